@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors where we build Strut itself (the Makefile sets this), never for those who depend on it.
+let warningsAreErrors = Context.environment["STRUT_WARNINGS_AS_ERRORS"] != nil
+
+let swiftSettings: [SwiftSetting] =
+  [.strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
+  + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+/// A module of ours under `Sources/`, with the arrows it may draw.
+func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
+}
+
+/// A test target under `Tests/`.
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
+
+let package = Package(
+  name: "Strut",
+  products: [
+    .library(name: "Strut", targets: ["Strut"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
+    .library(name: "FontMetrics", targets: ["FontMetrics"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "CellDocuments", targets: ["CellDocuments"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .executable(name: "strut", targets: ["strut-cli"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.3.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+  ],
+  targets: [
+    // C libraries: each is imported by exactly one Swift module.
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+
+    .target(
+      name: "BundledFonts", path: "Fonts", exclude: ["Build", "README.md"], resources: [.copy("Files")],
+      swiftSettings: swiftSettings),
+    module("FontInterop", ["CFreeType", "CHarfBuzz", "CFontconfig"]),
+    module("FontMetrics", ["FontInterop", "BundledFonts"]),
+    module("TextLayout", ["FontMetrics", "FontInterop", "CICU", orderedCollections]),
+    module("ConstraintSolving", [orderedCollections]),
+    module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics"]),
+    module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
+    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
+    module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
+    module("Strut", ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"]),
+    .executableTarget(
+      name: "strut-cli", dependencies: ["Strut", argumentParser], swiftSettings: swiftSettings),
+
+    tests("ArchitectureTests", []),
+    tests("FontInteropTests", ["FontInterop"]),
+    tests("FontMetricsTests", ["FontMetrics", "BundledFonts"], resources: [.copy("Resources")]),
+    tests("TextLayoutTests", ["TextLayout", "FontMetrics"], resources: [.copy("Resources")]),
+    tests("ConstraintSolvingTests", ["ConstraintSolving"]),
+    tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
+    tests("UIKitNamesTests", ["UIKitNames", "CellDocuments"]),
+    tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
+    tests("DrawingTests", ["Drawing", "CellDocuments"]),
+    tests("CommandTests", ["strut-cli"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
