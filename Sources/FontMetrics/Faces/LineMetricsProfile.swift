@@ -31,6 +31,16 @@ public struct LineMetricsProfiles: Hashable, Sendable {
   public var windows: LineMetricsProfile
   /// A browser on Linux or Android: as FreeType.
   public var browser: LineMetricsProfile
+
+  /// Four boxes of known numbers.
+  public init(
+    coreText: LineMetricsProfile, freeType: LineMetricsProfile, windows: LineMetricsProfile, browser: LineMetricsProfile
+  ) {
+    self.coreText = coreText
+    self.freeType = freeType
+    self.windows = windows
+    self.browser = browser
+  }
 }
 
 extension MetricsTables {
@@ -43,7 +53,8 @@ extension MetricsTables {
     let typo = usesTypographicMetrics ? typoSet(deltas) : nil
     let freeType = typo ?? coreText
     return LineMetricsProfiles(
-      coreText: coreText, freeType: freeType, windows: windowsSet(deltas, hhea: coreText) ?? coreText, browser: freeType)
+      coreText: coreText, freeType: freeType, windows: windowsSet(deltas, hhea: coreText) ?? coreText, browser: freeType
+    )
   }
 
   private func hheaSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
