@@ -47,12 +47,13 @@ extension FontCatalogue {
   private static let fontSuffixes = ["ttf", "otf", "ttc", "otc", "woff", "woff2", "pfb", "pfa", "dfont"]
 
   /// Whether a name is meant as a file: it has a slash in it or ends as font files do.
-  package static func looksLikePath(_ name: String) -> Bool {
+  public static func looksLikePath(_ name: String) -> Bool {
     name.contains("/") || fontSuffixes.contains { name.lowercased().hasSuffix("." + $0) }
   }
 
-  private func match(path: String) throws(FontError) -> FontMatch {
-    let file = try file(path: path, faceIndex: 0)
+  /// A face of a file.
+  public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
+    let file = try file(path: path, faceIndex: faceIndex)
     let face = try file.instance(.init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
     return FontMatch(requested: path, face: face, metrics: nil, rule: .path, note: nil)
   }

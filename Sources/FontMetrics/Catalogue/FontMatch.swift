@@ -29,6 +29,11 @@ public struct FontMatch: Hashable, Sendable {
     case installedAlias
   }
 
+  /// The same match elsewhere in the face's design space.
+  public func instance(at values: [String: Double]) throws(FontError) -> FontMatch {
+    FontMatch(requested: requested, face: try face.instance(at: values), metrics: metrics, rule: rule, note: note)
+  }
+
   /// The matched face at a size.
   public func font(size: Double) -> Font { Font(face: face, pointSize: size, metrics: metrics) }
 }
