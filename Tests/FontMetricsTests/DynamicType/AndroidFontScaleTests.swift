@@ -67,6 +67,13 @@ struct AndroidFontScaleTests {
     }
   }
 
+  @Test("What is not finite stays as it is", arguments: [0.85, 1.1, 1.5, 3])
+  func notFinite(scale: Double) throws {
+    let android = try AndroidFontScale(scale)
+    #expect(android.dp(sp: .infinity) == .infinity && android.sp(dp: -.infinity) == -.infinity)
+    #expect(android.dp(sp: .nan).isNaN)
+  }
+
   @Test("A scale that is not above 0 is an error", arguments: [0, -1, .infinity])
   func errors(scale: Double) {
     #expect(throws: FontScalingError.scaleOutOfRange(scale)) { try AndroidFontScale(scale) }
