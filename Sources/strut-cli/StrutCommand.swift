@@ -16,7 +16,7 @@ struct StrutCommand: AsyncParsableCommand {
       """,
     version: Engines.current.line,
     subcommands: [
-      InspectCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
+      InspectCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self, MeasureCommand.self,
     ])
 }
 

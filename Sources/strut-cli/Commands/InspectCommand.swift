@@ -26,7 +26,9 @@ struct InspectCommand: ParsableCommand {
     for name in fonts {
       do {
         let matches = try self.matches(name, in: catalogue)
-        entries += try matches.map { .face(FaceReport(try Self.move($0, to: variations), pointSize: size)) }
+        entries += try matches.map { match in
+          .face(FaceReport(try Self.move(match, to: variations), pointSize: size), substitution: match.substitution)
+        }
       } catch {
         let failure = CommandFailure(error)
         failures.append(failure)

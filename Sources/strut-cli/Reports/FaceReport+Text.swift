@@ -1,15 +1,6 @@
 import Strut
 
 extension FaceReport {
-  /// Whether the face is a stand-in: an alias's, and not of a generic name, which promises no face.
-  var isSubstitute: Bool {
-    guard matchedBy == FontMatch.Rule.alias.rawValue || matchedBy == FontMatch.Rule.installedAlias.rawValue else {
-      return false
-    }
-    let generic = requested.lowercased().split(separator: "-").first
-    return generic != "system" && generic != "monospaced"
-  }
-
   /// The report for people: names, the three sets of metrics, what platforms make of them, and a drawing of the lines.
   var text: String {
     var parts = [heading]

@@ -7,7 +7,7 @@ struct InspectDocument: Encodable {
   var faces: [Entry]
 
   enum Entry: Encodable {
-    case face(FaceReport)
+    case face(FaceReport, substitution: String?)
     case failure(path: String, ErrorDescription)
 
     private struct Failure: Encodable {
@@ -17,7 +17,7 @@ struct InspectDocument: Encodable {
 
     func encode(to encoder: any Encoder) throws {
       switch self {
-      case .face(let report): try report.encode(to: encoder)
+      case .face(let report, _): try report.encode(to: encoder)
       case .failure(let path, let error): try Failure(path: path, error: error).encode(to: encoder)
       }
     }
@@ -25,15 +25,15 @@ struct InspectDocument: Encodable {
     /// The entry for people.
     var text: String {
       switch self {
-      case .face(let report): report.text
+      case .face(let report, _): report.text
       case .failure(let path, let error): "\(path)\n  \(error.message)"
       }
     }
 
     /// What `--strict` minds: another face than the one named.
     var substitution: String? {
-      guard case .face(let report) = self, report.isSubstitute else { return nil }
-      return "\"\(report.requested)\" is \"\(report.family ?? report.path)\" here."
+      guard case .face(_, let substitution) = self else { return nil }
+      return substitution
     }
   }
 }
