@@ -1,0 +1,30 @@
+/// Why bytes did not become a face. Carries what failed; the layer above adds the file's name and the cure.
+package enum FontOpeningFailure: Error, Hashable, Sendable {
+  case missing
+  case notAFile
+  case unreadable(reason: String)
+  case empty
+  case tooLarge(bytes: Int)
+  case outOfMemory
+  /// FreeType's verdict on bytes that are no font, with its own words for it.
+  case notAFont(FreeTypeStatus)
+  /// A table's end lies beyond the end of the file.
+  case truncated(table: String, endsAt: Int, fileSize: Int)
+  case noSuchFace(index: Int, count: Int)
+  /// A format that FreeType opens and Strut does not lay text out with yet.
+  case unsupportedFormat(String)
+  /// A required table is absent or has no glyphs.
+  case unusable(reason: String)
+}
+
+/// A FreeType error code. Open, so that codes of later FreeTypes survive.
+package struct FreeTypeStatus: RawRepresentable, Hashable, Sendable {
+  package var rawValue: Int32
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  package static let ok = FreeTypeStatus(rawValue: 0)
+  package static let cannotOpenResource = FreeTypeStatus(rawValue: 0x01)
+  package static let unknownFileFormat = FreeTypeStatus(rawValue: 0x02)
+  package static let invalidFileFormat = FreeTypeStatus(rawValue: 0x03)
+  package static let invalidArgument = FreeTypeStatus(rawValue: 0x06)
+}

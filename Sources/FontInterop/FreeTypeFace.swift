@@ -1,0 +1,43 @@
+internal import CFreeType
+
+/// Owns one `FT_Face`. Exists only inside `FreeTypeLibrary`'s lock, which is why closing it takes no lock of its own.
+@safe
+struct FreeTypeFace: ~Copyable {
+  private let raw: FT_Face
+
+  /// Takes ownership of an open face.
+  @unsafe
+  init(adopting raw: FT_Face) { unsafe self.raw = raw }
+
+  deinit { unsafe FT_Done_Face(raw) }
+
+  var facts: FreeTypeFacts {
+    let flags = unsafe Int(raw.pointee.face_flags)
+    let format = unsafe FT_Get_Font_Format(raw)
+    return unsafe FreeTypeFacts(
+      format: format.map { unsafe String(cString: $0) } ?? "unknown",
+      isSFNT: flags & Int(STRUT_FT_FACE_FLAG_SFNT) != 0,
+      isScalable: flags & Int(STRUT_FT_FACE_FLAG_SCALABLE) != 0,
+      faceCount: Int(raw.pointee.num_faces),
+      glyphCount: Int(raw.pointee.num_glyphs),
+      isFixedWidth: flags & Int(STRUT_FT_FACE_FLAG_FIXED_WIDTH) != 0)
+  }
+
+  /// Every table, unpacked. Tables that FreeType cannot load are left out: HarfBuzz treats them as absent.
+  var tables: [SFNTTable] {
+    var count: FT_ULong = 0
+    guard unsafe FT_Sfnt_Table_Info(raw, 0, nil, &count) == 0 else { return [] }
+    return (0..<UInt32(clamping: count)).compactMap { index in
+      var tag: FT_ULong = 0
+      var length: FT_ULong = 0
+      guard unsafe FT_Sfnt_Table_Info(raw, index, &tag, &length) == 0,
+        length <= FontData.largestFile
+      else { return nil }
+      var bytes = [UInt8](repeating: 0, count: Int(length))
+      let status = unsafe bytes.withUnsafeMutableBufferPointer {
+        unsafe FT_Load_Sfnt_Table(raw, tag, 0, $0.baseAddress, &length)
+      }
+      return status == 0 ? SFNTTable(tag: UInt32(clamping: tag), bytes: bytes) : nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// An OpenType tag: four bytes that name a table, an axis, a script or a feature.
+package struct OpenTypeTag: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  package var rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Up to four ASCII characters, padded with spaces; `nil` for anything else.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+    let padded = bytes + Array(repeating: 0x20, count: 4 - bytes.count)
+    rawValue = padded.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  package init(stringLiteral value: StaticString) {
+    var tag: UInt32 = 0
+    for byte in value.description.utf8.prefix(4) { tag = tag << 8 | UInt32(byte) }
+    rawValue = tag
+  }
+
+  package var description: String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }, as: Unicode.ASCII.self)
+  }
+
+  package static func < (a: OpenTypeTag, b: OpenTypeTag) -> Bool { a.rawValue < b.rawValue }
+}

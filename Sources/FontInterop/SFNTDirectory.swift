@@ -1,0 +1,49 @@
+/// The table directory at the head of an sfnt, read only to tell a truncated file from a whole one.
+///
+/// FreeType and HarfBuzz both skip a table that lies outside the file, so a font cut short in `glyf` opens without a word.
+struct SFNTDirectory {
+  /// The first table, in file order, whose end lies beyond the file; `nil` when all fit or the bytes are no sfnt.
+  static func firstTruncatedTable(in data: FontData, faceIndex: Int) -> FontOpeningFailure? {
+    let size = data.count
+    return data.withBytes { bytes in
+      guard let directory = directoryOffset(bytes, faceIndex: faceIndex),
+        let count = bytes.bigEndianUInt16(at: directory + 4)
+      else { return nil }
+      for entry in 0..<Int(count) {
+        let record = directory + 12 + entry * 16
+        guard let tag = bytes.bigEndianUInt32(at: record),
+          let offset = bytes.bigEndianUInt32(at: record + 8),
+          let length = bytes.bigEndianUInt32(at: record + 12)
+        else { return .truncated(table: "table directory", endsAt: directory + 12 + Int(count) * 16, fileSize: size) }
+        let end = Int(offset) + Int(length)
+        if end > size {
+          return .truncated(table: OpenTypeTag(rawValue: tag).description, endsAt: end, fileSize: size)
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func directoryOffset(_ bytes: borrowing RawSpan, faceIndex: Int) -> Int? {
+    guard let signature = bytes.bigEndianUInt32(at: 0) else { return nil }
+    switch OpenTypeTag(rawValue: signature) {
+    case "ttcf": return bytes.bigEndianUInt32(at: 12 + faceIndex * 4).map(Int.init)
+    case "OTTO", "true", OpenTypeTag(rawValue: 0x0001_0000): return 0
+    default: return nil
+    }
+  }
+}
+
+extension RawSpan {
+  /// The big-endian number at a byte offset, or `nil` when it does not lie inside.
+  package func bigEndianUInt16(at offset: Int) -> UInt16? {
+    guard offset >= 0, offset <= byteCount - 2 else { return nil }
+    return unsafe UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+
+  /// The big-endian number at a byte offset, or `nil` when it does not lie inside.
+  package func bigEndianUInt32(at offset: Int) -> UInt32? {
+    guard offset >= 0, offset <= byteCount - 4 else { return nil }
+    return unsafe UInt32(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+}

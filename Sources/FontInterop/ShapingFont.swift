@@ -1,0 +1,51 @@
+internal import CHarfBuzz
+
+/// A face at one variation location, scaled to its own design units: HarfBuzz's `hb_font_t`, frozen.
+///
+/// Design units (y up) make a size a multiplication. Safe from any thread.
+@safe
+package final class ShapingFont: Sendable {
+  /// Frozen by `hb_font_make_immutable` before `init` returns; shaping with a frozen font from many threads is HarfBuzz's contract.
+  nonisolated(unsafe) private let font: OpaquePointer
+
+  package let face: OpenTypeFace
+
+  /// - Parameters:
+  ///   - variations: Axis tags with values in the axes' units; HarfBuzz clamps them to the axes' ranges.
+  ///   - pointSize: Given only for a face with a tracking table (`trak`), whose advances follow the size.
+  package init(_ face: OpenTypeFace, variations: [(tag: OpenTypeTag, value: Double)], pointSize: Double? = nil)
+    throws(FontOpeningFailure)
+  {
+    guard let font = unsafe hb_font_create(face.rawFace), unsafe font != hb_font_get_empty() else {
+      throw .outOfMemory
+    }
+    let unitsPerEm = Int32(clamping: face.unitsPerEm)
+    unsafe hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    if !variations.isEmpty {
+      let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
+      unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    if let pointSize { unsafe hb_font_set_ptem(font, Float(pointSize)) }
+    unsafe hb_font_make_immutable(font)
+    unsafe self.font = font
+    self.face = face
+  }
+
+  deinit { unsafe hb_font_destroy(font) }
+
+  var rawFont: OpaquePointer { unsafe font }
+
+  /// The glyph of a scalar by the face's character map alone, or `nil`.
+  package func nominalGlyph(_ scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// A glyph's horizontal advance, in design units.
+  package func advance(_ glyph: UInt32) -> Int { unsafe Int(hb_font_get_glyph_h_advance(font, glyph)) }
+
+  /// What the `MVAR` table adds to a metric at this location, in design units; 0 without one.
+  package func metricVariation(_ tag: OpenTypeTag) -> Double {
+    unsafe Double(hb_ot_metrics_get_variation(font, hb_ot_metrics_tag_t(rawValue: tag.rawValue)))
+  }
+}

@@ -1,0 +1,71 @@
+internal import FoundationEssentials
+
+/// `manifest.json`: which fonts are bundled, what they are called, and which stand in for which.
+struct FontManifest: Decodable, Sendable {
+  var schema: Int
+  var families: [Family]
+  var aliases: [Alias]
+  var fallback: [Fallback]
+
+  struct Family: Decodable, Sendable {
+    var family: String
+    var version: String
+    var origin: String
+    var licence: String
+    var files: [File]
+  }
+
+  struct File: Decodable, Sendable {
+    var path: String
+    var sha256: String
+    var faces: [Face]
+  }
+
+  struct Face: Decodable, Sendable {
+    var faceIndex: Int
+    var fullName: String
+    var postScriptName: String
+    var subfamily: String
+    var weight: Int
+    var italic: Bool
+    var axes: [Axis]?
+  }
+
+  struct Axis: Decodable, Sendable { var tag: String }
+
+  struct Alias: Decodable, Sendable {
+    var name: String
+    var family: String
+    var note: String
+    var metrics: Metrics?
+  }
+
+  struct Metrics: Decodable, Sendable {
+    var unitsPerEm: Int
+    var ascender: Double
+    var descender: Double
+    var lineGap: Double
+    var capHeight: Double?
+    var xHeight: Double?
+    var source: String
+  }
+
+  struct Fallback: Decodable, Sendable {
+    var scripts: [String]
+    var family: String
+  }
+
+  /// Reads the manifest of a folder of fonts.
+  init(directory: String) throws(FontError) {
+    let path = directory + "/manifest.json"
+    do {
+      self = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw FontError(.bundledFontsMissing, "cannot read \"\(path)\": \(error). Install Strut's fonts again.")
+    }
+    guard schema == 1 else {
+      throw FontError(
+        .bundledFontsMissing, "\"\(path)\" has schema \(schema), and this Strut reads 1; use the fonts it came with.")
+    }
+  }
+}

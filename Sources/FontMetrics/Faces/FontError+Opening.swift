@@ -1,0 +1,47 @@
+package import FontInterop
+
+extension FontError {
+  /// Puts the file's name and the cure to what went wrong while opening it.
+  package init(_ failure: FontOpeningFailure, source: String) {
+    switch failure {
+    case .missing:
+      self.init(.notFound, "no file \"\(source)\"; check the path.")
+    case .notAFile:
+      self.init(.unreadable, "\"\(source)\" is not a regular file; name a font file.")
+    case .unreadable(let reason):
+      self.init(.unreadable, "cannot read \"\(source)\": \(reason).")
+    case .empty:
+      self.init(.malformed, "\"\(source)\" is empty (0 bytes); fetch the font again.")
+    case .tooLarge(let bytes):
+      self.init(.malformed, "\"\(source)\" has \(bytes) bytes, more than any font (\(FontData.largestFile)).")
+    case .outOfMemory:
+      self.init(.unreadable, "out of memory while opening \"\(source)\".")
+    case .notAFont(let status):
+      self.init(.malformed, "\"\(source)\" is not a font that FreeType can open (\(status.reason)).")
+    case .truncated(let table, let end, let size):
+      self.init(
+        .malformed,
+        "\"\(source)\" is truncated: its \(table) ends at byte \(end) and the file at \(size); fetch the font again.")
+    case .noSuchFace(let index, let count):
+      let range = count == 1 ? "only face 0" : "faces 0 to \(count - 1)"
+      self.init(.noSuchFace, "\"\(source)\" has no face \(index); it has \(range).")
+    case .unsupportedFormat(let format):
+      self.init(.unsupported, "\"\(source)\" is a \(format) font, which Strut does not read yet; use TrueType or OpenType.")
+    case .unusable(let reason):
+      self.init(.malformed, "\"\(source)\" cannot be used: \(reason).")
+    }
+  }
+}
+
+extension FreeTypeStatus {
+  /// The commonest codes in words, any other by number.
+  fileprivate var reason: String {
+    switch self {
+    case .cannotOpenResource: "cannot open resource"
+    case .unknownFileFormat: "unknown file format"
+    case .invalidFileFormat: "broken file"
+    case .invalidArgument: "invalid argument"
+    default: "FreeType error 0x\(String(rawValue, radix: 16))"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import FontInterop
+
+/// The names a font goes by, in English where it has them in English.
+public struct FontNames: Hashable, Sendable {
+  /// The typographic family where the font has one (name ID 16), else the family (1).
+  public let family: String?
+  /// The typographic subfamily (17), else the subfamily (2).
+  public let subfamily: String?
+  /// The full name (4).
+  public let fullName: String?
+  /// The PostScript name (6).
+  public let postScriptName: String?
+  /// The version string (5).
+  public let version: String?
+}
+
+/// How a face stores its glyphs.
+public enum FontFormat: String, Hashable, Sendable {
+  /// Quadratic outlines in `glyf`.
+  case trueType = "truetype"
+  /// Cubic outlines in `CFF`.
+  case cff
+  /// Cubic, variable outlines in `CFF2`.
+  case cff2
+  /// Bitmaps alone.
+  case bitmap
+}
+
+extension FontFace {
+  /// The path of the file, or the name its bytes were given.
+  public var path: String { file.source }
+
+  /// Which face of its file this is, from 0.
+  public var faceIndex: Int { file.openType.faceIndex }
+
+  /// How many faces the file has.
+  public var faceCount: Int { file.openType.facts.faceCount }
+
+  /// How many glyphs the face has.
+  public var glyphCount: Int { file.openType.facts.glyphCount }
+
+  /// Design units in one em.
+  public var unitsPerEm: Int { file.openType.unitsPerEm }
+
+  /// The names it goes by.
+  public var names: FontNames {
+    let face = file.openType
+    return FontNames(
+      family: face.name(16) ?? face.name(1), subfamily: face.name(17) ?? face.name(2), fullName: face.name(4),
+      postScriptName: face.name(6), version: face.name(5))
+  }
+
+  /// How it stores its glyphs.
+  public var format: FontFormat {
+    let tags = Set(file.openType.tableTags)
+    if tags.contains("CFF2") { return .cff2 }
+    if tags.contains("CFF ") { return .cff }
+    return tags.contains("glyf") ? .trueType : .bitmap
+  }
+
+  /// The axes of its design space; empty when it is not variable.
+  public var axes: [VariationAxis] { file.axes }
+
+  /// The locations its designer named.
+  public var namedInstances: [NamedInstance] {
+    file.openType.namedInstances.map { instance in
+      NamedInstance(
+        name: file.openType.name(instance.nameID),
+        coordinates: zip(file.axes, instance.coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) })
+    }
+  }
+
+  /// The weight, 1 to 1000: of the `wght` axis where there is one, else of `OS/2`.
+  public var weight: FontWeight {
+    let coordinate = coordinates.first { $0.tag == "wght" }?.value
+    return FontWeight(rawValue: coordinate.map { Int($0.rounded()) } ?? file.tables.weightClass ?? 400)
+  }
+
+  /// `usWidthClass` of `OS/2`, 1 (ultra-condensed) to 9 (ultra-expanded); `nil` without the table.
+  public var widthClass: Int? { file.tables.widthClass }
+
+  /// Whether `head` or `OS/2` marks it italic.
+  public var isItalic: Bool { file.tables.isItalic }
+
+  /// Slant of the vertical strokes in degrees, counter-clockwise from upright: negative leans right. `nil` without `post`.
+  public var italicAngle: Double? { file.tables.italicAngle }
+
+  /// Whether `post` says that all advances are equal.
+  public var isFixedPitch: Bool { file.tables.isFixedPitch }
+
+  /// Whether it has variation axes.
+  public var isVariable: Bool { !file.axes.isEmpty }
+
+  /// Whether `fsSelection` asks for the typographic metrics.
+  public var usesTypographicMetrics: Bool { file.tables.usesTypographicMetrics }
+
+  /// OpenType script tags of its layout tables, sorted.
+  public var scripts: [String] { file.openType.layoutScripts.map(\.description) }
+
+  /// OpenType feature tags of its layout tables, sorted.
+  public var features: [String] { file.openType.layoutFeatures.map(\.description) }
+
+  /// How many code points it maps to glyphs.
+  public var codePointCount: Int { file.openType.codePointCount }
+
+  /// The tables of colour glyphs it has, sorted.
+  public var colorFormats: [String] {
+    let known: Set<OpenTypeTag> = ["CBDT", "COLR", "SVG ", "sbix"]
+    return file.openType.tableTags.filter(known.contains).map { $0.description.filter { $0 != " " } }
+  }
+
+  /// Whether its character map has a glyph for a scalar.
+  public func contains(_ scalar: Unicode.Scalar) -> Bool { shapingFont.nominalGlyph(scalar) != nil }
+}
+
+extension FontFile {
+  /// Whether the face has Apple's tracking table, whose spacing follows the point size.
+  var hasTrackingTable: Bool { openType.table("trak") != nil }
+}

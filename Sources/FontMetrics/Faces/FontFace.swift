@@ -1,0 +1,117 @@
+package import FontInterop
+
+/// A face of a font file at one variation location; unscaled, in design units.
+///
+/// ```swift
+/// let face = try FontFace(path: "Inter.ttf").instance(at: ["wght": 600])
+/// face.metrics.ascender       // 1984
+/// face.metrics.sources.line   // .hhea
+/// ```
+/// Immutable, and safe from any thread. Two faces are equal when they are the same location of the same opened file.
+public final class FontFace: Sendable {
+  package let file: FontFile
+  package let shapingFont: ShapingFont
+  private let key: FontFile.InstanceKey
+
+  /// The value on every axis, in the file's order; empty when the face is not variable.
+  public var coordinates: [AxisCoordinate] { key.coordinates }
+
+  /// The vertical metrics as Core Text chooses them (`hhea` first), with `MVAR` applied.
+  public let metrics: FaceMetrics
+
+  /// The line boxes that other platforms would choose.
+  public let profiles: LineMetricsProfiles
+
+  /// Opens a face of a file at its default location, or at the given one.
+  ///
+  /// - Parameters:
+  ///   - path: A TrueType or OpenType font or collection, plain or as WOFF or WOFF2.
+  ///   - faceIndex: Which face of a collection, from 0.
+  ///   - variations: Values by axis tag, clamped to the axes' ranges. Giving `opsz` pins the optical size.
+  public convenience init(path: String, faceIndex: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
+    let file = try FontFile(path: path, faceIndex: faceIndex)
+    try self.init(file, Self.key(file, variations))
+  }
+
+  /// Opens a face from bytes in memory; `name` stands for the path in messages.
+  public convenience init(
+    data: [UInt8], name: String = "font data", faceIndex: Int = 0, variations: [String: Double] = [:]
+  ) throws(FontError) {
+    let file = try FontFile(bytes: data, name: name, faceIndex: faceIndex)
+    try self.init(file, Self.key(file, variations))
+  }
+
+  init(_ file: FontFile, _ key: FontFile.InstanceKey) throws(FontError) {
+    self.file = file
+    self.key = key
+    let settings = key.coordinates.compactMap { coordinate in
+      OpenTypeTag(coordinate.tag).map { (tag: $0, value: coordinate.value) }
+    }
+    do throws(FontOpeningFailure) {
+      shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)
+    } catch { throw FontError(error, source: file.source) }
+    profiles = file.tables.profiles(deltas: LineMetricDeltas(shapingFont))
+    metrics = FaceMetrics(file.tables, line: profiles.coreText, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
+  }
+
+  /// The same face elsewhere in its design space; axes not named keep their value.
+  public func instance(at values: [String: Double]) throws(FontError) -> FontFace {
+    let here = Dictionary(coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var key = try Self.key(file, here.merging(values) { $1 })
+    key.pinsOpticalSize = self.key.pinsOpticalSize || values["opsz"] != nil
+    return try file.instance(key)
+  }
+
+  /// This face as it is set at a point size: with the optical size that follows it, unless pinned, and the tracking.
+  package func sized(for pointSize: Double) -> FontFace {
+    var key = key
+    if !key.pinsOpticalSize, let index = file.axes.firstIndex(where: { $0.tag == "opsz" }) {
+      key.coordinates[index] = AxisCoordinate(tag: "opsz", value: file.axes[index].clamp(pointSize))
+    }
+    if file.hasTrackingTable { key.trackingPointSize = pointSize }
+    guard key != self.key else { return self }
+    // Only running out of memory can make this fail; the unsized face is then the best there is.
+    return (try? file.instance(key)) ?? self
+  }
+
+  private static func key(_ file: FontFile, _ values: [String: Double]) throws(FontError) -> FontFile.InstanceKey {
+    FontFile.InstanceKey(coordinates: try file.coordinates(values), pinsOpticalSize: values["opsz"] != nil)
+  }
+}
+
+extension FontFace: Hashable {
+  /// The same location of the same opened file.
+  public static func == (a: FontFace, b: FontFace) -> Bool { a === b || (a.file === b.file && a.key == b.key) }
+
+  /// Hashes the file's identity and the location.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(file))
+    hasher.combine(key)
+  }
+}
+
+extension LineMetricDeltas {
+  init(_ font: ShapingFont) {
+    self.init(
+      ascender: font.metricVariation("hasc"), descender: font.metricVariation("hdsc"),
+      lineGap: font.metricVariation("hlgp"), windowsAscent: font.metricVariation("hcla"),
+      windowsDescent: font.metricVariation("hcld"))
+  }
+}
+
+extension FaceMetrics {
+  /// The tables' numbers at a location, each with the table it came from.
+  init(_ tables: MetricsTables, line: LineMetricsProfile, at font: ShapingFont, unitsPerEm: Int) {
+    func varied(_ value: Int?, _ tag: OpenTypeTag) -> Double? { value.map { Double($0) + font.metricVariation(tag) } }
+    self.init(
+      unitsPerEm: unitsPerEm, ascender: line.ascender, descender: line.descender, lineGap: line.lineGap,
+      capHeight: varied(tables.capHeight, "cpht"), xHeight: varied(tables.xHeight, "xhgt"),
+      underlinePosition: varied(tables.underlinePosition, "undo"),
+      underlineThickness: varied(tables.underlineThickness, "unds"),
+      strikeoutPosition: varied(tables.strikeoutPosition, "stro"),
+      strikeoutThickness: varied(tables.strikeoutThickness, "strs"))
+    sources = MetricSources(
+      line: line.source, capHeight: capHeight.map { _ in .os2 }, xHeight: xHeight.map { _ in .os2 },
+      underline: underlinePosition.map { _ in .post }, strikeout: strikeoutPosition.map { _ in .os2 })
+  }
+}

@@ -1,0 +1,73 @@
+package import FontInterop
+internal import Synchronization
+
+/// One face of one opened file, before any variation: what every instance of it shares.
+package final class FontFile: Sendable {
+  /// The path it was opened from, or the name its bytes were given.
+  package let source: String
+  /// Whether `source` is a path.
+  package let isOnDisk: Bool
+  package let openType: OpenTypeFace
+  package let tables: MetricsTables
+  package let axes: [VariationAxis]
+
+  /// Instances in use, so that the same location is the same object. Bounded: past the limit they are made anew.
+  private let instances = Mutex<[InstanceKey: FontFace]>([:])
+  private static let instanceLimit = 256
+
+  struct InstanceKey: Hashable {
+    var coordinates: [AxisCoordinate]
+    var pinsOpticalSize: Bool
+    var trackingPointSize: Double?
+  }
+
+  convenience init(path: String, faceIndex: Int) throws(FontError) {
+    do throws(FontOpeningFailure) {
+      try self.init(data: FontData(path: path), source: path, isOnDisk: true, faceIndex: faceIndex)
+    } catch { throw FontError(error, source: path) }
+  }
+
+  convenience init(bytes: [UInt8], name: String, faceIndex: Int) throws(FontError) {
+    do throws(FontOpeningFailure) {
+      try self.init(data: FontData(copying: bytes), source: name, isOnDisk: false, faceIndex: faceIndex)
+    } catch { throw FontError(error, source: name) }
+  }
+
+  private init(data: FontData, source: String, isOnDisk: Bool, faceIndex: Int) throws(FontOpeningFailure) {
+    self.source = source
+    self.isOnDisk = isOnDisk
+    openType = try OpenTypeFace(data, faceIndex: faceIndex)
+    tables = MetricsTables(openType)
+    let face = openType
+    axes = openType.axes.map { VariationAxis($0, name: face.name($0.nameID)) }
+  }
+
+  /// The instance at a location, made once while it is remembered.
+  func instance(_ key: InstanceKey) throws(FontError) -> FontFace {
+    if let known = instances.withLock({ $0[key] }) { return known }
+    let made = try FontFace(self, key)
+    return instances.withLock { instances in
+      if let known = instances[key] { return known }
+      if instances.count < Self.instanceLimit { instances[key] = made }
+      return made
+    }
+  }
+
+  /// Every axis's value, in the file's order: what is asked for, clamped to the axis, or the default.
+  ///
+  /// Throws for a tag that no axis has, or a value that is not a number.
+  func coordinates(_ values: [String: Double]) throws(FontError) -> [AxisCoordinate] {
+    for (tag, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard axes.contains(where: { $0.tag == tag }) else {
+        let known = axes.isEmpty ? "it is not a variable font" : "it has \(axes.map(\.tag).joined(separator: ", "))"
+        throw FontError(.badVariation, "\"\(source)\" has no variation axis \"\(tag)\"; \(known).")
+      }
+      guard value.isFinite else {
+        throw FontError(.badVariation, "the value of \"\(tag)\" for \"\(source)\" is not a finite number.")
+      }
+    }
+    return axes.map { axis in
+      AxisCoordinate(tag: axis.tag, value: axis.clamp(values[axis.tag] ?? axis.defaultValue))
+    }
+  }
+}

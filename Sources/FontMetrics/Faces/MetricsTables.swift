@@ -1,0 +1,93 @@
+package import FontInterop
+
+/// The numbers of `head`, `hhea`, `OS/2` and `post` that a line's height depends on, as the file has them, in design units.
+///
+/// A table that is absent or too short is `nil`; nothing is guessed here.
+package struct MetricsTables: Hashable, Sendable {
+  package struct HorizontalHeader: Hashable, Sendable { package var ascender, descender, lineGap: Int }
+  package struct Typographic: Hashable, Sendable { package var ascender, descender, lineGap: Int }
+  package struct Windows: Hashable, Sendable { package var ascent, descent: Int }
+
+  package var boundingBoxTop: Int?
+  package var boundingBoxBottom: Int?
+  package var horizontalHeader: HorizontalHeader?
+  package var typographic: Typographic?
+  package var windows: Windows?
+  package var usesTypographicMetrics = false
+  package var weightClass: Int?
+  package var widthClass: Int?
+  package var capHeight: Int?
+  package var xHeight: Int?
+  package var strikeoutPosition: Int?
+  package var strikeoutThickness: Int?
+  package var underlinePosition: Int?
+  package var underlineThickness: Int?
+  package var italicAngle: Double?
+  package var isFixedPitch = false
+  package var isItalic = false
+
+  package init(_ face: OpenTypeFace) {
+    if let head = face.table("head").map(TableReader.init) { read(head: head) }
+    if let hhea = face.table("hhea").map(TableReader.init) { read(hhea: hhea) }
+    if let os2 = face.table("OS/2").map(TableReader.init) { read(os2: os2) }
+    if let post = face.table("post").map(TableReader.init) { read(post: post) }
+  }
+
+  private mutating func read(head: TableReader) {
+    boundingBoxBottom = head.int16(38)
+    boundingBoxTop = head.int16(42)
+    isItalic = head.uint16(44).map { $0 & 0b10 != 0 } ?? false
+  }
+
+  private mutating func read(hhea: TableReader) {
+    guard let ascender = hhea.int16(4), let descender = hhea.int16(6), let gap = hhea.int16(8) else { return }
+    horizontalHeader = HorizontalHeader(ascender: ascender, descender: descender, lineGap: gap)
+  }
+
+  private mutating func read(os2: TableReader) {
+    weightClass = os2.uint16(4)
+    widthClass = os2.uint16(6)
+    strikeoutThickness = os2.int16(26)
+    strikeoutPosition = os2.int16(28)
+    if let selection = os2.uint16(62) {
+      isItalic = isItalic || selection & 1 != 0
+      // Bit 7 exists from version 4 on; older tables leave it undefined.
+      usesTypographicMetrics = selection & 1 << 7 != 0 && (os2.uint16(0) ?? 0) >= 4
+    }
+    if let ascender = os2.int16(68), let descender = os2.int16(70), let gap = os2.int16(72) {
+      typographic = Typographic(ascender: ascender, descender: descender, lineGap: gap)
+    }
+    if let ascent = os2.uint16(74), let descent = os2.uint16(76) { windows = Windows(ascent: ascent, descent: descent) }
+    if (os2.uint16(0) ?? 0) >= 2 {
+      // 0 is what a font says that never measured them.
+      xHeight = os2.int16(86).flatMap { $0 == 0 ? nil : $0 }
+      capHeight = os2.int16(88).flatMap { $0 == 0 ? nil : $0 }
+    }
+  }
+
+  private mutating func read(post: TableReader) {
+    italicAngle = post.int32(4).map { Double($0) / 65536 }
+    underlinePosition = post.int16(8)
+    underlineThickness = post.int16(10)
+    isFixedPitch = post.uint32(12).map { $0 != 0 } ?? false
+  }
+}
+
+/// Big-endian numbers of one table; a place past its end is `nil`.
+private struct TableReader {
+  let bytes: [UInt8]
+
+  func uint16(_ offset: Int) -> Int? {
+    guard offset >= 0, offset + 2 <= bytes.count else { return nil }
+    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+
+  func int16(_ offset: Int) -> Int? { uint16(offset).map { Int(Int16(truncatingIfNeeded: $0)) } }
+
+  func uint32(_ offset: Int) -> Int? {
+    guard let high = uint16(offset), let low = uint16(offset + 2) else { return nil }
+    return high << 16 | low
+  }
+
+  func int32(_ offset: Int) -> Int? { uint32(offset).map { Int(Int32(truncatingIfNeeded: $0)) } }
+}

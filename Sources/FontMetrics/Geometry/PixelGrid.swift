@@ -1,0 +1,54 @@
+/// Rounding of points to the pixels of a display.
+///
+/// Every function takes points and the display's scale (pixels to a point: 1, 2 or 3 on Apple's devices) and answers in
+/// points. UIKit rounds sizes up and positions to the nearest pixel; so do we, here and nowhere else.
+///
+///     PixelGrid.ceil(20.287, scale: 3)   // 20.333…
+///     PixelGrid.round(16.33, scale: 2)   // 16.5
+///     PixelGrid.floor(19.99, scale: 1)   // 19
+///
+/// A scale that is not a positive finite number means "no pixels": values come back as they went in. So do values that
+/// are not finite.
+public enum PixelGrid {
+  /// How far, in pixels, a value may lie from a grid line (or from the middle between two) and still count as on it.
+  ///
+  /// Sums of thirds of a point carry an error of some 1e-13 pixels. Without a tolerance, 22.000000000000004 points
+  /// would be rounded up to 22.333. A millionth of a pixel is far above the error and far below anything visible.
+  public static let tolerance = 1e-6
+
+  /// The smallest whole number of pixels that is not less than `points`, in points.
+  public static func ceil(_ points: Double, scale: Double) -> Double {
+    snap(points, scale) { pixels in
+      let nearest = pixels.rounded()
+      return abs(pixels - nearest) <= tolerance ? nearest : pixels.rounded(.up)
+    }
+  }
+
+  /// The largest whole number of pixels that is not greater than `points`, in points.
+  public static func floor(_ points: Double, scale: Double) -> Double {
+    snap(points, scale) { pixels in
+      let nearest = pixels.rounded()
+      return abs(pixels - nearest) <= tolerance ? nearest : pixels.rounded(.down)
+    }
+  }
+
+  /// The nearest whole number of pixels, in points; a half goes away from zero.
+  public static func round(_ points: Double, scale: Double) -> Double {
+    snap(points, scale) { pixels in
+      let whole = pixels.rounded(.towardZero)
+      let isUpperHalf = abs(pixels - whole) >= 0.5 - tolerance
+      return isUpperHalf ? whole + (pixels < 0 ? -1 : 1) : whole
+    }
+  }
+
+  /// One pixel, in points; 0 when there are no pixels.
+  public static func pixel(scale: Double) -> Double { hasPixels(scale) ? 1 / scale : 0 }
+
+  private static func hasPixels(_ scale: Double) -> Bool { scale.isFinite && scale > 0 }
+
+  private static func snap(_ points: Double, _ scale: Double, _ rounding: (Double) -> Double) -> Double {
+    let pixels = points * scale
+    guard hasPixels(scale), pixels.isFinite else { return points }
+    return rounding(pixels) / scale + 0  // adding 0 turns -0 into 0
+  }
+}

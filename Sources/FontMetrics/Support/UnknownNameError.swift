@@ -1,0 +1,24 @@
+/// A word that names no member of a fixed set, with the member it most resembles.
+///
+///     try TextStyle.named("heading")   // no text style named "heading". Did you mean "headline"?
+public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was looked for, in plain words: `text style`, `content size category`.
+  public let kind: String
+
+  /// The word as it was given.
+  public let name: String
+
+  /// The nearest member's name, nil when none is near.
+  public let suggestion: String?
+
+  package init(kind: String, name: String, candidates: [String]) {
+    self.kind = kind
+    self.name = name
+    suggestion = NearestName.suggestion(for: name, among: candidates)
+  }
+
+  /// One sentence for people, and a question when there is a suggestion.
+  public var description: String {
+    "no \(kind) named \"\(name)\"." + (suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
+  }
+}
