@@ -15,4 +15,11 @@ public struct UnsatisfiedConstraint: Hashable, Sendable {
   /// The constraints it conflicts with, as equations, in the order they were activated; frames that views must have come
   /// first.
   public let conflictsWith: [String]
+
+  /// Makes a record.
+  public init(equation: String, identifier: String?, conflictsWith: [String]) {
+    self.equation = equation
+    self.identifier = identifier
+    self.conflictsWith = conflictsWith
+  }
 }
