@@ -44,7 +44,8 @@ struct ScaleCommand: ParsableCommand {
   }
 
   private func runAndroid(_ numbers: [Double]) throws {
-    for (name, value) in [("--style", style), ("--category", category), ("--scale", scale), ("--max", max)] where value != nil {
+    for (name, value) in [("--style", style), ("--category", category), ("--scale", scale), ("--max", max)]
+    where value != nil {
       throw CommandFailure.usage("\(name) has no meaning on Android.")
     }
     let document = try AndroidScaleDocument(numbers)
@@ -71,7 +72,8 @@ struct ScaleDocument: Encodable {
   var values: [Value]
 
   init(
-    _ numbers: [Double], _ scaler: FontScaler, _ categories: [ContentSizeCategory], displayScale: Double, maximum: Double?
+    _ numbers: [Double], _ scaler: FontScaler, _ categories: [ContentSizeCategory], displayScale: Double,
+    maximum: Double?
   ) throws {
     style = scaler.style.rawValue
     scale = displayScale

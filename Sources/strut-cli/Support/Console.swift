@@ -16,7 +16,8 @@ enum Console {
   /// A document as JSON; on one line for JSONL.
   static func string(json document: some Encodable, isPretty: Bool) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = isPretty ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting =
+      isPretty ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
     do {
       return String(decoding: try encoder.encode(document), as: UTF8.self)
     } catch {
