@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a solver refuses")
 struct ConstraintSolverErrorTests {
-  @Test("A number that is not finite, in a coefficient or the constant", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("A coefficient or constant that is not finite", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(number: Double) throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()

@@ -149,17 +149,10 @@ struct ConstraintSolverTests {
     try solver.setConstant(-3000, of: width)
     #expect(solver.values(of: edges) == (0...300).map { Double($0) * 10 })
     #expect(solver.checkInvariants() == [])
-    for id in ids.shuffled(using: &SeededGenerator.shared) { try solver.remove(id) }
+    var generator = SeededGenerator(seed: 7)
+    for id in ids.shuffled(using: &generator) { try solver.remove(id) }
     try solver.remove(width)
     #expect(solver.values(of: edges).allSatisfy { $0 == 0 })
     #expect(solver.checkInvariants() == [])
-  }
-}
-
-extension SeededGenerator {
-  /// A generator for shuffles; a new one each time.
-  static var shared: SeededGenerator {
-    get { SeededGenerator(seed: 7) }
-    set { _ = newValue }
   }
 }

@@ -32,7 +32,8 @@ extension Tableau {
     var columns: [[Int]] = Array(repeating: [], count: symbols.count)
     var broken: [String] = []
     for index in symbols.indices {
-      if !symbols[index].isBasic && !rows[index].entries.isEmpty { broken.append("parametric symbol \(index) has a row") }
+      let isBasic = symbols[index].isBasic
+      if !isBasic && !rows[index].entries.isEmpty { broken.append("parametric symbol \(index) has a row") }
       for entry in rows[index].entries {
         columns[entry.symbol].append(index)
         if symbols[entry.symbol].isBasic { broken.append("row \(index) holds the basic symbol \(entry.symbol)") }
@@ -74,9 +75,10 @@ extension Tableau {
           magnitudes[entry.symbol] += (symbols[index].slope * entry.coefficient).magnitude
         }
       }
+      let (priority, scale, costs) = (levels[level].priority, levels[level].scale, levels[level].costs)
       return symbols.indices
-        .filter { !Tolerance.isZero(sums[$0] - levels[level].costs[$0], magnitude: magnitudes[$0]) }
-        .map { "objective \(levels[level].priority) has \(levels[level].costs[$0]) for \($0), its rows say \(sums[$0])" }
+        .filter { !Tolerance.isZero(sums[$0] - costs[$0], magnitude: max(magnitudes[$0], scale)) }
+        .map { "objective \(priority) has \(costs[$0]) for \($0), its rows say \(sums[$0])" }
     }
   }
 

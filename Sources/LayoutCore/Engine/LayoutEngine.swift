@@ -118,6 +118,14 @@ final class LayoutEngine {
     rows = constraints.map { known[ObjectIdentifier($0)] ?? Row(.constraint($0)) }
     let staying = Set(rows.map(ObjectIdentifier.init))
     for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
+    for box in boxes { box.usedBaselines = [] }
+    for constraint in constraints {
+      for side in [constraint.first, constraint.second] where side.attribute.isBaseline {
+        guard let view = side.item as? View else { continue }
+        let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
+        box(of: source)?.usedBaselines.insert(side.attribute)
+      }
+    }
   }
 
   private func withdraw(_ row: Row) {
