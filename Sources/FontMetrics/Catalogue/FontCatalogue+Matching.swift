@@ -116,7 +116,8 @@ extension FontCatalogue {
   // MARK: Nothing matches
 
   private func notFound(_ name: String) -> FontError {
-    var known = manifest.aliases.map(\.name) + entries.flatMap { [$0.family, $0.fullName, $0.postScriptName] }.compactMap { $0 }
+    var known =
+      manifest.aliases.map(\.name) + entries.flatMap { [$0.family, $0.fullName, $0.postScriptName] }.compactMap { $0 }
     if usesInstalledFonts { known += Fontconfig.shared.withLock { $0.familyNames } }
     let hint = NearestName.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
     return FontError(.notFound, "no font named \"\(name)\".\(hint)")
@@ -129,7 +130,8 @@ extension [InstalledFont] {
     filter { !$0.isNamedInstance }.map { font in
       CatalogueEntry(
         path: font.path, faceIndex: font.faceIndex, family: font.family, fullName: font.fullName,
-        postScriptName: font.postScriptName, weight: FontWeight(rawValue: Int(font.weight.rounded())), isItalic: font.isItalic, hasWeightAxis: false)
+        postScriptName: font.postScriptName, weight: FontWeight(rawValue: Int(font.weight.rounded())),
+        isItalic: font.isItalic, hasWeightAxis: false)
     }
   }
 }

@@ -53,7 +53,8 @@ extension MetricsTables {
     let typo = usesTypographicMetrics ? typoSet(deltas) : nil
     let freeType = typo ?? coreText
     return LineMetricsProfiles(
-      coreText: coreText, freeType: freeType, windows: windowsSet(deltas, hhea: coreText) ?? coreText, browser: freeType)
+      coreText: coreText, freeType: freeType, windows: windowsSet(deltas, hhea: coreText) ?? coreText, browser: freeType
+    )
   }
 
   private func hheaSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
