@@ -7,7 +7,7 @@ public enum DocumentLimits {
   /// The deepest nesting of lists and mappings.
   public static let depth = 64
   /// The most values in a document, each alias counted as large as what it stands for.
-  public static let nodes = 1_000_000
+  public static let nodes = 400_000
   /// The most errors reported of one document.
   public static let errors = 100
   /// The longest name of a view or guide, in Unicode scalars. Longer words get no suggestion either.

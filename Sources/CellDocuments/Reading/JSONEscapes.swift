@@ -2,10 +2,12 @@
 enum JSONEscapes {
   /// The text with each such pair as YAML writes it, `\U0001f600`; columns after one on the same line are two less.
   ///
-  /// Only pairs are touched, and only when their first backslash is not itself escaped: half a character stays an error.
+  /// Only pairs are touched, only in a document that begins with a brace, and only when their first backslash is not itself
+  /// escaped: half a character stays an error.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func joiningSurrogates(in text: String) -> String {
+    guard text.unicodeScalars.first(where: { !$0.isYAMLSpace }) == "{" else { return text }
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var copied = 0

@@ -47,7 +47,7 @@ struct YAMLComposer {
   private func parse(_ text: String) throws -> Node? {
     let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
     if case .scalar(let scalar)? = root, scalar.style == .plain, scalar.string.isEmpty { return reportEmpty() }
-    return try root ?? reportEmpty()
+    return root ?? reportEmpty()
   }
 
   private func reportEmpty() -> Node? {

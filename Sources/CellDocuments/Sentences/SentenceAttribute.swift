@@ -10,7 +10,8 @@ enum SentenceAttribute {
   }
 
   static let all: [LayoutAttribute] = [
-    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline,
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
+    .lastBaseline,
   ]
 
   static let allNames = all.map(\.name)

@@ -94,7 +94,9 @@ extension SentenceChecker {
       guard first.attribute.kind != .length else { return nil }
       return SentenceError(
         offset: syntax.secondOffset,
-        message: "\(first.name) cannot be a number alone; relate it to another place, such as \"content.\(first.attribute.name)\"")
+        message:
+          "\(first.name) cannot be a number alone; relate it to a place such as \"content.\(first.attribute.name)\""
+      )
     case .place(let place, let multiplier, _):
       if multiplier == 0 {
         return SentenceError(offset: syntax.secondOffset, message: "a multiplier of 0 leaves nothing to relate to")

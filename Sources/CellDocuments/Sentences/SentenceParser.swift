@@ -4,6 +4,9 @@ import LayoutCore
 ///
 /// - Complexity: O(*n*) in the sentence's length.
 struct SentenceParser {
+  /// The word that begins system spacing, which no view or guide can be named.
+  static let systemSpacing = "systemSpacing"
+
   private var lexer: SentenceLexer
   private var token: SentenceToken
 
@@ -73,7 +76,7 @@ struct SentenceParser {
   }
 
   private mutating func scaled(by multiplier: Double) throws(SentenceError) -> SentenceSyntax.Target {
-    guard token.text != "systemSpacing" else { return try systemSpacing(times: multiplier) }
+    guard token.text != Self.systemSpacing else { return try systemSpacing(times: multiplier) }
     let place = try place()
     return .place(place, multiplier: multiplier, constant: try constant())
   }
