@@ -1,4 +1,141 @@
 #include "CICU.h"
+
+#include <stdlib.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/unorm2.h>
+#include <unicode/uscript.h>
+#include <unicode/utf16.h>
 #include <unicode/uversion.h>
 
 const char *strut_icu_version(void) { return U_ICU_VERSION; }
+
+struct StrutBreakIterator {
+  UBreakIterator *raw;
+};
+
+int32_t strut_break_open(int32_t kind, const char *locale, StrutBreakIterator **out) {
+  if (!locale || !out || (kind != STRUT_BREAK_GRAPHEME && kind != STRUT_BREAK_LINE)) return STRUT_ICU_BAD_ARGUMENT;
+  *out = NULL;
+  StrutBreakIterator *iterator = malloc(sizeof *iterator);
+  if (!iterator) return U_MEMORY_ALLOCATION_ERROR;
+  UErrorCode status = U_ZERO_ERROR;
+  iterator->raw = ubrk_open(kind == STRUT_BREAK_LINE ? UBRK_LINE : UBRK_CHARACTER, locale, NULL, 0, &status);
+  if (U_FAILURE(status)) {
+    free(iterator);
+    return status;
+  }
+  *out = iterator;
+  return 0;
+}
+
+void strut_break_close(StrutBreakIterator *iterator) {
+  if (!iterator) return;
+  ubrk_close(iterator->raw);
+  free(iterator);
+}
+
+int32_t strut_break_mark(StrutBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t mark, uint8_t *flags) {
+  static const UChar nothing[1] = {0};
+  if (!iterator || length < 0 || (!text && length > 0) || !flags) return STRUT_ICU_BAD_ARGUMENT;
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(iterator->raw, length > 0 ? (const UChar *)text : nothing, length, &status);
+  if (U_FAILURE(status)) return status;
+  for (int32_t b = ubrk_first(iterator->raw); b != UBRK_DONE; b = ubrk_next(iterator->raw)) {
+    if (b >= 0 && b <= length) flags[b] |= mark;
+  }
+  ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller's text may go away now. */
+  return 0;
+}
+
+int32_t strut_bidi_levels(
+    const uint16_t *text, int32_t length, int32_t direction, uint8_t *levels, uint8_t *paragraph_levels) {
+  if (length == 0) return 0;
+  if (length < 0 || !text || !levels || !paragraph_levels) return STRUT_ICU_BAD_ARGUMENT;
+  UBiDiLevel base = direction == STRUT_BIDI_AUTO ? UBIDI_DEFAULT_LTR : direction == STRUT_BIDI_RTL ? 1 : 0;
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_openSized(0, 0, &status);
+  if (U_FAILURE(status)) return status;
+  ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
+  const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
+  int32_t paragraphs = U_SUCCESS(status) ? ubidi_countParagraphs(bidi) : 0;
+  for (int32_t i = 0; i < length && found; i++) levels[i] = found[i];
+  for (int32_t p = 0; p < paragraphs && U_SUCCESS(status); p++) {
+    int32_t start = 0, limit = 0;
+    UBiDiLevel level = 0;
+    ubidi_getParagraphByIndex(bidi, p, &start, &limit, &level, &status);
+    for (int32_t i = start; i < limit && i < length && U_SUCCESS(status); i++) paragraph_levels[i] = level;
+  }
+  ubidi_close(bidi);
+  return U_FAILURE(status) ? status : 0;
+}
+
+static int is_code_point(uint32_t c) { return c <= 0x10FFFF; }
+
+int32_t strut_script(uint32_t c) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (!is_code_point(c)) return USCRIPT_UNKNOWN;
+  UScriptCode script = uscript_getScript((UChar32)c, &status);
+  return U_FAILURE(status) ? USCRIPT_UNKNOWN : script;
+}
+
+int32_t strut_has_script(uint32_t c, int32_t script) {
+  return is_code_point(c) && script >= 0 && uscript_hasScript((UChar32)c, (UScriptCode)script);
+}
+
+uint32_t strut_script_tag(int32_t script) {
+  const char *name = uscript_getShortName((UScriptCode)script);
+  if (!name || !name[0] || !name[1] || !name[2] || !name[3]) name = "Zzzz";
+  return (uint32_t)(unsigned char)name[0] << 24 | (uint32_t)(unsigned char)name[1] << 16
+      | (uint32_t)(unsigned char)name[2] << 8 | (uint32_t)(unsigned char)name[3];
+}
+
+uint32_t strut_character_properties(uint32_t code_point) {
+  if (!is_code_point(code_point)) return 0;
+  UChar32 c = (UChar32)code_point;
+  uint32_t bits = 0;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI)) bits |= STRUT_CHARACTER_EMOJI;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) bits |= STRUT_CHARACTER_EMOJI_PRESENTATION;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) bits |= STRUT_CHARACTER_EMOJI_MODIFIER;
+  if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER_BASE)) bits |= STRUT_CHARACTER_EMOJI_MODIFIER_BASE;
+  if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) bits |= STRUT_CHARACTER_EXTENDED_PICTOGRAPHIC;
+  if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) bits |= STRUT_CHARACTER_REGIONAL_INDICATOR;
+  if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) bits |= STRUT_CHARACTER_DEFAULT_IGNORABLE;
+  if (u_hasBinaryProperty(c, UCHAR_VARIATION_SELECTOR)) bits |= STRUT_CHARACTER_VARIATION_SELECTOR;
+  int8_t category = u_charType(c);
+  if (category == U_SPACE_SEPARATOR) bits |= STRUT_CHARACTER_SPACE_SEPARATOR;
+  if (category == U_CONTROL_CHAR || category == U_LINE_SEPARATOR || category == U_PARAGRAPH_SEPARATOR)
+    bits |= STRUT_CHARACTER_CONTROL;
+  int32_t bracket = u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+  if (bracket == U_BPT_OPEN) bits |= STRUT_CHARACTER_OPENING_BRACKET;
+  if (bracket == U_BPT_CLOSE) bits |= STRUT_CHARACTER_CLOSING_BRACKET;
+  return bits;
+}
+
+uint32_t strut_paired_bracket(uint32_t c) { return is_code_point(c) ? (uint32_t)u_getBidiPairedBracket((UChar32)c) : c; }
+
+int32_t strut_canonical_decomposition(uint32_t c, uint32_t *out, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfd = unorm2_getNFDInstance(&status);
+  UChar units[32];
+  if (U_FAILURE(status) || !is_code_point(c) || !out) return 0;
+  int32_t length = unorm2_getDecomposition(nfd, (UChar32)c, units, 32, &status);
+  if (U_FAILURE(status) || length <= 0) return 0;
+  int32_t count = 0;
+  for (int32_t i = 0; i < length; count++) {
+    UChar32 part;
+    U16_NEXT(units, i, length, part);
+    if (count == capacity) return 0;
+    out[count] = (uint32_t)part;
+  }
+  return count;
+}
+
+uint32_t strut_canonical_composition(uint32_t first, uint32_t second) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(&status);
+  if (U_FAILURE(status) || !is_code_point(first) || !is_code_point(second)) return 0;
+  UChar32 composite = unorm2_composePair(nfc, (UChar32)first, (UChar32)second);
+  return composite < 0 ? 0 : (uint32_t)composite;
+}

@@ -1,5 +1,86 @@
 #ifndef STRUT_CICU_H
 #define STRUT_CICU_H
-/* Includes no ICU header: one that does cannot be compiled in a module that also sees Foundation, which carries its own ICU. */
+/*
+ * What Strut needs of ICU, in plain C. Includes no ICU header: one that does cannot be compiled in a module that also sees Foundation,
+ * which carries its own ICU. Nothing here keeps global state. Lengths and offsets count UTF-16 units. A function that can fail returns 0
+ * when it did not, and ICU's positive UErrorCode, or STRUT_ICU_BAD_ARGUMENT, when it did.
+ */
+#include <stdint.h>
+
+#define STRUT_ICU_BAD_ARGUMENT (-1)
+
+/* "72.1": documents name the engines they were made with. A literal, never freed. */
 const char *strut_icu_version(void);
+
+/* ---- Boundaries (UAX #29, UAX #14) ---- */
+
+/* A UBreakIterator, owned by whoever opened it; for one thread at a time. */
+typedef struct StrutBreakIterator StrutBreakIterator;
+
+#define STRUT_BREAK_GRAPHEME 0
+#define STRUT_BREAK_LINE 1
+
+/* Opens an iterator for `kind` and a locale such as "ja@lb=normal" ("" is the root). Exists because opening loads rules, which costs more
+ * than breaking a short text does: an owner may keep the iterator for the next text. */
+int32_t strut_break_open(int32_t kind, const char *locale, StrutBreakIterator **out);
+
+/* Closes an iterator; NULL is allowed, as for free(). */
+void strut_break_close(StrutBreakIterator *iterator);
+
+/* Sets the bit `mark` in flags[b] for every boundary b in 0...length. `flags` has length + 1 entries, so that no answer can be out of
+ * bounds and no buffer has to grow. The text is not kept. */
+int32_t strut_break_mark(StrutBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t mark, uint8_t *flags);
+
+/* ---- Bidirectional text (UAX #9) ---- */
+
+#define STRUT_BIDI_LTR 0
+#define STRUT_BIDI_RTL 1
+/* Each paragraph's first strong character decides (rules P2 and P3), left to right where there is none. */
+#define STRUT_BIDI_AUTO 2
+
+/* Writes the embedding level of every unit, and the level of the paragraph that it is in; both arrays have `length` entries. */
+int32_t strut_bidi_levels(
+    const uint16_t *text, int32_t length, int32_t direction, uint8_t *levels, uint8_t *paragraph_levels);
+
+/* ---- Characters. Anything that is no code point has no properties and the script Unknown. ---- */
+
+#define STRUT_SCRIPT_COMMON 0
+#define STRUT_SCRIPT_INHERITED 1
+
+/* The script property, as ICU numbers it. */
+int32_t strut_script(uint32_t code_point);
+
+/* Whether the script extensions hold `script`: U+30FC belongs to Hiragana and to Katakana. */
+int32_t strut_has_script(uint32_t code_point, int32_t script);
+
+/* The four letters of ISO 15924, first one in the top byte: 'Latn'. Packed, so that no pointer has to travel. */
+uint32_t strut_script_tag(int32_t script);
+
+#define STRUT_CHARACTER_EMOJI 0x1
+#define STRUT_CHARACTER_EMOJI_PRESENTATION 0x2
+#define STRUT_CHARACTER_EMOJI_MODIFIER 0x4
+#define STRUT_CHARACTER_EMOJI_MODIFIER_BASE 0x8
+#define STRUT_CHARACTER_EXTENDED_PICTOGRAPHIC 0x10
+#define STRUT_CHARACTER_REGIONAL_INDICATOR 0x20
+#define STRUT_CHARACTER_DEFAULT_IGNORABLE 0x40
+#define STRUT_CHARACTER_VARIATION_SELECTOR 0x80
+/* General categories: Zs; Cc, Zl and Zp together (nothing of those is ever drawn). */
+#define STRUT_CHARACTER_SPACE_SEPARATOR 0x100
+#define STRUT_CHARACTER_CONTROL 0x200
+#define STRUT_CHARACTER_OPENING_BRACKET 0x400
+#define STRUT_CHARACTER_CLOSING_BRACKET 0x800
+
+/* The properties above in one call, because most characters need several. */
+uint32_t strut_character_properties(uint32_t code_point);
+
+/* The other half of a paired bracket (UAX #9, BidiBrackets.txt), or the code point itself: brackets keep one script. */
+uint32_t strut_paired_bracket(uint32_t code_point);
+
+/* Writes the full canonical decomposition and returns its length, 0 when there is none or it does not fit: a font that has the parts of
+ * U+00E9 can draw it, because HarfBuzz decomposes. */
+int32_t strut_canonical_decomposition(uint32_t code_point, uint32_t *out, int32_t capacity);
+
+/* The canonical composite of a pair, 0 when there is none: a font may have U+00E9 but no combining acute. */
+uint32_t strut_canonical_composition(uint32_t first, uint32_t second);
+
 #endif

@@ -1,5 +1,8 @@
 /// Why a value or a font cannot be scaled. Every case carries what failed.
 public enum FontScalingError: Error, Hashable, Sendable {
+  /// The font is a scaled one already; UIKit raises an exception.
+  case alreadyScaled(Font)
+
   /// Nobody has published the style's leading at this category: ``TextStyle/extraLargeTitle`` and
   /// ``TextStyle/extraLargeTitle2`` at any category but L.
   case unknownLeading(TextStyle, ContentSizeCategory)
@@ -18,9 +21,11 @@ public enum FontScalingError: Error, Hashable, Sendable {
 }
 
 extension FontScalingError: CustomStringConvertible {
-  /// One sentence for people.
+  /// One sentence for people; UIKit's own for a font that is scaled already.
   public var description: String {
     switch self {
+    case .alreadyScaled:
+      "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     case .unknownLeading(let style, let category):
       "the leading of \(style) at \(category) is not known, so nothing can be scaled by it; it is known at L only."
     case .valueNotFinite(let value):

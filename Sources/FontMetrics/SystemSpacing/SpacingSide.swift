@@ -35,7 +35,8 @@ extension SystemSpacing {
     if upper.font != nil, lower.font != nil {
       return betweenBaselines(upper: upper.font, lower: lower.font, displayScale: displayScale)
     }
-    return betweenBaselines(
-      upper: upper.isBaseline ? upper.font : nil, lower: lower.isBaseline ? lower.font : nil, displayScale: displayScale)
+    let upperText = upper.isBaseline ? upper.font : nil
+    let lowerText = lower.isBaseline ? lower.font : nil
+    return betweenBaselines(upper: upperText, lower: lowerText, displayScale: displayScale)
   }
 }

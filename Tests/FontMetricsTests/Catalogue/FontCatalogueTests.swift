@@ -13,7 +13,8 @@ struct FontCatalogueTests {
     arguments: [
       ("Palatino", "TeXGyrePagella-Regular", FontMatch.Rule.alias), ("palatino", "TeXGyrePagella-Regular", .alias),
       ("Palatino-bold", "TeXGyrePagella-Bold", .alias), ("Palatino-bold-italic", "TeXGyrePagella-BoldItalic", .alias),
-      ("TeX Gyre Pagella", "TeXGyrePagella-Regular", .bundled), ("TeXGyrePagella-Bold", "TeXGyrePagella-Bold", .bundled),
+      ("TeX Gyre Pagella", "TeXGyrePagella-Regular", .bundled),
+      ("TeXGyrePagella-Bold", "TeXGyrePagella-Bold", .bundled),
       ("Noto Sans Arabic", "NotoSansArabic-Regular", .bundled), ("monospaced", "JetBrainsMono-Regular", .alias),
       ("system", "Inter-Regular", .alias), ("system-semibold", "Inter-Regular", .alias),
       ("system-italic", "Inter-Italic", .alias), ("Inter", "Inter-Regular", .bundled),
@@ -111,7 +112,8 @@ struct FontCatalogueTests {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n")
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(
+      separator: "\n")
     #expect(lines.map { String($0.prefix(64)) } == files.map(\.sha256))
     #expect(files.reduce(0) { $0 + $1.bytes } < 25_000_000)
   }

@@ -1,5 +1,5 @@
-import Foundation
 import FontMetrics
+import Foundation
 import Testing
 
 /// What fontTools reads from one face; recorded by `Scripts/record_font_metrics.py`.

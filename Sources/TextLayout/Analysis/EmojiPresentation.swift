@@ -1,0 +1,39 @@
+/// How a grapheme cluster wants to be drawn (UTS #51).
+package enum GlyphPresentation: Hashable, Sendable {
+  /// In the text's own face.
+  case text
+  /// In a colour emoji face, where there is one.
+  case emoji
+
+  /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by U+FE0F, a modifier, a joiner or a keycap;
+  /// U+FE0E makes it text again.
+  package init(cluster: some Sequence<Unicode.Scalar>) {
+    var first: CharacterProperties = []
+    var isEmoji = false
+    var isFirst = true
+    for scalar in cluster {
+      if isFirst {
+        if scalar.value < 0x80 && !Self.isKeycapBase(scalar) { break }
+        first = scalar.characterProperties
+        guard first.contains(.emoji) else { break }
+        isEmoji = first.contains(.emojiPresentation)
+        isFirst = false
+        continue
+      }
+      switch scalar.value {
+      case 0xFE0E:
+        self = .text
+        return
+      case 0xFE0F, 0x20E3: isEmoji = true
+      case 0x1F3FB...0x1F3FF: isEmoji = isEmoji || first.contains(.emojiModifierBase)
+      case 0x200D: isEmoji = isEmoji || first.contains(.extendedPictographic)
+      default: break
+      }
+    }
+    self = isEmoji ? .emoji : .text
+  }
+
+  private static func isKeycapBase(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value) || scalar == "#" || scalar == "*"
+  }
+}

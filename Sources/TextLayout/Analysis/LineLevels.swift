@@ -1,0 +1,40 @@
+extension TextAnalysis {
+  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white space before a separator, goes back to
+  /// the level of its paragraph.
+  ///
+  /// - Complexity: O(length of the line).
+  package func lineLevels(_ range: Range<Int>) -> [UInt8] {
+    var levels = Array(bidi.levels[range])
+    var isTrailing = true
+    for index in levels.indices.reversed() {
+      let offset = range.lowerBound + index
+      if Self.isSeparator(units[offset]) {
+        levels[index] = bidi.paragraphLevels[offset]
+        isTrailing = true
+      } else if isTrailing && Self.isLineWhitespace(units[offset]) {
+        levels[index] = bidi.paragraphLevels[offset]
+      } else {
+        isTrailing = false
+      }
+    }
+    return levels
+  }
+
+  /// Bidirectional classes B and S.
+  private static func isSeparator(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x09, 0x0A, 0x0B, 0x0D, 0x1C...0x1F, 0x85, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Bidirectional class WS, the isolate and embedding controls, and BN, which follow their neighbours.
+  private static func isLineWhitespace(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x0C, 0x20, 0x1680, 0x2000...0x200A, 0x2028, 0x205F, 0x3000: true
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x00...0x08, 0x0E...0x1B, 0x7F...0x84, 0x86...0x9F, 0xAD, 0x180E, 0x200B...0x200D, 0x2060...0x2064, 0xFEFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import CICU
+
+/// A script of the Unicode Character Database, as ICU numbers it.
+package struct Script: RawRepresentable, Hashable, Sendable {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// The script property of a character.
+  package init(of scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 {
+      self = scalar.properties.isAlphabetic ? .latin : .common
+    } else {
+      rawValue = strut_script(scalar.value)
+    }
+  }
+
+  package static let common = Script(rawValue: STRUT_SCRIPT_COMMON)
+  package static let inherited = Script(rawValue: STRUT_SCRIPT_INHERITED)
+  package static let latin = Script(rawValue: strut_script(0x61))
+  package static let arabic = Script(rawValue: strut_script(0x627))
+
+  /// Whether the character takes the script of its neighbours.
+  package var isUnresolved: Bool { self == .common || self == .inherited }
+
+  /// Whether the script extensions of a character name this script.
+  package func isAmongExtensions(of scalar: Unicode.Scalar) -> Bool {
+    strut_has_script(scalar.value, rawValue) != 0
+  }
+
+  /// The four letters of ISO 15924: `Latn`.
+  package var tag: String {
+    let packed = strut_script_tag(rawValue)
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: packed >> UInt32($0)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

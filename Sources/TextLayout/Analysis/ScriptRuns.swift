@@ -1,0 +1,59 @@
+/// A stretch of text in one script.
+package struct ScriptRun: Hashable, Sendable {
+  /// In UTF-16 units.
+  package var range: Range<Int>
+  package var script: Script
+}
+
+extension ScriptRun {
+  /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the start the one after
+  /// them; a closing bracket returns to the script of its opening bracket; script extensions (UAX #24) keep a run together.
+  ///
+  /// - Complexity: O(n); brackets deeper than 64 are treated as plain common characters.
+  package static func runs(in units: [UInt16], range: Range<Int>) -> [ScriptRun] {
+    var runs: [ScriptRun] = []
+    var brackets: [(closing: UInt32, script: Script)] = []
+    for element in ScalarSequence(units, in: range) {
+      let current = runs.last?.script ?? .common
+      let script = resolve(element.scalar, current: current, brackets: &brackets)
+      if runs.isEmpty {
+        runs.append(ScriptRun(range: element.offset..<range.upperBound, script: script))
+      } else if current == .common && script != .common {
+        runs[runs.count - 1].script = script
+        for index in brackets.indices where brackets[index].script == .common { brackets[index].script = script }
+      } else if script != current {
+        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<element.offset
+        runs.append(ScriptRun(range: element.offset..<range.upperBound, script: script))
+      }
+    }
+    return runs
+  }
+
+  /// The script that a character has after what came before it; `common` only as long as nothing is known.
+  private static func resolve(
+    _ scalar: Unicode.Scalar, current: Script, brackets: inout [(closing: UInt32, script: Script)]
+  ) -> Script {
+    let own = Script(of: scalar)
+    if own.isUnresolved {
+      return own == .common ? bracketScript(scalar, current: current, brackets: &brackets) : current
+    }
+    if !current.isUnresolved && own != current && current.isAmongExtensions(of: scalar) { return current }
+    return own
+  }
+
+  private static func bracketScript(
+    _ scalar: Unicode.Scalar, current: Script, brackets: inout [(closing: UInt32, script: Script)]
+  ) -> Script {
+    guard scalar.value >= 0x28, !(0x30...0x5A).contains(scalar.value) else { return current }
+    let properties = scalar.characterProperties
+    if properties.contains(.openingBracket) {
+      if brackets.count < 64 { brackets.append((scalar.pairedBracket, current)) }
+    } else if properties.contains(.closingBracket) {
+      guard let index = brackets.lastIndex(where: { $0.closing == scalar.value }) else { return current }
+      let script = brackets[index].script
+      brackets.removeSubrange(index...)
+      return script
+    }
+    return current
+  }
+}

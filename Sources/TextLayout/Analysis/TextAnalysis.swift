@@ -1,0 +1,59 @@
+/// Everything about a text that no font and no width can change.
+package struct TextAnalysis: Sendable {
+  /// The stretch between two mandatory breaks.
+  package struct HardLine: Hashable, Sendable {
+    /// The text of it, in UTF-16 units.
+    package let content: Range<Int>
+    /// Where the next one starts: past the newline.
+    package let end: Int
+  }
+
+  package let units: [UInt16]
+  /// One for each unit and one for the end.
+  package internal(set) var flags: [UnitFlags]
+  package let bidi: BidiLevels
+  package let hardLines: [HardLine]
+
+  /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has no line after
+  /// the text's end. That is Strut's rule; no recording of UILabel settles it.
+  ///
+  /// - Complexity: O(n).
+  package init(_ text: String, language: String?, direction: WritingDirection) {
+    let units = Array(text.utf16)
+    var flags = [UnitFlags](repeating: [], count: units.count + 1)
+    Boundaries.markGraphemes(in: units, flags: &flags)
+    Boundaries.markLineBreaks(in: units, language: language, flags: &flags)
+    Self.markCharacters(in: units, flags: &flags)
+    self.units = units
+    self.bidi = BidiLevels(units, direction: direction)
+    self.hardLines = Self.hardLines(in: units, flags: flags)
+    self.flags = flags
+  }
+
+  /// Marks hanging spaces and controls, which are all in the basic plane.
+  private static func markCharacters(in units: [UInt16], flags: inout [UnitFlags]) {
+    for offset in units.indices {
+      guard let scalar = Unicode.Scalar(units[offset]) else { continue }
+      if scalar.hangsAtLineEnd { flags[offset].insert(.hangs) }
+      if isUndrawn(units[offset]) { flags[offset].insert(.control) }
+    }
+  }
+
+  /// Cc, Zl and Zp but for the tab, which measures as a space until tab stops come.
+  private static func isUndrawn(_ unit: UInt16) -> Bool {
+    (unit < 0x20 && unit != 0x09) || (0x7F...0x9F).contains(unit) || unit == 0x2028 || unit == 0x2029
+  }
+
+  private static func hardLines(in units: [UInt16], flags: [UnitFlags]) -> [HardLine] {
+    var lines: [HardLine] = []
+    var start = 0
+    for end in 1..<(units.count + 1) where flags[end].contains(.mandatoryBefore) {
+      var content = end
+      if Unicode.Scalar(units[content - 1])?.isNewline ?? false { content -= 1 }
+      if content > start, content < units.count, units[content] == 0x0A, units[content - 1] == 0x0D { content -= 1 }
+      lines.append(HardLine(content: start..<content, end: end))
+      start = end
+    }
+    return lines
+  }
+}

@@ -1,0 +1,98 @@
+/// Breaks hard lines greedily: each line takes what fits (facts/layout.md 3.1, rules 4 and 5).
+///
+/// The place is guessed from sums of advances and then settled with exact widths, so that a line costs what its own length costs.
+struct LineBreaker {
+  let measurer: LineMeasurer
+  /// What a line may be wide, in points.
+  let width: Double
+  /// Whether lines break between characters, as `byCharWrapping` does.
+  let breaksBetweenCharacters: Bool
+
+  private let flags: [UnitFlags]
+
+  init(measurer: LineMeasurer, width: Double, breaksBetweenCharacters: Bool) {
+    self.measurer = measurer
+    self.width = width
+    self.breaksBetweenCharacters = breaksBetweenCharacters
+    flags = measurer.content.analysis.flags
+  }
+
+  /// Where the line that starts at `start` ends, when its hard line ends at `limit`.
+  func end(ofLineAt start: Int, limit: Int) -> Int {
+    guard width.isFinite, start < limit else { return limit }
+    if breaksBetweenCharacters { return characterBreak(start, limit) }
+    if let end = wordBreak(start, limit) { return end }
+    var end = characterBreak(start, limit)
+    while end < limit && flags[end].contains(.hangs) { end += 1 }
+    return end
+  }
+
+  /// A line's end without the spaces that hang there.
+  func withoutTrailingSpaces(_ line: Range<Int>) -> Range<Int> {
+    var end = line.upperBound
+    while end > line.lowerBound && flags[end - 1].contains(.hangs) { end -= 1 }
+    return line.lowerBound..<end
+  }
+
+  // MARK: Words
+
+  /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil` when not even the first one does.
+  private func wordBreak(_ start: Int, _ limit: Int) -> Int? {
+    var reach = measurer.farthest(from: start, limit: limit, within: width)
+    while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
+    let isOpportunity: (Int) -> Bool = { $0 == limit || flags[$0].contains(.breakBefore) }
+    return settle(start, reach, limit, at: isOpportunity) {
+      measurer.fits(withoutTrailingSpaces(start..<$0), width)
+    }
+  }
+
+  // MARK: Characters
+
+  /// The last grapheme boundary up to which the text fits. A line has at least one grapheme, however narrow it is.
+  ///
+  /// That a word wider than its line is broken so is unconfirmed: no recording of UILabel has one.
+  private func characterBreak(_ start: Int, _ limit: Int) -> Int {
+    fittingEnd(start, limit) ?? next(start, limit) { $0 == limit || flags[$0].contains(.graphemeStart) }
+  }
+
+  /// The last grapheme boundary up to which the text fits; `nil` when not even one grapheme does.
+  func fittingEnd(_ start: Int, _ limit: Int) -> Int? {
+    let reach = measurer.farthest(from: start, limit: limit, within: width)
+    let isBoundary: (Int) -> Bool = { $0 == limit || flags[$0].contains(.graphemeStart) }
+    return settle(start, reach, limit, at: isBoundary) { measurer.fits(start..<$0, width) }
+  }
+
+  // MARK: Settling
+
+  /// The last place of a kind that fits, found from a guess: back until one fits, or forward as long as the next one does.
+  private func settle(
+    _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
+  ) -> Int? {
+    var place = guess
+    while place > start && !isPlace(place) { place -= 1 }
+    if place > start && !fits(place) {
+      repeat { place = previous(place, start, isPlace) } while place > start && !fits(place)
+      return place > start ? place : nil
+    }
+    // What shaping at a break can save is a few kerns: there is no use in looking far.
+    let horizon = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
+    while place < min(limit, horizon) {
+      let following = next(place, min(limit, horizon + 1), isPlace)
+      guard following <= horizon, isPlace(following), fits(following) else { break }
+      place = following
+    }
+    return place > start ? place : nil
+  }
+
+  private func previous(_ place: Int, _ start: Int, _ isPlace: (Int) -> Bool) -> Int {
+    var place = place - 1
+    while place > start && !isPlace(place) { place -= 1 }
+    return place
+  }
+
+  private func next(_ place: Int, _ limit: Int, _ isPlace: (Int) -> Bool) -> Int {
+    var place = place + 1
+    while place < limit && !isPlace(place) { place += 1 }
+    return place
+  }
+}

@@ -1,0 +1,34 @@
+public import FontMetrics
+
+/// Where the baselines of a label are (facts/layout.md 3.2).
+public enum LabelGeometry {
+  /// Distance from a label's top to its first baseline, in points:
+  /// `(round(ascender·s) + ceil((round(height·s) - ceil(n·lineHeight·s)) / 2)) / s`.
+  ///
+  /// For one line the formula is measured; that more lines count with their whole height is Strut's rule.
+  ///
+  /// - Parameters:
+  ///   - font: The label's font.
+  ///   - height: The label's height, in points.
+  ///   - lineCount: How many lines it shows; an empty label counts as one.
+  ///   - displayScale: Pixels to a point.
+  public static func firstBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
+    let ascender = PixelGrid.round(font.ascender, scale: displayScale)
+    let textHeight = PixelGrid.ceil(Double(max(1, lineCount)) * font.lineHeight, scale: displayScale)
+    let room = PixelGrid.round(height, scale: displayScale) - textHeight
+    // Half of a whole number of pixels, so that rounding up has nothing but halves to decide.
+    return PixelGrid.round(ascender + PixelGrid.ceil(room / 2, scale: displayScale), scale: displayScale)
+  }
+
+  /// Distance from a label's top to its last baseline, in points: the first one and a line height for each line more, to the nearest pixel. Strut's rule.
+  ///
+  /// - Parameters:
+  ///   - font: The label's font.
+  ///   - height: The label's height, in points.
+  ///   - lineCount: How many lines it shows; an empty label counts as one.
+  ///   - displayScale: Pixels to a point.
+  public static func lastBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
+    let first = firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
+    return PixelGrid.round(first + Double(max(1, lineCount) - 1) * font.lineHeight, scale: displayScale)
+  }
+}

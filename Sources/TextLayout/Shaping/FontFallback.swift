@@ -1,0 +1,65 @@
+internal import FontMetrics
+internal import Synchronization
+
+/// Chooses a face for each grapheme cluster, and remembers the faces that stood in.
+final class FontFallback: Sendable {
+  private struct Key: Hashable {
+    var scalars: [Unicode.Scalar]
+    var script: String
+    var weight: FontWeight
+  }
+
+  private enum Answer {
+    case face(FontFace)
+    case none
+  }
+
+  private let catalogue: FontCatalogue
+  /// Counts entries, not bytes. Finding a face may open files, so it happens outside the lock.
+  private let known = Mutex(BoundedCache<Key, Answer>(costLimit: 4096))
+
+  init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
+
+  /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a cluster that wants
+  /// to be one. A cluster that no face has stays in the text's own.
+  func face(for cluster: [Unicode.Scalar], script: Script, primary: FontFace) -> (face: FontFace, isCovered: Bool) {
+    let visible = cluster.filter(\.isVisible)
+    if GlyphPresentation(cluster: cluster) == .emoji {
+      if !primary.colorFormats.isEmpty && primary.covers(visible) { return (primary, true) }
+      if let emoji = fallback(visible, script: "Zsye", weight: .regular), !emoji.colorFormats.isEmpty {
+        return (emoji, true)
+      }
+    }
+    if primary.covers(visible) { return (primary, true) }
+    if let face = fallback(visible, script: script.tag, weight: primary.weight) { return (face, true) }
+    return (primary, false)
+  }
+
+  private func fallback(_ scalars: [Unicode.Scalar], script: String, weight: FontWeight) -> FontFace? {
+    let key = Key(scalars: scalars, script: script, weight: weight)
+    if let answer = known.withLock({ $0.value(for: key) }) {
+      if case .face(let face) = answer { return face }
+      return nil
+    }
+    let face = catalogue.fallbackFace(covering: scalars, script: script, weight: weight)
+    known.withLock { _ = $0.insert(face.map(Answer.face) ?? .none, for: key, cost: 1) }
+    return face
+  }
+}
+
+extension FontFace {
+  /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as HarfBuzz will find.
+  func covers(_ cluster: [Unicode.Scalar]) -> Bool {
+    if cluster.allSatisfy(contains) { return true }
+    if cluster.count > 1, let composite = cluster[0].composed(with: cluster[1]), contains(composite) {
+      return cluster.dropFirst(2).allSatisfy(containsOrDecomposes)
+    }
+    return cluster.allSatisfy(containsOrDecomposes)
+  }
+
+  private func containsOrDecomposes(_ scalar: Unicode.Scalar) -> Bool {
+    if contains(scalar) { return true }
+    let parts = scalar.canonicalDecomposition
+    return !parts.isEmpty && parts.allSatisfy(contains)
+  }
+}

@@ -1,0 +1,86 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// A shaped text without its point size: what the cache holds. Immutable; all measures in design units.
+final class ShapedContent: Sendable {
+  let analysis: TextAnalysis
+  /// The text as HarfBuzz sees it: tabs are spaces.
+  let shapingUnits: [UInt16]
+  let language: String?
+  /// In logical order; they cover the text.
+  let runs: [ShapedRun]
+  let glyphs: [RunGlyph]
+  /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
+  let positions: [Int]
+  let faces: [FontFace]
+  let missing: [Unicode.Scalar]
+
+  /// Analyses, itemises and shapes a text.
+  ///
+  /// - Complexity: O(n), apart from what the fonts' own rules take.
+  init(
+    _ text: String, primary: FontFace, language: String?, direction: WritingDirection, fallback: FontFallback,
+    shaper: RunShaper
+  ) {
+    var analysis = TextAnalysis(text, language: language, direction: direction)
+    let itemizer = Itemizer(analysis, primary: primary, fallback: fallback)
+    let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
+    var assembly = GlyphAssembly(units: units, language: language, runs: itemizer.runs)
+    for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
+    assembly.markSafeBreaks(in: &analysis.flags)
+    self.analysis = analysis
+    self.language = language
+    shapingUnits = units
+    runs = assembly.runs
+    glyphs = assembly.glyphs
+    positions = assembly.positions
+    faces = itemizer.faces
+    missing = itemizer.missing
+  }
+
+  /// About how many bytes it keeps alive, the faces apart.
+  var byteCount: Int {
+    analysis.units.count * (2 + 2 + 1 + 1 + 1 + MemoryLayout<Int>.stride) + glyphs.count * MemoryLayout<RunGlyph>.stride
+      + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
+  }
+
+  /// The place of the run that holds a unit.
+  ///
+  /// - Complexity: O(log runs).
+  func runIndex(at unit: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].range.lowerBound <= unit { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The sum of a run's advances before a place in it, in design units.
+  func position(_ unit: Int, in run: ShapedRun) -> Int {
+    unit >= run.range.upperBound ? run.advance : positions[unit]
+  }
+
+  /// The glyphs of a part of a run, in visual order.
+  ///
+  /// - Complexity: O(log glyphs).
+  func glyphs(of range: Range<Int>, in run: ShapedRun) -> ArraySlice<RunGlyph> {
+    let slice = glyphs[run.glyphs]
+    if run.isRightToLeft {
+      return slice[partition(slice) { $0 < range.upperBound }..<partition(slice) { $0 < range.lowerBound }]
+    }
+    return slice[partition(slice) { $0 >= range.lowerBound }..<partition(slice) { $0 >= range.upperBound }]
+  }
+
+  /// The first glyph whose cluster satisfies a condition that, once true, stays true.
+  private func partition(_ slice: ArraySlice<RunGlyph>, _ condition: (Int) -> Bool) -> Int {
+    var low = slice.startIndex
+    var high = slice.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(Int(slice[middle].cluster)) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

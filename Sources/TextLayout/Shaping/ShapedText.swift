@@ -1,0 +1,35 @@
+public import FontMetrics
+
+/// A text with its glyphs, before any width is known.
+///
+/// Everything expensive is done; breaking it into lines of a width, truncating and measuring are cheap and may be repeated. Immutable, and
+/// safe from any thread.
+public final class ShapedText: Sendable {
+  /// The text.
+  public let text: String
+  /// The font it was asked for in.
+  public let font: Font
+  /// The paragraphs' direction.
+  public let direction: WritingDirection
+
+  let engine: TextEngine
+  let content: ShapedContent
+
+  init(text: String, font: Font, direction: WritingDirection, engine: TextEngine, content: ShapedContent) {
+    self.text = text
+    self.font = font
+    self.direction = direction
+    self.engine = engine
+    self.content = content
+  }
+
+  /// The language it was shaped for, as a BCP 47 tag.
+  public var language: String? { content.language }
+
+  /// The characters that no face has, each once, in order of appearance. Controls, newlines and default-ignorable characters need no glyph
+  /// and are never among them.
+  public var missing: [Unicode.Scalar] { content.missing }
+
+  /// The faces in use, in order of appearance. Empty for a text without a glyph.
+  public var faces: [FontFace] { content.faces }
+}

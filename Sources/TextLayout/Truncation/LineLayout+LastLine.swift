@@ -1,0 +1,115 @@
+/// The last line of a text that has more text than lines (facts/layout.md 3.1, rule 6).
+extension LineLayout {
+  /// The last line, when it would hold `range` and more follows.
+  ///
+  /// Newlines in the rest are Strut's rule: a tail belongs to the first hard line of the rest, a head to the last one.
+  func lastLine(_ range: Range<Int>, hardLine: TextAnalysis.HardLine) -> TextLine {
+    let rest = range.lowerBound..<hardLine.content.upperBound
+    switch mode {
+    case .byWordWrapping, .byCharWrapping:
+      let shown = breaker.withoutTrailingSpaces(range)
+      return cutLine(range.lowerBound..<range.upperBound, shown, breaker.measurer.width(shown))
+    case .byClipping:
+      return cutLine(rest, rest, breaker.measurer.width(rest))
+    case .byTruncatingHead: return head(range.lowerBound)
+    case .byTruncatingTail: return tail(rest)
+    case .byTruncatingMiddle: return middle(rest)
+    }
+  }
+
+  private var textEnd: Int { source.content.analysis.units.count }
+  private var flags: [UnitFlags] { source.content.analysis.flags }
+
+  private func cutLine(_ range: Range<Int>, _ shown: Range<Int>, _ lineWidth: Double) -> TextLine {
+    TextLine(
+      utf16Range: range, visibleRanges: shown.isEmpty ? [] : [shown], width: min(width, lineWidth), isTruncated: true,
+      source: source, ellipsis: .none)
+  }
+
+  private func ellipsisLine(_ place: EllipsisPlace, from start: Int, _ parts: [Range<Int>], _ lineWidth: Double) -> TextLine {
+    TextLine(
+      utf16Range: start..<textEnd, visibleRanges: parts.filter { !$0.isEmpty }, width: min(width, lineWidth),
+      isTruncated: true, source: source, ellipsis: place)
+  }
+
+  private var ellipsisWidth: Double {
+    let ellipsis = source.ellipsis
+    return LineMeasurer(ellipsis, pointSize: source.font.pointSize, shaper: source.engine.shaper)
+      .width(0..<ellipsis.analysis.units.count)
+  }
+
+  // MARK: The three places
+
+  /// The longest prefix that leaves room for the ellipsis, then without the spaces before it.
+  private func tail(_ rest: Range<Int>) -> TextLine {
+    let ellipsis = ellipsisWidth
+    let kept = breaker.withoutTrailingSpaces(prefix(of: rest, within: width - ellipsis))
+    return ellipsisLine(.tail, from: rest.lowerBound, [kept], breaker.measurer.width(kept) + ellipsis)
+  }
+
+  /// The longest suffix that leaves room for the ellipsis, then without the spaces after it.
+  private func head(_ start: Int) -> TextLine {
+    let ellipsis = ellipsisWidth
+    let kept = withoutLeadingSpaces(suffix(of: lastHardLine(after: start), within: width - ellipsis))
+    return ellipsisLine(.head, from: start, [kept], breaker.measurer.width(kept) + ellipsis)
+  }
+
+  /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest suffix that still fits.
+  private func middle(_ rest: Range<Int>) -> TextLine {
+    let ellipsis = ellipsisWidth
+    let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
+    let used = breaker.measurer.width(left) + ellipsis
+    let right = suffix(of: lastHardLine(after: left.upperBound), within: width - used)
+    let place: EllipsisPlace = left.isEmpty ? .head : .middle
+    return ellipsisLine(place, from: rest.lowerBound, [left, right], used + breaker.measurer.width(right))
+  }
+
+  // MARK: Parts
+
+  /// What is after `start` of the text's last hard line.
+  private func lastHardLine(after start: Int) -> Range<Int> {
+    guard let last = source.content.analysis.hardLines.last?.content else { return start..<start }
+    return min(max(start, last.lowerBound), last.upperBound)..<last.upperBound
+  }
+
+  private func withoutLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound && flags[start].contains(.hangs) { start += 1 }
+    return start..<range.upperBound
+  }
+
+  /// The longest prefix of whole grapheme clusters no wider than `room`; may be empty.
+  private func prefix(of range: Range<Int>, within room: Double) -> Range<Int> {
+    guard room >= 0 else { return range.lowerBound..<range.lowerBound }
+    guard room.isFinite else { return range }
+    let breaker = LineBreaker(measurer: breaker.measurer, width: room, breaksBetweenCharacters: true)
+    return range.lowerBound..<(breaker.fittingEnd(range.lowerBound, range.upperBound) ?? range.lowerBound)
+  }
+
+  /// The longest suffix of whole grapheme clusters no wider than `room`; may be empty.
+  private func suffix(of range: Range<Int>, within room: Double) -> Range<Int> {
+    guard room >= 0 else { return range.upperBound..<range.upperBound }
+    guard room.isFinite else { return range }
+    let measurer = breaker.measurer
+    var start = measurer.farthestBack(from: range.upperBound, limit: range.lowerBound, within: room)
+    start = boundary(atOrAfter: start, range.upperBound)
+    while start < range.upperBound && !measurer.fits(start..<range.upperBound, room) {
+      start = boundary(atOrAfter: start + 1, range.upperBound)
+    }
+    let horizon = measurer.farthestBack(
+      from: range.upperBound, limit: range.lowerBound, within: room * 1.05 + 2 * measurer.pointSize)
+    while start > range.lowerBound {
+      var before = start - 1
+      while before > range.lowerBound && !flags[before].contains(.graphemeStart) { before -= 1 }
+      guard before >= horizon, measurer.fits(before..<range.upperBound, room) else { break }
+      start = before
+    }
+    return start..<range.upperBound
+  }
+
+  private func boundary(atOrAfter place: Int, _ limit: Int) -> Int {
+    var place = min(place, limit)
+    while place < limit && !flags[place].contains(.graphemeStart) { place += 1 }
+    return place
+  }
+}
