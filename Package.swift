@@ -74,7 +74,7 @@ let package = Package(
     tests("UIKitNamesTests", ["UIKitNames", "CellDocuments"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments"]),
-    tests("CommandTests", ["strut-cli"]),
+    tests("CommandTests", ["strut-cli"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

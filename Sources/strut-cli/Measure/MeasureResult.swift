@@ -1,21 +1,17 @@
 import Strut
 
 /// The JSON of one measured record.
-struct MeasureResult: Encodable {
-  struct Size: Encodable { var width, height: Double }
-  struct Rect: Encodable { var x, y, width, height: Double }
-  struct Line: Encodable {
+struct MeasureResult: Encodable, Sendable {
+  struct Size: Encodable, Sendable { var width, height: Double }
+  struct Rect: Encodable, Sendable { var x, y, width, height: Double }
+  struct Line: Encodable, Sendable {
     var text: String
     var range: [Int]
     var width, baseline, ascender, descender: Double
   }
-  struct FaceName: Encodable, Hashable {
+  struct FaceName: Encodable, Sendable {
     @Nullable var family: String?
     @Nullable var postScriptName: String?
-
-    static func == (a: FaceName, b: FaceName) -> Bool { (a.family, a.postScriptName) == (b.family, b.postScriptName) }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
   }
 
   var schema = 1

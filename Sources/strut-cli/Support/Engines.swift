@@ -1,7 +1,7 @@
 import Strut
 
 /// The versions that numbers depend on. Every document that has such numbers names them.
-struct Engines: Encodable {
+struct Engines: Encodable, Sendable {
   var strut: String
   var freetype: String
   var harfbuzz: String

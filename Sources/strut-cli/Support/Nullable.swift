@@ -14,3 +14,5 @@ struct Nullable<Value: Encodable>: Encodable {
     }
   }
 }
+
+extension Nullable: Sendable where Value: Sendable {}
