@@ -69,7 +69,7 @@ let package = Package(
     tests("FontInteropTests", ["FontInterop"]),
     tests("FontMetricsTests", ["FontMetrics", "BundledFonts"], resources: [.copy("Resources")]),
     tests("TextLayoutTests", ["TextLayout", "FontMetrics"], resources: [.copy("Resources")]),
-    tests("ConstraintSolvingTests", ["ConstraintSolving"]),
+    tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
     tests("UIKitNamesTests", ["UIKitNames", "CellDocuments"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
