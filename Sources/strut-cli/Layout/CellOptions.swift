@@ -5,11 +5,13 @@ import Strut
 /// What the commands that lay a cell out have in common: the document and its surroundings.
 struct CellOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("The cell's description, YAML or JSON.", valueName: "cell.yaml")) var path: String
-  @Option(help: ArgumentHelp("The cell's width; the document's own if left out.", valueName: "pt")) var width: String?
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The cell's width; the document's own if left out.", valueName: "pt"))
+  var width: String?
   @Option(help: ArgumentHelp("The language of the texts, BCP 47; it decides the direction too.", valueName: "tag"))
   var locale: String?
   @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
-  @Option(help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
   @OptionGroup var fontOptions: FontOptions
 
   /// The document, and how to lay it out.

@@ -54,7 +54,8 @@ struct LayoutsDocument: Encodable {
 extension LayoutDocument.Rect {
   fileprivate init(_ rect: CGRect) {
     self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width), height: Double(rect.size.height))
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
   }
 }
 
@@ -62,7 +63,8 @@ extension LayoutDocument.ViewEntry {
   fileprivate init(_ view: ViewLayout) {
     self.init(
       frame: .init(view.frame), unrounded: .init(view.unroundedFrame), firstBaseline: view.firstBaseline,
-      lastBaseline: view.lastBaseline, lineCount: view.lineCount, truncated: view.isTruncated, pointSize: view.pointSize)
+      lastBaseline: view.lastBaseline, lineCount: view.lineCount, truncated: view.isTruncated, pointSize: view.pointSize
+    )
   }
 }
 
@@ -70,7 +72,8 @@ extension LayoutDocument.Spacing {
   fileprivate init(_ spacing: SpacingLayout) {
     let resolved = spacing.spacing
     self.init(
-      upper: spacing.upper, lower: spacing.lower, start: spacing.start, end: spacing.end, spacing: resolved.result.value,
+      upper: spacing.upper, lower: spacing.lower, start: spacing.start, end: spacing.end,
+      spacing: resolved.result.value,
       unrounded: resolved.result.unrounded, multiplier: resolved.multiplier, constant: resolved.value,
       rule: resolved.result.rule.rawValue, confidence: resolved.result.confidence.rawValue)
   }
@@ -103,7 +106,8 @@ extension LayoutDocument {
   static func text(_ layouts: [CellLayout]) -> String {
     guard let first = layouts.first, layouts.count > 1 else { return layouts.map(text).joined() }
     let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)
-    var table = TableText(headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
+    var table = TableText(
+      headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
     for layout in layouts {
       let cells = baselines.flatMap { name -> [String] in
         guard let view = layout[name] else { return ["–", "–", "–"] }
