@@ -36,7 +36,8 @@ struct Tableau: Sendable {
   /// What to take back when a call fails; `nil` when nothing can fail.
   var journal: [Change]?
   var counters = SolverCounters()
-  var pivotsSinceRebuild = 0
+  /// How much exchanges since the last rebuild may have multiplied rounding errors: little each, more when the pivot was small.
+  var wear = 0.0
   var basicCount = 0
 
   private var unused: [Int] = []
