@@ -74,8 +74,12 @@ struct TextEngineMeasurer: TextMeasuring {
   func measure(_ request: TextRequest) -> TextMeasure {
     let shaped = engine.shape(request.text, font: request.font, language: request.language)
     guard let width = request.width else {
-      let size = shaped.intrinsicSize(displayScale: request.displayScale)
-      return TextMeasure(size: CGSize(width: size.width, height: size.height))
+      let size = shaped.intrinsicSize(
+        lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
+      let unrounded = shaped.unroundedIntrinsicSize(lineLimit: request.lineLimit, breakMode: request.breakMode)
+      return TextMeasure(
+        size: CGSize(width: size.width, height: size.height),
+        unroundedSize: CGSize(width: unrounded.width, height: unrounded.height))
     }
     let fitted = shaped.sizeThatFits(
       width: width, lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
