@@ -56,14 +56,17 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+  /// The first baseline as `UILabel` has it (layout facts, 3.2).
   public func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
+  /// The last baseline: a line height below the first for each line more, to the nearest pixel.
   public func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.lastBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
+  /// The font's own line height.
   public func lineHeight(of font: Font) -> Double { font.lineHeight }
 }
 

@@ -89,7 +89,8 @@ struct AttributeTests {
     let (a, b, c) = (constrainedView("a"), constrainedView("b"), constrainedView("c"))
     let view = box(200, 200, try fixedTraits(), a, b, c)
     LayoutConstraint.activate([
-      a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5), a.widthAnchor.constraint(equalToConstant: 10),
+      a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 5),
+      a.widthAnchor.constraint(equalToConstant: 10),
       b.widthAnchor.constraint(equalToConstant: 10), c.widthAnchor.constraint(equalToConstant: 30),
       a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalTo: c.widthAnchor),
       view.topAnchor.anchorWithOffset(to: a.topAnchor).constraint(equalToConstant: 7),

@@ -87,7 +87,8 @@ struct RefusalTests {
       let (a, b) = (View(), View())
       a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
     }
-    #expect(Self.text(ancestor).contains("Does the constraint or its anchors reference items in different view hierarchies?"))
+    #expect(
+      Self.text(ancestor).contains("Does the constraint or its anchors reference items in different view hierarchies?"))
     let constant = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let view = View()
       view.widthAnchor.constraint(equalToConstant: 3).constant = .nan
@@ -106,7 +107,9 @@ struct RefusalTests {
     await #expect(processExitsWith: .failure) {
       View().setContentCompressionResistancePriority(LayoutPriority(1001), for: .vertical)
     }
-    await #expect(processExitsWith: .failure) { _ = View().systemLayoutSizeFitting(CGSize(width: Double.nan, height: 0)) }
+    await #expect(processExitsWith: .failure) {
+      _ = View().systemLayoutSizeFitting(CGSize(width: Double.nan, height: 0))
+    }
   }
 
   private static func text(_ result: ExitTest.Result?) -> String {

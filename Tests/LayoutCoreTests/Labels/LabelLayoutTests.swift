@@ -29,7 +29,9 @@ struct LabelLayoutTests {
     #expect(view.traitCollection.displayScale == 1)
   }
 
-  @Test("A label of several lines gets its width first and its height second", arguments: [(110.0, 10.0), (75, 20), (40, 30)])
+  @Test(
+    "A label of several lines gets its width first and its height second",
+    arguments: [(110.0, 10.0), (75, 20), (40, 30)])
   func twoPasses(width: Double, height: Double) throws {
     let label = constrainedLabel("aaa bbb ccc", "text", lines: 0)
     let view = box(width, 200, try fixedTraits(), label)
@@ -80,7 +82,8 @@ struct LabelLayoutTests {
     LayoutConstraint.activate([
       a.topAnchor.constraint(equalTo: view.topAnchor, constant: 3), a.leftAnchor.constraint(equalTo: view.leftAnchor),
       a.widthAnchor.constraint(equalToConstant: 30), b.firstBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor),
-      b.heightAnchor.constraint(equalToConstant: 16), plain.lastBaselineAnchor.constraint(equalTo: a.firstBaselineAnchor),
+      b.heightAnchor.constraint(equalToConstant: 16),
+      plain.lastBaselineAnchor.constraint(equalTo: a.firstBaselineAnchor),
       plain.heightAnchor.constraint(equalToConstant: 4), b.leftAnchor.constraint(equalTo: a.rightAnchor),
     ])
     view.layoutIfNeeded()
@@ -131,7 +134,8 @@ struct LabelLayoutTests {
     let view = box(50, 100, try fixedTraits(), a, b)
     LayoutConstraint.activate([
       a.topAnchor.constraint(equalTo: view.topAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
-      a.leadingAnchor.constraint(equalTo: view.leadingAnchor), a.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      a.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      a.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     view.layoutIfNeeded()
     #expect(b.frame.minY == 10)

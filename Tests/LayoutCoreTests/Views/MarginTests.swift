@@ -79,7 +79,9 @@ struct MarginTests {
 
   @Test("The readable guide is 672 wide at L at most, in the middle of the margins")
   func readable() throws {
-    for (width, expected) in [(1024.0, CGRect(x: 176, y: 8, width: 672, height: 84)), (300, CGRect(x: 8, y: 8, width: 284, height: 84))] {
+    for (width, expected) in [
+      (1024.0, CGRect(x: 176, y: 8, width: 672, height: 84)), (300, CGRect(x: 8, y: 8, width: 284, height: 84)),
+    ] {
       let filler = constrainedView()
       let view = box(width, 100, try fixedTraits(), filler)
       LayoutConstraint.activate(filler.filling(view.readableContentGuide))
