@@ -31,7 +31,10 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   /// The four letters of ISO 15924: `Latn`.
   package var tag: String {
     let packed = strut_script_tag(rawValue)
-    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: packed >> UInt32($0)) }
-    return String(decoding: bytes, as: UTF8.self)
+    var tag = ""
+    for shift in stride(from: 24, through: 0, by: -8) {
+      tag.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: packed >> shift)))
+    }
+    return tag
   }
 }

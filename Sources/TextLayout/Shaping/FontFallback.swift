@@ -5,7 +5,7 @@ internal import Synchronization
 final class FontFallback: Sendable {
   private struct Key: Hashable {
     var scalars: [Unicode.Scalar]
-    var script: String
+    var script: Script?
     var weight: FontWeight
   }
 
@@ -26,22 +26,23 @@ final class FontFallback: Sendable {
     let visible = cluster.filter(\.isVisible)
     if GlyphPresentation(cluster: cluster) == .emoji {
       if !primary.colorFormats.isEmpty && primary.covers(visible) { return (primary, true) }
-      if let emoji = fallback(visible, script: "Zsye", weight: .regular), !emoji.colorFormats.isEmpty {
+      if let emoji = fallback(visible, script: nil, weight: .regular), !emoji.colorFormats.isEmpty {
         return (emoji, true)
       }
     }
     if primary.covers(visible) { return (primary, true) }
-    if let face = fallback(visible, script: script.tag, weight: primary.weight) { return (face, true) }
+    if let face = fallback(visible, script: script, weight: primary.weight) { return (face, true) }
     return (primary, false)
   }
 
-  private func fallback(_ scalars: [Unicode.Scalar], script: String, weight: FontWeight) -> FontFace? {
+  /// The catalogue's face for characters; without a script, colour emoji come first.
+  private func fallback(_ scalars: [Unicode.Scalar], script: Script?, weight: FontWeight) -> FontFace? {
     let key = Key(scalars: scalars, script: script, weight: weight)
     if let answer = known.withLock({ $0.value(for: key) }) {
       if case .face(let face) = answer { return face }
       return nil
     }
-    let face = catalogue.fallbackFace(covering: scalars, script: script, weight: weight)
+    let face = catalogue.fallbackFace(covering: scalars, script: script?.tag ?? "Zsye", weight: weight)
     known.withLock { _ = $0.insert(face.map(Answer.face) ?? .none, for: key, cost: 1) }
     return face
   }

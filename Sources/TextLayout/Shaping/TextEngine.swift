@@ -19,6 +19,7 @@ public final class TextEngine: Sendable {
   public let catalogue: FontCatalogue
 
   let shaper = RunShaper()
+  private let iterators = BreakIteratorPool()
   private let fallback: FontFallback
   private let cache: Mutex<BoundedCache<ShapingKey, ShapedContent>>
   private let hits = Atomic<Int>(0)
@@ -55,7 +56,8 @@ public final class TextEngine: Sendable {
       return known
     }
     let made = ShapedContent(
-      text, primary: face, language: language, direction: direction, fallback: fallback, shaper: shaper)
+      text, primary: face, language: language, direction: direction, iterators: iterators, fallback: fallback,
+      shaper: shaper)
     let cost = made.byteCount + text.utf8.count
     return cache.withLock { $0.insert(made, for: key, cost: cost) }
   }
