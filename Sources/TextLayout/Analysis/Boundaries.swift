@@ -42,8 +42,8 @@ enum Boundaries {
     flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
   }
 
-  /// The ICU locale that breaks lines for a BCP 47 language. Japanese and Chinese ask for CSS's `normal` strictness, under which a small
-  /// kana or a prolonged sound mark may start a line; that is Strut's rule.
+  /// The ICU locale that breaks lines for a BCP 47 language. Japanese and Chinese ask for CSS's `normal` strictness,
+  /// under which a small kana or a prolonged sound mark may start a line; that is Strut's rule.
   static func lineBreakLocale(_ language: String?) -> String {
     guard let language, language.utf8.count <= 64 else { return "" }
     let isPlain = language.utf8.allSatisfy {

@@ -14,7 +14,8 @@ final class BreakIterator: Sendable {
     fileprivate var number: Int32 { self == .line ? STRUT_BREAK_LINE : STRUT_BREAK_GRAPHEME }
   }
 
-  /// ICU lets an iterator move between threads that do not use it at once, and only who took it out of the pool uses it.
+  /// ICU lets an iterator move between threads that do not use it at once, and only who took it out of the pool uses
+  /// it.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   /// Opens an iterator for an ICU locale; nil when ICU cannot, which means that its data are missing or memory is out.

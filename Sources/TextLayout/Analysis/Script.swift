@@ -9,7 +9,8 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   /// The script property of a character.
   package init(of scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
-      self = scalar.properties.isAlphabetic ? .latin : .common
+      let isLetter = (0x41...0x5A).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
+      self = isLetter ? .latin : .common
     } else {
       rawValue = strut_script(scalar.value)
     }

@@ -14,8 +14,8 @@ package struct TextAnalysis: Sendable {
   package let bidi: BidiLevels
   package let hardLines: [HardLine]
 
-  /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has no line after
-  /// the text's end. That is Strut's rule; no recording of UILabel settles it.
+  /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has
+  /// no line after the text's end. That is Strut's rule; no recording of UILabel settles it.
   ///
   /// - Complexity: O(n).
   package init(

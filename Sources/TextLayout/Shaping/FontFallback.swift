@@ -20,8 +20,8 @@ final class FontFallback: Sendable {
 
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 
-  /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a cluster that wants
-  /// to be one. A cluster that no face has stays in the text's own.
+  /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a
+  /// cluster that wants to be one. A cluster that no face has stays in the text's own.
   func face(for cluster: [Unicode.Scalar], script: Script, primary: FontFace) -> (face: FontFace, isCovered: Bool) {
     let visible = cluster.filter(\.isVisible)
     if GlyphPresentation(cluster: cluster) == .emoji {
@@ -49,7 +49,8 @@ final class FontFallback: Sendable {
 }
 
 extension FontFace {
-  /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as HarfBuzz will find.
+  /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as
+  /// HarfBuzz will find.
   func covers(_ cluster: [Unicode.Scalar]) -> Bool {
     if cluster.allSatisfy(contains) { return true }
     if cluster.count > 1, let composite = cluster[0].composed(with: cluster[1]), contains(composite) {

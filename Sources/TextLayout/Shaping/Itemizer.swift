@@ -11,8 +11,10 @@ struct Itemizer {
   private(set) var faces: [FontFace] = []
   /// The characters no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
+  private var knownMissing: Set<Unicode.Scalar> = []
 
-  /// Clusters longer than this many units, which no language has, are shaped in pieces: HarfBuzz takes the square of a cluster's marks.
+  /// Clusters longer than this many units, which no language has, are shaped in pieces: HarfBuzz takes the square of a
+  /// cluster's marks.
   private static let clusterLimit = 512
 
   /// The faces that stood in for single characters so far.
@@ -39,7 +41,10 @@ struct Itemizer {
     while start < scriptRun.range.upperBound {
       var end = start + 1
       while end < scriptRun.range.upperBound && !analysis.flags[end].contains(.graphemeStart) { end += 1 }
-      end = min(end, start + Self.clusterLimit)
+      if end - start > Self.clusterLimit {
+        end = start + Self.clusterLimit
+        if UTF16.isTrailSurrogate(analysis.units[end]) { end -= 1 }
+      }
       append(start..<end, scriptRun.script)
       start = end
     }
@@ -50,16 +55,22 @@ struct Itemizer {
     if analysis.flags[cluster.lowerBound].contains(.control) { return appendBlank(cluster) }
     if unit == 0x09 || primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
     let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
-    let key = scalars.count == 1 ? StandInKey(scalar: scalars[0], script: script) : nil
-    if let key, let face = standIns[key] { return append(cluster, face: face, script: script) }
+    let key = StandInKey(scalar: scalars.first ?? "\u{FFFD}", script: script)
+    // The first face that has the base is the first that has the cluster, if it has the rest too.
+    if let face = standIns[key], scalars.count == 1 || GlyphPresentation(cluster: scalars) == .text,
+      scalars.dropFirst().allSatisfy({ face.contains($0) })
+    {
+      return append(cluster, face: face, script: script)
+    }
     let choice = fallback.face(for: scalars, script: script, primary: primary)
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
-    if let key, choice.isCovered, !isEmoji { standIns[key] = choice.face }
+    if scalars.count == 1, choice.isCovered, !isEmoji { standIns[key] = choice.face }
     append(cluster, face: choice.face, script: isEmoji ? .common : script)
   }
 
-  /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly found out.
+  /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
+  /// found out.
   private func primaryHasAll(_ cluster: Range<Int>) -> Bool {
     for unit in analysis.units[cluster] {
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit) else { return false }
@@ -96,7 +107,7 @@ struct Itemizer {
   }
 
   private mutating func noteMissing(_ scalars: [Unicode.Scalar], _ face: FontFace) {
-    for scalar in scalars where scalar.isVisible && !face.contains(scalar) && !missing.contains(scalar) {
+    for scalar in scalars where scalar.isVisible && !face.contains(scalar) && knownMissing.insert(scalar).inserted {
       missing.append(scalar)
     }
   }
