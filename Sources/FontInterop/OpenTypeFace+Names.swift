@@ -21,7 +21,9 @@ extension OpenTypeFace {
     var count: UInt32 = 0
     guard let entries = unsafe hb_ot_name_list_names(rawFace, &count) else { return nil }
     for index in 0..<Int(count) where unsafe entries[index].name_id == hb_ot_name_id_t(id) {
-      if let language = unsafe hb_language_to_string(entries[index].language) { return unsafe String(cString: language) }
+      if let language = unsafe hb_language_to_string(entries[index].language) {
+        return unsafe String(cString: language)
+      }
     }
     return nil
   }

@@ -1,1 +1,116 @@
+import Foundation
 import Testing
+
+/// The arrows between modules, as `Documentation/Decisions/0001` draws them: what each module of ours may import.
+///
+/// SwiftPM lets a transitive import compile, so the table is held against the sources. Changing it is a decision to record.
+enum Architecture {
+  static let allowed: [String: Set<String>] = [
+    "BundledFonts": [],
+    "FontInterop": ["CFreeType", "CHarfBuzz", "CFontconfig"],
+    "FontMetrics": ["FontInterop", "BundledFonts"],
+    "TextLayout": ["FontMetrics", "FontInterop", "CICU", "OrderedCollections"],
+    "ConstraintSolving": ["OrderedCollections"],
+    "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics"],
+    "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
+    "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Yams"],
+    "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
+    "Strut": ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"],
+    "strut-cli": ["Strut", "ArgumentParser", "TextTable"],
+  ]
+
+  /// Imported by anyone: the toolchain's own.
+  static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
+
+  /// The only modules in which `unsafe` may stand: those that import C.
+  static let importingC: Set<String> = ["FontInterop", "TextLayout", "Drawing"]
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func folder(of module: String) -> URL {
+    module == "BundledFonts" ? root.appending(path: "Fonts") : root.appending(path: "Sources/\(module)")
+  }
+
+  static func files(of module: String) throws -> [(name: String, lines: [String])] {
+    let folder = folder(of: module)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    return try names.sorted().map { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return (module + "/" + name, text.components(separatedBy: "\n"))
+    }
+  }
+
+  static func imports(_ lines: [String]) -> [String] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let at = words.firstIndex(of: "import"), at <= 2, words.count > at + 1,
+        words[..<at].allSatisfy({
+          ["public", "package", "internal", "private", "fileprivate", "@_exported"].contains($0)
+        })
+      else { return nil }
+      return words[at + 1].split(separator: ".").first.map(String.init)
+    }
+  }
+}
+
+@Suite("The architecture")
+struct ArchitectureTests {
+  @Test("Every module draws only the arrows it may", arguments: Architecture.allowed.keys.sorted())
+  func arrows(module: String) throws {
+    let allowed = try #require(Architecture.allowed[module]).union(Architecture.toolchain)
+    for file in try Architecture.files(of: module) {
+      let strangers = Architecture.imports(file.lines).filter { !allowed.contains($0) }
+      #expect(strangers.isEmpty, "\(file.name) imports \(strangers)")
+    }
+  }
+
+  @Test("The table names every module there is")
+  func complete() throws {
+    let sources = Architecture.root.appending(path: "Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
+    let cLibraries: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU"]
+    #expect(Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(["BundledFonts"]))
+  }
+
+  @Test("The arrows form no circle")
+  func acyclic() {
+    var remaining = Architecture.allowed.mapValues { $0.intersection(Architecture.allowed.keys) }
+    while let leaf = remaining.first(where: { $0.value.isEmpty })?.key {
+      remaining[leaf] = nil
+      for module in Array(remaining.keys) { remaining[module]?.remove(leaf) }
+    }
+    #expect(remaining.isEmpty)
+  }
+
+  @Test(
+    "Each C library is imported by one module", arguments: ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU"])
+  func cLibraries(library: String) {
+    #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)
+  }
+
+  @Test("`unsafe` stands only where C is imported", arguments: Architecture.allowed.keys.sorted())
+  func unsafeWords(module: String) throws {
+    guard !Architecture.importingC.contains(module) else { return }
+    for file in try Architecture.files(of: module) {
+      let lines = file.lines.filter { line in
+        let code = line.components(separatedBy: "//")[0]
+        return code.split(whereSeparator: { !$0.isLetter && $0 != "_" }).contains("unsafe")
+      }
+      #expect(lines.isEmpty, "\(file.name): \(lines)")
+    }
+  }
+
+  @Test("No module is named after a type of its own", arguments: Architecture.allowed.keys.sorted())
+  func names(module: String) throws {
+    guard module != "BundledFonts" else { return }
+    for file in try Architecture.files(of: module) {
+      let declared = file.lines.filter { line in
+        let words = line.split(whereSeparator: { !$0.isLetter })
+        return words.contains { ["struct", "class", "enum", "protocol"].contains($0) }
+          && words.contains(Substring(module)) && !line.contains("//")
+      }
+      #expect(declared.isEmpty, "\(file.name): \(declared)")
+    }
+  }
+}

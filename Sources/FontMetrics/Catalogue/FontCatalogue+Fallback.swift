@@ -11,7 +11,8 @@ extension FontCatalogue {
     covering scalars: [Unicode.Scalar], script: String, weight: FontWeight = .regular
   ) -> FontFace? {
     let ordered =
-      manifest.fallback.filter { $0.scripts.contains(script) } + manifest.fallback.filter { !$0.scripts.contains(script) }
+      manifest.fallback.filter { $0.scripts.contains(script) }
+      + manifest.fallback.filter { !$0.scripts.contains(script) }
     for fallback in ordered {
       guard let entry = entries.filter({ $0.isFamily(fallback.family) }).nearest(weight: weight, isItalic: false),
         // A bundled file that cannot be opened covers nothing; the next may.

@@ -28,7 +28,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
   public static let black = FontWeight(rawValue: 900)
 
   /// UIKit's nine weights, lightest first.
-  public static let named: [FontWeight] = [
+  public static let standard: [FontWeight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
@@ -38,14 +38,14 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
 
   /// UIKit's name of the weight; nil when it is not one of the nine.
   public var name: String? {
-    Self.named.firstIndex(of: self).map { Self.names[$0] }
+    Self.standard.firstIndex(of: self).map { Self.names[$0] }
   }
 
   /// The weight with one of UIKit's names, in any letter case, or with a number from 1 to 1000; else nil.
   public init?(name: String) {
     let wanted = name.lowercased()
     if let index = Self.names.firstIndex(where: { $0.lowercased() == wanted }) {
-      self = Self.named[index]
+      self = Self.standard[index]
     } else if let number = Int(name), (1...1000).contains(number) {
       self.init(rawValue: number)
     } else {

@@ -26,7 +26,8 @@ extension FontError {
       let range = count == 1 ? "only face 0" : "faces 0 to \(count - 1)"
       self.init(.noSuchFace, "\"\(source)\" has no face \(index); it has \(range).")
     case .unsupportedFormat(let format):
-      self.init(.unsupported, "\"\(source)\" is a \(format) font, which Strut does not read yet; use TrueType or OpenType.")
+      self.init(
+        .unsupported, "\"\(source)\" is a \(format) font, which Strut does not read yet; use TrueType or OpenType.")
     case .unusable(let reason):
       self.init(.malformed, "\"\(source)\" cannot be used: \(reason).")
     }

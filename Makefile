@@ -1,0 +1,57 @@
+# Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there.
+
+SWIFT       ?= swift
+PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev
+CHECK_TOOLS := libharfbuzz-bin python3-pip
+SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+RELEASE     := -c release --static-swift-stdlib
+STRUT       := .build/release/strut
+SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Examples
+export STRUT_WARNINGS_AS_ERRORS := 1
+
+.PHONY: demo test lint check bench release build dependencies check-tools clean
+
+## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
+demo: release
+	$(STRUT) layout Examples/self-sizing-cell.yaml --category all
+	$(STRUT) sizes Examples/self-sizing-cell.yaml -o compare-sizes.png --guides
+
+## Build everything and run the whole test suite.
+test: dependencies
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --parallel
+
+## Formatting and documentation comments.
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+## The command with the Swift runtime linked in: .build/release/strut, fonts beside it.
+release: dependencies
+	$(SWIFT) build $(RELEASE) --product strut
+
+build: dependencies
+	$(SWIFT) build
+
+## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape.
+check: dependencies check-tools release
+	$(SWIFT) test --sanitize thread --scratch-path .build-thread
+	$(SWIFT) test --sanitize address --scratch-path .build-address
+	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
+	python3 Scripts/compare_measure.py --strut $(STRUT)
+
+## Whole-process times of the command.
+bench: release
+	python3 Benchmarks/processes.py --strut $(STRUT)
+
+dependencies:
+	@missing=""; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then echo "installing$$missing"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
+
+check-tools:
+	@missing=""; for p in $(CHECK_TOOLS); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && \
+	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
+
+clean:
+	rm -rf .build .build-* compare-sizes.png

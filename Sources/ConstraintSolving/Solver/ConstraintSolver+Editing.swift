@@ -1,0 +1,33 @@
+extension ConstraintSolver {
+  /// Starts to edit a variable: it is asked, at a priority, to be where it is, until ``suggest(_:for:)`` asks otherwise.
+  ///
+  /// - Throws: ``ConstraintSolverError/alreadyEditing(_:)``, ``ConstraintSolverError/unknownVariable(_:)``, or
+  ///   ``ConstraintSolverError/priorityOutOfRange(_:)``, also for a required priority: what a hand drags to may be impossible.
+  /// - Complexity: As for ``add(_:)``.
+  public mutating func beginEditing(_ variable: Variable, priority: Priority) throws(ConstraintSolverError) {
+    guard isKnown(variable) else { throw .unknownVariable(variable) }
+    guard edits[variable] == nil else { throw .alreadyEditing(variable) }
+    let edit = LinearConstraint(variable, .equal, value(of: variable), priority: priority)
+    guard priority < .required else { throw .priorityOutOfRange(edit) }
+    edits[variable] = try add(edit)
+  }
+
+  /// Asks a variable that is being edited to take a value, and solves.
+  ///
+  /// - Throws: ``ConstraintSolverError/notEditing(_:)``, ``ConstraintSolverError/suggestionNotFinite(_:)``.
+  /// - Complexity: As for ``setConstant(_:of:)``.
+  public mutating func suggest(_ value: Double, for variable: Variable) throws(ConstraintSolverError) {
+    guard let edit = edits[variable] else { throw .notEditing(variable) }
+    guard value.isFinite else { throw .suggestionNotFinite(variable) }
+    try setConstant(-value, of: edit)
+  }
+
+  /// Stops editing a variable: what was suggested counts no more.
+  ///
+  /// - Throws: ``ConstraintSolverError/notEditing(_:)``.
+  /// - Complexity: As for ``remove(_:)``.
+  public mutating func endEditing(_ variable: Variable) throws(ConstraintSolverError) {
+    guard let edit = edits.removeValue(forKey: variable) else { throw .notEditing(variable) }
+    try remove(edit)
+  }
+}

@@ -1,0 +1,14 @@
+/// How much work a solver has done since it was made. The same calls give the same counts on every machine.
+public struct SolverCounters: Hashable, Sendable {
+  /// Exchanges of a basic symbol with a parametric one; what solving costs.
+  public internal(set) var pivots = 0
+  /// Constraints that changed sides (from held to violated, say) without an exchange.
+  public internal(set) var flips = 0
+  /// Times the tableau was computed anew from the constraints, to lose rounding errors.
+  public internal(set) var rebuilds = 0
+  /// Times an optimum was not reached within the step limit; 0 unless the numbers are far outside what is documented.
+  public internal(set) var stalls = 0
+
+  /// Counters at zero.
+  public init() {}
+}

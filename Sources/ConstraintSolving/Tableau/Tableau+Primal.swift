@@ -1,0 +1,118 @@
+// The primal simplex method: move what saves cost until nothing does.
+//
+// Any basis is a starting point, because a basic symbol may be on either side of its rest; what changes along the way is the
+// cost. An edge is followed past the corners of costs (constraints changing sides) for as long as that still saves.
+
+extension Tableau {
+  enum PrimalOutcome: Hashable { case optimal, unbounded, stalled }
+
+  /// A basic symbol that reaches its rest when the entering one has moved far enough.
+  private struct Corner {
+    let symbol: Int
+    let distance: Double
+    /// What the cost of going on rises by, per unit of the entering symbol, at the symbol's level.
+    let rise: Double
+    /// The slope of the symbol beyond the corner.
+    let slope: Double
+  }
+
+  /// Moves parametric symbols until none saves anything.
+  ///
+  /// Chooses by level, then by how much is saved, then by symbol; after many steps by symbol alone (Bland's rule), which cannot
+  /// cycle.
+  mutating func minimise() -> PrimalOutcome {
+    var steps = 0
+    while let (symbol, direction) = nextEntering(byOrder: steps > patience) {
+      steps += 1
+      recountCosts(of: symbol)
+      if saving(symbol) != nil {
+        guard follow(symbol, direction, isShort: steps > patience) else { return .unbounded }
+      }
+      if steps > stepLimit {
+        counters.stalls += 1
+        return .stalled
+      }
+    }
+    return .optimal
+  }
+
+  /// How many steps are taken by the greedy rule before Bland's.
+  var patience: Int { 64 + 4 * basicCount }
+
+  /// How many steps are taken at all. Bland's rule ends; this only guards against numbers too bad to tell signs by.
+  var stepLimit: Int { 1000 + 64 * patience }
+
+  /// Moves a symbol from its rest until going on would not save, and makes it basic.
+  ///
+  /// - Parameter isShort: Whether to stop at the first corner; Bland's rule needs that.
+  /// - Returns: Whether there was anything to stop at.
+  mutating func follow(_ entering: Int, _ direction: Double, isShort: Bool) -> Bool {
+    let corners = corners(entering, direction)
+    guard !corners.isEmpty else { return false }
+    guard let last = isShort ? 0 : lastCorner(corners, entering, direction) else { return false }
+    for corner in corners[..<last] { flip(corner.symbol, to: corner.slope) }
+    exchange(entering: entering, leaving: corners[last].symbol, slope: symbols[entering].slope(direction))
+    return true
+  }
+
+  /// The first corner beyond which nothing is saved any more.
+  private func lastCorner(_ corners: [Corner], _ entering: Int, _ direction: Double) -> Int? {
+    let start = levels.indices.map { reducedCost(entering, direction, level: $0) }
+    var costs = start
+    return corners.indices.first { index in
+      let level = symbols[corners[index].symbol].level
+      let sum = costs[level] + corners[index].rise
+      costs[level] = Tolerance.isZero(sum, magnitude: max(start[level].magnitude, corners[index].rise)) ? 0 : sum
+      return (costs.first { $0 != 0 } ?? 0) >= 0
+    }
+  }
+
+  /// The corners on the way, nearest first, then by symbol.
+  private func corners(_ entering: Int, _ direction: Double) -> [Corner] {
+    var corners: [Corner] = []
+    for index in columns[entering] {
+      let symbol = symbols[index]
+      let rate = direction * rows[index][entering]
+      let slope = symbol.slope(rate)
+      let rise = (slope - symbol.slope) * rate
+      guard rise > 0 else { continue }
+      let distance = max(0, (symbol.rest - symbol.value) / rate)
+      corners.append(Corner(symbol: index, distance: distance, rise: rise, slope: slope))
+    }
+    return corners.sorted { ($0.distance, $0.symbol) < ($1.distance, $1.symbol) }
+  }
+
+  /// The symbol to move next and its direction, `nil` at the optimum. Drops candidates that save nothing.
+  private mutating func nextEntering(byOrder: Bool) -> (symbol: Int, direction: Double)? {
+    var best: (symbol: Int, direction: Double, level: Int, cost: Double)?
+    var kept: [Int] = []
+    for symbol in candidates {
+      guard !symbols[symbol].isBasic, let saving = saving(symbol) else {
+        symbols[symbol].isCandidate = false
+        continue
+      }
+      kept.append(symbol)
+      let found = (symbol: symbol, direction: saving.direction, level: saving.level, cost: saving.cost)
+      guard let old = best else {
+        best = found
+        continue
+      }
+      let isBetter =
+        byOrder
+        ? found.symbol < old.symbol
+        : (found.level, found.cost, found.symbol) < (old.level, old.cost, old.symbol)
+      if isBetter { best = found }
+    }
+    candidates = kept
+    return best.map { ($0.symbol, $0.direction) }
+  }
+
+  /// The direction in which moving a symbol saves, at which level, and the (negative) cost.
+  private func saving(_ symbol: Int) -> (direction: Double, level: Int, cost: Double)? {
+    guard symbols[symbol].role != .unused else { return nil }
+    for direction in [1.0, -1.0] {
+      if let (level, cost) = leadingCost(symbol, direction), cost < 0 { return (direction, level, cost) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+/// The one tolerance of the solver.
+enum Tolerance {
+  /// The part of a sum's magnitude below which its result is taken for zero.
+  ///
+  /// A `Double` carries 1.1e-16 of itself as rounding error, and a tableau loses a few digits of that in the pivots between two
+  /// rebuilds. 1e-10 leaves six digits for that, and still is a ten-millionth of a point at a coordinate of 1000.
+  static let relative = 1e-10
+
+  /// The part of what it was summed with below which a number has lost six digits to cancelling, and is computed again.
+  static let doubt = 1e-6
+
+  /// Whether `number` is zero for a sum of parts as large as `magnitude`; sums of parts below 1 are judged as if they had 1.
+  static func isZero(_ number: Double, magnitude: Double) -> Bool {
+    number.magnitude <= relative * max(1, magnitude)
+  }
+
+  /// `left + right`, and exactly zero when the two cancel but for rounding.
+  static func sum(_ left: Double, _ right: Double) -> Double {
+    let sum = left + right
+    return sum.magnitude <= relative * max(left.magnitude, right.magnitude) ? 0 : sum
+  }
+}

@@ -1,0 +1,48 @@
+/// What the space around a baseline depends on: the vertical metrics of a font at its size, in points.
+///
+/// A font is one. ``FixedBaselineMetrics`` is another, for whoever has the numbers and no font.
+public protocol BaselineMetrics: Sendable {
+  /// The top of the line above its baseline, up positive.
+  var ascender: Double { get }
+
+  /// The bottom of the line below its baseline: negative, as in UIKit.
+  var descender: Double { get }
+
+  /// The height of the line, without the gap to the next.
+  var lineHeight: Double { get }
+
+  /// The gap to the next line that the face itself asks for; 0 for most, and for all fonts of text styles.
+  var lineGap: Double { get }
+
+  /// The height of flat capitals above the baseline; nil when the face does not say.
+  var capHeight: Double? { get }
+}
+
+/// Vertical metrics as plain numbers, in points.
+public struct FixedBaselineMetrics: BaselineMetrics, Hashable {
+  /// The top of the line above its baseline, up positive.
+  public var ascender: Double
+
+  /// The bottom of the line below its baseline, negative.
+  public var descender: Double
+
+  /// The height of the line, without the gap to the next.
+  public var lineHeight: Double
+
+  /// The gap to the next line that the face itself asks for.
+  public var lineGap: Double
+
+  /// The height of flat capitals above the baseline; nil when unknown.
+  public var capHeight: Double?
+
+  /// Metrics whose line height is `ascender - descender`, unless it is given, as where a platform rounds it.
+  public init(
+    ascender: Double, descender: Double, lineHeight: Double? = nil, lineGap: Double = 0, capHeight: Double? = nil
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineHeight = lineHeight ?? ascender - descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+  }
+}

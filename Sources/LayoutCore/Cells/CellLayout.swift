@@ -1,0 +1,130 @@
+public import FontMetrics
+public import Foundation
+
+/// Where everything in a cell came to be. All coordinates are the cell's: points, y down from its top.
+///
+/// It is a value and holds no view: it can be kept, compared and sent anywhere.
+public struct CellLayout: Hashable, Sendable {
+  /// The width of the cell.
+  public let width: Double
+  /// The height of the row.
+  public let height: Double
+  /// The text size it was laid out at.
+  public let contentSizeCategory: ContentSizeCategory
+  /// Pixels in a point.
+  public let displayScale: Double
+  /// The content view.
+  public let contentFrame: CGRect
+  /// What is within the content view's margins.
+  public let marginsFrame: CGRect
+  /// The views that have a name, each before what is in it.
+  public let views: [ViewLayout]
+  /// The vertical distances that system spacing keeps, in the order in which the constraints were activated.
+  public let spacings: [SpacingLayout]
+  /// Required constraints that were broken.
+  public let unsatisfied: [UnsatisfiedConstraint]
+  /// The names (or types) of views for which constraints leave more than one place or size open.
+  public let ambiguous: [String]
+
+  /// The view with a name.
+  public subscript(_ name: String) -> ViewLayout? { views.first { $0.name == name } }
+}
+
+/// Where a view came to be.
+public struct ViewLayout: Hashable, Sendable {
+  /// The view's accessibility identifier.
+  public let name: String
+  /// The rectangle, on whole pixels.
+  public let frame: CGRect
+  /// The rectangle before it was moved to whole pixels.
+  public let unroundedFrame: CGRect
+  /// The distance from the top of the cell to the baseline of the first line; nil without text.
+  public let firstBaseline: Double?
+  /// The distance from the top of the cell to the baseline of the last line; nil without text.
+  public let lastBaseline: Double?
+  /// The number of lines that show; nil for a view that is no label.
+  public let lineCount: Int?
+  /// Whether some of the text does not show; nil for a view that is no label.
+  public let isTruncated: Bool?
+  /// The size of the font, in points; nil for a view that is no label.
+  public let pointSize: Double?
+}
+
+/// A vertical distance that system spacing keeps, with its place.
+public struct SpacingLayout: Hashable, Sendable {
+  /// The upper side, such as `margins.top`.
+  public let upper: String
+  /// The lower side, such as `headline.firstBaseline`.
+  public let lower: String
+  /// The distance from the top of the cell to the upper side, unrounded.
+  public let start: Double
+  /// The distance from the top of the cell to the lower side, unrounded.
+  public let end: Double
+  /// The spacing that was asked for, with its terms.
+  public let spacing: ResolvedSpacing
+}
+
+extension CellLayout {
+  init(of cell: TableViewCell, result: LayoutResult) {
+    width = Double(cell.bounds.width)
+    height = Double(cell.bounds.height)
+    contentSizeCategory = cell.traitCollection.contentSizeCategory
+    displayScale = cell.traitCollection.displayScale
+    contentFrame = cell.contentView.frame(in: cell)
+    marginsFrame = cell.contentView.layoutMarginsGuide.layoutFrame(in: cell)
+    views = cell.subtree.compactMap { view in
+      view.accessibilityIdentifier.map { ViewLayout(of: view, in: cell, name: $0) }
+    }
+    spacings = cell.layoutEngine.spacings()
+    unsatisfied = result.unsatisfied
+    ambiguous = result.ambiguous.map(\.displayName)
+  }
+}
+
+extension ViewLayout {
+  init(of view: View, in cell: View, name: String) {
+    self.name = name
+    frame = view.frame(in: cell)
+    unroundedFrame = view.unroundedFrame(in: cell)
+    let (first, last) = (view.firstBaselineView, view.lastBaselineView)
+    firstBaseline =
+      first.showsText ? Double(first.frame(in: cell).minY + first.firstBaselineOffset(in: first.bounds.size)) : nil
+    lastBaseline =
+      last.showsText ? Double(last.frame(in: cell).maxY - last.lastBaselineOffset(in: last.bounds.size)) : nil
+    let label = view as? Label
+    let text = label?.textLayout(in: view.bounds.size)
+    lineCount = text?.lineCount
+    isTruncated = text?.isTruncated
+    pointSize = label?.font.pointSize
+  }
+}
+
+extension View {
+  /// Whether the view has a baseline of its own.
+  fileprivate var showsText: Bool { baselineFont != nil }
+}
+
+extension LayoutGuide {
+  /// Where the guide came out, in the coordinates of an ancestor of its owner.
+  public func layoutFrame(in ancestor: View) -> CGRect {
+    guard let owningView else { return layoutFrame }
+    let origin = owningView.frame(in: ancestor).origin
+    return owningView === ancestor ? layoutFrame : layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
+  }
+}
+
+extension LayoutEngine {
+  /// The vertical distances that system spacing keeps.
+  func spacings() -> [SpacingLayout] {
+    rows.compactMap { row in
+      guard let constraint = row.constraint, constraint.first.quantity == .verticalPosition,
+        let spacing = constraint.resolvedSpacing, let frame = CoordinateFrame(of: constraint, in: self),
+        let lower = expression(of: constraint.first, in: frame),
+        let upper = expression(of: constraint.second, in: frame)
+      else { return nil }
+      return SpacingLayout(
+        upper: constraint.second.text, lower: constraint.first.text, start: value(of: upper), end: value(of: lower),
+        spacing: spacing)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A row of a table: a content view, and room for what the table draws beside and below it. UIKit's `UITableViewCell`.
+///
+/// Put labels into ``contentView``, constrain them to its margins, and let ``CellSizing`` find the height.
+open class TableViewCell: View {
+  /// The built-in arrangements. Strut lays out the cell's own labels in a later version; constraints work with any style.
+  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+    /// One label.
+    case `default` = 0
+    /// A label, and a second one at the far side.
+    case value1 = 1
+    /// A label at the far side of its column, and a second one beside it.
+    case value2 = 2
+    /// A label, and a smaller one below.
+    case subtitle = 3
+  }
+
+  /// The name by which a table finds cells to use again.
+  public let reuseIdentifier: String?
+  /// The built-in arrangement the cell was made with.
+  public let style: CellStyle
+  /// What holds the cell's content: the whole cell but for the separator.
+  public private(set) lazy var contentView: View = makeContentView()
+
+  /// Makes a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    _ = contentView
+  }
+
+  /// Makes a cell of the default style.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Is there so that code written for iOS compiles; the cell is as if made by `init()`.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    _ = contentView
+  }
+
+  /// Called before a cell is used for another row.
+  open func prepareForReuse() {}
+
+  /// The height of the separator below the content view, in points; 0 without one.
+  var separatorThickness = 0.0 {
+    didSet {
+      guard separatorThickness != oldValue else { return }
+      placeContentView()
+    }
+  }
+
+  private func makeContentView() -> View {
+    let view = TableViewCellContentView()
+    addSubview(view)
+    view.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
+    return view
+  }
+
+  private func placeContentView() {
+    contentView.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
+    invalidateLayout()
+  }
+
+  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+    let side = CellMetrics.sideMargin(width: width(self))
+    let vertical = CellMetrics.verticalMargin(in: traitCollection)
+    return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  override var consoleTypeName: String {
+    type(of: self) == TableViewCell.self ? "UITableViewCell" : super.consoleTypeName
+  }
+}
+
+/// A cell's content view. Its margins are 8 above and below and the cell's at the sides; the cell's vertical margins count
+/// only when it preserves them.
+final class TableViewCellContentView: View {
+  override var layoutName: String? { accessibilityIdentifier ?? "content" }
+
+  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+    let side = CellMetrics.sideMargin(width: width(superview ?? self))
+    let vertical = CellMetrics.contentVerticalMargin
+    return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  override var separatorBelow: CGFloat { (superview as? TableViewCell)?.separatorThickness ?? 0 }
+
+  override var consoleTypeName: String { "UITableViewCellContentView" }
+}

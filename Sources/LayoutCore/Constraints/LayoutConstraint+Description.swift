@@ -1,0 +1,95 @@
+import Foundation
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as an equation of names, the same in every run: `body.leading == headline.leading + 8 @750`.
+  public var equation: String {
+    var text = "\(first.text) \(relation.symbol) "
+    if let spacing = spacingMultiplier {
+      let way = first.quantity == .verticalPosition ? "below" : "after"
+      text += (spacing == 1 ? "" : "\(Self.number(spacing)) * ") + "systemSpacing \(way) \(second.text)"
+    } else {
+      text += rightSide(second.text)
+    }
+    if priority != .required { text += " @\(Self.number(Double(priority.rawValue)))" }
+    return text
+  }
+
+  /// The constraint as UIKit's console prints it (layout facts, section 4), with addresses where nothing has a name.
+  public var description: String {
+    let address = identityText(of: self)
+    let name = identifier.map { " '\($0)'" } ?? ""
+    var notes = [isActive ? "active" : "inactive"]
+    let body = visualText(notes: &notes) ?? "\(first.consoleText) \(relation.symbol) \(rightSide(second.consoleText))"
+    let priority = self.priority == .required ? "" : " @\(Self.number(Double(self.priority.rawValue)))"
+    return "<NSLayoutConstraint:\(address)\(name) \(body)\(priority)   (\(notes.joined(separator: ", ")))>"
+  }
+
+  private func rightSide(_ other: String) -> String {
+    let value = Double(constant)
+    guard !second.isNothing else { return Self.number(value) }
+    let scaled = multiplier == 1 ? other : "\(Self.number(Double(multiplier)))*\(other)"
+    guard value != 0 else { return scaled }
+    return "\(scaled) \(value < 0 ? "-" : "+") \(Self.number(abs(value)))"
+  }
+
+  /// `V:|-(16)-[UILabel:0x…]` for the distance between a view and its container or the next view, as UIKit prints them.
+  private func visualText(notes: inout [String]) -> String? {
+    guard let a = first.item as? View, let b = second.item as? View, multiplier == 1, first.origin == nil,
+      second.origin == nil
+    else { return nil }
+    let value = Double(constant)
+    let container = "'|':"
+    func gap(_ distance: Double) -> String {
+      "-(\(relation == .equal ? "" : relation.symbol)\(Self.number(distance)))-"
+    }
+    switch (first.attribute, second.attribute) {
+    case (.top, .top) where a.superview === b:
+      notes.append("names: \(container)\(b.consoleName) ")
+      return "V:|\(gap(value))[\(a.consoleName)]"
+    case (.bottom, .bottom) where b.superview === a && relation == .equal:
+      notes.append("names: \(container)\(a.consoleName) ")
+      return "V:[\(b.consoleName)]\(gap(value))|"
+    case (.bottom, .bottom) where a.superview === b && relation == .equal:
+      notes.append("names: \(container)\(b.consoleName) ")
+      return "V:[\(a.consoleName)]\(gap(-value))|"
+    case (.top, .bottom) where a.superview === b.superview && value >= 0:
+      return "V:[\(b.consoleName)]\(gap(value))[\(a.consoleName)]"
+    default: return nil
+    }
+  }
+
+  /// A number as UIKit prints it: no fraction where there is none.
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}
+
+extension AnchorReference {
+  /// The side by its names: `headline.leading`.
+  var text: String { text(item?.displayName, origin?.item.item?.displayName) }
+
+  /// The side as UIKit's console prints it: `UILabel:0x…'Text'.leading`.
+  var consoleText: String { text(item.map(consoleName), origin?.item.item.map(consoleName)) }
+
+  private func text(_ name: String?, _ originName: String?) -> String {
+    guard !isNothing else { return "nil" }
+    let place = "\(name ?? "nil").\(attribute.name)"
+    guard let origin else { return place }
+    return "(\(place) - \(originName ?? "nil").\(origin.attribute.name))"
+  }
+}
+
+/// What the console calls an item.
+private func consoleName(_ item: any LayoutItem) -> String {
+  (item as? View)?.consoleName ?? "UILayoutGuide:\(identityText(of: item))'\(item.layoutName ?? "")'"
+}
+
+/// An object's address, as UIKit prints it.
+func identityText(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+}
+
+extension View {
+  /// What UIKit's console calls the view: its type, then its name or else its address, then the text it shows.
+  var consoleName: String { "\(consoleTypeName):\(accessibilityIdentifier ?? identityText(of: self))\(consoleText)" }
+}

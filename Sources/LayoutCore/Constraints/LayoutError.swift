@@ -1,0 +1,50 @@
+/// Why a constraint or a view was refused: the rule of UIKit's that it breaks, and what broke it.
+///
+/// UIKit raises an exception here. Calls spelled as UIKit spells them stop with the same ``message``; the throwing ones
+/// hand this over. The wordings are those of UIKit's console, as far as they have been published.
+public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The rule that was broken.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The code as it stands in JSON, such as `invalid-pairing`.
+    public let rawValue: String
+    /// Makes a code; unknown ones are kept as they are.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Attributes that are not of one kind, such as a width and a top edge, or a baseline and a left edge.
+    public static let invalidPairing = Code(rawValue: "invalid-pairing")
+    /// Leading or trailing on one side and left or right on the other.
+    public static let mixedDirections = Code(rawValue: "mixed-directions")
+    /// An edge, centre or baseline related to a number alone.
+    public static let locationEqualToConstant = Code(rawValue: "location-equal-to-constant")
+    /// A constraint whose first side is no attribute.
+    public static let missingAttribute = Code(rawValue: "missing-attribute")
+    /// A constant or multiplier that is infinite or not a number.
+    public static let notFinite = Code(rawValue: "not-finite")
+    /// A priority that is not above 0 and at most 1000.
+    public static let priorityOutOfRange = Code(rawValue: "priority-out-of-range")
+    /// A priority taken to or from 1000 while the constraint is active.
+    public static let priorityCrossesRequired = Code(rawValue: "priority-crosses-required")
+    /// Items that are not in one view tree.
+    public static let noCommonAncestor = Code(rawValue: "no-common-ancestor")
+    /// A constraint whose view has gone.
+    public static let missingItem = Code(rawValue: "missing-item")
+    /// A view put into itself or into one of its own subviews.
+    public static let viewInsideItself = Code(rawValue: "view-inside-itself")
+    /// A negative or not finite size asked for.
+    public static let invalidSize = Code(rawValue: "invalid-size")
+  }
+
+  /// The rule that was broken.
+  public let code: Code
+  /// UIKit's sentence for it, naming the offender.
+  public let message: String
+
+  /// Makes an error.
+  public init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+}

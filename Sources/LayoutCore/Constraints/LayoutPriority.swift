@@ -1,0 +1,32 @@
+/// How strongly a constraint is meant: 1000 must hold, anything less is approached as closely as what is stronger allows.
+///
+/// UIKit's `UILayoutPriority`, with its names and numbers (UIKit's header; layout facts, section 4).
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// Above 0, at most 1000.
+  public var rawValue: Float
+
+  /// Makes a priority of any number; a constraint refuses one that is out of range when it is given it.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority of any number; a constraint refuses one that is out of range when it is given it.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// 1000: must hold.
+  public static let required = LayoutPriority(1000)
+  /// 750: what content resists being cut with.
+  public static let defaultHigh = LayoutPriority(750)
+  /// 510: a drag that may resize the window.
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+  /// 500: a window stays as it is.
+  public static let sceneSizeStayPut = LayoutPriority(500)
+  /// 490: a drag that may not resize the window.
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
+  /// 250: what content resists being stretched with.
+  public static let defaultLow = LayoutPriority(250)
+  /// 50: what `systemLayoutSizeFitting` asks for its target with, where it is not told otherwise.
+  public static let fittingSizeLevel = LayoutPriority(50)
+
+  /// Weaker before stronger.
+  public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
+
+  var isInRange: Bool { rawValue > 0 && rawValue <= LayoutPriority.required.rawValue }
+}

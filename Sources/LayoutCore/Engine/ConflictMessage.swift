@@ -1,0 +1,70 @@
+import Foundation
+
+/// UIKit's message about constraints that conflict, word for word (layout facts: many published logs).
+enum ConflictMessage {
+  static func text(breaking row: Row, among others: [Row]) -> String {
+    let rows = others + [row]
+    var lines = [
+      "Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    if rows.contains(where: \.isAutoresizing) {
+      lines.append(
+        """
+        \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation \
+        for the UIView property translatesAutoresizingMaskIntoConstraints) 
+        """)
+    }
+    lines.append("(")
+    lines.append(rows.map { "    \"\($0.consoleText)\"" }.joined(separator: ",\n"))
+    lines += [
+      ")", "", "Will attempt to recover by breaking constraint ", row.consoleText, "",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
+      """
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be \
+      helpful.
+      """,
+    ]
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Row {
+  /// Whether a person who looks for the conflict wants to hear of this row. UIKit leaves out that lengths are not negative.
+  var isWorthTelling: Bool { if case .content = meaning { false } else { true } }
+
+  var isAutoresizing: Bool { if case .placement = meaning { true } else { false } }
+
+  /// The row as an equation of names.
+  var equation: String {
+    switch meaning {
+    case .constraint(let constraint): constraint.equation
+    case .demand(let axis): "\(axis == .horizontal ? "width" : "height") as laid out"
+    case .placement: "\(item?.displayName ?? "nil") has its frame"
+    case .content: "\(item?.displayName ?? "nil") has its content's size"
+    }
+  }
+
+  /// The row as UIKit's console prints it.
+  var consoleText: String {
+    let address = identityText(of: self)
+    let name = (item as? View)?.consoleName ?? item?.displayName ?? "UIView"
+    switch meaning {
+    case .constraint(let constraint):
+      return constraint.description
+    case .demand(let axis):
+      let length = axis == .horizontal ? "Width" : "Height"
+      return "<NSLayoutConstraint:\(address) 'UIView-Encapsulated-Layout-\(length)' \(name).\(length.lowercased()) == "
+        + "\(installedConstant)   (active)>"
+    case .placement:
+      return "<NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--& \(name)   (active)>"
+    case .content:
+      return "<NSContentSizeLayoutConstraint:\(address) \(name)   (active)>"
+    }
+  }
+
+  private var installedConstant: String { LayoutConstraint.number(-(installed?.expression.constant ?? 0)) }
+}

@@ -1,0 +1,74 @@
+import ConstraintSolving
+
+/// A view or guide as the solver knows it: four variables, and the rows that come with it.
+///
+/// Coordinates are absolute: those of the view that is laid out. So any two items relate directly, and rounding starts
+/// from absolute edges.
+final class ItemBox {
+  weak var item: (any LayoutItem)?
+  let isRoot: Bool
+  var lines = Lines()
+  private var variables: [Variable] = []
+  /// Where the item came out in the last pass; nil before the first.
+  var solved: Frame?
+
+  /// Which of the view's baselines constraints speak of.
+  var usedBaselines: Set<LayoutAttribute> = []
+
+  /// The frame a view must have: left, width, top, height.
+  let placement: [Row]
+  /// Lengths are not negative: width, height. Then the content's size: at most and at least, across and down.
+  let content: [Row]
+
+  init(_ item: any LayoutItem, isRoot: Bool) {
+    self.item = item
+    self.isRoot = isRoot
+    placement = (0..<4).map { _ in Row(.placement, of: item) }
+    content = (0..<6).map { _ in Row(.content, of: item) }
+  }
+
+  var view: View? { item as? View }
+  var rows: [Row] { placement + content }
+
+  /// Takes variables of a solver. The view that is laid out has its corner at (0, 0).
+  func enter(_ solver: inout ConstraintSolver) {
+    variables = (0..<(isRoot ? 2 : 4)).map { _ in solver.makeVariable() }
+    let corner = isRoot ? [LinearExpression(0), LinearExpression(0)] : variables[2...].map { LinearExpression($0) }
+    lines = Lines(
+      left: corner[0], top: corner[1], width: LinearExpression(variables[0]), height: LinearExpression(variables[1]))
+  }
+
+  /// Notes where the solver has the item.
+  func note(_ solver: borrowing ConstraintSolver) {
+    solved = Frame(
+      left: isRoot ? 0 : solver.value(of: variables[2]), top: isRoot ? 0 : solver.value(of: variables[3]),
+      width: solver.value(of: variables[0]), height: solver.value(of: variables[1]))
+  }
+
+  /// Whether the constraints leave any of the four open.
+  func isAmbiguous(in solver: inout ConstraintSolver) -> Bool {
+    for variable in variables {
+      if (try? solver.ambiguity(of: variable)) != nil { return true }
+    }
+    return false
+  }
+}
+
+/// A rectangle as expressions of the solver's variables, in absolute coordinates.
+struct Lines {
+  var left = LinearExpression(0)
+  var top = LinearExpression(0)
+  var width = LinearExpression(0)
+  var height = LinearExpression(0)
+
+  var right: LinearExpression { left + width }
+  var bottom: LinearExpression { top + height }
+  var centerX: LinearExpression { left + 0.5 * width }
+  var centerY: LinearExpression { top + 0.5 * height }
+
+  func inset(by insets: EdgeInsets) -> Lines {
+    Lines(
+      left: left + Double(insets.left), top: top + Double(insets.top),
+      width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
+  }
+}

@@ -1,0 +1,25 @@
+/// What a layout could not keep, and what it left open.
+public struct LayoutResult {
+  /// Required constraints that were broken because they conflict with others, in the order they were activated.
+  public let unsatisfied: [UnsatisfiedConstraint]
+  /// Views for which constraints leave more than one place or size open, each before what it holds.
+  public let ambiguous: [View]
+}
+
+/// A required constraint that was broken, and those it conflicts with.
+public struct UnsatisfiedConstraint: Hashable, Sendable {
+  /// The constraint as an equation of names, the same in every run.
+  public let equation: String
+  /// The constraint's identifier, if it has one.
+  public let identifier: String?
+  /// The constraints it conflicts with, as equations, in the order they were activated; frames that views must have come
+  /// first.
+  public let conflictsWith: [String]
+
+  /// Makes a record.
+  public init(equation: String, identifier: String?, conflictsWith: [String]) {
+    self.equation = equation
+    self.identifier = identifier
+    self.conflictsWith = conflictsWith
+  }
+}

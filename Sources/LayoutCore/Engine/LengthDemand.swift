@@ -1,0 +1,29 @@
+/// What is asked of a length of the view that is being laid out.
+enum LengthDemand: Hashable {
+  /// It has this length, in points.
+  case exactly(Double)
+  /// It comes as near to this length as its content allows.
+  case target(Double, LayoutPriority)
+
+  /// How much weaker a target is than content of the same priority.
+  ///
+  /// At a tie the content wins (measured: layout facts, section 4). UIKit's priorities are `Float`s and nobody sets them a
+  /// thousandth apart.
+  static let concession = 0.001
+
+  var length: Double {
+    switch self {
+    case .exactly(let length), .target(let length, _): length
+    }
+  }
+
+  init(_ length: Double, _ priority: LayoutPriority) {
+    self = priority >= .required ? .exactly(length) : .target(length, priority)
+  }
+}
+
+/// What is asked of both lengths.
+struct SizeDemand: Hashable {
+  var width: LengthDemand
+  var height: LengthDemand
+}

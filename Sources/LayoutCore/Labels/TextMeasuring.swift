@@ -1,0 +1,94 @@
+public import FontMetrics
+public import Foundation
+public import TextLayout
+
+/// A text as a label shows it, and the room it has.
+public struct TextRequest: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// The font.
+  public var font: Font
+  /// The language, as a BCP 47 tag, when it is known.
+  public var language: String?
+  /// The width lines are broken at, in points; nil for the one-line size that a label has of its own.
+  public var width: Double?
+  /// The largest number of lines; 0 is no limit.
+  public var lineLimit: Int
+  /// How lines are broken and what is left out.
+  public var breakMode: LineBreakMode
+  /// Pixels in a point.
+  public var displayScale: Double
+}
+
+/// How large a text came out.
+public struct TextMeasure: Hashable, Sendable {
+  /// The size in points, rounded up to the pixel.
+  public var size: CGSize
+  /// The size before rounding.
+  public var unroundedSize: CGSize
+  /// The number of lines.
+  public var lineCount: Int
+  /// Whether some of the text does not show.
+  public var isTruncated: Bool
+
+  /// Makes a measure; without `unroundedSize` it is the size.
+  public init(size: CGSize, unroundedSize: CGSize? = nil, lineCount: Int = 1, isTruncated: Bool = false) {
+    self.size = size
+    self.unroundedSize = unroundedSize ?? size
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
+
+/// What tells a label how large its text is: the text engine, or a stand-in whose every character is a square.
+public protocol TextMeasuring: Sendable {
+  /// Measures a text by the rules of `UILabel` (layout facts, 3.1).
+  func measure(_ request: TextRequest) -> TextMeasure
+
+  /// The distance from the top of a label `height` points high to the first of its `lineCount` baselines, in points.
+  func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double
+
+  /// The distance from the top of a label `height` points high to the last of its `lineCount` baselines, in points.
+  func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double
+
+  /// The height of one line, in points, unrounded.
+  func lineHeight(of font: Font) -> Double
+}
+
+extension TextMeasuring {
+  /// The first baseline as `UILabel` has it (layout facts, 3.2).
+  public func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
+    LabelGeometry.firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
+  }
+
+  /// The last baseline: a line height below the first for each line more, to the nearest pixel.
+  public func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
+    LabelGeometry.lastBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
+  }
+
+  /// The font's own line height.
+  public func lineHeight(of font: Font) -> Double { font.lineHeight }
+}
+
+/// Measures with the text engine.
+struct TextEngineMeasurer: TextMeasuring {
+  let engine: TextEngine
+
+  func measure(_ request: TextRequest) -> TextMeasure {
+    let shaped = engine.shape(request.text, font: request.font, language: request.language)
+    guard let width = request.width else {
+      let size = shaped.intrinsicSize(
+        lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
+      let unrounded = shaped.unroundedIntrinsicSize(lineLimit: request.lineLimit, breakMode: request.breakMode)
+      return TextMeasure(
+        size: CGSize(width: size.width, height: size.height),
+        unroundedSize: CGSize(width: unrounded.width, height: unrounded.height))
+    }
+    let fitted = shaped.sizeThatFits(
+      width: width, lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
+    return TextMeasure(
+      size: CGSize(width: fitted.size.width, height: fitted.size.height),
+      unroundedSize: CGSize(width: fitted.unroundedSize.width, height: fitted.unroundedSize.height),
+      lineCount: fitted.lines.lines.count, isTruncated: fitted.lines.isTruncated)
+  }
+}

@@ -1,0 +1,100 @@
+public import FontMetrics
+public import TextLayout
+
+/// The surroundings a view is laid out in: text size, display, direction, language, fonts.
+///
+/// UIKit's `UITraitCollection`, with what Strut needs besides. Views get theirs from their superview; the outermost one from
+/// ``current`` at the time it is made, or from ``View/setTraits(_:)``.
+///
+/// ```swift
+/// let traits = TraitCollection(contentSizeCategory: .accessibilityLarge, layoutDirection: .rightToLeft)
+/// let cell = traits.performAsCurrent { NewsCell(style: .default, reuseIdentifier: nil) }
+/// ```
+public struct TraitCollection: Sendable {
+  /// The text size the user has chosen.
+  public var contentSizeCategory: ContentSizeCategory
+  /// Pixels in a point: 1, 2 or 3 on Apple's displays, and any other number above 0.
+  public var displayScale: Double
+  /// The way the interface runs.
+  public var layoutDirection: LayoutDirection
+  /// The language of texts, as a BCP 47 tag, when it is known.
+  public var language: String?
+  /// Where messages about constraints that conflict go.
+  public var log: LayoutLog
+  private var ownTypesetting: Typesetting?
+
+  /// The traits that code without any of its own reads: UIKit's spellings, and views when they are made.
+  @TaskLocal public static var current = TraitCollection()
+
+  /// Makes traits; without `typesetting` they use the bundled fonts, opened when first needed.
+  public init(
+    contentSizeCategory: ContentSizeCategory = .large, displayScale: Double = 3,
+    layoutDirection: LayoutDirection = .leftToRight, language: String? = nil, typesetting: Typesetting? = nil,
+    log: LayoutLog = .standardError
+  ) {
+    self.contentSizeCategory = contentSizeCategory
+    self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.language = language
+    self.log = log
+    ownTypesetting = typesetting
+  }
+
+  /// Where fonts and measurements come from. Stops when nothing was given and the bundled fonts are missing; ask
+  /// ``Typesetting/bundled()`` first where that must be an error.
+  public var typesetting: Typesetting {
+    get { ownTypesetting ?? .bundledOrStop }
+    set { ownTypesetting = newValue }
+  }
+
+  /// The fonts that can be asked for.
+  public var fonts: FontCatalogue { typesetting.fonts }
+  /// What shapes and breaks text.
+  public var text: TextEngine { typesetting.text }
+
+  /// Runs code in which ``current`` is this.
+  public func performAsCurrent<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outcome: Swift.Result<Result, Failure> = Self.$current.withValue(self) {
+      do throws(Failure) {
+        return .success(try body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}
+
+extension TraitCollection: Equatable {
+  /// Whether layout comes out alike: everything but the log is the same.
+  public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
+    a.contentSizeCategory == b.contentSizeCategory && a.displayScale == b.displayScale
+      && a.layoutDirection == b.layoutDirection && a.language == b.language && a.ownTypesetting === b.ownTypesetting
+  }
+}
+
+/// Traits that one view and everything in it have in place of the superview's. UIKit's `UITraitOverrides`.
+public struct TraitOverrides: Equatable, Sendable {
+  /// The text size, or nil for the superview's.
+  public var contentSizeCategory: ContentSizeCategory?
+  /// Pixels in a point, or nil for the superview's.
+  public var displayScale: Double?
+  /// The way the interface runs, or nil for the superview's.
+  public var layoutDirection: LayoutDirection?
+  /// The language of texts, or nil for the superview's.
+  public var language: String?
+
+  /// No overrides.
+  public init() {}
+
+  func applied(to traits: TraitCollection) -> TraitCollection {
+    var result = traits
+    result.contentSizeCategory = contentSizeCategory ?? traits.contentSizeCategory
+    result.displayScale = displayScale ?? traits.displayScale
+    result.layoutDirection = layoutDirection ?? traits.layoutDirection
+    result.language = language ?? traits.language
+    return result
+  }
+}

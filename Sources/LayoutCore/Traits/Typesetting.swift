@@ -1,0 +1,35 @@
+public import FontMetrics
+public import TextLayout
+
+/// Where a layout gets fonts from and what measures its text.
+///
+/// Fonts and text are safe from any thread, so one of these serves any number of view trees at once.
+public final class Typesetting: Sendable {
+  /// The fonts that can be asked for.
+  public let fonts: FontCatalogue
+  /// What shapes and breaks text; its cache is shared by everything laid out with it.
+  public let text: TextEngine
+  /// What tells labels how large their text is: `text`, unless a test brought its own.
+  public let measurer: any TextMeasuring
+
+  /// Makes a source of fonts and text.
+  public init(fonts: FontCatalogue, text: TextEngine? = nil, measurer: (any TextMeasuring)? = nil) {
+    let text = text ?? TextEngine(catalogue: fonts)
+    self.fonts = fonts
+    self.text = text
+    self.measurer = measurer ?? TextEngineMeasurer(engine: text)
+  }
+
+  private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalogue.bundled()) }
+
+  /// The bundled fonts, opened once in a process. Throws when they are not where they belong, saying where it looked.
+  public static func bundled() throws(FontError) -> Typesetting { try sharedBundled.get() }
+
+  /// The bundled fonts, for spellings of UIKit's that cannot throw; stops when they are missing.
+  static var bundledOrStop: Typesetting {
+    switch sharedBundled {
+    case .success(let typesetting): return typesetting
+    case .failure(let error): preconditionFailure(error.message)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension View {
+  /// The surroundings as they are for this view: its superview's, with its own overrides.
+  public var traitCollection: TraitCollection { state.traits }
+
+  /// Traits this view and everything in it have in place of the superview's.
+  public var traitOverrides: TraitOverrides {
+    get { state.traitOverrides }
+    set {
+      state.traitOverrides = newValue
+      resolveTraits(previous: state.traits)
+    }
+  }
+
+  /// Gives the outermost view its surroundings; everything in it follows, and is told.
+  ///
+  /// On a view that is in another it counts once the view is taken out.
+  public func setTraits(_ traits: TraitCollection) {
+    state.rootTraits = traits
+    resolveTraits(previous: state.traits)
+  }
+
+  /// Finds the traits anew and passes them on; tells every view for which they have changed, from the outside in.
+  func resolveTraits(previous: TraitCollection) {
+    if superview == nil, state.rootTraits == nil { state.rootTraits = previous }
+    let inherited = superview?.traitCollection ?? state.rootTraits ?? previous
+    state.traits = state.traitOverrides.applied(to: inherited)
+    guard state.traits != previous else { return }
+    invalidateLayout()
+    traitsChanged(from: previous)
+    traitCollectionDidChange(previous)
+    for subview in subviews { subview.resolveTraits(previous: subview.state.traits) }
+  }
+
+  /// The direction the view itself has: its semantic content attribute in the interface's direction.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    state.semanticContentAttribute.resolved(in: traitCollection.layoutDirection)
+  }
+
+  /// Whether the view turns round where the interface does.
+  public var semanticContentAttribute: SemanticContentAttribute {
+    get { state.semanticContentAttribute }
+    set {
+      state.semanticContentAttribute = newValue
+      invalidateLayout()
+    }
+  }
+}

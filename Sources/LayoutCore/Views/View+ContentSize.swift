@@ -1,0 +1,40 @@
+extension View {
+  /// How strongly the view resists being larger than its content: 250 at first.
+  public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { state.hugging[axis.rawValue] }
+
+  /// Sets how strongly the view resists being larger than its content; stops when the priority is out of range.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    precondition(priority.isInRange, "A priority is above 0 and at most 1000, not \(priority.rawValue)")
+    state.hugging[axis.rawValue] = priority
+    invalidateLayout()
+  }
+
+  /// How strongly the view resists being smaller than its content: 750 at first.
+  public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    state.compression[axis.rawValue]
+  }
+
+  /// Sets how strongly the view resists being smaller than its content; stops when the priority is out of range.
+  public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    precondition(priority.isInRange, "A priority is above 0 and at most 1000, not \(priority.rawValue)")
+    state.compression[axis.rawValue] = priority
+    invalidateLayout()
+  }
+
+  /// Says that the content's size has changed.
+  public func invalidateIntrinsicContentSize() { invalidateLayout() }
+
+  /// The view that lends this one its first baseline, followed to the end.
+  var firstBaselineView: View { followed(\.forFirstBaselineLayout) }
+  /// The view that lends this one its last baseline, followed to the end.
+  var lastBaselineView: View { followed(\.forLastBaselineLayout) }
+
+  private func followed(_ next: (View) -> View) -> View {
+    var view = self
+    while true {
+      let following = next(view)
+      guard following !== view, following.isDescendant(of: view) else { return view }
+      view = following
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import FontMetrics
+import Foundation
+
+extension View {
+  /// The size constraints give the view for a target, rounded up to the pixel. The view keeps what it has.
+  func fittingSize(_ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
+    precondition(
+      horizontal.isInRange && vertical.isInRange, "A fitting priority is above 0 and at most 1000")
+    precondition(
+      target.width.isFinite && target.height.isFinite, "A fitting size is a finite number of points")
+    let scale = traitCollection.displayScale
+    let fitted = layoutEngine.fit(
+      SizeDemand(
+        width: LengthDemand(Double(target.width), horizontal), height: LengthDemand(Double(target.height), vertical)))
+    return CGSize(
+      width: PixelGrid.ceil(fitted.width, scale: scale), height: PixelGrid.ceil(fitted.height, scale: scale))
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+extension View {
+  /// Where the view is in its superview, in points, on whole pixels once layout has found it.
+  public var frame: CGRect {
+    get { state.frame }
+    set { setFrame(newValue, unrounded: nil) }
+  }
+
+  /// The view's own coordinates: origin (0, 0) and its size.
+  public var bounds: CGRect {
+    get { state.bounds }
+    set {
+      let old = frame
+      frame = CGRect(
+        x: old.midX - newValue.width / 2, y: old.midY - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+      state.bounds = newValue
+    }
+  }
+
+  /// The middle of the frame.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame = CGRect(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width, height: frame.height)
+    }
+  }
+
+  /// The frame before it was moved to whole pixels, in the superview's coordinates.
+  public var unroundedFrame: CGRect { state.unroundedFrame ?? state.frame }
+
+  /// The view's rectangle in the coordinates of an ancestor, or of the outermost view when there is none given.
+  public func frame(in ancestor: View? = nil) -> CGRect {
+    absolute(\.state.frame, in: ancestor)
+  }
+
+  /// The rectangle before it was moved to whole pixels, in the coordinates of an ancestor.
+  public func unroundedFrame(in ancestor: View? = nil) -> CGRect {
+    absolute(\.unroundedFrame, in: ancestor)
+  }
+
+  private func absolute(_ own: (View) -> CGRect, in ancestor: View?) -> CGRect {
+    var rectangle = CGRect(origin: .zero, size: own(self).size)
+    var view: View = self
+    while view !== ancestor, let superview = view.superview {
+      let origin = own(view).origin
+      rectangle = rectangle.offsetBy(dx: origin.x, dy: origin.y)
+      view = superview
+    }
+    return rectangle
+  }
+
+  /// Takes over a frame set by hand: the place of an autoresized view follows from it.
+  private func setFrame(_ frame: CGRect, unrounded: CGRect?) {
+    guard frame != state.frame || state.unroundedFrame != unrounded else { return }
+    let isResized = frame.size != state.frame.size
+    adopt(frame, unrounded: unrounded)
+    updatePlacement()
+    if state.translatesAutoresizingMask || superview == nil { invalidateLayout() }
+    if isResized { for subview in subviews where subview.state.placement == nil { subview.updatePlacement() } }
+  }
+
+  /// Takes over a frame that layout found.
+  func adopt(_ frame: CGRect, unrounded: CGRect?) {
+    state.frame = frame
+    state.bounds.size = frame.size
+    state.unroundedFrame = unrounded
+  }
+
+  /// Finds anew how the place follows from the superview's size.
+  func updatePlacement() {
+    state.placement = superview.map { FrameRule(state.frame, in: $0.state.bounds.size, mask: state.autoresizingMask) }
+  }
+
+  /// Which sides give way when the superview changes size; none at first.
+  public var autoresizingMask: AutoresizingMask {
+    get { state.autoresizingMask }
+    set {
+      state.autoresizingMask = newValue
+      updatePlacement()
+      invalidateLayout()
+    }
+  }
+
+  /// Whether the view's frame and autoresizing mask place it, as required constraints; true at first, as in UIKit.
+  ///
+  /// Set it to false on a view that you place by constraints.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { state.translatesAutoresizingMask }
+    set {
+      guard newValue != state.translatesAutoresizingMask else { return }
+      state.translatesAutoresizingMask = newValue
+      updatePlacement()
+      invalidateLayout()
+    }
+  }
+
+  /// Gives the view the size that suits it best, keeping its origin.
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+}

@@ -1,0 +1,99 @@
+extension View {
+  /// Puts a view in front of the others in this one, taking it out of where it was.
+  ///
+  /// Stops when the view is this one or holds it.
+  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view in at a place, 0 being the back. A place too large is the front.
+  public func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add \(view.displayName) as a subview of itself or of its own subviews")
+    view.willMove(toSuperview: self)
+    view.detach()
+    let previous = view.state.traits
+    view.superview = self
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.updatePlacement()
+    view.resolveTraits(previous: previous)
+    invalidateLayout()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Puts a view in just behind another of this view's; at the front when that is not one.
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
+    insertSubview(view, at: index(of: sibling, butFor: view) ?? subviews.count)
+  }
+
+  /// Puts a view in just in front of another of this view's; at the front when that is not one.
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insertSubview(view, at: index(of: sibling, butFor: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  private func index(of sibling: View, butFor view: View) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  /// Takes the view out of its superview. Constraints that its ancestors held for it go, and do not come back.
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    var ancestor: View? = superview
+    while let view = ancestor {
+      view.release(
+        view.heldConstraints.filter { ($0.first.owners + $0.second.owners).contains { $0.isDescendant(of: self) } })
+      ancestor = view.superview
+    }
+    superview.subviews.removeAll { $0 === self }
+    superview.invalidateLayout()
+    self.superview = nil
+  }
+
+  /// Whether the view is `other`, or inside it.
+  public func isDescendant(of other: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The innermost view that both are, or are in.
+  func nearestCommonAncestor(with other: View) -> View? {
+    var view: View? = self
+    while let current = view {
+      if other.isDescendant(of: current) { return current }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The outermost view of the tree.
+  public var root: View {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The view and everything in it, each before what it holds, back to front.
+  /// - Complexity: O(n) in the number of views.
+  public var subtree: [View] {
+    var views: [View] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+    return views
+  }
+
+  /// The innermost view of the given name, searched as `subtree` is ordered.
+  public func descendant(named name: String) -> View? { subtree.first { $0.accessibilityIdentifier == name } }
+}

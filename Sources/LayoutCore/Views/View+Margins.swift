@@ -1,0 +1,112 @@
+import Foundation
+
+extension View {
+  /// The margins by side, in points: what was set (8 each at first), enlarged by the superview's margins where they reach in
+  /// and are preserved, and by the safe area.
+  ///
+  /// Of the two ways to set margins the last one counts; the other shows it for the view's direction.
+  public var layoutMargins: EdgeInsets {
+    get { MarginFinder(frame: { $0.frameByEdges }).margins(of: self) }
+    set { setMargins(.sides(newValue)) }
+  }
+
+  /// The margins by reading direction, in points. See ``layoutMargins``.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { DirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  private func setMargins(_ setting: MarginSetting) {
+    guard setting != state.margins else { return }
+    state.margins = setting
+    invalidateLayout()
+    layoutMarginsDidChange()
+  }
+
+  /// Whether the superview's margins count for this view where they reach into it; false at first.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { state.preservesSuperviewMargins }
+    set {
+      guard newValue != state.preservesSuperviewMargins else { return }
+      state.preservesSuperviewMargins = newValue
+      invalidateLayout()
+      layoutMarginsDidChange()
+    }
+  }
+
+  /// Whether the safe area is added to the margins; true at first.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.addsSafeAreaToMargins }
+    set {
+      state.addsSafeAreaToMargins = newValue
+      invalidateLayout()
+    }
+  }
+
+  /// How far bars and rounded corners reach into the view, in points.
+  ///
+  /// Set it on the outermost view; of any other view it is what reaches that far in (layout facts, 2.4), and setting does
+  /// nothing.
+  public var safeAreaInsets: EdgeInsets {
+    get { MarginFinder(frame: { $0.frameByEdges }).safeArea(of: self) }
+    set {
+      guard superview == nil, newValue != state.rootSafeArea else { return }
+      state.rootSafeArea = newValue
+      invalidateLayout()
+    }
+  }
+
+  private var frameByEdges: Frame {
+    let rectangle = unroundedFrame()
+    return Frame(
+      left: Double(rectangle.minX), top: Double(rectangle.minY), width: Double(rectangle.width),
+      height: Double(rectangle.height))
+  }
+}
+
+/// Finds margins and safe areas from where views are, whether layout has settled that or is still trying.
+struct MarginFinder {
+  /// Where a view is, in the coordinates of the outermost view.
+  let frame: (View) -> Frame
+
+  func margins(of view: View) -> EdgeInsets {
+    var result = own(of: view)
+    if view.state.addsSafeAreaToMargins {
+      let safe = safeArea(of: view)
+      result.top += safe.top
+      result.left += safe.left
+      result.bottom += safe.bottom
+      result.right += safe.right
+    }
+    guard view.preservesSuperviewLayoutMargins, let superview = view.superview else { return result }
+    let outer = reaching(margins(of: superview), of: superview, into: view)
+    return EdgeInsets(
+      top: max(result.top, outer.top), left: max(result.left, outer.left),
+      bottom: max(result.bottom, outer.bottom), right: max(result.right, outer.right))
+  }
+
+  private func own(of view: View) -> EdgeInsets {
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    if let setting = view.state.margins { return setting.sides(in: direction) }
+    return EdgeInsets(view.defaultMargins { frame($0).width }, direction: direction)
+  }
+
+  func safeArea(of view: View) -> EdgeInsets {
+    guard let superview = view.superview else { return view.state.rootSafeArea }
+    let outer = safeArea(of: superview)
+    guard outer != .zero else { return .zero }
+    let inner = reaching(outer, of: superview, into: view)
+    return EdgeInsets(
+      top: max(0, inner.top), left: max(0, inner.left), bottom: max(0, inner.bottom), right: max(0, inner.right))
+  }
+
+  /// How far insets of a superview reach into a view.
+  private func reaching(_ insets: EdgeInsets, of superview: View, into view: View) -> EdgeInsets {
+    let outer = frame(superview)
+    let inner = frame(view)
+    return EdgeInsets(
+      top: insets.top - CGFloat(inner.top - outer.top), left: insets.left - CGFloat(inner.left - outer.left),
+      bottom: insets.bottom - CGFloat(outer.bottom - inner.bottom) + view.separatorBelow,
+      right: insets.right - CGFloat(outer.right - inner.right))
+  }
+}

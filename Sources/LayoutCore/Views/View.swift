@@ -1,0 +1,144 @@
+public import FontMetrics
+public import Foundation
+
+/// A rectangle in a tree of rectangles, placed by constraints or by its frame.
+///
+/// UIKit's `UIView`, as far as layout goes: nothing is drawn and nothing is touched. Coordinates are points, y down. A view
+/// tree lives in one isolation domain, any one; many trees can be laid out in parallel.
+///
+/// ```swift
+/// let box = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+/// let dot = View()
+/// dot.translatesAutoresizingMaskIntoConstraints = false
+/// box.addSubview(dot)
+/// LayoutConstraint.activate([
+///   dot.centerXAnchor.constraint(equalTo: box.centerXAnchor), dot.widthAnchor.constraint(equalToConstant: 10),
+///   dot.topAnchor.constraint(equalTo: box.topAnchor, constant: 4), dot.heightAnchor.constraint(equalToConstant: 10),
+/// ])
+/// box.layoutIfNeeded()
+/// dot.frame               // (45, 4, 10, 10)
+/// ```
+open class View: LayoutItem {
+  /// The length of an axis on which a view has no size of its own: -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The target that asks for the smallest fitting size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target that asks for the largest fitting size (10,000 points: unconfirmed, layout facts).
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  var state = ViewState()
+  var heldConstraints: [LayoutConstraint] = []
+
+  /// The view this one is in, or nil.
+  public internal(set) weak var superview: View?
+  /// The views in this one, back to front.
+  public internal(set) var subviews: [View] = []
+  /// The guides in this view, in the order they were added.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+  /// The name by which reports call the view.
+  public var accessibilityIdentifier: String?
+  /// A number for the program's own use.
+  public var tag = 0
+  /// Whether the view is left out when drawn. It takes part in layout all the same, as in UIKit.
+  public var isHidden = false
+
+  /// Makes a view at a place; with constraints, the place is found by layout and `.zero` is usual.
+  public init(frame: CGRect) {
+    state.traits = TraitCollection.current
+    state.frame = frame
+    state.bounds = CGRect(origin: .zero, size: frame.size)
+  }
+
+  /// Makes a view with a zero frame.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Is there so that code written for iOS compiles: Strut reads no archives yet, and the view is as if made by `init()`.
+  public required init?(coder: NSCoder) { state.traits = TraitCollection.current }
+
+  /// The name by which reports call the view: its accessibility identifier.
+  open var layoutName: String? { accessibilityIdentifier }
+  /// The view itself.
+  public var layoutOwner: View? { self }
+
+  // MARK: What subclasses say about their content
+
+  /// The size the content would like, in points; `noIntrinsicMetric` on an axis where it does not care.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// The size that suits the view in `size`; its own size, unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The view whose first baseline is this view's: itself.
+  open var forFirstBaselineLayout: View { self }
+  /// The view whose last baseline is this view's: itself.
+  open var forLastBaselineLayout: View { self }
+
+  /// The font at the view's own baselines, from which system spacing is found; nil for a view without text.
+  open var baselineFont: Font? { nil }
+
+  /// The distance from the top of the view down to its first baseline when it is `size` large, in points: 0 without text.
+  open func firstBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+
+  /// The distance from the bottom of the view up to its last baseline when it is `size` large, in points: 0 without text.
+  open func lastBaselineOffset(in size: CGSize) -> CGFloat { 0 }
+
+  // MARK: What subclasses do when something happens
+
+  /// Called before the view enters `superview`, or leaves (nil).
+  open func willMove(toSuperview superview: View?) {}
+  /// Called after the view entered a superview or left one.
+  open func didMoveToSuperview() {}
+  /// Called after a view was added to this one.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a view leaves this one.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called when frames have been found, from the outermost view inwards; the place to set frames by hand.
+  open func layoutSubviews() {}
+  /// Called before layout on a view that asked for it with `setNeedsUpdateConstraints()`, innermost first.
+  open func updateConstraints() {}
+  /// Called when the margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// Called when the traits have changed, with what they were.
+  open func traitCollectionDidChange(_ previous: TraitCollection?) {}
+
+  // MARK: Size that constraints give
+
+  /// The size that constraints in the view give it, as near to `target` as they allow, in points, rounded up to the pixel.
+  ///
+  /// At equal priority the content wins over the target (measured: layout facts, section 4).
+  /// - Complexity: A solve for each pass; passes are few (``LayoutLimits``).
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    fittingSize(target, horizontal, vertical)
+  }
+
+  /// The size that constraints in the view give it when `target` is asked for at `fittingSizeLevel` on both axes.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  // MARK: What Strut's own subclasses say
+
+  /// The margins of a view that was given none.
+  func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  /// The height of what a container draws below the view as part of it, in points: margins reach across that.
+  var separatorBelow: CGFloat { 0 }
+
+  /// Does what a changed trait asks of the view itself, before anybody is told.
+  func traitsChanged(from previous: TraitCollection) {}
+
+  /// Whether the height depends on the width that layout finds, so that layout takes two passes.
+  var wrapsContent: Bool { false }
+
+  /// What UIKit's console calls the type.
+  var consoleTypeName: String { type(of: self) == View.self ? "UIView" : String(describing: type(of: self)) }
+
+  /// What UIKit's console adds to the type and address: `'the text'`.
+  var consoleText: String { "" }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a view stores for layout, apart from the tree.
+struct ViewState {
+  var frame = CGRect.zero
+  var bounds = CGRect.zero
+  /// The frame before it was moved to whole pixels.
+  var unroundedFrame: CGRect?
+  var translatesAutoresizingMask = true
+  var autoresizingMask: AutoresizingMask = []
+  /// The frame and container size from which an autoresized view's place follows.
+  var placement: FrameRule?
+  /// How a container places the view, in place of its autoresizing mask.
+  var containerRule: FrameRule?
+
+  var hugging = [LayoutPriority.defaultLow, .defaultLow]
+  var compression = [LayoutPriority.defaultHigh, .defaultHigh]
+  /// The width at which content is being wrapped, while layout is under way.
+  var wrapWidth: Double?
+
+  var margins: MarginSetting?
+  var preservesSuperviewMargins = false
+  var addsSafeAreaToMargins = true
+  var rootSafeArea = EdgeInsets.zero
+  var semanticContentAttribute = SemanticContentAttribute.unspecified
+  var marginsGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
+  var safeAreaGuide: LayoutGuide?
+
+  /// The traits as they are for this view.
+  var traits = TraitCollection()
+  /// The traits of a view without a superview, before its own overrides.
+  var rootTraits: TraitCollection?
+  var traitOverrides = TraitOverrides()
+
+  /// Counts changes in the subtree that can move something.
+  var revision = 0
+  var needsLayout = true
+  var needsConstraintUpdate = true
+  var engine: LayoutEngine?
+}
+
+/// Margins as they were set: by side or by reading direction, whichever was set last.
+enum MarginSetting: Hashable {
+  case sides(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
+
+  func sides(in direction: LayoutDirection) -> EdgeInsets {
+    switch self {
+    case .sides(let insets): insets
+    case .directional(let insets): EdgeInsets(insets, direction: direction)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ConstraintSolving
+import Testing
+
+@Suite("Ambiguity of a variable")
+struct AmbiguityTests {
+  @Test("The range is what the constraints leave, and one either way where nothing limits it")
+  func ranges() throws {
+    var solver = ConstraintSolver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    #expect(try solver.ambiguity(of: x) == -1...1)
+    try solver.add(LinearConstraint(x, .greaterThanOrEqual, 10))
+    #expect(try solver.ambiguity(of: x) == 10...11)
+    let high = try solver.add(LinearConstraint(x, .lessThanOrEqual, 30, priority: 2))
+    #expect(try solver.ambiguity(of: x) == 10...30)
+    try solver.add(LinearConstraint(y, .equal, 2 * x))
+    #expect(try solver.ambiguity(of: y) == 20...60)
+    try solver.setConstant(-10, of: high)
+    #expect(try solver.ambiguity(of: y) == nil)
+    #expect(try solver.ambiguity(of: z) == -1...1)
+  }
+
+  @Test("Two equal wishes that cannot both be leave everything between them")
+  func tie() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(x, .equal, 40, priority: 250))
+    try solver.add(LinearConstraint(x, .equal, 90, priority: 250))
+    #expect(try solver.ambiguity(of: x) == 40...90)
+    #expect(solver.value(of: x) == 40)
+    try solver.add(LinearConstraint(x, .equal, 100, priority: 1))
+    #expect(try solver.ambiguity(of: x) == nil)
+    #expect(solver.value(of: x) == 90)
+  }
+
+  @Test("Asking changes nothing", arguments: 0..<20)
+  func unchanged(seed: Int) throws {
+    var system = RandomSystem(seed: seed)
+    var solver = ConstraintSolver()
+    let variables = solver.makeVariables(5)
+    for _ in 0..<8 { _ = try? solver.add(system.constraint(over: variables)) }
+    let before = solver.values(of: variables)
+    let counters = solver.counters
+    for variable in variables {
+      let range = try solver.ambiguity(of: variable)
+      let value = solver.value(of: variable)
+      #expect(range?.contains(value) ?? true)
+    }
+    #expect(solver.values(of: variables) == before)
+    #expect(solver.counters == counters)
+  }
+}

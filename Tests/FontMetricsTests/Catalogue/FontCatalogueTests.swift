@@ -1,0 +1,120 @@
+import FontMetrics
+import Foundation
+import Testing
+
+@Suite("The catalogue")
+struct FontCatalogueTests {
+  let fonts: FontCatalogue
+
+  init() throws { fonts = try BundledFolder.catalogue.get() }
+
+  @Test(
+    "A name finds its face",
+    arguments: [
+      ("Palatino", "TeXGyrePagella-Regular", FontMatch.Rule.alias), ("palatino", "TeXGyrePagella-Regular", .alias),
+      ("Palatino-bold", "TeXGyrePagella-Bold", .alias), ("Palatino-bold-italic", "TeXGyrePagella-BoldItalic", .alias),
+      ("TeX Gyre Pagella", "TeXGyrePagella-Regular", .bundled),
+      ("TeXGyrePagella-Bold", "TeXGyrePagella-Bold", .bundled),
+      ("Noto Sans Arabic", "NotoSansArabic-Regular", .bundled), ("monospaced", "JetBrainsMono-Regular", .alias),
+      ("system", "Inter-Regular", .alias), ("system-semibold", "Inter-Regular", .alias),
+      ("system-italic", "Inter-Italic", .alias), ("Inter", "Inter-Regular", .bundled),
+      ("Strut Test", "StrutTest-Regular", .bundled),
+    ])
+  func match(name: String, postScriptName: String, rule: FontMatch.Rule) throws {
+    let match = try fonts.match(name)
+    #expect(match.face.names.postScriptName == postScriptName)
+    #expect(match.rule == rule)
+    #expect(match.requested == name)
+  }
+
+  @Test("The system font is Inter with SF's vertical metrics", arguments: [("system", 400), ("system-bold", 700)])
+  func system(name: String, weight: Int) throws {
+    let font = try fonts.font(named: name, size: 17)
+    #expect(font.face.weight.rawValue == weight)
+    #expect(font.ascender == 16.1865234375)
+    #expect(font.descender == -4.1005859375)
+    #expect(font.lineHeight == 20.287109375)
+    #expect(font.lineGap == 0)
+    #expect(font.capHeight == 11.97802734375)
+    #expect(font.xHeight == 8.9482421875)
+    #expect(font.metrics.sources.line == .alias)
+  }
+
+  @Test("SF's metrics stay on it at every size and weight")
+  func systemKeepsMetrics() throws {
+    let bold = try fonts.systemFont(size: 17, weight: .bold)
+    #expect(bold.withSize(53).lineHeight == 63.248046875)
+  }
+
+  @Test("A family answers with every face of it")
+  func family() throws {
+    let names = try fonts.matches("TeX Gyre Pagella").map(\.face.names.subfamily)
+    #expect(names == ["Regular", "Bold", "Italic", "Bold Italic"])
+  }
+
+  @Test(
+    "A name nothing answers to suggests the nearest",
+    arguments: [
+      ("Palatno", "no font named \"Palatno\". Did you mean \"Palatino\"?"),
+      ("sytem", "no font named \"sytem\". Did you mean \"system\"?"),
+      ("qqqqqqqqqqqqqq", "no font named \"qqqqqqqqqqqqqq\"."), ("", "no font named \"\"."),
+    ])
+  func notFound(name: String, message: String) {
+    #expect(throws: FontError(.notFound, message)) { try fonts.match(name) }
+  }
+
+  @Test("A folder without a manifest says where it looked")
+  func missingFonts() {
+    #expect(throws: FontError.self) { try FontCatalogue.bundled(directory: "/no/fonts") }
+  }
+
+  @Test("Another system font keeps its own metrics")
+  func ownSystemFont() throws {
+    let fonts = try FontCatalogue.bundled(
+      directory: fonts.directory, systemFont: BundledFolder.strutTest, usesInstalledFonts: false)
+    #expect(try fonts.systemFont(size: 10).lineHeight == 11)
+    #expect(fonts.hasOwnSystemFont)
+  }
+
+  @Test(
+    "Each script falls back to the face made for it",
+    arguments: [
+      ("ع", "Arab", "Noto Sans Arabic"), ("א", "Hebr", "Noto Sans Hebrew"), ("क", "Deva", "Noto Sans Devanagari"),
+      ("ก", "Thai", "Noto Sans Thai"), ("漢", "Hani", "Noto Sans CJK JP"), ("か", "Hira", "Noto Sans CJK JP"),
+      ("한", "Hang", "Noto Sans CJK JP"), ("🧫", "Zsye", "Noto Color Emoji"), ("A", "Latn", "Inter"),
+    ])
+  func fallback(text: String, script: String, family: String) throws {
+    let face = fonts.fallbackFace(covering: Array(text.unicodeScalars), script: script)
+    #expect(face?.names.family == family)
+  }
+
+  @Test("Fallback follows the weight, and is nil where nothing covers")
+  func fallbackWeight() {
+    #expect(fonts.fallbackFace(covering: ["ع"], script: "Arab", weight: .semibold)?.weight == .bold)
+    #expect(fonts.fallbackFace(covering: ["\u{10FFFD}"], script: "Zzzz") == nil)
+  }
+
+  @Test("Every file is the one the manifest names")
+  func checksums() throws {
+    struct Manifest: Decodable {
+      struct Family: Decodable { var files: [File] }
+      struct File: Decodable {
+        var path, sha256: String
+        var bytes: Int
+      }
+      var families: [Family]
+    }
+    let data = try Data(contentsOf: URL(filePath: fonts.directory + "/manifest.json"))
+    let files = try JSONDecoder().decode(Manifest.self, from: data).families.flatMap(\.files)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/sha256sum")
+    process.arguments = files.map { fonts.directory + "/" + $0.path }
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self).split(
+      separator: "\n")
+    #expect(lines.map { String($0.prefix(64)) } == files.map(\.sha256))
+    #expect(files.reduce(0) { $0 + $1.bytes } < 25_000_000)
+  }
+}

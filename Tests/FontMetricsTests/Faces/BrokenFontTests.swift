@@ -1,0 +1,132 @@
+import FontMetrics
+import Foundation
+import Testing
+
+@Suite("Broken fonts are errors that name the file")
+struct BrokenFontTests {
+  private func bytes() throws -> [UInt8] { try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest))) }
+
+  private func error(_ open: () throws(FontError) -> FontFace) -> FontError? {
+    do throws(FontError) {
+      _ = try open()
+      return nil
+    } catch { return error }
+  }
+
+  @Test("A file that is not there, a folder, an empty file")
+  func noFile() throws {
+    let empty = FileManager.default.temporaryDirectory.appending(path: "strut-empty-\(UUID().uuidString).ttf")
+    try Data().write(to: empty)
+    defer { try? FileManager.default.removeItem(at: empty) }
+    #expect(error { () throws(FontError) in try FontFace(path: "/no/such.ttf") }?.code == .notFound)
+    #expect(error { () throws(FontError) in try FontFace(path: "/tmp") }?.code == .unreadable)
+    #expect(error { () throws(FontError) in try FontFace(path: "/dev/zero") }?.code == .unreadable)
+    let failure = error { () throws(FontError) in try FontFace(path: empty.path) }
+    #expect(failure == FontError(.malformed, "\"\(empty.path)\" is empty (0 bytes); fetch the font again."))
+  }
+
+  @Test("Bytes that are no font")
+  func noFont() {
+    let text = Array("This is a letter, not a font.".utf8)
+    let failure = error { () throws(FontError) in try FontFace(data: text, name: "letter.txt") }
+    #expect(failure?.code == .malformed)
+    #expect(failure?.message.contains("letter.txt") == true)
+  }
+
+  @Test("A face index the file does not have", arguments: [-1, 1, 7, Int(Int32.max)])
+  func noFace(index: Int) throws {
+    let failure = error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest, faceIndex: index) }
+    let expected = "\"\(BundledFolder.strutTest)\" has no face \(index); it has only face 0."
+    #expect(failure == FontError(.noSuchFace, expected))
+  }
+
+  @Test("A font cut short anywhere is refused, and says so when its directory is whole")
+  func truncated() throws {
+    let whole = try bytes()
+    for length in stride(from: 0, to: whole.count - 3, by: 37) {
+      let failure = error { () throws(FontError) in try FontFace(data: Array(whole.prefix(length)), name: "cut.ttf") }
+      #expect(failure?.code == .malformed, "cut at \(length)")
+    }
+    let failure = error { () throws(FontError) in try FontFace(data: Array(whole.dropLast(200)), name: "cut.ttf") }
+    #expect(failure?.message.contains("truncated") == true)
+  }
+
+  @Test("Whatever byte is wrong, opening and asking everything comes to an end")
+  func corrupted() throws {
+    let whole = try bytes()
+    var state: UInt64 = 20
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<400 {
+      var broken = whole
+      for _ in 0..<(1 + random(8)) { broken[random(broken.count)] = UInt8(random(256)) }
+      guard let face = try? FontFace(data: broken, name: "broken.ttf") else { continue }
+      let font = Font(face: face, pointSize: 17)
+      #expect(font.lineHeight.isFinite)
+      _ = (face.names, face.scripts, face.features, face.codePointCount, face.colorFormats, face.warnings, face.format)
+    }
+  }
+
+  @Test("A collection's faces are opened by index")
+  func collection() throws {
+    let both = SFNTPackaging.collection(of: try bytes(), count: 2)
+    let second = try FontFace(data: both, name: "both.ttc", faceIndex: 1)
+    #expect(second.faceCount == 2)
+    #expect(second.metrics == (try FontFace(path: BundledFolder.strutTest).metrics))
+    let failure = error { () throws(FontError) in try FontFace(data: both, name: "both.ttc", faceIndex: 2) }
+    #expect(failure == FontError(.noSuchFace, "\"both.ttc\" has no face 2; it has faces 0 to 1."))
+  }
+
+  @Test("WOFF opens as the sfnt inside it")
+  func woff() throws {
+    let face = try FontFace(data: SFNTPackaging.woff(of: try bytes()), name: "test.woff")
+    #expect(face.metrics == (try FontFace(path: BundledFolder.strutTest).metrics))
+    #expect(face.contains("A"))
+  }
+}
+
+/// Other wrappings of one sfnt, made in the test so that no file of each kind need be kept.
+enum SFNTPackaging {
+  private static func number(_ bytes: [UInt8], _ offset: Int, _ length: Int) -> Int {
+    bytes[offset..<offset + length].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func bigEndian(_ value: Int, _ length: Int = 4) -> [UInt8] {
+    (0..<length).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+  }
+
+  /// A collection that names the same font several times.
+  static func collection(of font: [UInt8], count: Int) -> [UInt8] {
+    let header = 12 + 4 * count
+    var moved = font
+    for table in 0..<number(font, 4, 2) {
+      let field = 12 + 16 * table + 8
+      moved.replaceSubrange(field..<field + 4, with: bigEndian(number(font, field, 4) + header))
+    }
+    let offsets = Array(repeating: bigEndian(header), count: count).flatMap { $0 }
+    return Array("ttcf".utf8) + bigEndian(0x0001_0000) + bigEndian(count) + offsets + moved
+  }
+
+  /// A WOFF 1 file with its tables stored as they are, which the format allows.
+  static func woff(of font: [UInt8]) -> [UInt8] {
+    let count = number(font, 4, 2)
+    var offset = 44 + 20 * count
+    var (directory, data): ([UInt8], [UInt8]) = ([], [])
+    for table in 0..<count {
+      let record = 12 + 16 * table
+      let (start, length) = (number(font, record + 8, 4), number(font, record + 12, 4))
+      directory += font[record..<record + 4]
+      directory += bigEndian(offset) + bigEndian(length) + bigEndian(length) + font[record + 4..<record + 8]
+      let padded = Array(font[start..<start + length]) + [UInt8](repeating: 0, count: (4 - length % 4) % 4)
+      data += padded
+      offset += padded.count
+    }
+    let total = 44 + directory.count + data.count
+    var header: [UInt8] = Array("wOFF".utf8) + font[0..<4] + bigEndian(total) + bigEndian(count, 2) + bigEndian(0, 2)
+    header += bigEndian(font.count) + bigEndian(1, 2) + bigEndian(0, 2)
+    header += [UInt8](repeating: 0, count: 20)
+    return header + directory + data
+  }
+}

@@ -1,0 +1,103 @@
+import FontMetrics
+import Testing
+
+/// The bundled fonts' folder, and the small font of our own in it.
+enum BundledFolder {
+  static let catalogue = Result { try FontCatalogue.bundled(usesInstalledFonts: false) }
+
+  static var path: String { (try? catalogue.get().directory) ?? "" }
+  static var strutTest: String { path + "/StrutTest/StrutTest-Regular.ttf" }
+}
+
+@Suite("A face of round numbers")
+struct FontFaceTests {
+  @Test("Four platforms choose three line boxes")
+  func profiles() throws {
+    let face = try FontFace(path: BundledFolder.strutTest)
+    let hhea = LineMetricsProfile(source: .hhea, ascender: 900, descender: -200, lineGap: 100)
+    let expected = LineMetricsProfiles(
+      coreText: hhea, freeType: hhea,
+      windows: LineMetricsProfile(source: .win, ascender: 1000, descender: -300, lineGap: 0), browser: hhea)
+    #expect(face.profiles == expected)
+  }
+
+  @Test("A font's points are design units times the size over the em")
+  func points() throws {
+    let font = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 20)
+    #expect(
+      [font.ascender, font.descender, font.lineHeight, font.lineGap] == [18, -4, 22, 2])
+    #expect(font.capHeight == 14)
+    #expect(font.xHeight == 10)
+  }
+
+  @Test("Metrics are linear in the size", arguments: [0.0, 0.5, 8, 17, 53, 1000])
+  func linear(size: Double) throws {
+    let unit = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 1)
+    let font = unit.withSize(size)
+    #expect(abs(font.lineHeight - unit.lineHeight * size) < 1e-9)
+  }
+
+  @Test(
+    "MVAR moves each metric as fontTools' instancer does (4.68.0), which rounds",
+    arguments: [
+      ([32.0, 400], [1056.0, 1490, -208, 140, 634, 140]), ([14, 900], [1118, 1490, -302, 232, 671, 232]),
+      ([17, 600], [1108, 1490, -304, 175, 665, 175]),
+    ])
+  func variations(location: [Double], expected: [Double]) throws {
+    let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf")
+    let metrics = try face.instance(at: ["opsz": location[0], "wght": location[1]]).metrics
+    let found = [
+      metrics.xHeight, metrics.capHeight, metrics.underlinePosition, metrics.underlineThickness,
+      metrics.strikeoutPosition, metrics.strikeoutThickness,
+    ]
+    #expect(found.map { $0?.rounded() } == expected)
+    #expect(metrics.ascender == 1984)
+  }
+
+  @Test("The same location of a file is the same face")
+  func identity() throws {
+    let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf")
+    let heavy = try face.instance(at: ["wght": 900])
+    #expect(heavy.weight == .black)
+    #expect(heavy != face)
+    #expect(try face.instance(at: ["wght": 900]) == heavy)
+    #expect(try heavy.instance(at: ["wght": 400]) == face)
+  }
+
+  @Test("Values outside an axis are clamped to it")
+  func clamped() throws {
+    let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf", variations: ["wght": 5000])
+    #expect(face.coordinates.map(\.value) == [14, 900])
+  }
+
+  @Test("The optical size follows the point size, unless it is pinned")
+  func opticalSize() throws {
+    let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf")
+    func opticalSize(_ face: FontFace, at size: Double) -> Double? {
+      Font(face: face, pointSize: size).face.coordinates.first { $0.tag == "opsz" }?.value
+    }
+    #expect(opticalSize(face, at: 17) == 17)
+    #expect(opticalSize(face, at: 8) == 14)
+    #expect(opticalSize(face, at: 53) == 32)
+    #expect(opticalSize(try face.instance(at: ["opsz": 20]), at: 53) == 20)
+    #expect(Font(face: face, pointSize: 17).withSize(30).face.coordinates.first?.value == 30)
+  }
+
+  @Test("An axis the face does not have, or a value that is no number, is an error")
+  func badVariations() throws {
+    let inter = BundledFolder.path + "/Inter/InterVariable.ttf"
+    #expect(throws: FontError(.badVariation, "\"\(inter)\" has no variation axis \"slnt\"; it has opsz, wght.")) {
+      try FontFace(path: inter, variations: ["slnt": 1])
+    }
+    #expect(throws: FontError(.badVariation, "the value of \"wght\" for \"\(inter)\" is not a finite number.")) {
+      try FontFace(path: inter, variations: ["wght": .nan])
+    }
+  }
+
+  @Test("What a type engineer would raise about it")
+  func warnings() throws {
+    #expect(
+      try FontFace(path: BundledFolder.strutTest).warnings
+        == ["hhea and typo metrics differ: lines are of different height on different platforms"])
+  }
+}

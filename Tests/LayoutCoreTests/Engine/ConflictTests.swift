@@ -1,0 +1,95 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite("Constraints that conflict")
+struct ConflictTests {
+  let collector = LogCollector()
+
+  func tree() throws -> (View, View) {
+    let child = constrainedView("child")
+    let view = box(100, 100, try fixedTraits(log: collector.log), child)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.heightAnchor.constraint(equalToConstant: 10),
+      child.leftAnchor.constraint(equalTo: view.leftAnchor),
+    ])
+    return (view, child)
+  }
+
+  @Test("The one activated last is broken, and reported")
+  func last() throws {
+    let (view, child) = try tree()
+    child.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    child.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let result = view.layOut()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(
+      result.unsatisfied == [
+        UnsatisfiedConstraint(equation: "child.width == 40", identifier: nil, conflictsWith: ["child.width == 30"])
+      ])
+    #expect(result.ambiguous.isEmpty)
+  }
+
+  @Test("Which is broken does not depend on what was laid out before")
+  func history() throws {
+    let (view, child) = try tree()
+    let narrow = child.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
+    narrow.isActive = true
+    child.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    #expect(view.layOut().unsatisfied.map(\.equation) == ["child.right == box.right"])
+    view.frame.size.width = 40
+    #expect(view.layOut().unsatisfied.isEmpty)
+    #expect(child.frame.width == 40)
+    view.frame.size.width = 100
+    #expect(view.layOut().unsatisfied.map(\.equation) == ["child.right == box.right"])
+    narrow.isActive = false
+    #expect(view.layOut().unsatisfied.isEmpty)
+    #expect(child.frame.width == 100)
+  }
+
+  @Test("Frames that views must have are never broken")
+  func frames() throws {
+    let (view, child) = try tree()
+    let fixed = View(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+    fixed.accessibilityIdentifier = "fixed"
+    view.addSubview(fixed)
+    fixed.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    child.widthAnchor.constraint(equalTo: fixed.widthAnchor).isActive = true
+    let result = view.layOut()
+    #expect(fixed.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    #expect(child.frame.width == 20)
+    #expect(result.unsatisfied.map(\.equation) == ["fixed.width == 30"])
+    #expect(result.unsatisfied.map(\.conflictsWith) == [["fixed has its frame"]])
+    #expect(collector.messages.first?.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") == true)
+  }
+
+  @Test("UIKit's message is logged, once for each conflict")
+  func message() throws {
+    let (view, child) = try tree()
+    child.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let broken = child.widthAnchor.constraint(equalToConstant: 40)
+    broken.identifier = "too wide"
+    broken.isActive = true
+    view.layoutIfNeeded()
+    view.frame.size.height = 90
+    view.layoutIfNeeded()
+    #expect(collector.messages.count == 1)
+    let lines = try #require(collector.messages.first).components(separatedBy: "\n")
+    #expect(lines.first == "Unable to simultaneously satisfy constraints.")
+    #expect(lines.count == 15)
+    #expect(lines[5] == "(")
+    #expect(lines[6].contains("UIView:child.width == 30   (active)>\","))
+    #expect(lines[7].contains("'too wide' UIView:child.width == 40   (active)>\""))
+    #expect(lines[8] == ")")
+    #expect(lines[10] == "Will attempt to recover by breaking constraint ")
+  }
+
+  @Test("Views that nothing places are ambiguous, others are not")
+  func ambiguous() throws {
+    let (view, child) = try tree()
+    #expect(view.layOut().ambiguous.map(\.accessibilityIdentifier) == ["child"])
+    child.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    #expect(view.layOut().ambiguous.isEmpty)
+    #expect(!child.hasAmbiguousLayout)
+  }
+}
