@@ -18,7 +18,8 @@ final class CairoSurface {
   ///   - imageWidth: In pixels.
   ///   - height: In pixels.
   convenience init(imageWidth: Int, height: Int) throws(CairoStatus) {
-    let created = unsafe cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(clamping: imageWidth), Int32(clamping: height))
+    let created = unsafe cairo_image_surface_create(
+      CAIRO_FORMAT_RGB24, Int32(clamping: imageWidth), Int32(clamping: height))
     try unsafe self.init(adopting: created, kind: .image)
   }
 
@@ -27,7 +28,8 @@ final class CairoSurface {
     let source = ByteSource(bytes)
     let created = unsafe withExtendedLifetime(source) {
       unsafe cairo_image_surface_create_from_png_stream(
-        { closure, data, length in unsafe ByteSource.read(closure: closure, data: data, length: length) }, source.closure)
+        { closure, data, length in unsafe ByteSource.read(closure: closure, data: data, length: length) },
+        source.closure)
     }
     try unsafe self.init(adopting: created, kind: .image)
   }

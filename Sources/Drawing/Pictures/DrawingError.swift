@@ -18,6 +18,8 @@ public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let badScale = Code(rawValue: "picture-bad-scale")
     /// The file's name ends in nothing that says png, svg or pdf.
     public static let unknownFormat = Code(rawValue: "picture-unknown-format")
+    /// The fonts a cell was laid out with have no system font, in which captions are set.
+    public static let captionFontMissing = Code(rawValue: "caption-font-missing")
     /// Cairo could not draw: memory, or a broken colour bitmap in a font.
     public static let drawingFailed = Code(rawValue: "drawing-failed")
     /// The file could not be written.

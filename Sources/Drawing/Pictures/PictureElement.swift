@@ -1,5 +1,5 @@
-internal import FontMetrics
 internal import Foundation
+internal import TextLayout
 
 /// One thing in a picture, in points, y down from the picture's top. Later elements cover earlier ones.
 enum PictureElement: Hashable, Sendable {
@@ -28,28 +28,11 @@ struct DrawnLine: Hashable, Sendable {
 
 /// Glyphs on one baseline, set and placed.
 struct DrawnText: Hashable, Sendable {
-  var runs: [DrawnRun]
+  var runs: [GlyphRun]
   /// The left end of the baseline.
   var origin: CGPoint
   /// The colour of glyphs that bring none of their own.
   var color: Color
-}
-
-/// Glyphs of one face.
-struct DrawnRun: Hashable, Sendable {
-  var face: FontFace
-  /// The em, in points.
-  var pointSize: Double
-  var glyphs: [DrawnGlyph]
-}
-
-/// A glyph and its place.
-struct DrawnGlyph: Hashable, Sendable {
-  var glyphID: UInt32
-  /// From the left end of the baseline, rightwards, in points.
-  var x: Double
-  /// From the baseline, downwards, in points.
-  var y: Double
 }
 
 extension PictureElement {

@@ -2,12 +2,24 @@ import Foundation
 import Testing
 
 @testable import Drawing
+@testable import TextLayout
 
 /// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and 0...700 up, `p` is
 /// 50...550 and -200...500, an advance is 600.
 @Suite("Glyphs on their baseline")
 struct GlyphDrawingTests {
   private static let black: UInt32 = 0
+
+  /// The first glyph of a text, at places of our own.
+  private static func glyphs(_ text: String, size: Double, at places: [CGPoint]) throws -> DrawnText {
+    let run = try #require(try TestFonts.text(text, font: "Strut Test", size: size, origin: .zero).runs.first)
+    let glyph = try #require(run.glyphs.first)
+    let glyphs = places.map {
+      PlacedGlyph(glyphID: glyph.glyphID, x: Double($0.x), y: Double($0.y), advance: glyph.advance)
+    }
+    let moved = GlyphRun(face: run.face, fontSize: size, glyphs: glyphs, isRightToLeft: false)
+    return DrawnText(runs: [moved], origin: .zero, color: Color(black))
+  }
 
   private func picture(_ text: DrawnText) -> Picture {
     Picture(size: CGSize(width: 40, height: 40), elements: [.text(text)])
@@ -34,17 +46,14 @@ struct GlyphDrawingTests {
 
   @Test("Glyphs stand where they are placed: x rightwards, y downwards")
   func placement() throws {
-    var text = try TestFonts.text("H", font: "Strut Test", size: 10, origin: .zero, color: Color(Self.black))
-    text.runs[0].glyphs[0].x = 7.5
-    text.runs[0].glyphs[0].y = 20
+    let text = try Self.glyphs("H", size: 10, at: [CGPoint(x: 7.5, y: 20)])
     let bitmap = try Bitmap(picture(text), scale: 1)
     #expect(try bitmap.box(of: Self.black) == PixelBox(left: 8, top: 13, right: 13, bottom: 20))
   }
 
   @Test("Outlines that overlap join: nonzero winding")
   func overlap() throws {
-    var text = try TestFonts.text("HH", font: "Strut Test", size: 20, origin: CGPoint(x: 5, y: 30), color: Color(Self.black))
-    text.runs[0].glyphs[1].x = 5
+    let text = try Self.glyphs("H", size: 20, at: [CGPoint(x: 5, y: 30), CGPoint(x: 10, y: 30)])
     let bitmap = try Bitmap(picture(text), scale: 1)
     #expect(try bitmap.count(of: Self.black) == 15 * 14)
   }
@@ -76,7 +85,7 @@ struct GlyphDrawingTests {
 
   @Test("A clipped text shows only inside")
   func clipped() throws {
-    let text = try TestFonts.text("H", font: "Strut Test", size: 20, origin: CGPoint(x: 5, y: 30), color: Color(Self.black))
+    let text = try Self.glyphs("H", size: 20, at: [CGPoint(x: 5, y: 30)])
     let clip = CGRect(x: 0, y: 0, width: 10, height: 20)
     let picture = Picture(size: CGSize(width: 40, height: 40), elements: [.clipped(clip, [.text(text)])])
     let box = try Bitmap(picture, scale: 1).box(of: Self.black)

@@ -80,7 +80,9 @@ struct PictureFileTests {
     #expect(try PictureFormat(path: path, scale: 2) == expected)
   }
 
-  @Test("A name without a known ending is an error that names it", arguments: ["a", "a.jpg", "png", "", "/d.png/x", "a."])
+  @Test(
+    "A name without a known ending is an error that names it",
+    arguments: ["a", "a.jpg", "png", "", "/d.png/x", "a."])
   func unknownFormat(path: String) {
     let expected = DrawingError(.unknownFormat, path: path, reason: "the name must end in .png, .svg or .pdf")
     #expect(throws: expected) { try PictureFormat(path: path) }
@@ -113,7 +115,8 @@ struct PictureFileTests {
     "A size that cannot be drawn is an error",
     arguments: [
       (0.0, 10.0, 1.0, DrawingError.Code.emptyPicture), (10, 0, 1, .emptyPicture), (-1, 10, 1, .emptyPicture),
-      (.nan, 10, 1, .notFinite), (10, .infinity, 1, .notFinite), (10, 10, 0, .badScale), (10, 10, -.infinity, .badScale),
+      (.nan, 10, 1, .notFinite), (10, .infinity, 1, .notFinite), (10, 10, 0, .badScale),
+      (10, 10, -.infinity, .badScale),
       (32_001, 10, 1, .pictureTooLarge), (10, 10_667, 3, .pictureTooLarge), (20_000, 20_000, 1, .pictureTooLarge),
       (1e300, 1, 1e300, .pictureTooLarge),
     ])

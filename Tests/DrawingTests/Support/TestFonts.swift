@@ -1,26 +1,21 @@
-import FontInterop
 import FontMetrics
 import Foundation
+import Testing
+import TextLayout
 
 @testable import Drawing
 
-/// The bundled fonts, and text of them set one glyph a character, without shaping.
+/// The bundled fonts, and text set in them.
 enum TestFonts {
   static let catalogue = Result { try FontCatalogue.bundled(usesInstalledFonts: false) }
 
-  /// A line of glyphs at a point size, its baseline starting at `origin`.
+  /// A line at a point size, its baseline starting at `origin`.
   static func text(
     _ text: String, font name: String, size: Double, origin: CGPoint, color: Color = Palette.text
   ) throws -> DrawnText {
-    let face = try catalogue.get().font(named: name, size: size).face
-    let scale = size / Double(face.shapingFont.face.unitsPerEm)
-    var x = 0.0
-    var glyphs: [DrawnGlyph] = []
-    for scalar in text.unicodeScalars {
-      let glyph = face.shapingFont.nominalGlyph(scalar) ?? 0
-      glyphs.append(DrawnGlyph(glyphID: glyph, x: x, y: 0))
-      x += Double(face.shapingFont.advance(glyph)) * scale
-    }
-    return DrawnText(runs: [DrawnRun(face: face, pointSize: size, glyphs: glyphs)], origin: origin, color: color)
+    let catalogue = try catalogue.get()
+    let shaped = TextEngine(catalogue: catalogue).shape(text, font: try catalogue.font(named: name, size: size))
+    let line = try #require(shaped.lines(width: nil).lines.first)
+    return DrawnText(runs: line.runs, origin: origin, color: color)
   }
 }
