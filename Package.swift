@@ -65,13 +65,19 @@ let package = Package(
     .executableTarget(
       name: "strut-cli", dependencies: ["Strut", argumentParser, textTable], swiftSettings: swiftSettings),
 
+    // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
+    .target(
+      name: "SelfSizingCell", dependencies: ["UIKitNames"], path: "Examples", exclude: ["self-sizing-cell.yaml"],
+      sources: ["SelfSizingCell.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),
     tests("FontMetricsTests", ["FontMetrics", "BundledFonts"], resources: [.copy("Resources")]),
     tests("TextLayoutTests", ["TextLayout", "FontMetrics"], resources: [.copy("Resources")]),
     tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
-    tests("UIKitNamesTests", ["UIKitNames", "CellDocuments"]),
+    tests("UIKitNamesTests", ["UIKitNames", "CellDocuments", "LayoutCore", "FontMetrics", "SelfSizingCell"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments"]),
     tests("CommandTests", ["strut-cli"], resources: [.copy("Resources")]),
