@@ -20,6 +20,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 
 let package = Package(
@@ -39,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.3.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
   ],
   targets: [
     // C libraries: each is imported by exactly one Swift module.
@@ -61,7 +63,13 @@ let package = Package(
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     module("Strut", ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"]),
     .executableTarget(
-      name: "strut-cli", dependencies: ["Strut", argumentParser], swiftSettings: swiftSettings),
+      name: "strut-cli", dependencies: ["Strut", argumentParser, textTable], swiftSettings: swiftSettings),
+
+    // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
+    .target(
+      name: "SelfSizingCell", dependencies: ["UIKitNames"], path: "Examples", exclude: ["self-sizing-cell.yaml"],
+      sources: ["SelfSizingCell.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
 
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),
@@ -69,10 +77,10 @@ let package = Package(
     tests("TextLayoutTests", ["TextLayout", "FontMetrics"], resources: [.copy("Resources")]),
     tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
-    tests("UIKitNamesTests", ["UIKitNames", "CellDocuments"]),
+    tests("UIKitNamesTests", ["UIKitNames", "CellDocuments", "LayoutCore", "FontMetrics", "SelfSizingCell"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments"]),
-    tests("CommandTests", ["strut-cli"]),
+    tests("CommandTests", ["strut-cli"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,6 @@
-// Strut
+// One import for users: every public module, under one name.
+
+@_exported public import ConstraintSolving
+@_exported public import FontMetrics
+@_exported public import LayoutCore
+@_exported public import TextLayout

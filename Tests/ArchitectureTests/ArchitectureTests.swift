@@ -16,7 +16,7 @@ enum Architecture {
     "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
     "Strut": ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"],
-    "strut-cli": ["Strut", "ArgumentParser"],
+    "strut-cli": ["Strut", "ArgumentParser", "TextTable"],
   ]
 
   /// Imported by anyone: the toolchain's own.

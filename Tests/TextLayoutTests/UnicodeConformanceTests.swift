@@ -41,25 +41,48 @@ struct UnicodeConformanceTests {
     }
   }
 
-  @Test("Line breaks agree with LineBreakTest.txt but for ICU's tailoring of LB25 and LB13")
+  /// Where ICU 72 is not the Unicode 15.0 algorithm.
+  struct LineBreakDeviations {
+    /// ICU keeps a hyphen at the start of a word with the letters after it, as UAX #14 does since 16.0 (LB20a).
+    var wordInitialHyphen = 0
+    /// ICU keeps a number together with a separator before its first digit, and parts it from a space, other than the file's LB25.
+    var separatorBeforeNumber = 0
+    var others: [String] = []
+
+    mutating func add(_ text: String) {
+      let values = text.unicodeScalars.map(\.value)
+      if values.first == 0x2D {
+        wordInitialHyphen += 1
+      } else if zip(values, values.dropFirst()).contains(where: { [0x2C, 0x2E].contains($0) && (0x30...0x39).contains($1) })
+        || values.starts(with: [0x2C, 0x308, 0x30])
+      {
+        separatorBeforeNumber += 1
+      } else {
+        others.append(values.map { String($0, radix: 16) }.joined(separator: " "))
+      }
+    }
+  }
+
+  @Test("Line breaks agree with LineBreakTest.txt in all but 22 of 7654 cases, which ICU tailors")
   func lineBreaks() throws {
     let cases = try lines(of: "LineBreakTest.txt").map { try #require(BreakCase($0)) }
     #expect(cases.count == 7654)
-    var deviating: [String] = []
+    var deviations = LineBreakDeviations()
     for expected in cases {
       let analysis = TextAnalysis(expected.text, language: nil, direction: .natural)
-      if found(.breakBefore, analysis.flags) != expected.boundaries.filter({ $0 > 0 }) {
-        deviating.append(expected.text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))
-      }
+      if found(.breakBefore, analysis.flags) != expected.boundaries.filter({ $0 > 0 }) { deviations.add(expected.text) }
     }
-    #expect(deviating.count == 0, "\(deviating)")
+    #expect(deviations.wordInitialHyphen == 8)
+    #expect(deviations.separatorBeforeNumber == 14)
+    #expect(deviations.others == [])
   }
 
-  @Test("Levels agree with a sample of BidiCharacterTest.txt")
+  @Test("Levels agree with a sample of BidiCharacterTest.txt in all but one of 3988 cases")
   func bidiLevels() throws {
     let cases = try lines(of: "BidiCharacterTest.txt")
-    #expect(cases.count > 3900)
+    #expect(cases.count == 3988)
     var compared = 0
+    var deviating: [String] = []
     for line in cases {
       let fields = line.split(separator: ";")
       try #require(fields.count == 5)
@@ -75,12 +98,15 @@ struct UnicodeConformanceTests {
       for (scalar, expected) in zip(text.unicodeScalars, expectedLevels) {
         if let level = UInt8(expected) {
           compared += 1
-          #expect(lineLevels[offset] == level, "\(line)")
+          if lineLevels[offset] != level { deviating.append(String(fields[0])) }
         }
         offset += UTF16.width(scalar)
       }
       #expect(analysis.bidi.paragraphLevels.first.map(Int.init) == Int(fields[2]), "\(line)")
     }
     #expect(compared > 15_000)
+    // ICU takes the two opening brackets to be paired with closing ones that an override has turned into letters.
+    let known = "202B 202D 05D0 202C 0028 005B 0061 202C 202E 005D 0029 202C"
+    #expect(deviating == [known, known])
   }
 }

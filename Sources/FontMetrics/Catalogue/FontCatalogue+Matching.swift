@@ -10,9 +10,19 @@ extension FontCatalogue {
   public func font(named name: String, size: Double) throws(FontError) -> Font { try match(name).font(size: size) }
 
   /// The face a name stands for, and why. Never a silent substitute: a name that nothing answers to is an error.
-  public func match(_ name: String) throws(FontError) -> FontMatch {
+  ///
+  /// - Parameter weight: The weight wanted of a family or a variable face; `nil` takes what the name says, else regular.
+  public func match(_ name: String, weight: FontWeight? = nil) throws(FontError) -> FontMatch {
     guard let first = try matches(name, onlyFirst: true).first else { throw notFound(name) }
-    return first
+    guard let weight, weight != first.face.weight else { return first }
+    if first.face.axes.contains(where: { $0.tag == "wght" }) {
+      return try first.instance(at: ["wght": Double(weight.rawValue)])
+    }
+    let family = first.face.names.family ?? name
+    guard let entry = entries.filter({ $0.isFamily(family) }).nearest(weight: weight, isItalic: first.face.isItalic)
+    else { return first }
+    return FontMatch(
+      requested: name, face: try face(entry, weight: weight), metrics: first.metrics, rule: first.rule, note: first.note)
   }
 
   /// Every face a name stands for: a family's faces, all faces of a collection, or the one face of that name.
@@ -47,12 +57,13 @@ extension FontCatalogue {
   private static let fontSuffixes = ["ttf", "otf", "ttc", "otc", "woff", "woff2", "pfb", "pfa", "dfont"]
 
   /// Whether a name is meant as a file: it has a slash in it or ends as font files do.
-  package static func looksLikePath(_ name: String) -> Bool {
+  public static func looksLikePath(_ name: String) -> Bool {
     name.contains("/") || fontSuffixes.contains { name.lowercased().hasSuffix("." + $0) }
   }
 
-  private func match(path: String) throws(FontError) -> FontMatch {
-    let file = try file(path: path, faceIndex: 0)
+  /// A face of a file.
+  public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
+    let file = try file(path: path, faceIndex: faceIndex)
     let face = try file.instance(.init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
     return FontMatch(requested: path, face: face, metrics: nil, rule: .path, note: nil)
   }

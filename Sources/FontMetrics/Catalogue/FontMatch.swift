@@ -29,6 +29,20 @@ public struct FontMatch: Hashable, Sendable {
     case installedAlias
   }
 
+  /// A sentence that says which family stands in for the one named, or `nil` when none does. A generic name (`system`,
+  /// `monospaced`) promises no family.
+  public var substitution: String? {
+    guard rule == .alias || rule == .installedAlias else { return nil }
+    let name = requested.lowercased()
+    if ["system", "monospaced"].contains(where: { name == $0 || name.hasPrefix($0 + "-") }) { return nil }
+    return "\"\(requested)\" is \"\(face.names.family ?? face.path)\" here."
+  }
+
+  /// The same match elsewhere in the face's design space.
+  public func instance(at values: [String: Double]) throws(FontError) -> FontMatch {
+    FontMatch(requested: requested, face: try face.instance(at: values), metrics: metrics, rule: rule, note: note)
+  }
+
   /// The matched face at a size.
   public func font(size: Double) -> Font { Font(face: face, pointSize: size, metrics: metrics) }
 }

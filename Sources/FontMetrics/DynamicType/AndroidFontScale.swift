@@ -39,7 +39,8 @@ public struct AndroidFontScale: Hashable, Sendable {
     curve = Self.curve(scale, rules)
   }
 
-  /// The size in dp of text of `sp`. A negative size is converted as its magnitude is, as on Android.
+  /// The size in dp of text of `sp`. A negative size is converted as its magnitude is, as on Android; one that is not
+  /// finite stays as it is.
   public func dp(sp: Double) -> Double {
     guard let curve else { return sp * scale }
     return Self.interpolate(sp, from: Self.sizes, to: curve)

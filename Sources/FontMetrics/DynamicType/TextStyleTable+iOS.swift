@@ -48,14 +48,14 @@ extension TextStyleTable {
   /// Where the Human Interface Guidelines print another leading than iOS 26 behaves with; everywhere else they agree.
   // swift-format-ignore
   private static let printedOtherwise: [(TextStyle, ContentSizeCategory, leadingHIG: Double)] = [
-    (.title1,      .extraLarge,                  37),  // iOS: 36
-    (.title1,      .extraExtraLarge,             39),  // iOS: 38
+    (.title1,      .extraLarge,                   37),  // iOS: 36
+    (.title1,      .extraExtraLarge,              39),  // iOS: 38
     (.title1,      .accessibilityExtraExtraLarge, 62),  // iOS: 61
     (.headline,    .accessibilityExtraExtraLarge, 56),  // iOS: 51
-    (.subheadline, .extraExtraExtraLarge,        28),  // iOS: 26
-    (.subheadline, .accessibilityLarge,          37),  // iOS: 36
-    (.caption1,    .accessibilityMedium,         28),  // iOS: 27
-    (.caption2,    .accessibilityLarge,          30),  // iOS: 29
+    (.subheadline, .extraExtraExtraLarge,         28),  // iOS: 26
+    (.subheadline, .accessibilityLarge,           37),  // iOS: 36
+    (.caption1,    .accessibilityMedium,          28),  // iOS: 27
+    (.caption2,    .accessibilityLarge,           30),  // iOS: 29
   ]
 
   private static func row(_ style: TextStyle, cells: [TextStyleCell]) -> TextStyleRow {

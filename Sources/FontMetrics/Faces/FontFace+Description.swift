@@ -94,6 +94,15 @@ extension FontFace {
   /// Whether `fsSelection` asks for the typographic metrics.
   public var usesTypographicMetrics: Bool { file.tables.usesTypographicMetrics }
 
+  /// The line box of `hhea`, in design units; `nil` when the table is absent or both heights are 0.
+  public var hhea: LineMetricsProfile? { file.tables.hheaSet(LineMetricDeltas(shapingFont)) }
+
+  /// The line box of `OS/2`'s typographic metrics; `nil` when absent or both heights are 0.
+  public var typo: LineMetricsProfile? { file.tables.typoSet(LineMetricDeltas(shapingFont)) }
+
+  /// The line box of `OS/2`'s Windows metrics; `nil` when absent or both heights are 0.
+  public var win: LineMetricsProfile? { file.tables.winSet(LineMetricDeltas(shapingFont)) }
+
   /// OpenType script tags of its layout tables, sorted.
   public var scripts: [String] { file.openType.layoutScripts.map(\.description) }
 

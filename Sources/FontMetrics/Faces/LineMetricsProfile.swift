@@ -57,14 +57,16 @@ extension MetricsTables {
     )
   }
 
-  private func hheaSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
+  /// The `hhea` set, or `nil` when absent or all 0.
+  func hheaSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
     guard let hhea = horizontalHeader, hhea.ascender != 0 || hhea.descender != 0 else { return nil }
     return LineMetricsProfile(
       source: .hhea, ascender: Double(hhea.ascender) + deltas.ascender,
       descender: Double(hhea.descender) + deltas.descender, lineGap: Double(hhea.lineGap) + deltas.lineGap)
   }
 
-  private func typoSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
+  /// The typographic set of `OS/2`, or `nil` when absent or all 0.
+  func typoSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
     guard let typographic, typographic.ascender != 0 || typographic.descender != 0 else { return nil }
     return LineMetricsProfile(
       source: .typo, ascender: Double(typographic.ascender) + deltas.ascender,
@@ -72,7 +74,8 @@ extension MetricsTables {
       lineGap: Double(typographic.lineGap) + deltas.lineGap)
   }
 
-  private func winSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
+  /// The Windows set of `OS/2`, or `nil` when absent or all 0.
+  func winSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
     guard let windows, windows.ascent != 0 || windows.descent != 0 else { return nil }
     return LineMetricsProfile(
       source: .win, ascender: Double(windows.ascent) + deltas.windowsAscent,

@@ -58,7 +58,7 @@ package enum NearestName {
       if commonPrefix < min(wanted.count, candidate.count) {
         letterGap = abs(Int(wanted[commonPrefix].value) - Int(candidate[commonPrefix].value))
       } else {
-        letterGap = 0
+        letterGap = .max  // nothing stands there: no letter is close to that
       }
     }
 

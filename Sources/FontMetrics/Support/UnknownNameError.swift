@@ -11,6 +11,11 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   /// The nearest member's name, nil when none is near.
   public let suggestion: String?
 
+  /// The candidate nearest to a name, for messages; `nil` when none is near.
+  public static func suggestion(for name: String, among candidates: [String]) -> String? {
+    NearestName.suggestion(for: name, among: candidates)
+  }
+
   package init(kind: String, name: String, candidates: [String]) {
     self.kind = kind
     self.name = name

@@ -12,6 +12,9 @@ final class ItemBox {
   /// Where the item came out in the last pass; nil before the first.
   var solved: Frame?
 
+  /// Which of the view's baselines constraints speak of.
+  var usedBaselines: Set<LayoutAttribute> = []
+
   /// The frame a view must have: left, width, top, height.
   let placement: [Row]
   /// Lengths are not negative: width, height. Then the content's size: at most and at least, across and down.

@@ -75,11 +75,23 @@ extension LayoutEngine {
     let isFirst = attribute == .firstBaseline
     let source = isFirst ? view.firstBaselineView : view.lastBaselineView
     guard let box = box(of: source) else { return nil }
-    let size = box.solved.map { CGSize(width: PixelGrid.snapping($0.width), height: PixelGrid.snapping($0.height)) }
-    let known = size ?? source.intrinsicContentSize
+    let size = baselineSize(of: source, box)
     return isFirst
-      ? box.lines.top + Double(source.firstBaselineOffset(in: known))
-      : box.lines.bottom - Double(source.lastBaselineOffset(in: known))
+      ? box.lines.top + Double(source.firstBaselineOffset(in: size))
+      : box.lines.bottom - Double(source.lastBaselineOffset(in: size))
+  }
+
+  /// The size at which a view's baselines are looked up: that of the last pass, before the first the content's.
+  ///
+  /// Text lies in the middle of a label that is higher than it. So where constraints hold both baselines of a view, its
+  /// height would follow from where the baselines are and the baselines from the height, and nothing would settle either:
+  /// then the height of the content counts (Strut's rule).
+  private func baselineSize(of view: View, _ box: ItemBox) -> CGSize {
+    let content = view.intrinsicContentSize
+    guard let solved = box.solved else { return content }
+    let hasBoth = box.usedBaselines.count == 2 && content.height != View.noIntrinsicMetric
+    return CGSize(
+      width: PixelGrid.snapping(solved.width), height: hasBoth ? content.height : PixelGrid.snapping(solved.height))
   }
 
   /// The rectangle of a view or guide.

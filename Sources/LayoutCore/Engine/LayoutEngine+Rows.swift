@@ -100,6 +100,10 @@ extension LayoutPriority {
 }
 
 extension PixelGrid {
-  /// A length that came out of the solver, without the last digits that sums of fractions leave.
-  static func snapping(_ length: Double) -> Double { round(length, scale: 1024) }
+  /// A length that came out of the solver, without the last digits that sums of fractions leave; at most a millionth of a
+  /// point more than it was, and never less, so that text which fits exactly still fits.
+  static func snapping(_ length: Double) -> Double {
+    let steps = 1_048_576.0
+    return (length * steps - tolerance * steps * 1e-3).rounded(.up) / steps
+  }
 }

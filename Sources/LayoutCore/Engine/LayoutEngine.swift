@@ -118,6 +118,14 @@ final class LayoutEngine {
     rows = constraints.map { known[ObjectIdentifier($0)] ?? Row(.constraint($0)) }
     let staying = Set(rows.map(ObjectIdentifier.init))
     for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
+    for box in boxes { box.usedBaselines = [] }
+    for constraint in constraints {
+      for side in [constraint.first, constraint.second] where side.attribute.isBaseline {
+        guard let view = side.item as? View else { continue }
+        let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
+        box(of: source)?.usedBaselines.insert(side.attribute)
+      }
+    }
   }
 
   private func withdraw(_ row: Row) {
@@ -138,8 +146,15 @@ final class LayoutEngine {
   /// Tells the solver what has changed since the last pass. Answers whether anything has.
   private func refresh() -> Bool {
     wrapContent()
+    let wanted = wantedRows()
+    if !conflicts.isEmpty {
+      // What conflicted with the constants of an earlier pass need not conflict with these.
+      guard wanted.contains(where: { row, constraint in row.asked != constraint }) else { return false }
+      rebuild()
+      return true
+    }
     var isChanged = false
-    for (row, constraint) in wantedRows() {
+    for (row, constraint) in wanted {
       do throws(ConstraintSolverError) {
         if try row.update(to: constraint, in: &solver) { isChanged = true }
       } catch {

@@ -21,7 +21,10 @@ struct LineBreaker {
   func end(ofLineAt start: Int, limit: Int) -> Int {
     guard width.isFinite, start < limit else { return limit }
     if breaksBetweenCharacters { return characterBreak(start, limit) }
-    return wordBreak(start, limit) ?? characterBreak(start, limit)
+    if let end = wordBreak(start, limit) { return end }
+    var end = characterBreak(start, limit)
+    while end < limit && flags[end].contains(.hangs) { end += 1 }
+    return end
   }
 
   /// A line's end without the spaces that hang there.

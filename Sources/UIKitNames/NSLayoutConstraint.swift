@@ -1,0 +1,30 @@
+public import Foundation
+public import LayoutCore
+
+extension LayoutConstraint {
+  /// `item.attribute relation toItem.attribute × multiplier + constant`; not active yet.
+  ///
+  /// Stops with UIKit's message where UIKit raises. `toItem` is nil and its attribute `.notAnAttribute` for a width or height
+  /// alone.
+  public convenience init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
+    attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    guard let first = first as? any LayoutItem else {
+      preconditionFailure("Constraint items must each be a view or layout guide.")
+    }
+    do throws(LayoutError) {
+      if let second {
+        guard let second = second as? any LayoutItem else {
+          preconditionFailure("Constraint items must each be a view or layout guide.")
+        }
+        try self.init(
+          first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier, constant: constant)
+      } else {
+        try self.init(first, firstAttribute, relation, constant: constant)
+      }
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Strut
+
+/// `strut inspect`: everything about a face that a line's height depends on.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Shows everything about a font that a line's height depends on.",
+    discussion: "Numbers are in design units; with --size in points too. A family is shown face by face.")
+
+  @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
+  @Option(help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt")) var size: String?
+  @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
+  var variations: String?
+  @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
+  var faceIndex: Int?
+  @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var fontOptions: FontOptions
+
+  func run() throws {
+    let size = try size.map { try Values.nonNegative($0, "a size") }
+    let variations = try Values.variations(variations)
+    let catalogue = try fontOptions.catalogue()
+    var entries: [InspectDocument.Entry] = []
+    var failures: [CommandFailure] = []
+    for name in fonts {
+      do {
+        let matches = try self.matches(name, in: catalogue)
+        entries += try matches.map { match in
+          .face(FaceReport(try Self.move(match, to: variations), pointSize: size), substitution: match.substitution)
+        }
+      } catch {
+        let failure = CommandFailure(error)
+        failures.append(failure)
+        entries.append(.failure(path: name, ErrorDescription(failure)))
+      }
+    }
+    // A single question without an answer is that failure; a batch reports it in its place.
+    if let only = failures.first, failures.count == entries.count, fonts.count == 1 { throw only }
+    report(entries)
+    try fontOptions.enforce(entries.compactMap(\.substitution))
+    if failures.count == fonts.count { throw ExitCode(ExitStatus.input.rawValue) }
+    if !failures.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func matches(_ name: String, in catalogue: FontCatalogue) throws -> [FontMatch] {
+    let matches = try catalogue.matches(name)
+    guard let first = matches.first, FontCatalogue.looksLikePath(name) else { return matches }
+    let indices = faceIndex.map { [$0] } ?? Array(0..<first.face.faceCount)
+    return try indices.map { try catalogue.match(path: name, faceIndex: $0) }
+  }
+
+  private static func move(_ match: FontMatch, to variations: [String: Double]) throws -> FontMatch {
+    variations.isEmpty ? match : try match.instance(at: variations)
+  }
+
+  private func report(_ entries: [InspectDocument.Entry]) {
+    if json {
+      Console.print(json: InspectDocument(faces: entries))
+    } else {
+      Console.print(entries.map(\.text).joined(separator: "\n\n"))
+    }
+    for case .failure(_, let error) in entries { Console.error(error.message) }
+  }
+}

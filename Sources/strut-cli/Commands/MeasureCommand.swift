@@ -1,0 +1,68 @@
+import ArgumentParser
+import Strut
+
+/// `strut measure`: the size, lines and baselines of texts.
+struct MeasureCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Measures texts as UILabel does: sizes, lines and baselines.",
+    discussion: """
+      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, if it likes, "id" and any of \
+      the options by their names; the output is JSON Lines in the order of the input, and a record that cannot be measured \
+      gives an error in its place. Without a font, the system font of 17 points; --style alone is the preferred font; \
+      --style with a font or a size scales it as UIFontMetrics does.
+      """)
+
+  @Argument(help: ArgumentHelp("Texts to measure.", valueName: "text")) var texts: [String] = []
+  @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input: String?
+  @OptionGroup(title: "Measuring") var options: MeasureOptions
+  @Flag(help: "Print JSON Lines.") var json = false
+  @OptionGroup var fontOptions: FontOptions
+
+  func run() async throws {
+    let settings = try options.settings()
+    guard texts.isEmpty != (input == nil) else {
+      throw CommandFailure.usage("give texts to measure, or --input with a file of them.")
+    }
+    let measurer = Measurer(catalogue: try fontOptions.catalogue())
+    try measurer.check(settings.font)
+    let printer = MeasurePrinter(asJSON: json || input != nil)
+    if let input {
+      try await measureLines(of: input, settings, measurer, printer)
+    } else {
+      let records = texts.enumerated().map { MeasureRecord(text: $1, number: $0 + 1, settings: settings) }
+      printer.add(records.map(measurer.measure))
+    }
+    printer.finish()
+    try fontOptions.enforce(printer.strictFindings)
+    if printer.failureCount > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  /// Enough lines to be worth a task, few enough to be spread over the cores.
+  private static let batchSize = 256
+
+  private func measureLines(
+    of path: String, _ settings: MeasureSettings, _ measurer: Measurer, _ printer: MeasurePrinter
+  ) async throws {
+    var reader = try LineReader(path: path)
+    var number = 0
+    var progress = Progress(unit: "records")
+    try await OrderedBatches.run(
+      next: {
+        var batch: [(Int, [UInt8])] = []
+        while batch.count < Self.batchSize, let line = try reader.next() {
+          number += 1
+          if !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { batch.append((number, line)) }
+        }
+        return batch.isEmpty ? nil : batch
+      },
+      work: { batch in
+        batch.map { measurer.measure(MeasureRecord(line: $1, number: $0, settings: settings)) }
+      },
+      deliver: { outcomes in
+        printer.add(outcomes)
+        progress.update(printer.count)
+      })
+    progress.finish()
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Strut
+
+/// `strut spacing`: the system spacing between two baselines, or between a baseline and an edge.
+struct SpacingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "spacing",
+    abstract: "Computes the system spacing between two baselines, or a baseline and an edge, with its terms.",
+    discussion: """
+      --upper is the text above and --lower the text below, each FONT@SIZE (17 points when left out) or a text style. \
+      Leave one out for an edge. Confidence: A measured, B documented by Apple, C reported by one source, D Strut's rule.
+      """)
+
+  @Option(help: ArgumentHelp("The font above.", valueName: "font@size")) var upper: String?
+  @Option(help: ArgumentHelp("The font below.", valueName: "font@size")) var lower: String?
+  @Option(help: ArgumentHelp("The text style above; with --upper, the style that scales it.", valueName: "style"))
+  var upperStyle: String?
+  @Option(help: ArgumentHelp("The text style below; with --lower, the style that scales it.", valueName: "style"))
+  var lowerStyle: String?
+  @Option(help: ArgumentHelp("The content size category of the styles.", valueName: "category")) var category = "L"
+  @Option(help: "The multiplier of the constraint.") var multiplier = "1"
+  @Option(help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var fontOptions: FontOptions
+
+  func run() throws {
+    let category = try ContentSizeCategory.named(category)
+    let scale = try Values.scale(scale)
+    guard let multiplier = Double(multiplier), multiplier.isFinite else {
+      throw CommandFailure.usage("a multiplier is a finite number, not \"\(multiplier)\".")
+    }
+    let catalogue = try fontOptions.catalogue()
+    let upper = try Self.font(upper, style: upperStyle, category, catalogue)
+    let lower = try Self.font(lower, style: lowerStyle, category, catalogue)
+    guard upper != nil || lower != nil else {
+      throw CommandFailure.usage("name the font above (--upper), the font below (--lower), or both.")
+    }
+    let result = SystemSpacing.below(
+      upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge(), displayScale: scale)
+    let document = SpacingDocument(result, multiplier: multiplier, upper: upper, lower: lower)
+    if json { Console.print(json: document) } else { Console.print(document.text) }
+  }
+
+  /// `FONT@SIZE`, a style, or a font scaled by a style.
+  private static func font(
+    _ text: String?, style: String?, _ category: ContentSizeCategory, _ catalogue: FontCatalogue
+  ) throws -> Font? {
+    let style = try style.map(TextStyle.named)
+    guard let text else { return try style.map { try catalogue.preferredFont(for: $0, category: category) } }
+    var (name, size) = (text, 17.0)
+    if let at = text.lastIndex(of: "@") {
+      name = String(text[..<at])
+      size = try Values.nonNegative(String(text[text.index(after: at)...]), "a font's size")
+    }
+    let font = try catalogue.font(named: name, size: size)
+    guard let style else { return font }
+    return try FontScaler(style: style).scaledFont(for: font, category: category)
+  }
+}
+
+/// The JSON of `strut spacing`.
+struct SpacingDocument: Encodable {
+  struct Side: Encodable {
+    var font: String
+    var metrics: PointMetricsReport
+  }
+  struct Term: Encodable {
+    var name: String
+    var points: Double
+  }
+
+  var schema = 1
+  var engines = Engines.current
+  var rule: String
+  var confidence: String
+  @Nullable var upper: Side?
+  @Nullable var lower: Side?
+  var terms: [Term]
+  var unrounded: Double
+  var spacing: Double
+  var multiplier: Double
+  var constant: Double
+
+  init(_ result: SpacingResult, multiplier: Double, upper: Font?, lower: Font?) {
+    rule = result.rule.rawValue
+    confidence = result.confidence.rawValue
+    self.upper = upper.map(Side.init)
+    self.lower = lower.map(Side.init)
+    terms = result.terms.map { Term(name: $0.name, points: $0.points) }
+    (unrounded, spacing) = (result.unrounded, result.value)
+    self.multiplier = multiplier
+    constant = result.constant(multiplier: multiplier)
+  }
+
+  var text: String {
+    let sum = terms.map { "\($0.name) \(Values.text($0.points))" }.joined(separator: " + ")
+    var lines = ["\(Values.text(constant)) points (\(rule), confidence \(confidence))"]
+    lines.append("  \(sum) = \(Values.text(unrounded)), up to the pixel \(Values.text(spacing))")
+    if multiplier != 1 { lines.append("  × \(Values.text(multiplier)) = \(Values.text(constant))") }
+    for (place, side) in [("upper", upper), ("lower", lower)] {
+      lines.append("  \(place): " + (side.map { "\($0.font) \(Values.text($0.metrics.pointSize))" } ?? "an edge"))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SpacingDocument.Side {
+  fileprivate init(_ font: Font) {
+    self.init(font: font.face.names.fullName ?? font.face.path, metrics: PointMetricsReport(font))
+  }
+}

@@ -1,0 +1,57 @@
+import Strut
+
+/// Prints measured records: as JSON Lines while they come, or as a table at the end.
+final class MeasurePrinter {
+  private let asJSON: Bool
+  private var rows: [[String]] = []
+  private(set) var count = 0
+  private(set) var failureCount = 0
+  private(set) var strictFindings: [String] = []
+
+  init(asJSON: Bool) { self.asJSON = asJSON }
+
+  func add(_ outcomes: [Measurer.Outcome]) {
+    var lines: [String] = []
+    for outcome in outcomes {
+      let engines = count == 0 ? Engines.current : nil
+      count += 1
+      note(outcome.strictFindings)
+      switch outcome.result {
+      case .success(var result):
+        result.engines = engines
+        if asJSON { lines.append(Console.string(json: result, isPretty: false)) } else { addRow(result) }
+      case .failure(let failure):
+        failureCount += 1
+        Console.error("record \(outcome.id.text): \(failure.message)")
+        let document = MeasureFailure(engines: engines, id: outcome.id, error: ErrorDescription(failure))
+        if asJSON { lines.append(Console.string(json: document, isPretty: false)) }
+      }
+    }
+    if !lines.isEmpty { Console.print(lines.joined(separator: "\n")) }
+  }
+
+  /// Keeps each finding once, and no more than a person reads: a batch of a million says the same thing over and over.
+  private func note(_ findings: [String]) {
+    for finding in findings where strictFindings.count < 20 && !strictFindings.contains(finding) {
+      strictFindings.append(finding)
+    }
+  }
+
+  func finish() {
+    guard !asJSON, !rows.isEmpty else { return }
+    let headings = ["text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing"]
+    Console.print(TableText(headings: headings, rows: rows).text.trimmingTrailingNewlines)
+  }
+
+  private func addRow(_ result: MeasureResult) {
+    let shown = result.lines.map(\.text).joined(separator: "⏎")
+    let numbers = [
+      Values.text(result.pointSize), "\(Values.text(result.intrinsic.width))×\(Values.text(result.intrinsic.height))",
+      "\(Values.text(result.fits.width))×\(Values.text(result.fits.height))",
+      String(result.lineCount) + (result.truncated ? " (cut)" : ""), Values.text(result.firstBaseline),
+      Values.text(result.lastBaseline),
+    ]
+    let fonts = result.fonts.compactMap { $0.postScriptName ?? $0.family }.joined(separator: " ")
+    rows.append([shown] + numbers + [fonts, result.missing.joined(separator: " ")])
+  }
+}

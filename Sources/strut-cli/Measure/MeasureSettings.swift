@@ -1,0 +1,139 @@
+import Strut
+
+/// How a text is to be measured: the command's options, each of which a record may override by the same name.
+struct MeasureSettings: Sendable {
+  var font = FontRequest()
+  var width: Double?
+  var height: Double?
+  var lineLimit = 0
+  var breakMode = LineBreakMode.byTruncatingTail
+  var language: String?
+  var direction = WritingDirection.natural
+  var displayScale = 3.0
+
+  /// Keys that measure.
+  static let keys = [
+    "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction", "scale",
+  ]
+
+  /// Keys that a later version will understand; until then each is an error, unless it has the value that changes nothing.
+  static let laterKeys: [String: [String]] = [
+    "alignment": ["natural"], "tracking": ["0"], "lineHeightMultiple": ["0"], "minimumLineHeight": ["0"],
+    "maximumLineHeight": ["0"], "lineSpacing": ["0"], "lineBreakStrategy": ["none"], "hyphenation": ["0", "false"],
+    "features": [], "variations": [],
+  ]
+
+  /// Takes one option in, or says what is wrong with it.
+  mutating func set(_ key: String, _ value: JSONValue) throws(CommandFailure) {
+    switch key {
+    case "font": font.name = try string(key, value)
+    case "size": font.size = try points(key, value)
+    case "style": font.style = try named(value) { text throws(UnknownNameError) in try TextStyle.named(text) }
+    case "category":
+      font.category = try named(value) { text throws(UnknownNameError) in try ContentSizeCategory.named(text) }
+    case "weight": font.weight = try named(value) { text throws(UnknownNameError) in try FontWeight.named(text) }
+    case "width": width = try points(key, value)
+    case "height": height = try points(key, value)
+    case "lineLimit": lineLimit = try count(key, value)
+    case "breakMode": breakMode = try choice(key, value)
+    case "lang": language = try string(key, value)
+    case "direction": direction = try choice(key, value)
+    case "scale": displayScale = try scale(value)
+    default: try refuse(key, value)
+    }
+  }
+
+  // MARK: Readings
+
+  private func string(_ key: String, _ value: JSONValue) throws(CommandFailure) -> String {
+    guard case .string(let text) = value else { throw .badValue("\(key) is a string, not \(value.text).") }
+    return text
+  }
+
+  private func number(_ value: JSONValue) -> Double? {
+    switch value {
+    case .number(let number): number
+    case .string(let text): Double(text)
+    default: nil
+    }
+  }
+
+  private func points(_ key: String, _ value: JSONValue) throws(CommandFailure) -> Double {
+    guard let number = number(value), number.isFinite, number >= 0 else {
+      throw .badValue("\(key) is a number of points, 0 or more, not \(value.text).")
+    }
+    return number
+  }
+
+  private func count(_ key: String, _ value: JSONValue) throws(CommandFailure) -> Int {
+    guard let number = number(value), let count = Int(exactly: number), count >= 0 else {
+      throw .badValue("\(key) is a whole number, 0 (no limit) or more, not \(value.text).")
+    }
+    return count
+  }
+
+  private func scale(_ value: JSONValue) throws(CommandFailure) -> Double {
+    guard let number = number(value), number.isFinite, number > 0, number <= 100 else {
+      throw .badValue("scale is a number of pixels to a point, above 0 and up to 100, not \(value.text).")
+    }
+    return number
+  }
+
+  private func named<Value>(
+    _ value: JSONValue, _ find: (String) throws(UnknownNameError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(UnknownNameError) { return try find(value.text) } catch { throw .badValue(error.description) }
+  }
+
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ value: JSONValue
+  ) throws(CommandFailure) -> Choice {
+    let known = Choice.allCases.map(\.rawValue)
+    let wanted = value.text.lowercased()
+    if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == wanted }) { return choice }
+    throw .badValue("no \(key) \"\(value.text)\"; it is one of \(known.joined(separator: ", ")).")
+  }
+
+  private func refuse(_ key: String, _ value: JSONValue) throws(CommandFailure) {
+    guard let neutral = Self.laterKeys[key] else {
+      let hint = UnknownNameError.suggestion(for: key, among: Self.keys + Self.laterKeys.keys.sorted())
+      throw CommandFailure(
+        status: .usage, code: "unknown-key",
+        message: "unknown key \"\(key)\"." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
+    }
+    if neutral.contains(value.text) { return }
+    throw .notSupportedYet("\(key)")
+  }
+}
+
+/// Which font a text is measured in.
+struct FontRequest: Hashable, Sendable {
+  var name: String?
+  var size: Double?
+  var style: TextStyle?
+  var category = ContentSizeCategory.large
+  var weight: FontWeight?
+
+  /// The font: `style` alone is the preferred font; with a font or a size it scales that; without it, the size is as given.
+  func font(in catalogue: FontCatalogue) throws -> (font: Font, substitution: String?) {
+    if let style, name == nil, size == nil, weight == nil {
+      return (try catalogue.preferredFont(for: style, category: category), nil)
+    }
+    let size = size ?? 17
+    let match = try name.map { try catalogue.match($0, weight: weight) } ?? catalogue.systemFontMatch(weight: weight ?? .regular)
+    let font = match.font(size: size)
+    guard let style else { return (font, match.substitution) }
+    if name == nil, self.size == nil {
+      // A style with a weight: the style's own size, in that weight.
+      let preferred = try catalogue.preferredFont(for: style, category: category)
+      return (match.font(size: preferred.pointSize), match.substitution)
+    }
+    return (try FontScaler(style: style).scaledFont(for: font, category: category), match.substitution)
+  }
+}
+
+extension CommandFailure {
+  static func badValue(_ message: String) -> CommandFailure {
+    CommandFailure(status: .usage, code: "bad-value", message: message)
+  }
+}

@@ -1,0 +1,74 @@
+import Strut
+
+extension FaceReport {
+  /// The report for people: names, the three sets of metrics, what platforms make of them, and a drawing of the lines.
+  var text: String {
+    var parts = [heading]
+    if let note { parts.append("  \(note)") }
+    parts += ["", metricsTable, "", drawing]
+    if !axes.isEmpty {
+      let ranges = axes.map { axis in
+        let range = [axis.minimum, axis.default, axis.maximum].map(Values.text).joined(separator: " … ")
+        return "\(axis.tag) \(range), here \(Values.text(coordinates[axis.tag] ?? axis.default))"
+      }
+      parts += ["", "axes: " + ranges.joined(separator: "; ")]
+    }
+    parts += ["", "\(glyphCount) glyphs for \(codepointCount) code points; scripts: \(scripts.joined(separator: " "))"]
+    if !colorFormats.isEmpty { parts.append("colour: \(colorFormats.joined(separator: " "))") }
+    parts += warnings.map { "warning: \($0)" }
+    return parts.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let name = fullName ?? family ?? requested
+    let place = faceCount > 1 ? "\(path), face \(faceIndex) of \(faceCount)" : path
+    return "\(name) (\(format), \(version ?? "no version"), \(unitsPerEm) units to the em)\n  \(place)"
+  }
+
+  private var metricsTable: String {
+    var table = TableText(headings: ["", "table", "ascender", "descender", "line gap", "line height"])
+    for (label, name) in [
+      ("Core Text", "coreText"), ("FreeType, HarfBuzz", "freeType"), ("Windows", "windows"), ("browser", "browser"),
+    ] {
+      guard let profile = profiles[name] else { continue }
+      let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
+      table.rows.append([label, profile.source] + numbers.map(Values.text))
+    }
+    if let at {
+      let numbers = [at.ascender, at.descender, at.leading, at.lineHeight]
+      table.rows.append(["points at \(Values.text(at.pointSize))", ""] + numbers.map(Values.text))
+    }
+    return table.text.trimmingTrailingNewlines
+  }
+
+  /// Where the lines are, the line box being sixteen rows high.
+  private var drawing: String {
+    let lines: [(String, Double?)] = [
+      ("ascender", metrics.ascender), ("cap height", metrics.capHeight), ("x-height", metrics.xHeight), ("baseline", 0),
+      ("descender", metrics.descender),
+    ]
+    let lastRow = 15
+    guard metrics.lineHeight > 0 else { return "(the line has no height)" }
+    var rows = [[String]](repeating: [], count: lastRow + 1)
+    for (name, height) in lines {
+      guard let height else { continue }
+      let share = (metrics.ascender - height) / metrics.lineHeight
+      let row = min(max(Int((share * Double(lastRow)).rounded()), 0), lastRow)
+      rows[row].append("\(name) \(Values.text(height))")
+    }
+    return rows.enumerated().map { index, names in
+      let edge = index == 0 ? "┌" : index == lastRow ? "└" : names.isEmpty ? "│" : "├"
+      guard !names.isEmpty else { return "  │" }
+      return "  \(edge)\(String(repeating: "─", count: 24)) \(names.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Without the line ends at its end.
+  var trimmingTrailingNewlines: String {
+    var text = self
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,157 @@
+import Strut
+
+/// What `strut inspect` prints of one face, as JSON has it.
+struct FaceReport: Encodable {
+  struct Line: Encodable { var ascender, descender, lineGap: Double }
+  struct Windows: Encodable { var ascent, descent: Double }
+  struct Axis: Encodable {
+    var tag: String
+    @Nullable var name: String?
+    var minimum, `default`, maximum: Double
+    var hidden: Bool
+  }
+  struct Instance: Encodable {
+    @Nullable var name: String?
+    var coordinates: [String: Double]
+  }
+  struct Profile: Encodable {
+    var source: String
+    var ascender, descender, lineGap, lineHeight: Double
+  }
+
+  var requested: String
+  var matchedBy: String
+  @Nullable var note: String?
+  var path: String
+  var faceIndex, faceCount: Int
+  var format: String
+  @Nullable var family: String?
+  @Nullable var subfamily: String?
+  @Nullable var fullName: String?
+  @Nullable var postScriptName: String?
+  @Nullable var version: String?
+  var unitsPerEm, glyphCount: Int
+  @Nullable var hhea: Line?
+  @Nullable var typo: Line?
+  @Nullable var win: Windows?
+  var useTypoMetrics: Bool
+  var metrics: MetricsReport
+  var profiles: [String: Profile]
+  var weightClass: Int
+  @Nullable var widthClass: Int?
+  @Nullable var italicAngle: Double?
+  var isFixedPitch, isVariable: Bool
+  var axes: [Axis]
+  var coordinates: [String: Double]
+  var namedInstances: [Instance]
+  var scripts: [String]
+  var codepointCount: Int
+  var colorFormats, features, warnings: [String]
+  @Nullable var at: PointMetricsReport?
+
+  init(_ match: FontMatch, pointSize: Double?) {
+    // A size sets the optical size too, so everything is of the instance that is used at that size.
+    let font = pointSize.map(match.font(size:))
+    let face = font?.face ?? match.face
+    let names = face.names
+    requested = match.requested
+    matchedBy = match.rule.rawValue
+    note = match.note
+    path = face.path
+    (faceIndex, faceCount) = (face.faceIndex, face.faceCount)
+    format = face.format.rawValue
+    (family, subfamily) = (names.family, names.subfamily)
+    (fullName, postScriptName, version) = (names.fullName, names.postScriptName, names.version)
+    (unitsPerEm, glyphCount) = (face.unitsPerEm, face.glyphCount)
+    hhea = face.hhea.map(Line.init)
+    typo = face.typo.map(Line.init)
+    win = face.win.map { Windows(ascent: $0.ascender, descent: -$0.descender) }
+    useTypoMetrics = face.usesTypographicMetrics
+    metrics = MetricsReport(match.metrics ?? face.metrics)
+    profiles = [
+      "coreText": Profile(face.profiles.coreText), "freeType": Profile(face.profiles.freeType),
+      "windows": Profile(face.profiles.windows), "browser": Profile(face.profiles.browser),
+    ]
+    (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
+    italicAngle = face.italicAngle
+    (isFixedPitch, isVariable) = (face.isFixedPitch, face.isVariable)
+    axes = face.axes.map(Axis.init)
+    coordinates = face.coordinates.byTag
+    namedInstances = face.namedInstances.map { Instance(name: $0.name, coordinates: $0.coordinates.byTag) }
+    (scripts, codepointCount) = (face.scripts, face.codePointCount)
+    (colorFormats, features, warnings) = (face.colorFormats, face.features, face.warnings)
+    at = font.map(PointMetricsReport.init)
+  }
+}
+
+extension FaceReport.Line {
+  fileprivate init(_ box: LineMetricsProfile) {
+    self.init(ascender: box.ascender, descender: box.descender, lineGap: box.lineGap)
+  }
+}
+
+extension FaceReport.Profile {
+  fileprivate init(_ box: LineMetricsProfile) {
+    self.init(
+      source: box.source.rawValue, ascender: box.ascender, descender: box.descender, lineGap: box.lineGap,
+      lineHeight: box.lineHeight)
+  }
+}
+
+extension FaceReport.Axis {
+  fileprivate init(_ axis: VariationAxis) {
+    self.init(
+      tag: axis.tag, name: axis.name, minimum: axis.minimum, default: axis.defaultValue, maximum: axis.maximum,
+      hidden: axis.isHidden)
+  }
+}
+
+extension [AxisCoordinate] {
+  fileprivate var byTag: [String: Double] {
+    Dictionary(map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A face's metrics in design units, each with its table.
+struct MetricsReport: Encodable {
+  var unitsPerEm: Int
+  var ascender, descender, leading, lineHeight: Double
+  @Nullable var capHeight: Double?
+  @Nullable var xHeight: Double?
+  @Nullable var underlinePosition: Double?
+  @Nullable var underlineThickness: Double?
+  @Nullable var strikeoutPosition: Double?
+  @Nullable var strikeoutThickness: Double?
+  var sources: [String: String]
+
+  init(_ metrics: FaceMetrics) {
+    unitsPerEm = metrics.unitsPerEm
+    (ascender, descender) = (metrics.ascender, metrics.descender)
+    (leading, lineHeight) = (metrics.lineGap, metrics.lineHeight)
+    (capHeight, xHeight) = (metrics.capHeight, metrics.xHeight)
+    (underlinePosition, underlineThickness) = (metrics.underlinePosition, metrics.underlineThickness)
+    (strikeoutPosition, strikeoutThickness) = (metrics.strikeoutPosition, metrics.strikeoutThickness)
+    let found = metrics.sources
+    let tables: [(String, MetricSource?)] = [
+      ("ascender", found.line), ("descender", found.line), ("leading", found.line), ("lineHeight", found.line),
+      ("capHeight", found.capHeight), ("xHeight", found.xHeight), ("underlinePosition", found.underline),
+      ("underlineThickness", found.underline), ("strikeoutPosition", found.strikeout),
+      ("strikeoutThickness", found.strikeout),
+    ]
+    sources = Dictionary(
+      tables.compactMap { name, table in table.map { (name, $0.rawValue) } }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A font's metrics in points.
+struct PointMetricsReport: Encodable {
+  var pointSize, ascender, descender, leading, lineHeight: Double
+  @Nullable var capHeight: Double?
+  @Nullable var xHeight: Double?
+
+  init(_ font: Font) {
+    (pointSize, ascender, descender) = (font.pointSize, font.ascender, font.descender)
+    (leading, lineHeight) = (font.leading, font.lineHeight)
+    (capHeight, xHeight) = (font.capHeight, font.xHeight)
+  }
+}

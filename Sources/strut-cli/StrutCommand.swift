@@ -1,0 +1,37 @@
+import ArgumentParser
+import Strut
+
+/// The command `strut`: arguments in, reports out.
+struct StrutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strut",
+    abstract: "Measures text, fonts and self-sizing cells as an iPhone would, without one.",
+    discussion: """
+      A FONT is a file's path, a family ("Palatino"), a full or PostScript name, or system, system-bold, monospaced ….
+      A category is XS S M L XL XXL XXXL AX1 … AX5, or UIKit's or SwiftUI's name for it; lists and ranges work: XS..L, all.
+      A style is largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2.
+
+      Exit status: 0 done; 1 done, with findings or with some inputs failed; 2 usage; 3 an input is missing or malformed;
+      4 a font was substituted or a glyph missing under --strict; 70 a bug in strut.
+      """,
+    version: Engines.current.line,
+    subcommands: [
+      InspectCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self, MeasureCommand.self,
+    ])
+}
+
+@main
+enum Main {
+  static func main() async {
+    do {
+      var command = try StrutCommand.parseAsRoot()
+      if var async = command as? any AsyncParsableCommand {
+        try await async.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      FailureReport(error).exit()
+    }
+  }
+}

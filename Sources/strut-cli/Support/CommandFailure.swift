@@ -1,0 +1,41 @@
+import ArgumentParser
+import Strut
+
+/// A failure with its exit status, the stable code that JSON carries, and the message a person reads.
+struct CommandFailure: Error {
+  var status: ExitStatus
+  var code: String
+  var message: String
+
+  static func usage(_ message: String) -> CommandFailure {
+    CommandFailure(status: .usage, code: "usage", message: message)
+  }
+
+  /// An option or value that a later version will understand and this one must not ignore.
+  static func notSupportedYet(_ what: String) -> CommandFailure {
+    CommandFailure(status: .usage, code: "not-supported-yet", message: "\(what) is not supported yet.")
+  }
+
+  /// Any error, with the status it stands for.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as FontError: self.init(error)
+    case let error as UnknownNameError: self = .usage(error.description)
+    case let error as ContentSizeCategoryListError: self = .usage(error.description)
+    case let error as FontScalingError: self = .usage(error.description)
+    default: self.init(status: .bug, code: "bug", message: "\(error)")
+    }
+  }
+
+  init(status: ExitStatus, code: String, message: String) {
+    self.status = status
+    self.code = code
+    self.message = message
+  }
+
+  private init(_ error: FontError) {
+    let status: ExitStatus = error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input
+    self.init(status: status, code: error.code.rawValue, message: error.message)
+  }
+}

@@ -1,0 +1,18 @@
+/// A value that is written as `null` when it is missing; a plain optional's key would be left out.
+@propertyWrapper
+struct Nullable<Value: Encodable>: Encodable {
+  var wrappedValue: Value?
+
+  init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue {
+      try container.encode(wrappedValue)
+    } else {
+      try container.encodeNil()
+    }
+  }
+}
+
+extension Nullable: Sendable where Value: Sendable {}

@@ -1,0 +1,25 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// Fonts and engines for tests; bundled fonts only.
+enum Fixtures {
+  static func engine(cacheByteLimit: Int = 1 << 20) throws -> TextEngine {
+    TextEngine(
+      catalogue: try FontCatalogue.bundled(usesInstalledFonts: false), cacheByteLimit: cacheByteLimit)
+  }
+
+  /// A text in Strut Test at 10 points: most advances are 6, the space is 3, the ellipsis 9, `A V` kerns by -1, `fi` is 7, a line is 11 high.
+  static func text(
+    _ text: String, size: Double = 10, direction: WritingDirection = .natural
+  ) throws -> ShapedText {
+    let engine = try engine()
+    return engine.shape(
+      text, font: try engine.catalogue.font(named: "Strut Test", size: size), direction: direction)
+  }
+
+  /// The lines' texts, as displayed.
+  static func texts(_ lines: TextLines) -> [String] { lines.lines.map(\.text) }
+  static func widths(_ lines: TextLines) -> [Double] { lines.lines.map(\.width) }
+}

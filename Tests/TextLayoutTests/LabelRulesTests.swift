@@ -1,0 +1,214 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// The rules that 2100 recordings of UILabel gave, with numbers a reader can check: 10 points of Strut Test.
+@Suite("A label's sizes")
+struct LabelRulesTests {
+  @Test("Rule 1: the width is the sum of advances rounded up, the height n lines rounded up once")
+  func sizesAreRoundedOnce() throws {
+    let text = try Fixtures.text("aaa aaa", size: 10.1)  // 6 x 6.06 + 3.03 = 39.39; line height 11.11
+    #expect(text.intrinsicSize(displayScale: 1) == TextSize(width: 40, height: 12))
+    #expect(text.intrinsicSize(displayScale: 2) == TextSize(width: 39.5, height: 11.5))
+    let measured = text.sizeThatFits(width: 25, displayScale: 1)
+    #expect(measured.size.height == 23)  // 22.22, and not 2 x 12
+    #expect(abs(measured.unroundedSize.height - 22.22) < 1e-9)
+  }
+
+  @Test("Rule 2: the intrinsic size has one line, whatever limit and mode", arguments: LineBreakMode.allCases)
+  func intrinsicSizeIgnoresLimitAndMode(mode: LineBreakMode) throws {
+    let text = try Fixtures.text("aaa aaa aaa")
+    for limit in 0...4 {
+      #expect(
+        text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: 3) == TextSize(width: 60, height: 11))
+    }
+  }
+
+  @Test("Rule 3: with one line the width offered is ignored", arguments: LineBreakMode.allCases)
+  func oneLineIgnoresTheWidth(mode: LineBreakMode) throws {
+    let measured = try Fixtures.text("aaa aaa aaa").sizeThatFits(
+      width: 20, lineLimit: 1, breakMode: mode, displayScale: 3)
+    #expect(measured.size == TextSize(width: 60, height: 11))
+  }
+
+  @Test(
+    "Rule 4: words wrap greedily, a space hangs, and counts as far as it has room",
+    arguments: [
+      (width: 18.0, lines: ["aaa ", "aaa ", "aaa"], widths: [18.0, 18, 18], size: 18.0),
+      (width: 20, lines: ["aaa ", "aaa ", "aaa"], widths: [20, 20, 18], size: 20),
+      (width: 21, lines: ["aaa ", "aaa ", "aaa"], widths: [21, 21, 18], size: 21),
+      (width: 38.9, lines: ["aaa ", "aaa ", "aaa"], widths: [21, 21, 18], size: 21),
+      (width: 39, lines: ["aaa aaa ", "aaa"], widths: [39, 18], size: 39),
+      (width: 59.9, lines: ["aaa aaa ", "aaa"], widths: [42, 18], size: 42),
+      (width: 60, lines: ["aaa aaa aaa"], widths: [60], size: 60),
+    ] as [(width: Double, lines: [String], widths: [Double], size: Double)])
+  func wordsWrap(width: Double, lines: [String], widths: [Double], size: Double) throws {
+    let measured = try Fixtures.text("aaa aaa aaa").sizeThatFits(width: width, displayScale: 3)
+    #expect(Fixtures.texts(measured.lines) == lines)
+    #expect(Fixtures.widths(measured.lines) == widths)
+    #expect(measured.size == TextSize(width: size, height: 11 * Double(lines.count)))
+  }
+
+  @Test(
+    "Rule 5: characters wrap without hanging spaces",
+    arguments: [
+      (width: 18.0, lines: ["aaa", " aa", "a"], widths: [18.0, 15, 6]),
+      (width: 21, lines: ["aaa ", "aaa"], widths: [21, 18]),
+      (width: 12, lines: ["aa", "a ", "aa", "a"], widths: [12, 9, 12, 6]),
+    ] as [(width: Double, lines: [String], widths: [Double])])
+  func charactersWrap(width: Double, lines: [String], widths: [Double]) throws {
+    let broken = try Fixtures.text("aaa aaa").lines(width: width, breakMode: .byCharWrapping)
+    #expect(Fixtures.texts(broken) == lines)
+    #expect(Fixtures.widths(broken) == widths)
+  }
+
+  @Test(
+    "Rule 6: what is left over after the last line",
+    arguments: [
+      // 30 points: "aaa" 18, space 3, "bbb" 18, ellipsis 9.
+      (mode: LineBreakMode.byWordWrapping, limit: 2, last: "bbb", width: 18.0),
+      (mode: .byCharWrapping, limit: 1, last: "aaa b", width: 27),
+      (mode: .byClipping, limit: 2, last: "bbb ccc ddd", width: 30),
+      (mode: .byTruncatingTail, limit: 2, last: "bbb…", width: 27),
+      (mode: .byTruncatingTail, limit: 1, last: "aaa…", width: 27),
+      (mode: .byTruncatingHead, limit: 2, last: "…ddd", width: 27),
+      (mode: .byTruncatingHead, limit: 1, last: "…ddd", width: 27),
+      (mode: .byTruncatingMiddle, limit: 2, last: "b…dd", width: 27),
+    ] as [(mode: LineBreakMode, limit: Int, last: String, width: Double)])
+  func leftOver(mode: LineBreakMode, limit: Int, last: String, width: Double) throws {
+    let lines = try Fixtures.text("aaa bbb ccc ddd").lines(width: 30, lineLimit: limit, breakMode: mode)
+    #expect(lines.lines.count == limit)
+    #expect(lines.lines.last?.text == last)
+    #expect(lines.lines.last?.width == width)
+    #expect(lines.isTruncated)
+  }
+
+  @Test("Rule 6: spaces next to the ellipsis are dropped at the head and the tail, and left of the middle")
+  func spacesNextToTheEllipsis() throws {
+    let text = try Fixtures.text("aaa bbb ccc ddd")
+    // Room 21 takes "aaa " (21); the space goes: 18 + 9.
+    #expect(text.lines(width: 30, lineLimit: 1).lines[0].width == 27)
+    #expect(text.lines(width: 30, lineLimit: 1, breakMode: .byTruncatingHead).lines[0].text == "…ddd")
+    // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits, "c ddd" (27) does not.
+    let middle = text.lines(width: 51, lineLimit: 1, breakMode: .byTruncatingMiddle).lines[0]
+    #expect(middle.text == "aaa… ddd")
+    #expect(middle.width == 48)
+  }
+
+  @Test("With no limit all modes wrap alike, but for characters", arguments: LineBreakMode.allCases)
+  func modesWrapAlike(mode: LineBreakMode) throws {
+    let text = try Fixtures.text("aaa aaaa aa aaaaa a aaa")
+    let lines = text.lines(width: 27, breakMode: mode)
+    #expect(!lines.isTruncated)
+    if mode != .byCharWrapping {
+      #expect(Fixtures.texts(lines) == Fixtures.texts(text.lines(width: 27, breakMode: .byWordWrapping)))
+    }
+  }
+
+  @Test(
+    "Rule 8: the text's rectangle is no larger than the bounds, and centred when it is too high",
+    arguments: [
+      (height: 107.0, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 33)),
+      (height: 33, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 33)),
+      (height: 20, limit: 0, rect: TextRect(x: 0, y: -6.5, width: 20, height: 20)),
+      (height: 20, limit: 1, rect: TextRect(x: 0, y: 0, width: 15, height: 11)),
+    ] as [(height: Double, limit: Int, rect: TextRect)])
+  func textRect(height: Double, limit: Int, rect: TextRect) throws {
+    let text = try Fixtures.text("aaa aaa aaa")
+    #expect(text.textRect(inWidth: 20, height: height, lineLimit: limit, displayScale: 3) == rect)
+  }
+
+  @Test("An empty text has no lines and no size")
+  func emptyText() throws {
+    let text = try Fixtures.text("")
+    #expect(text.intrinsicSize(displayScale: 3) == TextSize(width: 0, height: 0))
+    #expect(text.lines(width: 10).lines.isEmpty)
+    #expect(!text.lines(width: 10, lineLimit: 1).isTruncated)
+  }
+
+  @Test(
+    "Newlines end lines; one at the end starts none",
+    arguments: [
+      ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2028}b", ["a", "b"]), ("a\u{0B}b\u{0C}c\u{85}d\u{2029}e", ["a", "b", "c", "d", "e"]),
+      ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("\n", [""]), ("\n\na", ["", "", "a"]),
+    ] as [(string: String, expected: [String])])
+  func newlines(string: String, expected: [String]) throws {
+    let text = try Fixtures.text(string)
+    #expect(Fixtures.texts(text.lines(width: nil)) == expected)
+    #expect(Fixtures.texts(text.lines(width: 100)) == expected)
+    #expect(text.missing.isEmpty)
+    #expect(text.intrinsicSize(displayScale: 1).height == 11 * Double(expected.count))
+  }
+
+  @Test("A hard line beyond the limit is left over: the tail is of the first, the head of the last")
+  func newlinesAndLimits() throws {
+    let text = try Fixtures.text("aa\nbb\ncc")
+    #expect(Fixtures.texts(text.lines(width: 100, lineLimit: 1)) == ["aa…"])
+    #expect(Fixtures.texts(text.lines(width: nil, lineLimit: 1)) == ["aa…"])
+    #expect(Fixtures.texts(text.lines(width: 100, lineLimit: 2, breakMode: .byTruncatingHead)) == ["aa", "…cc"])
+    #expect(Fixtures.texts(text.lines(width: 100, lineLimit: 1, breakMode: .byTruncatingMiddle)) == ["aa…cc"])
+    #expect(Fixtures.texts(text.lines(width: 100, lineLimit: 1, breakMode: .byWordWrapping)) == ["aa"])
+    #expect(text.lines(width: 100, lineLimit: 1).isTruncated)
+  }
+
+  @Test("A word wider than its line is broken at characters, one at least to a line")
+  func longWords() throws {
+    let text = try Fixtures.text("aaaaa bb")
+    #expect(Fixtures.texts(text.lines(width: 13)) == ["aa", "aa", "a ", "bb"])
+    #expect(Fixtures.texts(text.lines(width: 1)) == ["a", "a", "a", "a", "a ", "b", "b"])
+    #expect(Fixtures.texts(text.lines(width: 0)) == Fixtures.texts(text.lines(width: -5)))
+    #expect(text.sizeThatFits(width: 1, displayScale: 3).size.width == 1)
+  }
+
+  @Test("A cut inside a kern or a ligature measures what stands on the line")
+  func cutsAreShapedAgain() throws {
+    #expect(Fixtures.widths(try Fixtures.text("AVAV").lines(width: nil)) == [21])  // 24 - 3 x 1
+    #expect(Fixtures.widths(try Fixtures.text("AVAV").lines(width: 11, breakMode: .byCharWrapping)) == [11, 11])
+    // "AVA" is 16 wide, "A" alone 6 again.
+    #expect(Fixtures.widths(try Fixtures.text("AVAV").lines(width: 16, breakMode: .byCharWrapping)) == [16, 6])
+    let ligature = try Fixtures.text("fifi")
+    #expect(Fixtures.widths(ligature.lines(width: nil)) == [14])
+    // "f" is 6 and "i" 3 when they are parted: the line "fif" is 7 + 6.
+    let broken = ligature.lines(width: 13.5, breakMode: .byCharWrapping)
+    #expect(Fixtures.texts(broken) == ["fif", "i"])
+    #expect(Fixtures.widths(broken) == [13, 3])
+  }
+
+  @Test("When not even the ellipsis fits it stands alone, clamped")
+  func narrowEllipsis() throws {
+    for mode in [LineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
+      let lines = try Fixtures.text("aaa bbb").lines(width: 5, lineLimit: 1, breakMode: mode)
+      #expect(Fixtures.texts(lines) == ["…"])
+      #expect(Fixtures.widths(lines) == [5])
+      #expect(lines.lines[0].runs.flatMap(\.glyphs).count == 1)
+    }
+  }
+
+  @Test("A tab measures as a space, a soft hyphen as nothing")
+  func tabsAndSoftHyphens() throws {
+    #expect(try Fixtures.text("a\ta").intrinsicSize(displayScale: 1).width == 15)
+    #expect(try Fixtures.text("a\u{AD}a").intrinsicSize(displayScale: 1).width == 12)
+    #expect(try Fixtures.text("a\u{0}\u{7}a").intrinsicSize(displayScale: 1).width == 12)
+  }
+}
+
+@Suite("A label's baselines")
+struct LabelGeometryTests {
+  @Test(
+    "The first and the last baseline",
+    arguments: [
+      // 17 points of the system font: ascender 16.187, line height 20.287.
+      (height: 20.5, lines: 1, scale: 2.0, first: 16.0, last: 16.0),
+      (height: 20 + 1.0 / 3, lines: 1, scale: 3, first: 16 + 1.0 / 3, last: 16 + 1.0 / 3),
+      (height: 333.5, lines: 1, scale: 2, first: 172.5, last: 172.5),
+      (height: 41, lines: 2, scale: 2, first: 16.0, last: 36.5),
+    ] as [(height: Double, lines: Int, scale: Double, first: Double, last: Double)])
+  func baselines(height: Double, lines: Int, scale: Double, first: Double, last: Double) throws {
+    let font = try Fixtures.engine().catalogue.systemFont(size: 17)
+    let found = LabelGeometry.firstBaseline(font: font, height: height, lineCount: lines, displayScale: scale)
+    #expect(abs(found - first) < 1e-9)
+    let lastFound = LabelGeometry.lastBaseline(font: font, height: height, lineCount: lines, displayScale: scale)
+    #expect(abs(lastFound - last) < 1e-9)
+  }
+}

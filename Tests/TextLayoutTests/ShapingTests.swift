@@ -1,0 +1,117 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+@Suite("Shaping and its cache")
+struct ShapingTests {
+  @Test("Twelve sizes of a face without an optical-size axis cost one shaping")
+  func sizesShareAShaping() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 18)
+    for size in [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] {
+      _ = engine.shape("Headline", font: font.withSize(size)).intrinsicSize(displayScale: 3)
+    }
+    #expect(engine.counters.shapings == 1)
+    #expect(engine.counters.cacheHits == 11)
+    #expect(engine.counters.cachedTexts == 1)
+  }
+
+  @Test("Sizes with distinct optical sizes cost one shaping each; sizes past the axis share one")
+  func opticalSizesAreShapedApart() throws {
+    let engine = try Fixtures.engine()
+    for size in [10.0, 12, 14, 20, 32, 40, 53] {
+      _ = engine.shape("Headline", font: try engine.catalogue.systemFont(size: size))
+    }
+    #expect(engine.counters.shapings == 3)
+  }
+
+  @Test("Measuring at many widths shapes nothing when breaks are safe")
+  func widthsShapeNothing() throws {
+    let engine = try Fixtures.engine()
+    let text = engine.shape("aaa bbb ccc ddd eee", font: try engine.catalogue.font(named: "Strut Test", size: 10))
+    for width in 0..<200 { _ = text.sizeThatFits(width: Double(width), displayScale: 3) }
+    #expect(engine.counters.shapings == 1)
+  }
+
+  @Test("Text, face, language and direction tell texts apart; canonically equivalent texts are two")
+  func keys() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    _ = engine.shape("\u{E9}", font: font)
+    _ = engine.shape("e\u{301}", font: font)
+    _ = engine.shape("\u{E9}", font: font, language: "de")
+    _ = engine.shape("\u{E9}", font: font, direction: .rightToLeft)
+    _ = engine.shape("\u{E9}", font: try engine.catalogue.font(named: "Palatino", size: 10))
+    #expect(engine.counters.cacheHits == 0)
+    #expect(engine.counters.cachedTexts == 5)
+  }
+
+  @Test("The cache keeps within its limit and forgets what was used longest ago")
+  func cacheIsBounded() throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 20_000)
+    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    for number in 0..<200 {
+      _ = engine.shape("text number \(number)", font: font)
+      _ = engine.shape("kept", font: font)
+      #expect(engine.counters.cachedBytes <= 20_000)
+    }
+    #expect(engine.counters.evictions > 100)
+    #expect(engine.counters.cacheHits == 199)
+    let none = try Fixtures.engine(cacheByteLimit: 0)
+    _ = none.shape("a", font: font)
+    _ = none.shape("a", font: font)
+    #expect(none.counters.cachedBytes == 0)
+    #expect(none.counters.shapings == 2)
+  }
+
+  @Test("A cluster that the font lacks goes whole to a face that has it")
+  func fallbackKeepsClustersWhole() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let families = { (text: String) in
+      engine.shape(text, font: font).faces.map { $0.names.family ?? "" }
+    }
+    #expect(families("abc") == ["Strut Test"])
+    #expect(families("a\u{5D0}\u{5B8} b") == ["Strut Test", "Noto Sans Hebrew"])
+    #expect(families("नमस्ते") == ["Noto Sans Devanagari"])
+    #expect(families("สวัสดี") == ["Noto Sans Thai"])
+    #expect(families("日本語 한국어") == ["Noto Sans CJK JP", "Strut Test"])
+    #expect(families("a\u{308}") == ["Strut Test"])  // It has no combining diaeresis, but the composite.
+  }
+
+  @Test("Emoji presentation asks for the colour face, text presentation for the font's own")
+  func emojiPresentation() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 10)
+    let families = { (text: String) in
+      engine.shape(text, font: font).faces.map { $0.names.family ?? "" }
+    }
+    for emoji in ["😀", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "🇩🇪", "👩\u{200D}🚀", "👍🏽"] {
+      #expect(families(emoji) == ["Noto Color Emoji"], "\(emoji)")
+      #expect(engine.shape(emoji, font: font).content.glyphs.count == 1, "\(emoji)")
+    }
+    #expect(families("1#*") == ["TeX Gyre Pagella"])
+    #expect(families("\u{2122}") == ["TeX Gyre Pagella"])
+    #expect(families("\u{2122}\u{FE0F}") == ["Noto Color Emoji"])
+    #expect(families("\u{2122}\u{FE0E}") == ["TeX Gyre Pagella"])
+  }
+
+  @Test("Characters that no face has are reported once, in order; controls and ignorables never")
+  func missing() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let text = engine.shape("a\u{12000}b\u{10380}\u{12000}\n\u{200D}\u{FEFF}\u{FE0F}\u{7}\u{AD}", font: font)
+    #expect(text.missing == ["\u{12000}", "\u{10380}"])
+    #expect(engine.shape("", font: font).missing == [])
+  }
+
+  @Test("An ellipsis that no face lacks comes from the text's face, or one that has it")
+  func ellipsisFallsBack() throws {
+    let engine = try Fixtures.engine()
+    let hebrew = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10)
+    let lines = engine.shape("שלום עולם שלום עולם", font: hebrew).lines(width: 40, lineLimit: 1)
+    #expect(lines.lines[0].text.hasSuffix("\u{2026}"))
+    #expect(lines.lines[0].width <= 40)
+  }
+}
