@@ -41,7 +41,7 @@ check: dependencies check-tools release
 
 ## Whole-process times of the command.
 bench: release
-	python3 Scripts/bench_processes.py --strut $(STRUT)
+	python3 Benchmarks/processes.py --strut $(STRUT)
 
 dependencies:
 	@missing=""; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \

@@ -7,7 +7,7 @@ package struct OpenTypeTag: RawRepresentable, Hashable, Comparable, Sendable, Ex
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Up to four ASCII characters, padded with spaces; `nil` for anything else.
-  package init?(_ text: String) {
+  package init?(parsing text: String) {
     let bytes = Array(text.utf8)
     guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
     let padded = bytes + Array(repeating: 0x20, count: 4 - bytes.count)

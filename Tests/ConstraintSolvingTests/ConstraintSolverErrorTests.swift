@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a solver refuses")
 struct ConstraintSolverErrorTests {
-  @Test("A number that is not finite, in a coefficient or the constant", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("A coefficient or constant that is not finite", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(number: Double) throws {
     var solver = ConstraintSolver()
     let x = solver.makeVariable()
@@ -67,6 +67,24 @@ struct ConstraintSolverErrorTests {
     #expect(solver.constraint(gone) == nil)
     try solver.remove(held)
     #expect(throws: ConstraintSolverError.unknownConstraint(held)) { try solver.remove(held) }
+  }
+
+  @Test("Numbers so large that sums overflow give no meaning, but neither a crash nor a hang", arguments: 0..<8)
+  func overflow(seed: Int) throws {
+    var system = RandomSystem(seed: seed)
+    system.coefficients = [1e300, -1e300, 1e-300, .leastNonzeroMagnitude, 1.7e308, 1, -1, 1e150]
+    system.constants = -1e308...1e307
+    var solver = ConstraintSolver()
+    let variables = solver.makeVariables(4)
+    var ids: [ConstraintID] = []
+    for _ in 0..<12 {
+      if let id = try? solver.add(system.constraint(over: variables)) { ids.append(id) }
+      if let id = ids.first { try? solver.setConstant(system.constant(), of: id) }
+      _ = try solver.ambiguity(of: variables[0])
+    }
+    for id in ids { try solver.remove(id) }
+    let infinite = LinearConstraint(1e308 * (10 * variables[0]), .equal, 0)
+    #expect(throws: ConstraintSolverError.self) { try solver.add(infinite) }
   }
 
   @Test("A variable of another solver that this one has not made")

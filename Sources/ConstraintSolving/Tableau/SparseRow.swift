@@ -76,6 +76,20 @@ struct SparseRow: Hashable, Sendable {
     return SparseRow(sorted: solved)
   }
 
+  /// The power of two at or below the largest coefficient; 1 for an empty row.
+  var powerOfTwo: Double {
+    let largest = largestMagnitude
+    return largest.isNormal ? largest.binade : 1
+  }
+
+  /// The largest coefficient, without its sign; 0 for an empty row.
+  var largestMagnitude: Double { entries.reduce(0) { max($0, $1.coefficient.magnitude) } }
+
+  /// All coefficients, multiplied.
+  func multiplied(by factor: Double) -> SparseRow {
+    SparseRow(sorted: entries.map { Entry(symbol: $0.symbol, coefficient: factor * $0.coefficient) })
+  }
+
   private func lowerBound(_ symbol: Int) -> Int {
     var low = 0
     var high = entries.count

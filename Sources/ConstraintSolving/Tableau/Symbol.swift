@@ -3,12 +3,14 @@
 /// The residual of a constraint is its expression without the constant, a linear form over the variables. Every symbol has a
 /// *rest* and a cost that is zero there and grows by `-lower` per unit below it and by `upper` per unit above it:
 ///
-/// | symbol            | rest        | lower | upper |
-/// |-------------------|-------------|-------|-------|
-/// | variable          | 0           | -1    | 1     |
-/// | residual of `==`  | -(constant) | -1    | 1     |
-/// | residual of `<=`  | -(constant) | 0     | 1     |
-/// | residual of `>=`  | -(constant) | -1    | 0     |
+/// | symbol            | rest          | lower | upper |
+/// |-------------------|---------------|-------|-------|
+/// | variable          | 0             | -1    | 1     |
+/// | residual of `==`  | -constant / w | -w    | w     |
+/// | residual of `<=`  | -constant / w | 0     | w     |
+/// | residual of `>=`  | -constant / w | -w    | 0     |
+///
+/// Residuals are divided by a weight w, the power of two that brings the largest coefficient to between 1 and 2.
 struct Symbol: Sendable {
   enum Role: Hashable, Sendable { case variable, residual, unused }
 
@@ -25,6 +27,8 @@ struct Symbol: Sendable {
   var value: Double
   /// The sum of the magnitudes of the parts of ``value``: what rounding errors are relative to.
   var magnitude: Double
+  /// How many units of the constraint one unit of its residual is; a power of two, so nothing is lost by it.
+  var weight = 1.0
   /// The slope a basic symbol is counted with: `lower`, `upper`, or 0 at the rest.
   var slope: Double = 0
   var isBasic = false

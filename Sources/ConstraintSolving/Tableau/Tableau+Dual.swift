@@ -111,7 +111,8 @@ extension Tableau {
     for later in level..<levels.count {
       let leftPrice = reducedCost(left.symbol, left.direction, level: later) / left.size
       let rightPrice = reducedCost(right.symbol, right.direction, level: later) / right.size
-      if !Tolerance.isZero(leftPrice - rightPrice, magnitude: max(leftPrice.magnitude, rightPrice.magnitude)) {
+      let magnitude = max(leftPrice.magnitude, rightPrice.magnitude)
+      if !Tolerance.isZero(leftPrice - rightPrice, magnitude: magnitude) {
         return leftPrice < rightPrice ? -1 : 1
       }
     }

@@ -22,8 +22,8 @@ extension Tableau {
       }
       for entry in rows[index].entries { add(entry.coefficient, entry.symbol) }
       add(-1, index)
-      let isBroken = sum.indices.contains { !Tolerance.isZero(sum[$0], magnitude: magnitude[$0]) }
-      return isBroken ? "row \(index) does not follow from the constraints" : nil
+      let worst = sum.indices.first { !Tolerance.isZero(sum[$0], magnitude: magnitude[$0]) }
+      return worst.map { "row \(index) is off by \(sum[$0]) of \(magnitude[$0]) in \($0)" }
     }
   }
 
@@ -32,7 +32,8 @@ extension Tableau {
     var columns: [[Int]] = Array(repeating: [], count: symbols.count)
     var broken: [String] = []
     for index in symbols.indices {
-      if !symbols[index].isBasic && !rows[index].entries.isEmpty { broken.append("parametric symbol \(index) has a row") }
+      let isBasic = symbols[index].isBasic
+      if !isBasic && !rows[index].entries.isEmpty { broken.append("parametric symbol \(index) has a row") }
       for entry in rows[index].entries {
         columns[entry.symbol].append(index)
         if symbols[entry.symbol].isBasic { broken.append("row \(index) holds the basic symbol \(entry.symbol)") }
@@ -74,9 +75,10 @@ extension Tableau {
           magnitudes[entry.symbol] += (symbols[index].slope * entry.coefficient).magnitude
         }
       }
+      let (priority, scale, costs) = (levels[level].priority, levels[level].scale, levels[level].costs)
       return symbols.indices
-        .filter { !Tolerance.isZero(sums[$0] - levels[level].costs[$0], magnitude: magnitudes[$0]) }
-        .map { "objective \(levels[level].priority) has \(levels[level].costs[$0]) for \($0), its rows say \(sums[$0])" }
+        .filter { !Tolerance.isZero(sums[$0] - costs[$0], magnitude: max(magnitudes[$0], scale)) }
+        .map { "objective \(priority) has \(costs[$0]) for \($0), its rows say \(sums[$0])" }
     }
   }
 

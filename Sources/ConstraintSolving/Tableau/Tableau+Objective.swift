@@ -4,7 +4,22 @@ extension Tableau {
     let own = symbols[symbol].level == level ? symbols[symbol].cost(direction) : 0
     let cost = direction * levels[level].costs[symbol]
     let sum = cost + own
-    return Tolerance.isZero(sum, magnitude: cost.magnitude) ? 0 : sum
+    let isDoubtful = sum != 0 && sum.magnitude < Tolerance.doubt * max(cost.magnitude, levels[level].scale)
+    return isDoubtful ? recountedCost(symbol, direction, level: level, own: own) : sum
+  }
+
+  /// As ``reducedCost(_:_:level:)``, from the rows; what the objective says may be left over from larger costs.
+  ///
+  /// - Complexity: O(*c* log *r*) for a column of *c* rows of *r* entries.
+  private func recountedCost(_ symbol: Int, _ direction: Double, level: Int, own: Double) -> Double {
+    var sum = own
+    var magnitude = own.magnitude
+    for row in columns[symbol] where symbols[row].level == level && symbols[row].slope != 0 {
+      let part = direction * symbols[row].slope * rows[row][symbol]
+      sum += part
+      magnitude += part.magnitude
+    }
+    return Tolerance.isZero(sum, magnitude: magnitude) ? 0 : sum
   }
 
   /// The first level at which moving a symbol costs or saves something, and how much; `nil` when it does neither.
@@ -16,6 +31,16 @@ extension Tableau {
       if cost != 0 { return (level, cost) }
     }
     return nil
+  }
+
+  /// Computes a symbol's part of all objectives from the rows, before much is built on it.
+  ///
+  /// - Complexity: O(*c* log *r*) for a column of *c* rows of *r* entries.
+  mutating func recountCosts(of symbol: Int) {
+    for level in levels.indices { levels[level].costs[symbol] = 0 }
+    for row in columns[symbol] where symbols[row].slope != 0 {
+      levels[symbols[row].level].costs[symbol] += symbols[row].slope * rows[row][symbol]
+    }
   }
 
   /// Counts a basic symbol with another slope.
@@ -35,8 +60,8 @@ extension Tableau {
 
   mutating func addCost(_ factor: Double, times row: SparseRow, level: Int) {
     for entry in row.entries {
-      let sum = Tolerance.sum(levels[level].costs[entry.symbol], factor * entry.coefficient)
-      levels[level].costs[entry.symbol] = sum
+      // No cancelling to zero here: a small cost may be real beside a large one. Who reads a doubtful cost counts again.
+      levels[level].costs[entry.symbol] += factor * entry.coefficient
       markCandidate(entry.symbol)
     }
   }
@@ -67,11 +92,19 @@ extension Tableau {
     return index
   }
 
+  /// Allows for slopes of a size at a level; what was told from zero there has to be looked at again.
+  mutating func raiseScale(ofLevel level: Int, to weight: Double) {
+    guard weight > levels[level].scale else { return }
+    levels[level].scale = weight
+    for symbol in symbols.indices where !symbols[symbol].isBasic { markCandidate(symbol) }
+  }
+
   /// Gives a level up; one that nobody uses is removed, except the first and the last.
   mutating func releaseLevel(_ index: Int) {
     levels[index].users -= 1
     guard levels[index].users == 0, index > 0, index < levels.count - 1 else { return }
-    levels.remove(at: index)
+    let removed = levels.remove(at: index)
+    for symbol in symbols.indices where removed.costs[symbol] != 0 { markCandidate(symbol) }
     for symbol in symbols.indices where symbols[symbol].level > index { symbols[symbol].level -= 1 }
   }
 }

@@ -23,8 +23,11 @@ extension Tableau {
   mutating func minimise() -> PrimalOutcome {
     var steps = 0
     while let (symbol, direction) = nextEntering(byOrder: steps > patience) {
-      guard follow(symbol, direction, isShort: steps > patience) else { return .unbounded }
       steps += 1
+      recountCosts(of: symbol)
+      if saving(symbol) != nil {
+        guard follow(symbol, direction, isShort: steps > patience) else { return .unbounded }
+      }
       if steps > stepLimit {
         counters.stalls += 1
         return .stalled
@@ -46,19 +49,22 @@ extension Tableau {
   mutating func follow(_ entering: Int, _ direction: Double, isShort: Bool) -> Bool {
     let corners = corners(entering, direction)
     guard !corners.isEmpty else { return false }
-    var costs = levels.indices.map { reducedCost(entering, direction, level: $0) }
-    var last = 0
-    if !isShort {
-      while last < corners.count {
-        let level = symbols[corners[last].symbol].level
-        costs[level] = Tolerance.sum(costs[level], corners[last].rise)
-        if let leading = costs.first(where: { $0 != 0 }), leading < 0 { last += 1 } else { break }
-      }
-      guard last < corners.count else { return false }
-    }
+    guard let last = isShort ? 0 : lastCorner(corners, entering, direction) else { return false }
     for corner in corners[..<last] { flip(corner.symbol, to: corner.slope) }
     exchange(entering: entering, leaving: corners[last].symbol, slope: symbols[entering].slope(direction))
     return true
+  }
+
+  /// The first corner beyond which nothing is saved any more.
+  private func lastCorner(_ corners: [Corner], _ entering: Int, _ direction: Double) -> Int? {
+    let start = levels.indices.map { reducedCost(entering, direction, level: $0) }
+    var costs = start
+    return corners.indices.first { index in
+      let level = symbols[corners[index].symbol].level
+      let sum = costs[level] + corners[index].rise
+      costs[level] = Tolerance.isZero(sum, magnitude: max(start[level].magnitude, corners[index].rise)) ? 0 : sum
+      return (costs.first { $0 != 0 } ?? 0) >= 0
+    }
   }
 
   /// The corners on the way, nearest first, then by symbol.

@@ -9,6 +9,8 @@ struct Tableau: Sendable {
     let priority: Double
     /// How many symbols have their cost here; a level without any is removed.
     var users: Int
+    /// The largest slope that was ever here: what rounding errors in ``costs`` are relative to.
+    var scale = 1.0
     /// Change of the basic symbols' cost per unit of each parametric symbol; 0 for a basic one.
     var costs: [Double]
   }
@@ -34,7 +36,8 @@ struct Tableau: Sendable {
   /// What to take back when a call fails; `nil` when nothing can fail.
   var journal: [Change]?
   var counters = SolverCounters()
-  var pivotsSinceRebuild = 0
+  /// How much exchanges since the last rebuild may have multiplied rounding errors: little each, more when the pivot was small.
+  var wear = 0.0
   var basicCount = 0
 
   private var unused: [Int] = []
@@ -43,19 +46,25 @@ struct Tableau: Sendable {
   mutating func addVariable() -> Int {
     let last = levels.count - 1
     levels[last].users += 1
-    return place(
-      Symbol(role: .variable, level: last, lower: -1, upper: 1, rest: 0, value: 0, magnitude: 0), definition: SparseRow())
+    let variable = Symbol(role: .variable, level: last, lower: -1, upper: 1, rest: 0, value: 0, magnitude: 0)
+    return place(variable, definition: SparseRow())
   }
 
   /// Makes the residual of a constraint: basic, at whatever value it comes to, not yet counted in any objective.
   ///
+  /// It is kept in a unit in which its largest coefficient is from 1 to 2, and its slopes are in that unit too.
+  ///
   /// - Complexity: O(*t r*) for *t* terms whose variables have rows of *r* entries.
-  mutating func addResidual(_ definition: SparseRow, relation: Relation, rest: Double, priority: Double) -> Int {
+  mutating func addResidual(_ terms: SparseRow, relation: Relation, rest: Double, priority: Double) -> Int {
     let level = claimLevel(priority)
+    let weight = terms.powerOfTwo
+    let definition = terms.multiplied(by: 1 / weight)
+    raiseScale(ofLevel: level, to: weight)
     let symbol = place(
       Symbol(
-        role: .residual, level: level, lower: relation == .lessThanOrEqual ? 0 : -1,
-        upper: relation == .greaterThanOrEqual ? 0 : 1, rest: rest, value: 0, magnitude: 0, isBasic: true),
+        role: .residual, level: level, lower: relation == .lessThanOrEqual ? 0 : -weight,
+        upper: relation == .greaterThanOrEqual ? 0 : weight, rest: rest / weight, value: 0, magnitude: 0,
+        weight: weight, isBasic: true),
       definition: definition)
     var row = SparseRow()
     var changes = SparseRow.Changes()
@@ -73,14 +82,14 @@ struct Tableau: Sendable {
     return symbol
   }
 
-  /// Forgets a residual that is basic and counted nowhere.
+  /// Forgets a residual that occurs in no row but its own and is counted nowhere.
   mutating func discard(_ symbol: Int) {
     for entry in rows[symbol].entries { remove(symbol, fromColumn: entry.symbol) }
     rows[symbol] = SparseRow()
     definitions[symbol] = SparseRow()
     symbols[symbol].role = .unused
+    if symbols[symbol].isBasic { basicCount -= 1 }
     symbols[symbol].isBasic = false
-    basicCount -= 1
     unused.append(symbol)
     releaseLevel(symbols[symbol].level)
   }
@@ -123,10 +132,10 @@ extension Tableau {
     markSuspect(symbol)
   }
 
-  /// Moves a symbol's rest, and all that depends on it.
+  /// Moves a symbol's rest, given in the unit of the constraint, and all that depends on it.
   mutating func setRest(_ rest: Double, of symbol: Int) {
     journal?.append(.rest(symbol, symbols[symbol].rest))
-    symbols[symbol].rest = rest
+    symbols[symbol].rest = rest / symbols[symbol].weight
     if symbols[symbol].isBasic {
       markSuspect(symbol)
     } else {

@@ -22,7 +22,8 @@ extension FontCatalogue {
     guard let entry = entries.filter({ $0.isFamily(family) }).nearest(weight: weight, isItalic: first.face.isItalic)
     else { return first }
     return FontMatch(
-      requested: name, face: try face(entry, weight: weight), metrics: first.metrics, rule: first.rule, note: first.note)
+      requested: name, face: try face(entry, weight: weight), metrics: first.metrics, rule: first.rule, note: first.note
+    )
   }
 
   /// Every face a name stands for: a family's faces, all faces of a collection, or the one face of that name.

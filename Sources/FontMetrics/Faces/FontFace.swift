@@ -45,7 +45,7 @@ public final class FontFace: Sendable {
     self.file = file
     self.key = key
     let settings = key.coordinates.compactMap { coordinate in
-      OpenTypeTag(coordinate.tag).map { (tag: $0, value: coordinate.value) }
+      OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: coordinate.value) }
     }
     do throws(FontOpeningFailure) {
       shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)

@@ -14,7 +14,8 @@ struct MeasureCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("Texts to measure.", valueName: "text")) var texts: [String] = []
-  @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input: String?
+  @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input:
+    String?
   @OptionGroup(title: "Measuring") var options: MeasureOptions
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions

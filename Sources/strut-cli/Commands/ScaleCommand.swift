@@ -14,8 +14,9 @@ struct ScaleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Values in points (Android: sp).", valueName: "value")) var values: [String]
   @Option(help: "The text style whose metrics scale.") var style: String?
   @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category: String?
-  @Option(help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale: String?
-  @Option(help: ArgumentHelp("The largest font size, in points.", valueName: "pt")) var max: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The largest font size, in points.", valueName: "pt")) var max:
+    String?
   @Option(help: "ios or android.") var platform = "ios"
   @Flag(help: "Print JSON.") var json = false
 
@@ -44,7 +45,8 @@ struct ScaleCommand: ParsableCommand {
   }
 
   private func runAndroid(_ numbers: [Double]) throws {
-    for (name, value) in [("--style", style), ("--category", category), ("--scale", scale), ("--max", max)] where value != nil {
+    for (name, value) in [("--style", style), ("--category", category), ("--scale", scale), ("--max", max)]
+    where value != nil {
       throw CommandFailure.usage("\(name) has no meaning on Android.")
     }
     let document = try AndroidScaleDocument(numbers)
@@ -71,7 +73,8 @@ struct ScaleDocument: Encodable {
   var values: [Value]
 
   init(
-    _ numbers: [Double], _ scaler: FontScaler, _ categories: [ContentSizeCategory], displayScale: Double, maximum: Double?
+    _ numbers: [Double], _ scaler: FontScaler, _ categories: [ContentSizeCategory], displayScale: Double,
+    maximum: Double?
   ) throws {
     style = scaler.style.rawValue
     scale = displayScale

@@ -57,20 +57,24 @@ struct StylesDocument: Encodable {
     for row in table.rows {
       let cells = row.cells.filter { categories?.contains($0.category) ?? true }
       styles[row.id] = Dictionary(
-        try cells.map { ($0.category.shortName, try Cell($0, row, catalogue)) }, uniquingKeysWith: { first, _ in first })
+        try cells.map { ($0.category.shortName, try Cell($0, row, catalogue)) }, uniquingKeysWith: { first, _ in first }
+      )
     }
   }
 
   func text(_ table: TextStyleTable) -> String {
     var printed = TableText(
-      headings: ["style", "category", "size", "leading", "HIG", "weight", "tracking", "ascender", "descender", "line height"])
+      headings: [
+        "style", "category", "size", "leading", "HIG", "weight", "tracking", "ascender", "descender", "line height",
+      ])
     for row in table.rows {
       for category in row.cells.map(\.category.shortName) {
         guard let cell = styles[row.id]?[category] else { continue }
         let optional = [cell.leading, cell.leadingHIG].map { $0.map(Values.text) ?? "–" }
         let metrics = [cell.ascender, cell.descender, cell.lineHeight].map(Values.text)
         let tracking = cell.tracking.map(Values.text) ?? "–"
-        printed.rows.append([row.id, category, Values.text(cell.pointSize)] + optional + [cell.weight, tracking] + metrics)
+        printed.rows.append(
+          [row.id, category, Values.text(cell.pointSize)] + optional + [cell.weight, tracking] + metrics)
       }
     }
     return "system font: \(systemFont)\n" + printed.text.trimmingTrailingNewlines

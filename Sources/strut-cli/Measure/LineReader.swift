@@ -20,7 +20,8 @@ struct LineReader {
     } else {
       guard let opened = FileHandle(forReadingAtPath: path) else {
         throw CommandFailure(
-          status: .input, code: "input-unreadable", message: "cannot read \"\(path)\"; check the path and its permissions.")
+          status: .input, code: "input-unreadable",
+          message: "cannot read \"\(path)\"; check the path and its permissions.")
       }
       handle = opened
     }
@@ -37,7 +38,8 @@ struct LineReader {
       searched = buffer.count
       guard searched - position <= Self.longestLine else {
         throw CommandFailure(
-          status: .input, code: "line-too-long", message: "a line of \"\(name)\" is longer than \(Self.longestLine) bytes.")
+          status: .input, code: "line-too-long",
+          message: "a line of \"\(name)\" is longer than \(Self.longestLine) bytes.")
       }
       if isAtEnd {
         defer { position = buffer.count }

@@ -39,7 +39,9 @@ final class MeasurePrinter {
 
   func finish() {
     guard !asJSON, !rows.isEmpty else { return }
-    let headings = ["text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing"]
+    let headings = [
+      "text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing",
+    ]
     Console.print(TableText(headings: headings, rows: rows).text.trimmingTrailingNewlines)
   }
 

@@ -13,7 +13,8 @@ struct MeasureSettings: Sendable {
 
   /// Keys that measure.
   static let keys = [
-    "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction", "scale",
+    "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction",
+    "scale",
   ]
 
   /// Keys that a later version will understand; until then each is an error, unless it has the value that changes nothing.
@@ -120,7 +121,8 @@ struct FontRequest: Hashable, Sendable {
       return (try catalogue.preferredFont(for: style, category: category), nil)
     }
     let size = size ?? 17
-    let match = try name.map { try catalogue.match($0, weight: weight) } ?? catalogue.systemFontMatch(weight: weight ?? .regular)
+    let match =
+      try name.map { try catalogue.match($0, weight: weight) } ?? catalogue.systemFontMatch(weight: weight ?? .regular)
     let font = match.font(size: size)
     guard let style else { return (font, match.substitution) }
     if name == nil, self.size == nil {

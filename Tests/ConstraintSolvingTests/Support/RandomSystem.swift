@@ -19,6 +19,8 @@ struct SeededGenerator: RandomNumberGenerator {
 struct RandomSystem {
   var generator: SeededGenerator
   var coefficients: [Double] = [1, 1, 1, -1, -1, 2, -3, 0.5]
+  /// What whole constraints are multiplied with.
+  var scales: [Double] = [1]
   var constants: ClosedRange<Double> = -100...100
   var priorities: [Priority] = [.required, .required, 750, 500.5, 250, 50]
   /// Whether constants are whole numbers.
@@ -34,7 +36,8 @@ struct RandomSystem {
     }
     let relation = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual][Int.random(in: 0..<3, using: &generator)]
     let priority = priorities[Int.random(in: priorities.indices, using: &generator)]
-    return LinearConstraint(expression, relation, 0, priority: priority)
+    let scale = scales[Int.random(in: scales.indices, using: &generator)]
+    return LinearConstraint(scale * expression, relation, 0, priority: priority)
   }
 
   mutating func constant() -> Double {

@@ -1,0 +1,130 @@
+import FontMetrics
+import LayoutCore
+
+/// A cell in the making, with what went wrong so far.
+struct CellAssembly {
+  let document: CellDocument
+  let traits: TraitCollection
+  let log: ProblemLog
+  let cell: TableViewCell
+  private var items: [String: any LayoutItem]
+
+  init(document: CellDocument, traits: TraitCollection) {
+    self.document = document
+    self.traits = traits
+    log = ProblemLog(file: document.file)
+    cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
+    items = [:]
+    for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }
+  }
+
+  /// Adds the views, the first one at the back.
+  mutating func addViews() {
+    for description in document.views {
+      let view = view(description.content)
+      view.accessibilityIdentifier = description.name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      for axis in LayoutAxis.allCases {
+        if let hugging = description.hugging?[axis] { view.setContentHuggingPriority(hugging, for: axis) }
+        if let compression = description.compression?[axis] {
+          view.setContentCompressionResistancePriority(compression, for: axis)
+        }
+      }
+      cell.contentView.addSubview(view)
+      items[description.name] = view
+    }
+  }
+
+  /// Adds the declared guides.
+  mutating func addGuides() {
+    for name in document.guides {
+      let guide = LayoutGuide()
+      guide.identifier = name
+      cell.contentView.addLayoutGuide(guide)
+      items[name] = guide
+    }
+  }
+
+  /// Makes every constraint and activates it.
+  func activateConstraints() {
+    for sentence in document.constraints {
+      do throws(LayoutError) {
+        guard let constraint = try constraint(sentence) else { continue }
+        constraint.identifier = sentence.text
+        try constraint.setPriority(sentence.priority)
+        try constraint.activate()
+      } catch {
+        log.report(.invalidConstraint, at: sentence.position, error.message)
+      }
+    }
+  }
+
+  /// Nil when the sentence speaks of something that is not there, which is then in the log.
+  private func constraint(_ sentence: ConstraintSentence) throws(LayoutError) -> LayoutConstraint? {
+    let (first, relation) = (sentence.first, sentence.relation)
+    guard let item = item(first, sentence) else { return nil }
+    switch sentence.second {
+    case .number(let number):
+      return try LayoutConstraint(item, first.attribute, relation, constant: number)
+    case .place(let place, let multiplier, let constant):
+      guard let other = self.item(place, sentence) else { return nil }
+      return try LayoutConstraint(
+        item, first.attribute, relation, to: other, place.attribute, multiplier: multiplier, constant: constant)
+    case .systemSpacing(let multiplier, _, let place):
+      guard let other = self.item(place, sentence) else { return nil }
+      return try LayoutConstraint(
+        item, first.attribute, relation, systemSpacing: multiplier, from: other, place.attribute)
+    }
+  }
+
+  private func item(_ place: ConstraintSentence.Place, _ sentence: ConstraintSentence) -> (any LayoutItem)? {
+    if let item = items[place.item] { return item }
+    let names = document.views.map(\.name) + document.guides + ReservedItem.allCases.map(\.rawValue)
+    log.report(
+      .unknownName, at: sentence.position,
+      "unknown view \(Wording.quoted(place.item))" + Wording.suggestion(for: place.item, among: names, listing: "names")
+    )
+    return nil
+  }
+
+  private func view(_ content: ViewDescription.Content) -> View {
+    switch content {
+    case .plain: View()
+    case .label(let description): label(description)
+    }
+  }
+
+  private func label(_ description: LabelDescription) -> Label {
+    let label = Label()
+    label.text = description.text
+    label.numberOfLines = description.numberOfLines
+    label.lineBreakMode = description.lineBreakMode
+    label.textAlignment = description.alignment
+    label.adjustsFontForContentSizeCategory = description.adjustsFontForContentSizeCategory
+    do {
+      label.font = try description.font.font(in: traits)
+    } catch {
+      log.report(.font, at: description.fontPosition, FontDescription.message(for: error))
+    }
+    return label
+  }
+}
+
+extension ReservedItem {
+  /// What the name stands for in a cell.
+  fileprivate func item(of cell: TableViewCell) -> any LayoutItem {
+    switch self {
+    case .content: cell.contentView
+    case .margins: cell.contentView.layoutMarginsGuide
+    case .cellMargins: cell.layoutMarginsGuide
+    case .readable: cell.contentView.readableContentGuide
+    case .safeArea: cell.contentView.safeAreaLayoutGuide
+    }
+  }
+}
+
+extension AxisPriorities {
+  /// The priority of one axis.
+  fileprivate subscript(_ axis: LayoutAxis) -> LayoutPriority? { axis == .horizontal ? horizontal : vertical }
+}

@@ -1,0 +1,37 @@
+public import FontMetrics
+public import LayoutCore
+
+extension FontDescription {
+  /// The font itself, out of the traits' catalogue and at their category.
+  ///
+  /// Throws a ``FontError`` when the face is not there or a style's size is not known at the category, a
+  /// ``FontScalingError`` when nothing can be scaled by the style there.
+  public func font(in traits: TraitCollection) throws -> Font {
+    switch self {
+    case .preferred(let style):
+      try traits.fonts.preferredFont(for: style, category: traits.contentSizeCategory)
+    case .plain(let face, let size):
+      try face.font(size: size, in: traits.fonts)
+    case .scaled(let face, let size, let style, let maximumPointSize):
+      try FontScaler(style: style).scaledFont(
+        for: face.font(size: size, in: traits.fonts), category: traits.contentSizeCategory,
+        maximumPointSize: maximumPointSize)
+    }
+  }
+
+  /// An error of ``font(in:)`` in the form of a document's messages.
+  static func message(for error: any Error) -> String {
+    var message = "\(error)".replacing(". Did you mean", with: "; did you mean")
+    if message.hasSuffix(".") { message.removeLast() }
+    return message
+  }
+}
+
+extension FontDescription.Face {
+  fileprivate func font(size: Double, in catalogue: FontCatalogue) throws(FontError) -> Font {
+    switch self {
+    case .system(let weight): try catalogue.systemFont(size: size, weight: weight)
+    case .named(let name): try catalogue.font(named: name, size: size)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How large a document may be: far beyond any real one, and small enough that a hostile one is refused quickly.
+///
+/// All are Strut's rules.
+public enum DocumentLimits {
+  /// The largest file, in bytes: 16 MiB.
+  public static let bytes = 16 << 20
+  /// The deepest nesting of lists and mappings.
+  public static let depth = 64
+  /// The most values in a document, each alias counted as large as what it stands for.
+  public static let nodes = 400_000
+  /// The most errors reported of one document.
+  public static let errors = 100
+  /// The longest name of a view or guide, in Unicode scalars. Longer words get no suggestion either.
+  public static let nameLength = 100
+  /// The greatest magnitude of any number: a point size, a width, a constant, a multiplier.
+  public static let magnitude = 1_000_000.0
+}

@@ -1,0 +1,40 @@
+/// What a document says of the cell itself.
+public struct CellDescription: Hashable, Sendable {
+  /// The release of iOS whose numbers are used where releases differ.
+  public enum Era: String, CaseIterable, Hashable, Sendable {
+    /// iOS 17.
+    case iOS17
+  }
+
+  /// The cell's style.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// Views and constraints of its own.
+    case custom
+  }
+
+  /// The width that a cell has when the document gives none: 375 points, that of an iPhone 6 to SE (Strut's rule).
+  public static let defaultWidth = 375.0
+
+  /// The width the cell is laid out in, in points.
+  public var width: Double
+  /// The cell's style.
+  public var style: Style
+  /// Whose numbers are used.
+  public var era: Era
+  /// Whether a separator adds one pixel to the height; it does unless the document says no.
+  public var hasSeparator: Bool
+  /// Whether the content view's margins are at least the cell's own, which grow with the text.
+  public var preservesSuperviewLayoutMargins: Bool
+
+  /// A cell; without arguments, what a document that says nothing of it means.
+  public init(
+    width: Double = defaultWidth, style: Style = .custom, era: Era = .iOS17, hasSeparator: Bool = true,
+    preservesSuperviewLayoutMargins: Bool = false
+  ) {
+    self.width = width
+    self.style = style
+    self.era = era
+    self.hasSeparator = hasSeparator
+    self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+  }
+}

@@ -1,0 +1,49 @@
+public import LayoutCore
+
+/// What a document says of one view.
+public struct ViewDescription: Hashable, Sendable {
+  /// What kind of view it is.
+  public enum Content: Hashable, Sendable {
+    /// A label.
+    case label(LabelDescription)
+    /// A view with nothing in it and no size of its own: `spacer` or `view` in a document.
+    case plain
+  }
+
+  /// Its name, by which constraints and results speak of it.
+  public let name: String
+  /// What kind of view it is.
+  public let content: Content
+  /// How strongly it keeps from growing beyond its content; nil leaves the view's own 250.
+  public let hugging: AxisPriorities?
+  /// How strongly it keeps from shrinking below its content; nil leaves the view's own 750.
+  public let compression: AxisPriorities?
+  /// Where its name stands.
+  public let position: SourcePosition
+
+  /// A view of these parts.
+  public init(
+    name: String, content: Content, hugging: AxisPriorities? = nil, compression: AxisPriorities? = nil,
+    position: SourcePosition = .start
+  ) {
+    self.name = name
+    self.content = content
+    self.hugging = hugging
+    self.compression = compression
+    self.position = position
+  }
+}
+
+/// A priority for each axis; nil where the document leaves one alone.
+public struct AxisPriorities: Hashable, Sendable {
+  /// Of the width.
+  public let horizontal: LayoutPriority?
+  /// Of the height.
+  public let vertical: LayoutPriority?
+
+  /// A priority for each axis.
+  public init(horizontal: LayoutPriority?, vertical: LayoutPriority?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

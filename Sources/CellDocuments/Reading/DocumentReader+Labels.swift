@@ -1,0 +1,85 @@
+import FontMetrics
+import LayoutCore
+import TextLayout
+import Yams
+
+/// The keys of a label.
+enum LabelKeys {
+  static let known = [
+    "text", "textStyle", "font", "size", "weight", "maximumPointSize", "lines", "breakMode", "alignment", "hugging",
+    "compression", "adjustsFontForContentSizeCategory",
+  ]
+  static let later = [
+    "lang", "direction", "tracking", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing",
+    "lineBreakStrategy", "hyphenation", "features", "variations", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "preferredMaxLayoutWidth",
+  ]
+}
+
+extension DocumentReader {
+  /// A label; where a value is wrong, which is then in the log, the default stands in its place.
+  func label(_ mapping: MappingReader, at position: SourcePosition) -> LabelDescription {
+    let fontEntry = mapping["font"] ?? mapping["textStyle"] ?? mapping["weight"] ?? mapping["size"]
+    return LabelDescription(
+      text: text(mapping["text"]) ?? "", font: font(mapping),
+      numberOfLines: mapping.count("lines") ?? 1,
+      lineBreakMode: mapping.choice(
+        "breakMode", kind: "line break mode", names: LineBreakMode.allCases.map(\.rawValue), member: LineBreakMode.init)
+        ?? .byTruncatingTail,
+      alignment: mapping.choice(
+        "alignment", kind: "alignment", names: TextAlignment.allCases.map { "\($0)" },
+        member: { name in TextAlignment.allCases.first { "\($0)" == name } }) ?? .natural,
+      adjustsFontForContentSizeCategory: mapping.flag("adjustsFontForContentSizeCategory") ?? true,
+      fontPosition: fontEntry?.value.position ?? position)
+  }
+
+  private func text(_ entry: MappingReader.Entry?) -> String? {
+    guard let entry else { return nil }
+    if case .mapping(let mapping) = entry.value, mapping.contains(where: { $0.key.scalar?.string == "key" }) {
+      log.report(
+        .notSupported, at: entry.value.position,
+        "a text from a string catalogue (\"key\") is not supported yet; write the text itself")
+      return nil
+    }
+    return read.text(entry.value, "text")
+  }
+
+  private func font(_ mapping: MappingReader) -> FontDescription {
+    let style = mapping.choice(
+      "textStyle", kind: "text style", names: TextStyle.allCases.map(\.rawValue), member: TextStyle.init(name:))
+    let weight = mapping.choice(
+      "weight", kind: "font weight", names: FontWeight.standard.map(\.description), member: FontWeight.init(name:))
+    let (name, size) = (mapping.text("font"), mapping.pointSize("size"))
+    let maximum = mapping.pointSize("maximumPointSize")
+    checkFont(mapping)
+    let face = name.map(FontDescription.Face.named) ?? .system(weight ?? .regular)
+    switch (style, size) {
+    case (let style?, let size?): return .scaled(face, size: size, style, maximumPointSize: maximum)
+    case (let style?, nil): return .preferred(style)
+    case (nil, let size?): return .plain(face, size: size)
+    case (nil, nil): return .plain(face, size: FontDescription.defaultSize)
+    }
+  }
+
+  /// Notes keys of a font that do not go together.
+  private func checkFont(_ mapping: MappingReader) {
+    if let font = mapping["font"], mapping["size"] == nil {
+      log.report(.missingKey, at: font.position, "\"font\" needs a \"size\", in points at L; add one")
+    }
+    if let weight = mapping["weight"] {
+      if mapping["font"] != nil {
+        log.report(
+          .invalidValue, at: weight.position, "\"weight\" is of the system font; name the face in \"font\" instead")
+      } else if mapping["textStyle"] != nil, mapping["size"] == nil {
+        log.report(
+          .invalidValue, at: weight.position,
+          "a text style has a weight of its own; add a \"size\" or remove \"weight\"")
+      }
+    }
+    if let maximum = mapping["maximumPointSize"], mapping["size"] == nil || mapping["textStyle"] == nil {
+      log.report(
+        .invalidValue, at: maximum.position,
+        "\"maximumPointSize\" bounds a font that is scaled; it needs \"size\" and \"textStyle\"")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Yams
+
+/// Reads a document out of its root node, from the top down.
+struct DocumentReader {
+  let source: SourceText
+  let log: ProblemLog
+  let read: NodeReader
+
+  init(source: SourceText, log: ProblemLog) {
+    self.source = source
+    self.log = log
+    read = NodeReader(log: log)
+  }
+
+  /// The document; what is wrong with it is in the log afterwards, and then the document is not to be used.
+  func document(_ root: Node) -> CellDocument? {
+    guard let mapping = MappingReader(root, "the document", log: log), hasKnownSchema(mapping, at: root.position) else {
+      return nil
+    }
+    mapping.checkKeys(of: "the document", known: ["schema", "cell", "guides", "views", "constraints"])
+    let cell = mapping["cell"].map { self.cell($0.value) } ?? CellDescription()
+    if mapping["views"] == nil {
+      log.report(.missingKey, at: root.position, "the document has no key \"views\"; add the views of the cell")
+    }
+    let viewEntries = mapping["views"].flatMap { MappingReader($0.value, "views", log: log)?.entries } ?? []
+    let guides = mapping["guides"].map { self.guides($0.value, views: viewEntries.map(\.key)) } ?? []
+    let checker = SentenceChecker(views: viewEntries.map(\.key), guides: guides)
+    return CellDocument(
+      file: log.file, cell: cell, guides: guides, views: viewEntries.compactMap(view),
+      constraints: mapping["constraints"].map { constraints($0.value, checker) } ?? [])
+  }
+
+  private func hasKnownSchema(_ mapping: MappingReader, at position: SourcePosition) -> Bool {
+    guard let entry = mapping["schema"] else {
+      log.report(.missingKey, at: position, "the document has no key \"schema\"; add \"schema: 1\"")
+      return false
+    }
+    guard let schema = read.number(entry.value, "schema", wanted: "the number 1") else { return false }
+    if schema == 1 { return true }
+    let written = entry.value.scalar?.string ?? ""
+    log.report(
+      .notSupported, at: entry.value.position,
+      "schema \(Wording.quoted(written)) is not known; this version of Strut reads schema 1")
+    return false
+  }
+
+  private func cell(_ node: Node) -> CellDescription {
+    guard let mapping = MappingReader(node, "cell", log: log) else { return CellDescription() }
+    mapping.checkKeys(
+      of: "the cell", known: ["width", "style", "era", "separator", "preservesSuperviewLayoutMargins"],
+      later: ["accessory", "textLabel", "detailTextLabel", "imageView", "layoutMargins"])
+    _ = mapping.choice(
+      "style", kind: "cell style", names: ["custom"], later: ["default", "subtitle", "value1", "value2"],
+      member: CellDescription.Style.init)
+    _ = mapping.choice(
+      "era", kind: "era", names: ["iOS17"], later: (7...26).filter { $0 != 17 }.map { "iOS\($0)" },
+      member: CellDescription.Era.init)
+    return CellDescription(
+      width: mapping.length("width") ?? CellDescription.defaultWidth,
+      hasSeparator: mapping.flag("separator") ?? true,
+      preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false)
+  }
+
+  /// The names of the guides; those that cannot be used are left out.
+  private func guides(_ node: Node, views: [String]) -> [String] {
+    var names: [String] = []
+    for item in read.list(node, "guides") ?? [] {
+      guard let name = read.text(item, "a guide"), isValidName(name, of: "guide", at: item.position) else { continue }
+      if views.contains(name) || names.contains(name) {
+        let other = views.contains(name) ? "view" : "guide"
+        log.report(
+          .duplicate, at: item.position,
+          "there is already a \(other) named \(Wording.quoted(name)); choose another name")
+      } else {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// Whether a view or guide can have this name; if not, the log says why.
+  func isValidName(_ name: String, of kind: String, at position: SourcePosition) -> Bool {
+    let quoted = Wording.quoted(name)
+    if ReservedItem(rawValue: name) != nil || name == SentenceParser.systemSpacing {
+      let meaning = name == SentenceParser.systemSpacing ? "a word of constraints" : "an item of every cell"
+      log.report(
+        .invalidValue, at: position, "a \(kind) cannot be named \(quoted), which is \(meaning); choose another name")
+      return false
+    }
+    guard Identifier.isValid(name) else {
+      log.report(
+        .invalidValue, at: position,
+        "a \(kind) cannot be named \(quoted); a name is a letter or \"_\", then letters, digits and \"_\"")
+      return false
+    }
+    guard name.unicodeScalars.count <= DocumentLimits.nameLength else {
+      log.report(
+        .tooLarge, at: position,
+        "the name \(quoted) is too long; \(DocumentLimits.nameLength) characters are the most")
+      return false
+    }
+    return true
+  }
+}

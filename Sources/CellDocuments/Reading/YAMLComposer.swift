@@ -1,0 +1,153 @@
+import Yams
+
+/// Turns bytes into YAML nodes with positions, and refuses what could cost more than its length.
+///
+/// JSON is read the same way, being YAML but for escapes of two halves (see ``JSONEscapes``).
+struct YAMLComposer {
+  let log: ProblemLog
+
+  /// The document's root and its text; nil when there is none, which is then in the log.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  func compose(_ bytes: [UInt8]) -> (root: Node, source: SourceText)? {
+    guard let source = text(of: bytes) else { return nil }
+    do {
+      guard try aliasesAreHarmless(in: source), let root = try parse(source.text) else { return nil }
+      return isWithinLimits(root) ? (root, source) : nil
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private func text(of bytes: [UInt8]) -> SourceText? {
+    guard bytes.count <= DocumentLimits.bytes else {
+      log.report(.tooLarge, at: nil, "the file has \(bytes.count) bytes; \(DocumentLimits.bytes) are the most")
+      return nil
+    }
+    let source: SourceText
+    switch SourceText.decode(bytes) {
+    case .success(let text): source = SourceText(JSONEscapes.joiningSurrogates(in: text))
+    case .failure(let failure):
+      let byte = String(failure.byte, radix: 16, uppercase: true)
+      log.report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+      return nil
+    }
+    if let (scalar, position) = source.firstForbidden {
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - Self.hex(scalar).count)) + Self.hex(scalar)
+      log.report(.syntax, at: position, "the character \(name) is not allowed; write it as an escape in double quotes")
+      return nil
+    }
+    return source
+  }
+
+  private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }
+
+  /// Every scalar stays a string: what a value means is decided by who reads it, not by its looks.
+  private func parse(_ text: String) throws -> Node? {
+    let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
+    if case .scalar(let scalar)? = root, scalar.style == .plain, scalar.string.isEmpty { return reportEmpty() }
+    return root ?? reportEmpty()
+  }
+
+  private func reportEmpty() -> Node? {
+    log.report(.syntax, at: .start, "the document is empty; it begins with \"schema: 1\"")
+    return nil
+  }
+}
+
+extension YAMLComposer {
+  /// Whether no alias stands in a key.
+  ///
+  /// Yams compares keys while it composes, and so would walk a key made of aliases of aliases to its exponential end. To see
+  /// keys without that, compose once with every `*` made harmless.
+  private func aliasesAreHarmless(in source: SourceText) throws -> Bool {
+    let bytes = Array(source.text.utf8)
+    let star = UInt8(ascii: "*")
+    let mayHoldAlias = zip(bytes, bytes.dropFirst()).contains { $0 == star && !Self.isBlank($1) }
+    guard mayHoldAlias else { return true }
+    let harmless = String(decoding: bytes.map { $0 == star ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+    var waiting = try parse(harmless).map { [$0] } ?? []
+    while let node = waiting.popLast() {
+      switch node {
+      case .mapping(let mapping):
+        for (key, value) in mapping {
+          let isPlainWord = key.scalar.map { !$0.string.hasPrefix("_") || source.text(from: key.position).first != "*" }
+          guard isPlainWord == true else {
+            log.report(.syntax, at: key.position, "a key must be a word, not an alias, a list or a mapping")
+            return false
+          }
+          waiting.append(value)
+        }
+      case .sequence(let sequence): waiting.append(contentsOf: sequence)
+      case .scalar, .alias: break
+      }
+    }
+    return true
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+  /// Whether the document is neither too deep nor too large, aliases counted in full.
+  private func isWithinLimits(_ root: Node) -> Bool {
+    var waiting = [(node: root, depth: 1)]
+    var count = 0
+    while let (node, depth) = waiting.popLast() {
+      count += 1
+      if depth > DocumentLimits.depth {
+        log.report(.tooLarge, at: node.position, "more than \(DocumentLimits.depth) levels of nesting")
+        return false
+      }
+      switch node {
+      case .mapping(let mapping): waiting.append(contentsOf: mapping.flatMap { [($0, depth + 1), ($1, depth + 1)] })
+      case .sequence(let sequence): waiting.append(contentsOf: sequence.map { ($0, depth + 1) })
+      case .scalar, .alias: break
+      }
+      if count + waiting.count > DocumentLimits.nodes {
+        log.report(.tooLarge, at: .start, "more than \(DocumentLimits.nodes) values, aliases counted in full")
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension YAMLComposer {
+  /// Notes what Yams found wrong.
+  private func report(_ error: any Error) {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      log.report(.syntax, at: SourcePosition(mark), Self.message(problem, context: context?.text))
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = Wording.list(keys.sorted().map(Wording.quoted))
+      log.report(
+        .duplicate, at: SourcePosition(context.mark), "the key \(names) stands twice in one mapping; remove one")
+    default: log.report(.syntax, at: nil, "not YAML: \(error)")
+    }
+  }
+
+  /// libyaml's words, with a cure for the mistakes people make most.
+  private static func message(_ problem: String, context: String?) -> String {
+    let cure =
+      switch problem {
+      case "found character that cannot start any token":
+        "; indent with spaces, not tabs, and quote text that begins with a sign"
+      case "mapping values are not allowed in this context": "; quote text that contains \": \""
+      case "did not find expected key", "did not find expected '-' indicator": "; check the indentation"
+      case "but found another document": "; a file holds one cell"
+      default: ""
+      }
+    return "not YAML: " + (context.map { "\($0): " } ?? "") + problem + cure
+  }
+}
+
+extension SourcePosition {
+  /// Where Yams says something is.
+  init(_ mark: Mark) { self.init(line: mark.line, column: mark.column) }
+}
+
+extension Node {
+  /// Where the node begins; an alias's is where its anchor stands.
+  var position: SourcePosition { mark.map { SourcePosition($0) } ?? .start }
+}

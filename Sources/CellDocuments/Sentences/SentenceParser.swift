@@ -1,0 +1,164 @@
+import LayoutCore
+
+/// Reads one sentence by recursive descent; a rule of the grammar is a method.
+///
+/// - Complexity: O(*n*) in the sentence's length.
+struct SentenceParser {
+  /// The word that begins system spacing, which no view or guide can be named.
+  static let systemSpacing = "systemSpacing"
+
+  private var lexer: SentenceLexer
+  private var token: SentenceToken
+
+  private init(_ sentence: String) {
+    lexer = SentenceLexer(sentence)
+    token = lexer.next()
+  }
+
+  /// The parts of a sentence, or the first word at fault.
+  static func parse(_ sentence: String) throws(SentenceError) -> SentenceSyntax {
+    if let start = visualFormatStart(of: sentence) {
+      throw SentenceError(
+        offset: start,
+        message: "visual format is not supported yet; write a sentence such as \"body.top == headline.bottom + 8\"",
+        code: .notSupported)
+    }
+    var parser = SentenceParser(sentence)
+    return try parser.sentence()
+  }
+
+  /// Where a line of the visual format language begins, if this is one: it starts with `V:`, `H:`, `|` or `[`.
+  private static func visualFormatStart(of sentence: String) -> Int? {
+    let indent = sentence.unicodeScalars.prefix { $0.properties.isWhitespace }.count
+    let start = sentence.unicodeScalars.dropFirst(indent).prefix(2).map(String.init).joined()
+    return ["V:", "H:"].contains(start) || start.hasPrefix("|") || start.hasPrefix("[") ? indent : nil
+  }
+
+  private mutating func sentence() throws(SentenceError) -> SentenceSyntax {
+    let first = try place()
+    let relation = try relation()
+    let secondOffset = token.offset
+    let second = try target()
+    let priority = try priority()
+    guard token.kind == .end else { throw unexpected("the end of the sentence") }
+    return SentenceSyntax(
+      first: first, relation: relation, second: second, secondOffset: secondOffset, priority: priority)
+  }
+
+  /// `ITEM.ATTRIBUTE`.
+  private mutating func place() throws(SentenceError) -> SentenceSyntax.Place {
+    guard token.kind == .word else { throw unexpected("a view or guide") }
+    let item = advance()
+    guard token.text == "." else { throw unexpected("\".\" and an attribute after \(Wording.quoted(item.text))") }
+    advance()
+    guard token.kind == .word else { throw unexpected("an attribute after \(Wording.quoted(item.text + "."))") }
+    return SentenceSyntax.Place(item: item, attribute: advance())
+  }
+
+  /// `==`, `<=` or `>=`.
+  private mutating func relation() throws(SentenceError) -> LayoutRelation {
+    guard token.kind == .relation, let relation = LayoutRelation.allCases.first(where: { $0.symbol == token.text })
+    else { throw unexpected("==, <= or >=") }
+    advance()
+    return relation
+  }
+
+  /// A number alone, or `[NUMBER *]` and a place or system spacing.
+  private mutating func target() throws(SentenceError) -> SentenceSyntax.Target {
+    guard token.kind != .word else { return try scaled(by: 1) }
+    let number = try number(or: "a number, a view or a guide")
+    guard token.text == "*" else {
+      guard token.kind != .symbol || token.text == "@" else { throw unexpected("\"*\" or the end after a number") }
+      return .number(number)
+    }
+    advance()
+    return try scaled(by: number)
+  }
+
+  private mutating func scaled(by multiplier: Double) throws(SentenceError) -> SentenceSyntax.Target {
+    guard token.text != Self.systemSpacing else { return try systemSpacing(times: multiplier) }
+    let place = try place()
+    return .place(place, multiplier: multiplier, constant: try constant())
+  }
+
+  /// `systemSpacing (below|after) ITEM.ATTRIBUTE`.
+  private mutating func systemSpacing(times multiplier: Double) throws(SentenceError) -> SentenceSyntax.Target {
+    advance()
+    guard token.kind == .word else { throw unexpected("\"below\" or \"after\"") }
+    let direction = advance()
+    if token.text == "." {
+      throw SentenceError(
+        offset: direction.offset,
+        message: "expected \"below\" or \"after\" between \"systemSpacing\" and \(Wording.quoted(direction.text))")
+    }
+    let place = try place()
+    guard token.text != "+", token.text != "-" else {
+      throw SentenceError(
+        offset: token.offset, message: "system spacing takes no constant; multiply it, or use a number in its place")
+    }
+    return .systemSpacing(multiplier: multiplier, direction: direction, of: place)
+  }
+
+  /// `[(+|-) NUMBER]`.
+  private mutating func constant() throws(SentenceError) -> Double {
+    guard token.text == "+" || token.text == "-" else { return 0 }
+    let sign = advance()
+    let number = try number(or: "a number after \"\(sign.text)\"")
+    return sign.text == "-" ? 0 - number : number
+  }
+
+  /// `[@ PRIORITY]`.
+  private mutating func priority() throws(SentenceError) -> LayoutPriority {
+    guard token.text == "@" else { return .required }
+    advance()
+    let start = token
+    if token.kind == .word {
+      guard let priority = PriorityName(rawValue: token.text)?.priority else {
+        throw SentenceError(
+          offset: token.offset,
+          message: "unknown priority \(Wording.quoted(token.text))"
+            + Wording.suggestion(for: token.text, among: PriorityName.allNames, listing: "named priorities"),
+          code: .unknownName)
+      }
+      advance()
+      return priority
+    }
+    let number = try number(or: "a priority after \"@\"")
+    guard let priority = PriorityName.priority(number) else {
+      throw SentenceError(offset: start.offset, message: "a priority must be above 0 and at most 1000")
+    }
+    return priority
+  }
+
+  /// A number, perhaps with a sign.
+  private mutating func number(or expectation: String) throws(SentenceError) -> Double {
+    let start = token
+    let isNegative = token.text == "-"
+    if isNegative || token.text == "+" { advance() }
+    guard case .number(let magnitude) = token.kind else { throw unexpected(expectation) }
+    guard magnitude <= DocumentLimits.magnitude else {
+      throw SentenceError(offset: start.offset, message: "the number \(Wording.quoted(token.text)) is too large")
+    }
+    advance()
+    return isNegative ? 0 - magnitude : magnitude
+  }
+
+  @discardableResult
+  private mutating func advance() -> SentenceToken {
+    let current = token
+    token = lexer.next()
+    return current
+  }
+
+  private func unexpected(_ expectation: String) -> SentenceError {
+    let found: String
+    switch (token.kind, token.text) {
+    case (.end, _): found = "the sentence ends"
+    case (.unknown, "="): found = "found \"=\"; write \"==\""
+    case (.unknown, "<"), (.unknown, "≤"): found = "found \"\(token.text)\"; write \"<=\""
+    case (.unknown, ">"), (.unknown, "≥"): found = "found \"\(token.text)\"; write \">=\""
+    default: found = "found \(Wording.quoted(token.text))"
+    }
+    return SentenceError(offset: token.offset, message: "expected \(expectation), but \(found)")
+  }
+}

@@ -1,0 +1,56 @@
+public import FontMetrics
+public import Foundation
+public import LayoutCore
+
+/// A laid-out cell as it looks at one moment, apart from its views.
+///
+/// ```swift
+/// let layout = try CellSizing.layOut(cell, width: 375)
+/// let snapshot = try CellSnapshot(of: cell)
+/// snapshot.size.height        // layout.height
+/// ```
+/// A value: take one, lay the same cell out at another size, and take the next.
+public struct CellSnapshot: Sendable {
+  /// Width and height of the cell, in points.
+  public let size: CGSize
+  /// The text size it was laid out at.
+  public let contentSizeCategory: ContentSizeCategory
+
+  /// Background, and what lies over the guides.
+  let background: [PictureElement]
+  let content: [PictureElement]
+  let guides: CellGuides
+  let captions: CaptionSetter
+
+  /// Draws a view that has been laid out: the texts of its labels, and the line below a table's cell.
+  /// - Throws: ``DrawingError/Code/captionFontMissing`` when the layout's fonts have no system font.
+  /// - Complexity: Linear in the views and in the text shown.
+  public init(of view: View) throws(DrawingError) {
+    size = view.bounds.size
+    contentSizeCategory = view.traitCollection.contentSizeCategory
+    captions = try CaptionSetter(view.traitCollection.typesetting)
+    background = [.fill(CGRect(origin: .zero, size: view.bounds.size), Palette.cell)] + Self.separator(of: view)
+    content = view.shownLabels.flatMap { $0.drawing(at: $0.frame(in: view).origin) }
+    guides = CellGuides(of: view)
+  }
+
+  /// The line below a cell: from the margin, where the text begins, to the far edge, as a plain table draws it.
+  private static func separator(of view: View) -> [PictureElement] {
+    guard let cell = view as? TableViewCell else { return [] }
+    let top = cell.contentView.frame.maxY
+    guard top < cell.bounds.height else { return [] }
+    let margins = cell.layoutMargins
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let line = CGRect(
+      x: isMirrored ? 0 : margins.left, y: top, width: cell.bounds.width - (isMirrored ? margins.right : margins.left),
+      height: cell.bounds.height - top)
+    return [.fill(line, Palette.separator)]
+  }
+
+  /// The cell with its top left corner at (0, 0), and the room that its guides need around it.
+  func drawing(guides isGuided: Bool) -> (elements: [PictureElement], insets: EdgeInsets) {
+    guard isGuided else { return (background + content, EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)) }
+    let drawing = GuideDrawing(guides, captions: captions)
+    return (background + drawing.lines + content + drawing.gutters, drawing.insets)
+  }
+}

@@ -1,0 +1,65 @@
+internal import FontMetrics
+internal import Foundation
+internal import LayoutCore
+internal import TextLayout
+
+extension View {
+  /// The labels with text in this view, outermost and backmost first; nothing of what is hidden.
+  /// - Complexity: Linear in the views.
+  var shownLabels: [Label] {
+    guard !isHidden else { return [] }
+    let own = (self as? Label).flatMap { $0.text?.isEmpty == false ? [$0] : nil } ?? []
+    return own + subviews.flatMap(\.shownLabels)
+  }
+}
+
+extension Label {
+  /// The label's lines at their baselines, with the label's top left corner at `origin`.
+  ///
+  /// Lines lie at the start of the interface's direction unless the label says otherwise; justified text is drawn as natural.
+  /// - Complexity: Linear in the text shown.
+  func drawing(at origin: CGPoint) -> [PictureElement] {
+    let size = bounds.size
+    let lines = shownLines(in: size)
+    let clip = CGRect(origin: origin, size: size)
+    return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in
+      let place = CGPoint(x: origin.x + CGFloat(indent(of: line, in: size)), y: origin.y + CGFloat(baseline))
+      let text = PictureElement.text(DrawnText(runs: line.runs, origin: place, color: Palette.text))
+      // Only a line that runs on past the edge is cut there: accents and tails may reach out of the line's box.
+      return line.width > Double(size.width) + Self.overhang ? .clipped(clip, [text]) : text
+    }
+  }
+
+  /// How far, in points, a line may be wider than its label and still count as fitting: a sum's rounding errors.
+  private static let overhang = 1e-3
+
+  private func shownLines(in size: CGSize) -> [TextLine] {
+    guard let text, !text.isEmpty else { return [] }
+    // As many lines as layout says there are: the same text at the same width.
+    return traitCollection.text.shape(text, font: font, language: traitCollection.language)
+      .lines(width: Double(size.width), lineLimit: max(1, textLayout(in: size).lineCount), breakMode: lineBreakMode)
+      .lines
+  }
+
+  /// Distances from the label's top, in points, on whole pixels.
+  private func baselines(lineCount: Int, in size: CGSize) -> [Double] {
+    let first = Double(firstBaselineOffset(in: size))
+    let last = Double(size.height - lastBaselineOffset(in: size))
+    let lineHeight = traitCollection.typesetting.measurer.lineHeight(of: font)
+    return (0..<lineCount).map { index in
+      if index == lineCount - 1, index > 0 { return last }
+      return PixelGrid.round(first + Double(index) * lineHeight, scale: traitCollection.displayScale)
+    }
+  }
+
+  /// The distance from the label's left edge to the line's.
+  private func indent(of line: TextLine, in size: CGSize) -> Double {
+    let room = Double(size.width) - line.width
+    switch textAlignment {
+    case .left: return 0
+    case .center: return room / 2
+    case .right: return room
+    case .justified, .natural: return effectiveUserInterfaceLayoutDirection == .rightToLeft ? room : 0
+    }
+  }
+}

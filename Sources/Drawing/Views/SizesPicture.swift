@@ -1,0 +1,61 @@
+internal import FontMetrics
+internal import Foundation
+
+/// The same cell side by side at several text sizes: what `strut sizes` writes.
+///
+/// Columns stand in the order given, their cells' tops in one line; each is headed by its category and the cell's height.
+///
+/// ```swift
+/// let snapshots = try [ContentSizeCategory.extraSmall, .large].map { category in
+///   cell.setTraits(TraitCollection(contentSizeCategory: category))
+///   _ = try CellSizing.layOut(cell, width: 320)
+///   return try CellSnapshot(of: cell)
+/// }
+/// try SizesPicture(snapshots, guides: true).picture.write(to: "compare-sizes.png")
+/// ```
+public struct SizesPicture: Sendable {
+  /// The drawing, ready to be written.
+  public let picture: Picture
+
+  /// The distance between columns, in points.
+  private static let gap = 24.0
+  /// From the page's margin to the headings' baseline, and from there to the cells.
+  private static let headingBaseline = 12.0
+  private static let headingDistance = 10.0
+
+  /// Puts cells side by side.
+  /// - Throws: ``DrawingError/Code/emptyPicture`` when there is none.
+  /// - Complexity: Linear in what the cells show.
+  public init(_ snapshots: [CellSnapshot], guides: Bool = false) throws(DrawingError) {
+    guard let first = snapshots.first else {
+      throw DrawingError(.emptyPicture, reason: "there is no cell to compare")
+    }
+    let columns = snapshots.map { $0.drawing(guides: guides) }
+    // Every column takes the same room, so that the eye can compare them.
+    let left = columns.map { Double($0.insets.left) }.max() ?? 0
+    let right = columns.map { Double($0.insets.right) }.max() ?? 0
+    let width = snapshots.map { Double($0.size.width) }.max() ?? 0
+    let top = Page.margin + Self.headingBaseline + Self.headingDistance
+    var page = Page()
+    var x = Page.margin + left
+    for (snapshot, column) in zip(snapshots, columns) {
+      page.place(Self.heading(of: snapshot), x: x, y: Page.margin + Self.headingBaseline)
+      page.place(column.elements, x: x, y: top)
+      page.extend(right: x + width + right, bottom: top + Double(snapshot.size.height + column.insets.bottom))
+      x += width + right + Self.gap + left
+    }
+    if guides { page.addLegend(captions: first.captions) }
+    picture = page.picture
+  }
+
+  /// The category and the height, on one baseline.
+  private static func heading(of snapshot: CellSnapshot) -> [PictureElement] {
+    let title = snapshot.captions.set(snapshot.contentSizeCategory.shortName, .title)
+    let height = CaptionSetter.text(points: Double(snapshot.size.height))
+    let note = snapshot.captions.set("\(height) points", .note)
+    return [
+      title.element(x: 0, baseline: 0, Palette.text),
+      note.element(x: title.width + 8, baseline: 0, Palette.secondaryText),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import CellDocuments
+
+/// The document of the interface description, `Examples/self-sizing-cell.yaml`.
+let sampleDocument = """
+  schema: 1
+  cell:
+    width: 375
+    style: custom
+    era: iOS17
+    separator: true
+    preservesSuperviewLayoutMargins: false
+  views:
+    headline: { label: { text: Headline, textStyle: headline, lines: 0 } }
+    body:     { label: { text: "Body text", font: Palatino, size: 18, textStyle: body, lines: 0 } }
+  constraints:
+    - headline.leading == margins.leading
+    - headline.trailing == margins.trailing
+    - body.leading == headline.leading
+    - body.trailing == headline.trailing
+    - headline.firstBaseline == systemSpacing below margins.top
+    - margins.bottom == systemSpacing below body.lastBaseline
+    - body.firstBaseline == systemSpacing below headline.lastBaseline
+  """
+
+/// A document with two labels, `a` and `b`, and a guide `gap`, and these constraints, of which the first begins at 8:5.
+func document(constraints: [String]) -> String {
+  """
+  schema: 1
+  guides: [gap]
+  views:
+    a: { label: { text: A } }
+    b: { label: { text: B } }
+
+  constraints:
+
+  """ + constraints.map { "  - \($0)\n" }.joined()
+}
+
+/// A document with one label, `a`, whose keys begin at 3:17.
+func document(label keys: String) -> String { "schema: 1\nviews:\n  a: { label: { \(keys) } }\n" }
+
+/// What is wrong with a document, line by line, without the file's name; empty when nothing is.
+func problems(_ text: String) -> [String] { problems(Array(text.utf8)) }
+
+func problems(_ bytes: [UInt8]) -> [String] {
+  do {
+    _ = try CellDocument(bytes: bytes, file: "f")
+    return []
+  } catch {
+    return error.all.map { String($0.description.dropFirst($0.position == nil ? 3 : 2)) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("Exit status and error output")
+struct ExitStatusTests {
+  @Test(
+    "Each kind of mistake has its status",
+    arguments: [
+      (["--version"], 0), (["--help"], 0), (["inspect", "Palatino"], 0), (["scale", "17"], 0), (["styles"], 0),
+      (["bogus"], 2), (["scale", "--bogus"], 2), (["scale", "abc"], 2), (["scale", "17", "--category", "AX6"], 2),
+      (["scale", "17", "--style", "boddy"], 2), (["scale", "17", "--scale", "0"], 2), (["scale", "nan"], 2),
+      (["inspect", "system", "--size", "-1"], 2), (["inspect", "system", "--size", "nan"], 2),
+      (["inspect", "system", "--variations", "wght"], 2), (["inspect", "system", "--variations", "slnt=3"], 2),
+      (["measure"], 2), (["measure", "x", "--width", "-1"], 2), (["measure", "x", "--width", "NaN"], 2),
+      (["measure", "x", "--width", "0"], 0), (["measure", "x", "--hyphenation", "1"], 2),
+      (["measure", "x", "--break-mode", "byWord"], 2), (["styles", "--platform", "beos"], 2),
+      (["inspect", "Palatno"], 3), (["inspect", "/no/such.ttf"], 3), (["inspect", "/etc/passwd"], 3),
+      (["measure", "x", "--font", "Palatno"], 3), (["measure", "--input", "/no/such.jsonl"], 3),
+      (["spacing", "--upper", "Palatno@3"], 3), (["spacing"], 2), (["inspect", "system", "Palatno"], 1),
+      (["inspect", "Palatino", "--strict"], 4), (["inspect", "system", "--strict"], 0),
+      (["measure", "\u{10FFFD}", "--strict"], 4), (["measure", "x", "--font", "Palatino", "--strict"], 4),
+    ])
+  func status(arguments: [String], expected: Int) throws {
+    let process = try StrutProcess.run(arguments)
+    #expect(Int(process.status) == expected, "\(process.errors)")
+    if expected == 0 { #expect(process.errors.isEmpty) } else { #expect(process.errors.hasPrefix("strut: ")) }
+  }
+
+  @Test(
+    "With --json, an error is a document on stdout",
+    arguments: [
+      (["inspect", "Palatno", "--json"], "font-not-found"), (["scale", "x", "--json"], "usage"),
+      (["styles", "--bogus", "--json"], "usage"), (["inspect", "/etc/passwd", "--json"], "font-malformed"),
+      (["measure", "x", "--features", "liga", "--json"], "not-supported-yet"),
+    ])
+  func errorDocument(arguments: [String], code: String) throws {
+    let document = try StrutProcess.run(arguments).json()
+    #expect(document.schema.number == 1)
+    #expect(document.error.code.string == code)
+    #expect(document.error.message.string?.isEmpty == false)
+  }
+
+  @Test("A name nothing matches comes with the nearest")
+  func nearestName() throws {
+    let process = try StrutProcess.run("measure", "x", "--font", "Palatno")
+    #expect(process.errors == "strut: no font named \"Palatno\". Did you mean \"Palatino\"?\n")
+  }
+
+  @Test("A bad file among several is reported in its place and the others go on")
+  func batch() throws {
+    let faces = try StrutProcess.run("inspect", "Palatino", "/no/such.ttf", "system", "--json").json().faces.array
+    #expect(faces.map { $0.postScriptName.string } == ["TeXGyrePagella-Regular", nil, "Inter-Regular"])
+    #expect(faces[1].error.code.string == "font-not-found")
+    #expect(faces[1].path.string == "/no/such.ttf")
+  }
+}

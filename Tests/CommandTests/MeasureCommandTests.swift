@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("measure")
+struct MeasureCommandTests {
+  @Test("Records come out in the order of the input, each once, on every core")
+  func order() throws {
+    let words = ["Zeile", "עברית", "日本語", "a longer text that takes its time to measure", "x"]
+    let count = 3000
+    let input = (0..<count).map { "{\"text\":\"\(words[$0 % words.count])\",\"id\":\"r\($0)\"}" }.joined(
+      separator: "\n")
+    let records = try StrutProcess.run("measure", "--input", "-", "--width", "100", input: input).jsonLines()
+    #expect(records.map { $0.id.string } == (0..<count).map { "r\($0)" })
+    #expect(records.filter { $0.engines.value != nil }.count == 1)
+    #expect(records[0].engines.value != nil)
+    for index in words.count..<count {
+      #expect(records[index].fits.width.number == records[index % words.count].fits.width.number)
+    }
+  }
+
+  @Test("A record that cannot be measured gives an error in its place, and the others go on")
+  func badRecords() throws {
+    var input = Data("{\"text\":\"first\"}\n".utf8)
+    input += Data("{\"text\":\"".utf8) + [0xFF, 0xFE] + Data("\"}\n".utf8)
+    input += Data(
+      """
+      not json
+      {"txt":"no text"}
+      {"text":"x","widht":3}
+      {"text":"x","width":-1}
+      {"text":"x","width":"NaN"}
+      {"text":"x","lineSpacing":4}
+      {"text":"x","font":"Palatno","id":"mine"}
+
+      {"text":"last"}
+      """.utf8)
+    let process = try StrutProcess.run(["measure", "--input", "-"], input: input)
+    let records = try process.jsonLines()
+    let codes = records.map { $0.error.code.string }
+    let expected: [String?] = [
+      nil, "invalid-utf8", "invalid-json", "missing-text", "unknown-key", "bad-value", "bad-value", "not-supported-yet",
+      "font-not-found", nil,
+    ]
+    #expect(codes == expected)
+    #expect(records[8].id.string == "mine")
+    #expect(records[9].id.number == 11)
+    #expect(process.status == 1)
+  }
+
+  @Test("A record overrides the command's options by the same names")
+  func overrides() throws {
+    let input =
+      "{\"text\":\"Text\"}\n{\"text\":\"Text\",\"size\":34}\n{\"text\":\"Text\",\"style\":\"body\",\"category\":\"AX5\"}"
+    let sizes = try StrutProcess.run("measure", "--input", "-", "--font", "Palatino", "--size", "17", input: input)
+      .jsonLines().map { $0.pointSize.number }
+    #expect(sizes == [17, 34, 48])
+  }
+
+  @Test("An empty input gives nothing and is no failure")
+  func empty() throws {
+    let process = try StrutProcess.run("measure", "--input", "-", input: "\n\n")
+    #expect(process.status == 0)
+    #expect(process.output.isEmpty)
+  }
+
+  @Test("A record has every key the interface names")
+  func keys() throws {
+    let record = try StrutProcess.run("measure", "Text", "--height", "40", "--width", "200", "--json").jsonLines()[0]
+    let promised = [
+      "engines", "firstBaseline", "fits", "fonts", "id", "intrinsic", "lastBaseline", "lineCount", "lines", "missing",
+      "pointSize", "schema", "textRect", "truncated", "unrounded",
+    ]
+    #expect(record.keys == promised)
+    #expect(record.lines[0].keys == ["ascender", "baseline", "descender", "range", "text", "width"])
+  }
+
+  @Test("A character no font has is reported")
+  func missing() throws {
+    let record = try StrutProcess.run("measure", "a\u{10FFFD}", "--json").jsonLines()[0]
+    #expect(record.missing.array.map(\.string) == ["U+10FFFD"])
+  }
+}

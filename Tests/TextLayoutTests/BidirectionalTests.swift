@@ -1,0 +1,56 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+@Suite("Lines in visual order")
+struct BidirectionalTests {
+  private func shaped(_ text: String, direction: WritingDirection = .natural) throws -> ShapedText {
+    let engine = try Fixtures.engine()
+    return engine.shape(text, font: try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10), direction: direction)
+  }
+
+  @Test("A right-to-left word stands in its place in a left-to-right line, and the other way round")
+  func order() throws {
+    let hebrew = try shaped("\u{5D0}\u{5D1}\u{5D2}")
+    let glyphs = try #require(hebrew.lines(width: nil).lines.first).runs.flatMap(\.glyphs)
+    #expect(glyphs.count == 3)
+    #expect(zip(glyphs, glyphs.dropFirst()).allSatisfy { $0.x < $1.x })
+    let alef = try #require(try shaped("\u{5D0}").lines(width: nil).lines.first?.runs.first?.glyphs.first)
+    #expect(glyphs.last?.glyphID == alef.glyphID)
+  }
+
+  @Test("Numbers stand where their paragraph starts", arguments: WritingDirection.allCases)
+  func numbers(direction: WritingDirection) throws {
+    let line = try #require(try shaped("12 \u{5D0}\u{5D1} 34", direction: direction).lines(width: nil).lines.first)
+    let first = try #require(try shaped("1").lines(width: nil).lines.first?.runs.first?.glyphs.first)
+    let glyphs = line.runs.flatMap(\.glyphs)
+    let place = try #require(glyphs.firstIndex { $0.glyphID == first.glyphID })
+    #expect(direction != .leftToRight ? place > glyphs.count / 2 : place == 0)
+    let width = glyphs.reduce(0) { $0 + $1.advance }
+    #expect(abs(width - line.width) < 1e-9)
+  }
+
+  @Test("Trailing spaces of a right-to-left line hang left of its edge")
+  func trailingSpaces() throws {
+    let text = try shaped("\u{5D0}\u{5D1}   \u{5D2}")
+    let word = try shaped("\u{5D0}\u{5D1}").lines(width: nil).width
+    let line = text.lines(width: word).lines[0]
+    let glyphs = line.runs.flatMap(\.glyphs)
+    #expect(line.width == word)
+    #expect(glyphs.filter { $0.x < -1e-9 }.count == 3)
+    let right = try #require(glyphs.map { $0.x + $0.advance }.max())
+    #expect(abs(right - word) < 1e-9)
+  }
+
+  @Test("A right-to-left text is cut at its logical end: the ellipsis stands at the left")
+  func truncation() throws {
+    let text = try shaped("\u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4} \u{5D5}\u{5D6} \u{5D7}\u{5D8}")
+    let line = text.lines(width: 30, lineLimit: 1).lines[0]
+    #expect(line.text.hasPrefix("\u{5D0}") && line.text.hasSuffix("\u{2026}"))
+    let glyphs = line.runs.flatMap(\.glyphs)
+    let ellipsis = try #require(text.ellipsis.glyphs.first)
+    #expect(glyphs.first?.glyphID == ellipsis.glyphID)
+    #expect(abs(glyphs.reduce(0) { $0 + $1.advance } - line.width) < 1e-9)
+  }
+}

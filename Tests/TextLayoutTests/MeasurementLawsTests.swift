@@ -1,0 +1,108 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+@Suite("Laws of measuring")
+struct MeasurementLawsTests {
+  static let fonts = ["system", "Palatino", "Noto Sans Arabic"]
+
+  private func ranges(_ lines: TextLines) -> [Range<Int>] { lines.lines.map(\.utf16Range) }
+
+  @Test("A measured width, fed back, gives the same lines and the same size", arguments: fonts, Corpus.strings)
+  func measuredWidthsHoldTheirLines(fontName: String, string: String) throws {
+    let engine = try Fixtures.engine()
+    for (index, width) in Corpus.widths(40, seed: 7).enumerated() {
+      let font = try engine.catalogue.font(named: fontName, size: Double(8 + index))
+      let text = engine.shape(string, font: font, language: Corpus.languages[index % Corpus.languages.count])
+      for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
+        let scale = Double(index % 3 + 1)
+        let first = text.sizeThatFits(width: width, breakMode: mode, displayScale: scale)
+        let second = text.sizeThatFits(width: first.size.width, breakMode: mode, displayScale: scale)
+        #expect(ranges(second.lines) == ranges(first.lines), "\(width)")
+        #expect(second.size == first.size)
+      }
+    }
+  }
+
+  @Test("Lines cover the text, in order, and no line is wider than offered", arguments: Corpus.strings)
+  func linesCoverTheText(string: String) throws {
+    let engine = try Fixtures.engine()
+    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    for width in Corpus.widths(60, seed: 11) + [0] {
+      for mode in LineBreakMode.allCases {
+        let lines = text.lines(width: width, breakMode: mode)
+        var end = 0
+        for line in lines.lines {
+          #expect(line.utf16Range.lowerBound == end)
+          #expect(line.width <= width)
+          end = line.utf16Range.upperBound
+        }
+        #expect(end == string.utf16.count)
+      }
+    }
+  }
+
+  @Test("A line limit is kept, truncated lines fit, and what is drawn is as wide as measured", arguments: Corpus.strings)
+  func truncatedLinesFit(string: String) throws {
+    let engine = try Fixtures.engine()
+    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    for width in Corpus.widths(25, seed: 13) {
+      for mode in LineBreakMode.allCases {
+        for limit in 1...3 {
+          let lines = text.lines(width: width, lineLimit: limit, breakMode: mode)
+          #expect(lines.lines.count <= limit)
+          for line in lines.lines {
+            #expect(line.width <= width)
+            let drawn = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+            #expect(drawn >= line.width - 1e-6 || line.runs.isEmpty, "\(mode) \(line.text)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A wider column never has more lines; a larger size never fewer", arguments: Corpus.strings)
+  func monotony(string: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let text = engine.shape(string, font: font)
+    var previous = Int.max
+    for width in stride(from: 0.0, through: 400, by: 3.7) {
+      let count = text.lines(width: width).lines.count
+      #expect(count <= previous)
+      previous = count
+    }
+    var last = 0
+    for size in stride(from: 5.0, through: 60, by: 2.5) {
+      let count = engine.shape(string, font: font.withSize(size)).lines(width: 180).lines.count
+      #expect(count >= last)
+      last = count
+    }
+  }
+
+  @Test("Scaling then measuring is measuring then scaling", arguments: Corpus.strings)
+  func scaling(string: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 10)
+    let one = engine.shape(string, font: font).unroundedIntrinsicSize()
+    let four = engine.shape(string, font: font.withSize(40)).unroundedIntrinsicSize()
+    #expect(abs(four.width - 4 * one.width) < 1e-9 * max(1, four.width))
+    #expect(four.height == 4 * one.height)
+  }
+
+  @Test("A line measures what its text measures alone", arguments: Corpus.strings)
+  func linesMeasureAsIfAlone(string: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    let text = engine.shape(string, font: font, direction: .leftToRight)
+    for width in Corpus.widths(20, seed: 17) {
+      for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
+        for line in text.lines(width: width, breakMode: mode).lines where line.width < width {
+          let alone = engine.shape(line.text, font: font, direction: .leftToRight).lines(width: nil)
+          #expect(abs(alone.width - line.width) < 1e-6, "\(line.text) \(line.text.unicodeScalars.map { String($0.value, radix: 16) })")
+        }
+      }
+    }
+  }
+}
