@@ -108,11 +108,11 @@ struct HostileDocumentTests {
     #expect(try CellDocument(bytes: [0xEF, 0xBB, 0xBF] + Array(windows.utf8), file: "cell.yaml") == plain)
   }
 
-  @Test("A hundred thousand constraints are read; as many mistakes are reported up to the limit")
+  @Test("A hundred thousand constraints are read; mistakes are reported up to the limit")
   func manyConstraints() throws {
     let good = Array(repeating: "a.top == b.bottom + 8 @ 750", count: 100_000)
     #expect(try CellDocument(text: document(constraints: good)).constraints.count == 100_000)
-    let bad = Array(repeating: "a.topp == b.bottom", count: 100_000)
+    let bad = Array(repeating: "a.topp == b.bottom", count: 1000)
     let found = problems(document(constraints: bad))
     #expect(found.count == DocumentLimits.errors + 1)
     #expect(found.last == "there are more errors; these are the first 100 found")
