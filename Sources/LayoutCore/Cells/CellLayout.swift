@@ -101,7 +101,7 @@ extension ViewLayout {
 
 extension View {
   /// Whether the view has a baseline of its own.
-  fileprivate var showsText: Bool { baselineFont != nil }
+  fileprivate var showsText: Bool { baselineFont != nil && (self as? Label)?.text?.isEmpty != true }
 }
 
 extension LayoutGuide {

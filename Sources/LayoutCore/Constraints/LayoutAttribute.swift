@@ -48,7 +48,13 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 
 extension LayoutAttribute {
   /// The attribute's name, as UIKit spells it.
-  public var name: String { self == .notAnAttribute ? "notAnAttribute" : "\(self)" }
+  public var name: String { "\(self)" }
+
+  /// The attribute with a name, spelled as UIKit does; nil when there is none.
+  public init?(name: String) {
+    guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = attribute
+  }
 
   /// What kind of quantity an attribute is: only alike quantities can be related.
   enum Quantity { case none, horizontalPosition, verticalPosition, length }
@@ -120,5 +126,11 @@ public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
     case .equal: "=="
     case .greaterThanOrEqual: ">="
     }
+  }
+
+  /// The relation that is written `<=`, `==` or `>=`; nil for anything else.
+  public init?(symbol: String) {
+    guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
+    self = relation
   }
 }

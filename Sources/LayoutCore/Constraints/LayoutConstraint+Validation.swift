@@ -12,7 +12,7 @@ extension LayoutConstraint {
         code: .missingAttribute,
         message: "*** \(Self.maker): A constraint's first attribute cannot be NSLayoutAttributeNotAnAttribute")
     }
-    if second.isNothing || second.quantity == .none || multiplier == 0 {
+    if second.isNothing || multiplier == 0 {
       guard first.quantity == .length else {
         throw LayoutError(
           code: .locationEqualToConstant,

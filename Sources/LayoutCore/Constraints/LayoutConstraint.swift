@@ -35,7 +35,7 @@ open class LayoutConstraint {
     constant: CGFloat, spacingMultiplier: CGFloat?
   ) throws(LayoutError) {
     self.first = first
-    self.second = second
+    self.second = second.quantity == .none ? .nothing : second
     self.relation = relation
     self.multiplier = multiplier
     self.spacingMultiplier = spacingMultiplier.map { max(0, Double($0)) }

@@ -28,6 +28,8 @@ final class ItemBox {
   }
 
   var view: View? { item as? View }
+  /// Whether the height depends on the width that is found.
+  var wrapsContent: Bool { view?.wrapsContent ?? false }
   var rows: [Row] { placement + content }
 
   /// Takes variables of a solver. The view that is laid out has its corner at (0, 0).

@@ -67,18 +67,25 @@ final class LayoutEngine {
     synchronise()
     for box in boxes { box.solved = nil }
     if needsRebuild || !conflicts.isEmpty || droppedCount > max(Self.toleratedGarbage, boxes.count) { rebuild() }
-    var pass = 1
-    while refresh(), pass < LayoutLimits.passes {
-      for box in boxes { box.note(solver) }
-      pass += 1
-    }
-    for box in boxes {
-      box.note(solver)
-      box.view?.state.wrapWidth = nil
-    }
+    runPasses()
     reportConflicts()
     solvedDemand = demand
     solvedRevision = root.state.revision
+  }
+
+  /// Solves until nothing changes: first with every text in one line, then with lines broken at the widths that gives.
+  ///
+  /// A label that has been wrapped wants no more than its widest line; so widths have to be settled before lines are broken.
+  private func runPasses() {
+    var wraps = false
+    for _ in 0..<LayoutLimits.passes {
+      let isChanged = refresh(wrapping: wraps)
+      for box in boxes { box.note(solver) }
+      if isChanged { continue }
+      if wraps || !boxes.contains(where: \.wrapsContent) { break }
+      wraps = true
+    }
+    for box in boxes { box.view?.state.wrapWidth = nil }
   }
 
   /// How many dropped boxes are carried before the solver is built afresh, however small the tree.
@@ -144,8 +151,8 @@ final class LayoutEngine {
   // MARK: Telling the solver
 
   /// Tells the solver what has changed since the last pass. Answers whether anything has.
-  private func refresh() -> Bool {
-    wrapContent()
+  private func refresh(wrapping: Bool) -> Bool {
+    if wrapping { wrapContent() }
     let wanted = wantedRows()
     if !conflicts.isEmpty {
       // What conflicted with the constants of an earlier pass need not conflict with these.

@@ -110,7 +110,7 @@ open class Label: View {
 
   /// How the text comes out in a label of a size: fewer lines show where the height does not suffice.
   public func textLayout(in size: CGSize) -> TextMeasure {
-    guard let text, !text.isEmpty else { return TextMeasure(size: .zero) }
+    guard let text, !text.isEmpty else { return TextMeasure(size: .zero, lineCount: 0) }
     let width = max(0, Double(size.width))
     let whole = measure(width: width)
     let lineHeight = measurer.lineHeight(of: font)
@@ -120,6 +120,20 @@ open class Label: View {
     var cut = measure(width: width, lineLimit: max(1, Int(room)))
     cut.isTruncated = true
     return cut
+  }
+
+  /// The text as it was shaped: what a drawing of the label is made from. Nil without text.
+  public var shapedText: ShapedText? {
+    guard let text, !text.isEmpty else { return nil }
+    return traitCollection.text.shape(text, font: font, language: traitCollection.language)
+  }
+
+  /// The lines that show in a label of a size, with their glyphs; nil without text.
+  /// - Complexity: O(n) in the text shown.
+  public func textLines(in size: CGSize) -> TextLines? {
+    let shown = textLayout(in: size).lineCount
+    return shapedText?.lines(
+      width: max(0, Double(size.width)), lineLimit: numberOfLines == 1 ? 1 : shown, breakMode: lineBreakMode)
   }
 
   private var measurer: any TextMeasuring { traitCollection.typesetting.measurer }

@@ -1,6 +1,7 @@
 extension View {
   /// Adds a guide, taking it from the view that had it.
   public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.kind == .custom else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)

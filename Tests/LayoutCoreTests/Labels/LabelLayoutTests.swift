@@ -55,6 +55,25 @@ struct LabelLayoutTests {
     #expect(label.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
   }
 
+  @Test("Room that margins give back later in layout is used before lines are broken")
+  func lateRoom() throws {
+    let label = constrainedLabel("aaaa bb cc", "text", lines: 0)
+    let child = constrainedView("child")
+    child.preservesSuperviewLayoutMargins = true
+    child.addSubview(label)
+    let view = box(300, 200, try fixedTraits(), child)
+    view.layoutMargins = EdgeInsets(top: 0, left: 100, bottom: 0, right: 100)
+    LayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 130), child.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.heightAnchor.constraint(equalToConstant: 50),
+      label.leadingAnchor.constraint(equalTo: child.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: child.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: child.topAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 15, y: 0, width: 100, height: 10))
+  }
+
   @Test("Of two labels in a row the one that resists less is cut, the one that hugs less is stretched")
   func priorities() throws {
     func row(_ width: Double, _ change: (Label, Label) -> Void) throws -> [CGFloat] {
