@@ -1,6 +1,7 @@
 // A cell as an iOS project has it: the lines are those of Apple's sample "Creating self-sizing table view cells".
 // `import UIKitNames` stands in place of `import UIKit`; nothing else differs.
-// swift-format-ignore-file: the sample's lines are as Apple wrote them.
+// The sample's lines stay as Apple wrote them:
+// swift-format-ignore-file
 import UIKitNames
 
 class SelfSizingCell: UITableViewCell {

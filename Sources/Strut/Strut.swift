@@ -1,6 +1,8 @@
 // One import for users: every public module, under one name.
 
+@_exported public import CellDocuments
 @_exported public import ConstraintSolving
+@_exported public import Drawing
 @_exported public import FontMetrics
 @_exported public import LayoutCore
 @_exported public import TextLayout

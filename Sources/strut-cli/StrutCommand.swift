@@ -17,6 +17,8 @@ struct StrutCommand: AsyncParsableCommand {
     version: Engines.current.line,
     subcommands: [
       InspectCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self, MeasureCommand.self,
+      LayoutCommand.self,
+      SizesCommand.self,
     ])
 }
 

@@ -69,6 +69,24 @@ struct ConstraintSolverErrorTests {
     #expect(throws: ConstraintSolverError.unknownConstraint(held)) { try solver.remove(held) }
   }
 
+  @Test("Numbers so large that sums overflow give no meaning, but neither a crash nor a hang", arguments: 0..<8)
+  func overflow(seed: Int) throws {
+    var system = RandomSystem(seed: seed)
+    system.coefficients = [1e300, -1e300, 1e-300, .leastNonzeroMagnitude, 1.7e308, 1, -1, 1e150]
+    system.constants = -1e308...1e307
+    var solver = ConstraintSolver()
+    let variables = solver.makeVariables(4)
+    var ids: [ConstraintID] = []
+    for _ in 0..<12 {
+      if let id = try? solver.add(system.constraint(over: variables)) { ids.append(id) }
+      if let id = ids.first { try? solver.setConstant(system.constant(), of: id) }
+      _ = try solver.ambiguity(of: variables[0])
+    }
+    for id in ids { try solver.remove(id) }
+    let infinite = LinearConstraint(1e308 * (10 * variables[0]), .equal, 0)
+    #expect(throws: ConstraintSolverError.self) { try solver.add(infinite) }
+  }
+
   @Test("A variable of another solver that this one has not made")
   func unknownVariable() throws {
     var other = ConstraintSolver()

@@ -22,6 +22,21 @@ struct ConstraintSolverTests {
     #expect(solver.violation(of: wish) == 96)
   }
 
+  @Test("The example of the internals page, step by step")
+  func internalsPage() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(x, .lessThanOrEqual, 100))
+    #expect(solver.counters.pivots == 0)
+    let wide = try solver.add(LinearConstraint(x, .equal, 160, priority: 750))
+    #expect(solver.counters.pivots == 2)
+    let narrow = try solver.add(LinearConstraint(x, .equal, 40, priority: 250))
+    #expect(solver.counters.pivots == 2)
+    #expect(solver.counters.flips == 1)
+    #expect(solver.value(of: x) == 100)
+    #expect([solver.violation(of: wide), solver.violation(of: narrow)] == [60, 60])
+  }
+
   @Test(
     "One constraint on one variable, from 0",
     arguments: [

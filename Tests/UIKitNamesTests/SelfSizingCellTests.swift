@@ -16,7 +16,9 @@ struct SelfSizingCellTests {
       contentSizeCategory: category, layoutDirection: direction, typesetting: try Typesetting.bundled(), log: .silent)
   }
 
-  static func cell(_ traits: TraitCollection, headline: String = "Headline", body: String = "Body text") -> SelfSizingCell {
+  static func cell(_ traits: TraitCollection, headline: String = "Headline", body: String = "Body text")
+    -> SelfSizingCell
+  {
     traits.performAsCurrent {
       let cell = SelfSizingCell(style: .default, reuseIdentifier: "cell")
       cell.headlineLabel.text = headline

@@ -29,11 +29,13 @@ struct UIKitSpellingTests {
     let (view, label) = (UIView(), UILabel())
     view.addSubview(label)
     let long = NSLayoutConstraint(
-      item: label, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8)
+      item: label, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8
+    )
     let short = label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8)
     #expect(long.equation == short.equation)
     let width = NSLayoutConstraint(
-      item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1,
       constant: 100)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([long, width])
@@ -57,6 +59,7 @@ struct UIKitSpellingTests {
       _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor)
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("A constraint cannot be made between a leading/trailing attribute and a right/left attribute."))
+    #expect(
+      text.contains("A constraint cannot be made between a leading/trailing attribute and a right/left attribute."))
   }
 }

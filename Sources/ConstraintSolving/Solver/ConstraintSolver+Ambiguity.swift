@@ -14,6 +14,8 @@ extension ConstraintSolver {
     var highest = tableau
     let lower = min(value, lowest.extreme(of: symbol, sign: 1) ?? value - 1)
     let upper = max(value, highest.extreme(of: symbol, sign: -1) ?? value + 1)
+    // Not so only when a value has overflowed.
+    guard lower <= upper else { return nil }
     return Tolerance.isZero(upper - lower, magnitude: tableau.symbols[symbol].magnitude) ? nil : lower...upper
   }
 }

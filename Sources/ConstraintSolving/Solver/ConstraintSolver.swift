@@ -50,7 +50,6 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolverError) -> ConstraintID {
     try check(constraint)
-    tableau.rebuildWhenDue()
     let definition = SparseRow(
       sorted: constraint.expression.terms.map { .init(symbol: $0.variable.symbol, coefficient: $0.coefficient) })
     let symbol = tableau.addResidual(
@@ -66,6 +65,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     added += 1
     while records.count <= symbol { records.append(nil) }
     records[symbol] = Record(id: id, constraint: constraint)
+    tableau.rebuildWhenDue()
     return id
   }
 
@@ -75,9 +75,9 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Complexity: As for ``add(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintSolverError) {
     _ = try record(of: id)
-    tableau.rebuildWhenDue()
     records[id.symbol] = nil
     tableau.remove(id.symbol)
+    tableau.rebuildWhenDue()
   }
 
   /// Changes the constant of a constraint's expression (all on one side, compared with 0) and solves.
@@ -92,13 +92,13 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var changed = try record(of: id)
     changed.constraint.expression.constant = constant
     guard constant.isFinite else { throw .notFinite(changed.constraint) }
-    tableau.rebuildWhenDue()
     tableau.journal = []
     tableau.setRest(-constant, of: id.symbol)
     if let conflict = tableau.optimise() {
       throw .unsatisfiable(changed.constraint, conflicting: ids(of: conflict, except: id.symbol))
     }
     records[id.symbol] = changed
+    tableau.rebuildWhenDue()
   }
 
   /// The variable's value in the solution; 0 for a variable without constraints, or of another solver.

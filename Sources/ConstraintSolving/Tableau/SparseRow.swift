@@ -78,9 +78,12 @@ struct SparseRow: Hashable, Sendable {
 
   /// The power of two at or below the largest coefficient; 1 for an empty row.
   var powerOfTwo: Double {
-    let largest = entries.reduce(0) { max($0, $1.coefficient.magnitude) }
+    let largest = largestMagnitude
     return largest.isNormal ? largest.binade : 1
   }
+
+  /// The largest coefficient, without its sign; 0 for an empty row.
+  var largestMagnitude: Double { entries.reduce(0) { max($0, $1.coefficient.magnitude) } }
 
   /// All coefficients, multiplied.
   func multiplied(by factor: Double) -> SparseRow {

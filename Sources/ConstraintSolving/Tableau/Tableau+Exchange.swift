@@ -8,7 +8,8 @@ extension Tableau {
   mutating func exchange(entering: Int, leaving: Int, slope: Double) {
     journal?.append(.exchange(entering: entering, leaving: leaving, slope: symbols[leaving].slope))
     counters.pivots += 1
-    pivotsSinceRebuild += 1
+    let ratio = rows[leaving].largestMagnitude / rows[leaving][entering].magnitude
+    wear += ratio > 1 ? ratio : 0.125
     setSlope(0, of: leaving)
     exchangeRows(entering: entering, leaving: leaving)
     for level in levels.indices {

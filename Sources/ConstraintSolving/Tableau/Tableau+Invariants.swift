@@ -22,8 +22,8 @@ extension Tableau {
       }
       for entry in rows[index].entries { add(entry.coefficient, entry.symbol) }
       add(-1, index)
-      let isBroken = sum.indices.contains { !Tolerance.isZero(sum[$0], magnitude: magnitude[$0]) }
-      return isBroken ? "row \(index) does not follow from the constraints" : nil
+      let worst = sum.indices.first { !Tolerance.isZero(sum[$0], magnitude: magnitude[$0]) }
+      return worst.map { "row \(index) is off by \(sum[$0]) of \(magnitude[$0]) in \($0)" }
     }
   }
 

@@ -81,7 +81,12 @@ extension Tableau {
       let isUpward = (leadingCost(symbol, 1)?.cost ?? 0) <= 0
       let direction = isUpward ? 1.0 : -1.0
       // One way may be open to infinity when neither costs anything; a variable's cost closes the other.
-      if !follow(symbol, direction, isShort: false) { _ = follow(symbol, -direction, isShort: true) }
+      if !follow(symbol, direction, isShort: false), !follow(symbol, -direction, isShort: true),
+        let row = columns[symbol].first
+      {
+        // Only numbers that have overflowed come here; the residual has to leave all rows even so.
+        exchange(entering: symbol, leaving: row, slope: 0)
+      }
     }
     discard(symbol)
     _ = minimise()

@@ -1,12 +1,13 @@
 extension Tableau {
-  /// How many exchanges may pass before the tableau is computed anew.
+  /// How much wear is allowed before the tableau is computed anew.
   ///
-  /// Coefficients of 1, -1 and the like come through exchanges exactly; others lose about one part in 10^16 each time.
-  static let pivotsBetweenRebuilds = 4096
+  /// Coefficients of 1, -1 and the like come through exchanges exactly. Others lose about one part in 10^16 each time, more when
+  /// the pivot is small beside the rest of its row: 512 leaves three digits between such errors and the tolerance.
+  static let allowedWear = 512.0
 
-  /// Computes the tableau anew for the same basis, when enough exchanges have passed for rounding errors to matter.
+  /// Computes the tableau anew for the same basis, when rounding errors may have grown to matter.
   mutating func rebuildWhenDue() {
-    if pivotsSinceRebuild >= Self.pivotsBetweenRebuilds { rebuild() }
+    if wear >= Self.allowedWear { rebuild() }
   }
 
   /// Computes the tableau from the definitions for the present basis, and mends the optimum, which rounding may have moved.
@@ -14,7 +15,7 @@ extension Tableau {
   /// - Complexity: O(*n* *c* *r*) for *n* basic variables, columns of *c* rows and rows of *r* entries.
   mutating func rebuild() {
     counters.rebuilds += 1
-    pivotsSinceRebuild = 0
+    wear = 0
     let isWanted = symbols.map { $0.role != .unused && $0.isBasic }
     let slopes = symbols.map(\.slope)
     resetToDefinitions()

@@ -36,7 +36,8 @@ struct Tableau: Sendable {
   /// What to take back when a call fails; `nil` when nothing can fail.
   var journal: [Change]?
   var counters = SolverCounters()
-  var pivotsSinceRebuild = 0
+  /// How much exchanges since the last rebuild may have multiplied rounding errors: little each, more when the pivot was small.
+  var wear = 0.0
   var basicCount = 0
 
   private var unused: [Int] = []
@@ -81,14 +82,14 @@ struct Tableau: Sendable {
     return symbol
   }
 
-  /// Forgets a residual that is basic and counted nowhere.
+  /// Forgets a residual that occurs in no row but its own and is counted nowhere.
   mutating func discard(_ symbol: Int) {
     for entry in rows[symbol].entries { remove(symbol, fromColumn: entry.symbol) }
     rows[symbol] = SparseRow()
     definitions[symbol] = SparseRow()
     symbols[symbol].role = .unused
+    if symbols[symbol].isBasic { basicCount -= 1 }
     symbols[symbol].isBasic = false
-    basicCount -= 1
     unused.append(symbol)
     releaseLevel(symbols[symbol].level)
   }

@@ -87,8 +87,10 @@ extension ViewLayout {
     frame = view.frame(in: cell)
     unroundedFrame = view.unroundedFrame(in: cell)
     let (first, last) = (view.firstBaselineView, view.lastBaselineView)
-    firstBaseline = first.showsText ? Double(first.frame(in: cell).minY + first.firstBaselineOffset(in: first.bounds.size)) : nil
-    lastBaseline = last.showsText ? Double(last.frame(in: cell).maxY - last.lastBaselineOffset(in: last.bounds.size)) : nil
+    firstBaseline =
+      first.showsText ? Double(first.frame(in: cell).minY + first.firstBaselineOffset(in: first.bounds.size)) : nil
+    lastBaseline =
+      last.showsText ? Double(last.frame(in: cell).maxY - last.lastBaselineOffset(in: last.bounds.size)) : nil
     let label = view as? Label
     let text = label?.textLayout(in: view.bounds.size)
     lineCount = text?.lineCount

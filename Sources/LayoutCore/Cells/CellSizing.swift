@@ -1,5 +1,5 @@
-import Foundation
 import FontMetrics
+import Foundation
 
 /// Sizes cells the way a table view does: the width is given, the height is the least that content and constraints need.
 ///

@@ -91,5 +91,7 @@ extension View {
   public func removeConstraint(_ constraint: LayoutConstraint) { removeConstraints([constraint]) }
 
   /// Lets those constraints go that this view holds.
-  public func removeConstraints(_ constraints: [LayoutConstraint]) { release(constraints.filter { $0.holder === self }) }
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    release(constraints.filter { $0.holder === self })
+  }
 }

@@ -146,8 +146,15 @@ final class LayoutEngine {
   /// Tells the solver what has changed since the last pass. Answers whether anything has.
   private func refresh() -> Bool {
     wrapContent()
+    let wanted = wantedRows()
+    if !conflicts.isEmpty {
+      // What conflicted with the constants of an earlier pass need not conflict with these.
+      guard wanted.contains(where: { row, constraint in row.asked != constraint }) else { return false }
+      rebuild()
+      return true
+    }
     var isChanged = false
-    for (row, constraint) in wantedRows() {
+    for (row, constraint) in wanted {
       do throws(ConstraintSolverError) {
         if try row.update(to: constraint, in: &solver) { isChanged = true }
       } catch {

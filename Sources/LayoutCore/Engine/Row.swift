@@ -20,6 +20,8 @@ final class Row {
   let meaning: Meaning
   /// The view or guide whose row this is; nil for a constraint.
   weak var item: (any LayoutItem)?
+  /// What the row was last asked to say, whether it is in the solver or broken.
+  private(set) var asked: LinearConstraint?
   /// What the solver was last told.
   var installed: LinearConstraint?
   var id: ConstraintID?
@@ -35,7 +37,8 @@ final class Row {
 
   /// Tells the solver what the row now says, nil being nothing. Answers whether that is news.
   func update(to wanted: LinearConstraint?, in solver: inout ConstraintSolver) throws(ConstraintSolverError) -> Bool {
-    guard wanted != installed, !isBroken else { return false }
+    asked = wanted
+    guard wanted != installed else { return false }
     if let id, let wanted, let installed, wanted.differsByConstantAlone(from: installed) {
       try solver.setConstant(wanted.expression.constant, of: id)
     } else {

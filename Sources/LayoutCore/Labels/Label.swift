@@ -26,7 +26,8 @@ open class Label: View {
   open var font: Font {
     get { storedFont ?? defaultFont }
     set {
-      storedFont = adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection.contentSizeCategory) : newValue
+      storedFont =
+        adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection.contentSizeCategory) : newValue
       invalidateIntrinsicContentSize()
     }
   }

@@ -56,14 +56,17 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+  /// The first baseline as `UILabel` has it (layout facts, 3.2).
   public func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
+  /// The last baseline: a line height below the first for each line more, to the nearest pixel.
   public func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.lastBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
+  /// The font's own line height.
   public func lineHeight(of font: Font) -> Double { font.lineHeight }
 }
 
@@ -74,8 +77,12 @@ struct TextEngineMeasurer: TextMeasuring {
   func measure(_ request: TextRequest) -> TextMeasure {
     let shaped = engine.shape(request.text, font: request.font, language: request.language)
     guard let width = request.width else {
-      let size = shaped.intrinsicSize(displayScale: request.displayScale)
-      return TextMeasure(size: CGSize(width: size.width, height: size.height))
+      let size = shaped.intrinsicSize(
+        lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
+      let unrounded = shaped.unroundedIntrinsicSize(lineLimit: request.lineLimit, breakMode: request.breakMode)
+      return TextMeasure(
+        size: CGSize(width: size.width, height: size.height),
+        unroundedSize: CGSize(width: unrounded.width, height: unrounded.height))
     }
     let fitted = shaped.sizeThatFits(
       width: width, lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)

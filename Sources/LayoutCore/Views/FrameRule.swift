@@ -50,12 +50,16 @@ struct FrameRule: Hashable {
   init(_ frame: CGRect, in size: CGSize, mask: AutoresizingMask) {
     (left, width) = Self.parts(
       start: Double(frame.minX), length: Double(frame.width), of: Double(size.width),
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)))
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
     (top, height) = Self.parts(
       start: Double(frame.minY), length: Double(frame.height), of: Double(size.height),
-      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)))
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
   }
 
   init(left: Share, width: Share, top: Share, height: Share) {

@@ -44,5 +44,7 @@ extension View {
   }
 
   /// The guides UIKit gives a view that somebody has asked for.
-  var builtInGuides: [LayoutGuide] { [state.marginsGuide, state.readableGuide, state.safeAreaGuide].compactMap(\.self) }
+  var builtInGuides: [LayoutGuide] {
+    [state.marginsGuide, state.readableGuide, state.safeAreaGuide].compactMap(\.self)
+  }
 }

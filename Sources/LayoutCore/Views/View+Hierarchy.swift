@@ -46,7 +46,8 @@ extension View {
     superview.willRemoveSubview(self)
     var ancestor: View? = superview
     while let view = ancestor {
-      view.release(view.heldConstraints.filter { ($0.first.owners + $0.second.owners).contains { $0.isDescendant(of: self) } })
+      view.release(
+        view.heldConstraints.filter { ($0.first.owners + $0.second.owners).contains { $0.isDescendant(of: self) } })
       ancestor = view.superview
     }
     superview.subviews.removeAll { $0 === self }

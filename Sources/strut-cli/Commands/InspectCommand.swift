@@ -9,7 +9,8 @@ struct InspectCommand: ParsableCommand {
     discussion: "Numbers are in design units; with --size in points too. A family is shown face by face.")
 
   @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
-  @Option(help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt")) var size: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt"))
+  var size: String?
   @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))

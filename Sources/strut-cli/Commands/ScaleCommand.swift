@@ -14,8 +14,9 @@ struct ScaleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Values in points (Android: sp).", valueName: "value")) var values: [String]
   @Option(help: "The text style whose metrics scale.") var style: String?
   @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category: String?
-  @Option(help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale: String?
-  @Option(help: ArgumentHelp("The largest font size, in points.", valueName: "pt")) var max: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The largest font size, in points.", valueName: "pt")) var max:
+    String?
   @Option(help: "ios or android.") var platform = "ios"
   @Flag(help: "Print JSON.") var json = false
 
@@ -99,7 +100,7 @@ struct ScaleDocument: Encodable {
         table.rows.append([Values.text(value.value), category, Values.text(scaled.scaledValue), size])
       }
     }
-    return table.text.trimmingTrailingNewlines
+    return table.text
   }
 }
 
@@ -131,6 +132,6 @@ struct AndroidScaleDocument: Encodable {
         table.rows.append([Values.text(value.value), scale, value.fontScales[scale].map(Values.text) ?? "–"])
       }
     }
-    return table.text.trimmingTrailingNewlines
+    return table.text
   }
 }

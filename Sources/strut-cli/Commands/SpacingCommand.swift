@@ -18,8 +18,8 @@ struct SpacingCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The text style below; with --lower, the style that scales it.", valueName: "style"))
   var lowerStyle: String?
   @Option(help: ArgumentHelp("The content size category of the styles.", valueName: "category")) var category = "L"
-  @Option(help: "The multiplier of the constraint.") var multiplier = "1"
-  @Option(help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @Option(parsing: .unconditional, help: "The multiplier of the constraint.") var multiplier = "1"
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 

@@ -3,13 +3,16 @@ import ArgumentParser
 /// The options of `strut measure`, read by the same rules as a record's keys.
 struct MeasureOptions: ParsableArguments {
   @Option(help: "A path, family, full or PostScript name, or system ….") var font: String?
-  @Option(help: ArgumentHelp("The em in points.", valueName: "pt")) var size: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The em in points.", valueName: "pt")) var size: String?
   @Option(help: "A text style.") var style: String?
   @Option(help: "The content size category.") var category: String?
   @Option(help: "regular, semibold … or 1 to 1000.") var weight: String?
-  @Option(help: ArgumentHelp("The width offered; no limit if left out.", valueName: "pt")) var width: String?
-  @Option(help: ArgumentHelp("The height of the bounds, for textRect.", valueName: "pt")) var height: String?
-  @Option(help: ArgumentHelp("UIKit's numberOfLines; 0 is no limit.", valueName: "n")) var lineLimit: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The width offered; no limit if left out.", valueName: "pt"))
+  var width: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The height of the bounds, for textRect.", valueName: "pt"))
+  var height: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("UIKit's numberOfLines; 0 is no limit.", valueName: "n"))
+  var lineLimit: String?
   @Option(help: "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle.")
   var breakMode: String?
   @Option(help: ArgumentHelp("The language, BCP 47.", valueName: "tag")) var lang: String?

@@ -24,6 +24,11 @@ struct CommandFailure: Error {
     case let error as UnknownNameError: self = .usage(error.description)
     case let error as ContentSizeCategoryListError: self = .usage(error.description)
     case let error as FontScalingError: self = .usage(error.description)
+    case let error as LayoutError: self.init(status: .usage, code: error.code.rawValue, message: error.message)
+    case let error as CellDocumentErrors:
+      self.init(status: .input, code: error.first.code.rawValue, message: error.description)
+    case let error as DrawingError:
+      self.init(status: .input, code: error.code.rawValue, message: error.message)
     default: self.init(status: .bug, code: "bug", message: "\(error)")
     }
   }

@@ -22,12 +22,10 @@ enum Console {
       return String(decoding: try encoder.encode(document), as: UTF8.self)
     } catch {
       // Only a number that is not finite cannot be encoded, and none is let through to here.
-      error_("cannot write JSON: \(error)")
+      Self.error("cannot write JSON: \(error)")
       exit(ExitStatus.bug.rawValue)
     }
   }
-
-  private static func error_(_ message: String) { Self.error(message) }
 
   private static func write(_ text: String, to handle: FileHandle) {
     do {

@@ -22,7 +22,8 @@ struct FixedMeasurer: TextMeasuring {
     let widest = Double(lines.max() ?? 0) * advance
     let height = Double(lines.count) * line
     let size = CGSize(
-      width: min(width ?? .infinity, PixelGrid.ceil(widest, scale: scale)), height: PixelGrid.ceil(height, scale: scale))
+      width: min(width ?? .infinity, PixelGrid.ceil(widest, scale: scale)), height: PixelGrid.ceil(height, scale: scale)
+    )
     return TextMeasure(
       size: size, unroundedSize: CGSize(width: widest, height: height), lineCount: lines.count, isTruncated: isCut)
   }

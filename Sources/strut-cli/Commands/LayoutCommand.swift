@@ -1,0 +1,52 @@
+import ArgumentParser
+import Strut
+
+/// `strut layout`: sizes the described cell as a table view would, and gives every view's frame.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Lays a described cell out as a table view would: its height, and every view's frame and baselines.",
+    discussion: """
+      With several categories (--category all) the JSON has them under "layouts"; pictures take one category, \
+      and several side by side are `strut sizes`. Constraints that cannot hold together are reported, and the last of \
+      them dropped: exit status 1.
+      """)
+
+  @OptionGroup var cell: CellOptions
+  @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category = "L"
+  @Flag(help: "Print JSON.") var json = false
+  @Option(help: ArgumentHelp("Write the picture as SVG.", valueName: "file")) var svg: String?
+  @Option(help: ArgumentHelp("Write the picture as PNG.", valueName: "file")) var png: String?
+  @Option(help: ArgumentHelp("Write the picture as PDF.", valueName: "file")) var pdf: String?
+  @Flag(help: "Draw margins, baselines and the spacing between them into the pictures.") var guides = false
+
+  func run() throws {
+    let categories = try ContentSizeCategory.parseList(category)
+    let scale = try Values.scale(cell.scale)
+    let pictures = [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
+      path.map { (path: $0, format: format) }
+    }
+    guard pictures.isEmpty || categories.count == 1 else {
+      throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
+    }
+    let session = try cell.session()
+    let laid = try categories.map { try session.layOut(at: $0) }
+    if let first = laid.first, !pictures.isEmpty {
+      let picture = try CellPicture(first.built.cell, guides: guides).picture
+      for file in pictures { try picture.write(to: file.path, as: file.format) }
+    }
+    report(laid.map(\.layout))
+    try cell.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
+    if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func report(_ layouts: [CellLayout]) {
+    guard json else { return Console.print(LayoutDocument.text(layouts)) }
+    let documents = layouts.map(LayoutDocument.init)
+    if let only = documents.first, documents.count == 1 {
+      Console.print(json: only)
+    } else {
+      Console.print(json: LayoutsDocument(layouts: documents))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Strut
+
+/// `strut sizes`: the same cell side by side at several text sizes.
+struct SizesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sizes",
+    abstract: "Draws the same cell side by side at several text sizes.",
+    discussion: "The kind of picture is that of the file's ending: .png, .svg or .pdf.")
+
+  @OptionGroup var cell: CellOptions
+  @Option(help: ArgumentHelp("Which categories, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
+  var categories = "XS,L,AX5"
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the picture.", valueName: "file"))
+  var output = "compare-sizes.png"
+  @Flag(help: "Draw margins, baselines and the spacing between them, with their numbers.") var guides = false
+
+  func run() throws {
+    let categories = try ContentSizeCategory.parseList(categories)
+    let session = try cell.session()
+    let format = try PictureFormat(path: output, scale: session.traits.displayScale)
+    let laid = try categories.map { try session.layOut(at: $0) }
+    let snapshots = try laid.map { try CellSnapshot(of: $0.built.cell) }
+    try SizesPicture(snapshots, guides: guides).picture.write(to: output, as: format)
+    for one in laid {
+      Console.print("\(one.layout.contentSizeCategory.shortName) \(Values.text(one.layout.height))")
+    }
+    Console.print("wrote \(output)")
+    try cell.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
+    if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import Strut
+
+/// What the commands that lay a cell out have in common: the document and its surroundings.
+struct CellOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("The cell's description, YAML or JSON.", valueName: "cell.yaml")) var path: String
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The cell's width; the document's own if left out.", valueName: "pt"))
+  var width: String?
+  @Option(help: ArgumentHelp("The language of the texts, BCP 47; it decides the direction too.", valueName: "tag"))
+  var locale: String?
+  @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @OptionGroup var fontOptions: FontOptions
+
+  /// The document, and how to lay it out.
+  func session() throws -> CellSession {
+    let width = try width.map { try Values.nonNegative($0, "a width") }
+    let traits = TraitCollection(
+      displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(), language: locale,
+      typesetting: Typesetting(fonts: try fontOptions.catalogue()))
+    return CellSession(builder: CellBuilder(try CellDocument(path: path)), traits: traits, width: width)
+  }
+
+  private func layoutDirection() throws -> LayoutDirection {
+    switch direction.lowercased() {
+    case "lefttoright": return .leftToRight
+    case "righttoleft": return .rightToLeft
+    case "natural":
+      let language = locale.map { Locale.Language(identifier: $0).characterDirection }
+      return language == .rightToLeft ? .rightToLeft : .leftToRight
+    default: throw CommandFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
+    }
+  }
+}
+
+/// One cell document, laid out as often as is asked.
+struct CellSession {
+  var builder: CellBuilder
+  var traits: TraitCollection
+  var width: Double?
+
+  /// A cell at a category, laid out.
+  struct Laid {
+    var built: BuiltCell
+    var layout: CellLayout
+
+    /// What `--strict` minds: stand-in fonts and missing glyphs.
+    func strictFindings(in fonts: FontCatalogue) -> [String] {
+      var findings: [String] = []
+      for description in built.document.views {
+        guard let label = built.view(named: description.name) as? Label, let text = label.text else { continue }
+        let named = description.fontName.flatMap { try? fonts.match($0).substitution }
+        let shaped = label.traitCollection.text.shape(text, font: label.font, language: label.traitCollection.language)
+        let missing = shaped.missing.map { "no font has U+\(String($0.value, radix: 16, uppercase: true))." }
+        findings += ([named].compactMap { $0 } + missing).map { "\(description.name): \($0)" }
+      }
+      return findings
+    }
+  }
+
+  func layOut(at category: ContentSizeCategory) throws -> Laid {
+    var traits = traits
+    traits.contentSizeCategory = category
+    let built = try builder.build(traits: traits)
+    return Laid(built: built, layout: try built.layOut(width: width))
+  }
+}
+
+extension ViewDescription {
+  /// The name of the font a label asks for; `nil` for the system font and for a view without text.
+  fileprivate var fontName: String? {
+    guard case .label(let label) = content else { return nil }
+    switch label.font {
+    case .plain(.named(let name), _), .scaled(.named(let name), _, _, _): return name
+    case .plain, .scaled, .preferred: return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Strut
+
+/// The JSON of `strut layout` for one category.
+struct LayoutDocument: Encodable {
+  struct Rect: Encodable { var x, y, width, height: Double }
+  struct ViewEntry: Encodable {
+    var frame, unrounded: Rect
+    @Nullable var firstBaseline: Double?
+    @Nullable var lastBaseline: Double?
+    @Nullable var lineCount: Int?
+    @Nullable var truncated: Bool?
+    @Nullable var pointSize: Double?
+  }
+  struct Spacing: Encodable {
+    var upper, lower: String
+    var start, end, spacing, unrounded, multiplier, constant: Double
+    var rule, confidence: String
+  }
+  struct Unsatisfied: Encodable {
+    var constraint: String
+    var conflictsWith: [String]
+  }
+
+  var schema = 1
+  var engines = Engines.current
+  var category: String
+  var width, height, scale: Double
+  var views: [String: ViewEntry]
+  var spacings: [Spacing]
+  var unsatisfied: [Unsatisfied]
+  var ambiguous: [String]
+
+  init(_ layout: CellLayout) {
+    category = layout.contentSizeCategory.shortName
+    (width, height, scale) = (layout.width, layout.height, layout.displayScale)
+    views = Dictionary(
+      layout.views.map { ($0.name, ViewEntry($0)) }, uniquingKeysWith: { first, _ in first })
+    spacings = layout.spacings.map(Spacing.init)
+    unsatisfied = layout.unsatisfied.map {
+      Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
+    }
+    ambiguous = layout.ambiguous
+  }
+}
+
+/// The JSON of `strut layout` for several categories.
+struct LayoutsDocument: Encodable {
+  var schema = 1
+  var engines = Engines.current
+  var layouts: [LayoutDocument]
+}
+
+extension LayoutDocument.Rect {
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+
+extension LayoutDocument.ViewEntry {
+  fileprivate init(_ view: ViewLayout) {
+    self.init(
+      frame: .init(view.frame), unrounded: .init(view.unroundedFrame), firstBaseline: view.firstBaseline,
+      lastBaseline: view.lastBaseline, lineCount: view.lineCount, truncated: view.isTruncated, pointSize: view.pointSize
+    )
+  }
+}
+
+extension LayoutDocument.Spacing {
+  fileprivate init(_ spacing: SpacingLayout) {
+    let resolved = spacing.spacing
+    self.init(
+      upper: spacing.upper, lower: spacing.lower, start: spacing.start, end: spacing.end,
+      spacing: resolved.result.value,
+      unrounded: resolved.result.unrounded, multiplier: resolved.multiplier, constant: resolved.value,
+      rule: resolved.result.rule.rawValue, confidence: resolved.result.confidence.rawValue)
+  }
+}
+
+extension LayoutDocument {
+  /// One category for people: every view, and what the constraints came to.
+  static func text(_ layout: CellLayout) -> String {
+    let heading =
+      "\(layout.contentSizeCategory.shortName), \(Values.text(layout.width)) wide: \(Values.text(layout.height)) high"
+    var table = TableText(headings: [
+      "view", "x", "y", "width", "height", "first baseline", "last baseline", "lines", "size",
+    ])
+    for view in layout.views {
+      let rect = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map { Values.text(Double($0)) }
+      let text = [view.firstBaseline, view.lastBaseline].map { $0.map(Values.text) ?? "–" }
+      let lines = view.lineCount.map { "\($0)" + (view.isTruncated == true ? " (cut)" : "") } ?? "–"
+      table.rows.append([view.name] + rect + text + [lines, view.pointSize.map(Values.text) ?? "–"])
+    }
+    let spacings = layout.spacings.map { spacing in
+      "\(spacing.upper) → \(spacing.lower): \(Values.text(spacing.spacing.value)) (\(spacing.spacing.result.rule.rawValue))"
+    }
+    let problems =
+      layout.unsatisfied.map { "dropped: \($0.identifier ?? $0.equation)" }
+      + layout.ambiguous.map { "ambiguous: \($0)" }
+    return ([heading, table.text] + spacings + problems).joined(separator: "\n")
+  }
+
+  /// Several categories for people: a line each.
+  static func text(_ layouts: [CellLayout]) -> String {
+    guard let first = layouts.first, layouts.count > 1 else { return layouts.map(text).joined() }
+    let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)
+    var table = TableText(
+      headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
+    for layout in layouts {
+      let cells = baselines.flatMap { name -> [String] in
+        guard let view = layout[name] else { return ["–", "–", "–"] }
+        return [
+          view.pointSize.map(Values.text) ?? "–", view.firstBaseline.map(Values.text) ?? "–",
+          view.lineCount.map(String.init) ?? "–",
+        ]
+      }
+      table.rows.append([layout.contentSizeCategory.shortName, Values.text(layout.height)] + cells)
+    }
+    return table.text
+  }
+}
