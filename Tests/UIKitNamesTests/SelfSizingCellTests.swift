@@ -1,3 +1,4 @@
+import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
@@ -93,6 +94,20 @@ struct SelfSizingCellTests {
     let traits = try Self.traits(category)
     let own = try CellSizing.layOut(try Self.ownCell(traits), width: 375)
     #expect(try CellSizing.layOut(Self.cell(traits), width: 375) == own)
+  }
+
+  @Test("It comes out as the same cell described in YAML", arguments: ContentSizeCategory.allCases)
+  func described(category: ContentSizeCategory) throws {
+    let traits = try Self.traits(category)
+    let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Examples/self-sizing-cell.yaml")
+    let described = try CellBuilder(CellDocument(path: example.path)).build(traits: traits)
+    let written = Self.cell(traits)
+    written.headlineLabel.text = (described.view(named: "headline") as? UILabel)?.text
+    written.bodyLabel.text = (described.view(named: "body") as? UILabel)?.text
+    for width in [0.0, 320, 375, 430] {
+      #expect(try CellSizing.layOut(written, width: width).views == described.layOut(width: width).views)
+    }
   }
 
   @Test("A change of the category comes out as a new cell of that category", arguments: ContentSizeCategory.allCases)

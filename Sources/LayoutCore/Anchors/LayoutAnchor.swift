@@ -28,6 +28,9 @@ struct AnchorReference {
   var isDirectional: Bool { origin == nil && attribute.isDirectional }
   var isAbsolute: Bool { origin == nil && attribute.isAbsolute }
 
+  /// Whether it is a side of margins, of a safe area or of a readable width, which are found while laying out.
+  var isOfBuiltInGuide: Bool { (item as? LayoutGuide).map { $0.kind != .custom } ?? false }
+
   /// Whether everything this side speaks of is still there.
   var isAlive: Bool { isNothing || (item != nil && (origin == nil || origin?.item.item != nil)) }
 

@@ -4,6 +4,16 @@ import Foundation
 
 /// What the rows say, given where things came out in the pass before.
 extension LayoutEngine {
+  /// The rows that say something else when views come out elsewhere, with what they should say now.
+  func followingRows() -> [(Row, LinearConstraint?)] {
+    var wanted: [(Row, LinearConstraint?)] = []
+    for box in boxes where box.wrapsContent { wanted.append(contentsOf: zip(box.content, content(of: box))) }
+    for row in rows {
+      if let constraint = row.constraint, row.followsLayout { wanted.append((row, statement(of: constraint))) }
+    }
+    return wanted
+  }
+
   /// Every row with what it should say now, in the order in which they are added to a new solver.
   func wantedRows() -> [(Row, LinearConstraint?)] {
     var wanted: [(Row, LinearConstraint?)] = []

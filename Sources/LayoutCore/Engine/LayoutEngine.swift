@@ -21,6 +21,9 @@ final class LayoutEngine {
   var rows: [Row] = []
   var demand = SizeDemand(width: .exactly(0), height: .exactly(0))
 
+  /// How many rows have been added to a solver; changes of constants do not count.
+  private(set) var additionCount = 0
+
   /// Constraints left out, with those they conflict with.
   var conflicts: [UnsatisfiedConstraint] = []
   private var brokenNow: [(row: Row, others: [Row])] = []
@@ -78,8 +81,9 @@ final class LayoutEngine {
   /// A label that has been wrapped wants no more than its widest line; so widths have to be settled before lines are broken.
   private func runPasses() {
     var wraps = false
-    for _ in 0..<LayoutLimits.passes {
-      let isChanged = refresh(wrapping: wraps)
+    for pass in 0..<LayoutLimits.passes {
+      if wraps { wrapContent() }
+      let isChanged = refresh(isFirst: pass == 0)
       for box in boxes { box.note(solver) }
       if isChanged { continue }
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
@@ -151,9 +155,8 @@ final class LayoutEngine {
   // MARK: Telling the solver
 
   /// Tells the solver what has changed since the last pass. Answers whether anything has.
-  private func refresh(wrapping: Bool) -> Bool {
-    if wrapping { wrapContent() }
-    let wanted = wantedRows()
+  private func refresh(isFirst: Bool) -> Bool {
+    let wanted = isFirst ? wantedRows() : followingRows()
     if !conflicts.isEmpty {
       // What conflicted with the constants of an earlier pass need not conflict with these.
       guard wanted.contains(where: { row, constraint in row.asked != constraint }) else { return false }
@@ -163,7 +166,9 @@ final class LayoutEngine {
     var isChanged = false
     for (row, constraint) in wanted {
       do throws(ConstraintSolverError) {
+        let id = row.id
         if try row.update(to: constraint, in: &solver) { isChanged = true }
+        if row.id != id, row.id != nil { additionCount += 1 }
       } catch {
         rebuild()
         return true
@@ -187,7 +192,9 @@ final class LayoutEngine {
       row.reset()
       do throws(ConstraintSolverError) {
         _ = try row.update(to: constraint, in: &solver)
-        if let id = row.id { owners[id] = row }
+        guard let id = row.id else { continue }
+        owners[id] = row
+        additionCount += 1
       } catch {
         row.isBroken = true
         noteConflict(of: row, with: error, owners: owners)

@@ -35,6 +35,14 @@ final class Row {
 
   var constraint: LayoutConstraint? { if case .constraint(let constraint) = meaning { constraint } else { nil } }
 
+  /// Whether the row is a constraint with a baseline or a margin, whose place may depend on what layout finds.
+  private(set) lazy var followsLayout =
+    constraint.map { constraint in
+      [constraint.first, constraint.second].contains { side in
+        side.attribute.isBaseline || side.attribute.isWithinMargins || side.isOfBuiltInGuide || side.origin != nil
+      }
+    } ?? false
+
   /// Tells the solver what the row now says, nil being nothing. Answers whether that is news.
   func update(to wanted: LinearConstraint?, in solver: inout ConstraintSolver) throws(ConstraintSolverError) -> Bool {
     asked = wanted
