@@ -9,7 +9,7 @@ STRUT       := .build/release/strut
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Examples
 export STRUT_WARNINGS_AS_ERRORS := 1
 
-.PHONY: demo test lint check bench release build dependencies check-tools clean
+.PHONY: demo test lint check bench docs release build dependencies check-tools clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -42,6 +42,10 @@ check: dependencies check-tools release
 ## Whole-process times of the command.
 bench: release
 	python3 Benchmarks/processes.py --strut $(STRUT)
+
+## Documentation of the public modules, into .build/documentation; a dangling link is an error.
+docs: dependencies
+	Scripts/build_documentation.sh
 
 dependencies:
 	@missing=""; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
