@@ -21,7 +21,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
-let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 
 let package = Package(
   name: "Strut",
@@ -38,7 +37,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.3.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
   ],
@@ -55,8 +53,8 @@ let package = Package(
       swiftSettings: swiftSettings),
     module("FontInterop", ["CFreeType", "CHarfBuzz", "CFontconfig"]),
     module("FontMetrics", ["FontInterop", "BundledFonts"]),
-    module("TextLayout", ["FontMetrics", "FontInterop", "CICU", orderedCollections]),
-    module("ConstraintSolving", [orderedCollections]),
+    module("TextLayout", ["FontMetrics", "FontInterop", "CICU"]),
+    module("ConstraintSolving", []),
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
@@ -69,9 +67,12 @@ let package = Package(
     // It imports UIKitNames alone; LayoutCore is named so that incremental builds see changes of its superclasses.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore"], path: "Examples",
-      exclude: ["self-sizing-cell.yaml"],
+      exclude: ["self-sizing-cell.yaml", "LibraryTour"],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    .executableTarget(
+      name: "LibraryTour", dependencies: ["Strut"], path: "Examples/LibraryTour", swiftSettings: swiftSettings),
 
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),
@@ -82,7 +83,7 @@ let package = Package(
     tests("UIKitNamesTests", ["UIKitNames", "CellDocuments", "LayoutCore", "FontMetrics", "SelfSizingCell"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments"]),
-    tests("CommandTests", ["strut-cli"], resources: [.copy("Resources")]),
+    tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,9 +33,6 @@ extension Font {
 
   /// The bold system font at a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .bold) }
-
-  /// The space between two lines that the face itself asks for, in points. (Of a text style's font Strut gives 0 here.)
-  public var leading: CGFloat { CGFloat(lineGap) }
 }
 
 /// Stops where a font that every catalogue has is missing, which is a broken installation.

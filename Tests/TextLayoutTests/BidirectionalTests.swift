@@ -7,7 +7,8 @@ import Testing
 struct BidirectionalTests {
   private func shaped(_ text: String, direction: WritingDirection = .natural) throws -> ShapedText {
     let engine = try Fixtures.engine()
-    return engine.shape(text, font: try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10), direction: direction)
+    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10)
+    return engine.shape(text, font: font, direction: direction)
   }
 
   @Test("A right-to-left word stands in its place in a left-to-right line, and the other way round")

@@ -10,7 +10,8 @@ enum Fixtures {
       catalogue: try FontCatalogue.bundled(usesInstalledFonts: false), cacheByteLimit: cacheByteLimit)
   }
 
-  /// A text in Strut Test at 10 points: most advances are 6, the space is 3, the ellipsis 9, `A V` kerns by -1, `fi` is 7, a line is 11 high.
+  /// A text in Strut Test at 10 points: most advances are 6, the space is 3, the ellipsis 9, `A V` kerns by -1, `fi` is
+  /// 7, a line is 11 high.
   static func text(
     _ text: String, size: Double = 10, direction: WritingDirection = .natural
   ) throws -> ShapedText {

@@ -90,7 +90,8 @@ struct LabelRulesTests {
     // Room 21 takes "aaa " (21); the space goes: 18 + 9.
     #expect(text.lines(width: 30, lineLimit: 1).lines[0].width == 27)
     #expect(text.lines(width: 30, lineLimit: 1, breakMode: .byTruncatingHead).lines[0].text == "…ddd")
-    // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits, "c ddd" (27) does not.
+    // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits, "c ddd" (27) does
+    // not.
     let middle = text.lines(width: 51, lineLimit: 1, breakMode: .byTruncatingMiddle).lines[0]
     #expect(middle.text == "aaa… ddd")
     #expect(middle.width == 48)
@@ -130,7 +131,8 @@ struct LabelRulesTests {
   @Test(
     "Newlines end lines; one at the end starts none",
     arguments: [
-      ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2028}b", ["a", "b"]), ("a\u{0B}b\u{0C}c\u{85}d\u{2029}e", ["a", "b", "c", "d", "e"]),
+      ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2028}b", ["a", "b"]),
+      ("a\u{0B}b\u{0C}c\u{85}d\u{2029}e", ["a", "b", "c", "d", "e"]),
       ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("\n", [""]), ("\n\na", ["", "", "a"]),
     ] as [(string: String, expected: [String])])
   func newlines(string: String, expected: [String]) throws {

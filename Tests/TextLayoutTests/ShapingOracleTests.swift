@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Compared with `Resources/hb-shape.tsv`, whose header names the version; `Scripts/record_shaping_oracle.py` records it anew.
+/// Compared with `Resources/hb-shape.tsv`, whose header names the version; `Scripts/record_shaping_oracle.py` records
+/// it anew.
 @Suite("Shaping agrees with hb-shape")
 struct ShapingOracleTests {
   private func rows() throws -> [[String]] {

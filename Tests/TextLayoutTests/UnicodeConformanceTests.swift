@@ -45,7 +45,8 @@ struct UnicodeConformanceTests {
   struct LineBreakDeviations {
     /// ICU keeps a hyphen at the start of a word with the letters after it, as UAX #14 does since 16.0 (LB20a).
     var wordInitialHyphen = 0
-    /// ICU keeps a number together with a separator before its first digit, and parts it from a space, other than the file's LB25.
+    /// ICU keeps a number together with a separator before its first digit, and parts it from a space, other than the
+    /// file's LB25.
     var separatorBeforeNumber = 0
     var others: [String] = []
 
@@ -53,13 +54,15 @@ struct UnicodeConformanceTests {
       let values = text.unicodeScalars.map(\.value)
       if values.first == 0x2D {
         wordInitialHyphen += 1
-      } else if zip(values, values.dropFirst()).contains(where: { [0x2C, 0x2E].contains($0) && (0x30...0x39).contains($1) })
-        || values.starts(with: [0x2C, 0x308, 0x30])
-      {
+      } else if hasSeparatorBeforeDigit(values.filter { $0 != 0x308 }) {
         separatorBeforeNumber += 1
       } else {
         others.append(values.map { String($0, radix: 16) }.joined(separator: " "))
       }
+    }
+
+    private func hasSeparatorBeforeDigit(_ values: [UInt32]) -> Bool {
+      zip(values, values.dropFirst()).contains { [0x2C, 0x2E].contains($0) && (0x30...0x39).contains($1) }
     }
   }
 

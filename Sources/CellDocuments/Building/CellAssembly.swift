@@ -26,14 +26,25 @@ struct CellAssembly {
       view.accessibilityIdentifier = description.name
       view.translatesAutoresizingMaskIntoConstraints = false
       for axis in LayoutAxis.allCases {
-        if let hugging = description.hugging?[axis] { view.setContentHuggingPriority(hugging, for: axis) }
-        if let compression = description.compression?[axis] {
+        if let hugging = priority(description.hugging?[axis], description) {
+          view.setContentHuggingPriority(hugging, for: axis)
+        }
+        if let compression = priority(description.compression?[axis], description) {
           view.setContentCompressionResistancePriority(compression, for: axis)
         }
       }
       cell.contentView.addSubview(view)
       items[description.name] = view
     }
+  }
+
+  /// The priority, if there is one in range; one out of range goes into the log.
+  private func priority(_ priority: LayoutPriority?, _ description: ViewDescription) -> LayoutPriority? {
+    guard let priority, PriorityName.priority(Double(priority.rawValue)) == nil else { return priority }
+    log.report(
+      .invalidValue, at: description.position,
+      "a priority of \(Wording.quoted(description.name)) is \(priority.rawValue); it must be above 0 and at most 1000")
+    return nil
   }
 
   /// Adds the declared guides.
@@ -80,7 +91,7 @@ struct CellAssembly {
 
   private func item(_ place: ConstraintSentence.Place, _ sentence: ConstraintSentence) -> (any LayoutItem)? {
     if let item = items[place.item] { return item }
-    let names = document.views.map(\.name) + document.guides + ReservedItem.allCases.map(\.rawValue)
+    let names = SentenceChecker.suggestions(views: document.views.map(\.name), guides: document.guides)
     log.report(
       .unknownName, at: sentence.position,
       "unknown view \(Wording.quoted(place.item))" + Wording.suggestion(for: place.item, among: names, listing: "names")

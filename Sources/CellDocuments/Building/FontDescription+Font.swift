@@ -5,7 +5,7 @@ extension FontDescription {
   /// The font itself, out of the traits' catalogue and at their category.
   ///
   /// Throws a ``FontError`` when the face is not there or a style's size is not known at the category, a
-  /// ``FontScalingError`` when nothing can be scaled by the style there.
+  /// ``FontScalingError`` when nothing can be scaled by the style there or a size is out of range.
   public func font(in traits: TraitCollection) throws -> Font {
     switch self {
     case .preferred(let style):
@@ -28,8 +28,9 @@ extension FontDescription {
 }
 
 extension FontDescription.Face {
-  fileprivate func font(size: Double, in catalogue: FontCatalogue) throws(FontError) -> Font {
-    switch self {
+  fileprivate func font(size: Double, in catalogue: FontCatalogue) throws -> Font {
+    guard size.isFinite, size >= 0 else { throw FontScalingError.pointSizeOutOfRange(size) }
+    return switch self {
     case .system(let weight): try catalogue.systemFont(size: size, weight: weight)
     case .named(let name): try catalogue.font(named: name, size: size)
     }

@@ -10,6 +10,8 @@ public enum DocumentLimits {
   public static let nodes = 400_000
   /// The most errors reported of one document.
   public static let errors = 100
+  /// The most views, and the most guides, that an unknown name is compared with for a suggestion: the first ones.
+  public static let suggestions = 1000
   /// The longest name of a view or guide, in Unicode scalars. Longer words get no suggestion either.
   public static let nameLength = 100
   /// The greatest magnitude of any number: a point size, a width, a constant, a multiplier.

@@ -8,8 +8,15 @@ private enum ViewKind {
 }
 
 extension DocumentReader {
+  /// The views that could be read.
+  ///
+  /// - Complexity: O(*n*) in the length of the document; reading stops when the log is full.
+  func views(_ entries: [MappingReader.Entry]) -> [ViewDescription] {
+    entries.compactMap { log.hasOverflowed ? nil : view($0) }
+  }
+
   /// A view; nil when something keeps it from being one, which is then in the log.
-  func view(_ entry: MappingReader.Entry) -> ViewDescription? {
+  private func view(_ entry: MappingReader.Entry) -> ViewDescription? {
     let subject = "view \(Wording.quoted(entry.key))"
     let isNamed = isValidName(entry.key, of: "view", at: entry.position)
     guard let mapping = MappingReader(entry.value, entry.key, log: log) else { return nil }

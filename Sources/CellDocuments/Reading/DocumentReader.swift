@@ -26,7 +26,7 @@ struct DocumentReader {
     let guides = mapping["guides"].map { self.guides($0.value, views: viewEntries.map(\.key)) } ?? []
     let checker = SentenceChecker(views: viewEntries.map(\.key), guides: guides)
     return CellDocument(
-      file: log.file, cell: cell, guides: guides, views: viewEntries.compactMap(view),
+      file: log.file, cell: cell, guides: guides, views: views(viewEntries),
       constraints: mapping["constraints"].map { constraints($0.value, checker) } ?? [])
   }
 
@@ -64,9 +64,12 @@ struct DocumentReader {
   /// The names of the guides; those that cannot be used are left out.
   private func guides(_ node: Node, views: [String]) -> [String] {
     var names: [String] = []
+    let views = Set(views)
+    var guides: Set<String> = []
     for item in read.list(node, "guides") ?? [] {
+      if log.hasOverflowed { break }
       guard let name = read.text(item, "a guide"), isValidName(name, of: "guide", at: item.position) else { continue }
-      if views.contains(name) || names.contains(name) {
+      if views.contains(name) || !guides.insert(name).inserted {
         let other = views.contains(name) ? "view" : "guide"
         log.report(
           .duplicate, at: item.position,

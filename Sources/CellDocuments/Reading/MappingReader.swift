@@ -40,6 +40,7 @@ struct MappingReader {
   /// - Parameter subject: What the keys belong to: `label "headline"`.
   func checkKeys(of subject: String, known: [String], later: [String] = []) {
     for entry in entries where !known.contains(entry.key) {
+      if read.log.hasOverflowed { return }
       let key = Wording.quoted(entry.key)
       if later.contains(entry.key) {
         read.log.report(.notSupported, at: entry.position, "\(key) of \(subject) is not supported yet")

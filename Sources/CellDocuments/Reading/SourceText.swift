@@ -52,10 +52,20 @@ final class SourceText {
       line: line + 1, column: text.unicodeScalars.distance(from: lineStarts[line], to: index) + 1)
   }
 
+  /// The last place that was looked for: the next one is often further on in the same line, which may be the whole file.
+  private var bookmark: (position: SourcePosition, index: String.Index)?
+
   /// The text from a place on; empty when there is no such place.
-  func text(from position: SourcePosition) -> Substring.UnicodeScalarView {
+  ///
+  /// - Complexity: O(*n*) in the distance from the place asked for before, if that is in the same line and not further on;
+  ///   else in the column.
+  private func text(from position: SourcePosition) -> Substring.UnicodeScalarView {
     guard lineStarts.indices.contains(position.line - 1) else { return Substring().unicodeScalars }
-    return text[lineStarts[position.line - 1]...].unicodeScalars.dropFirst(position.column - 1)
+    var known = (position: SourcePosition(line: position.line, column: 1), index: lineStarts[position.line - 1])
+    if let bookmark, bookmark.position.line == position.line, bookmark.position <= position { known = bookmark }
+    let rest = text[known.index...].unicodeScalars.dropFirst(position.column - known.position.column)
+    bookmark = (position, rest.startIndex)
+    return rest
   }
 
   /// The first character that YAML does not allow in a text, with its place.

@@ -60,20 +60,24 @@ extension YAMLComposer {
   /// Whether no alias stands in a key.
   ///
   /// Yams compares keys while it composes, and so would walk a key made of aliases of aliases to its exponential end. To see
-  /// keys without that, compose once with every `*` made harmless.
+  /// keys without that, compose once with every `*` replaced by a character that means nothing.
   private func aliasesAreHarmless(in source: SourceText) throws -> Bool {
-    let bytes = Array(source.text.utf8)
-    let star = UInt8(ascii: "*")
-    let mayHoldAlias = zip(bytes, bytes.dropFirst()).contains { $0 == star && !Self.isBlank($1) }
+    let scalars = source.text.unicodeScalars
+    let mayHoldAlias = zip(scalars, scalars.dropFirst()).contains { $0 == "*" && !$1.isYAMLSpace }
     guard mayHoldAlias else { return true }
-    let harmless = String(decoding: bytes.map { $0 == star ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
-    var waiting = try parse(harmless).map { [$0] } ?? []
+    guard let marker = Self.marker(notIn: scalars) else {
+      log.report(.syntax, at: .start, "aliases cannot stand beside so many private use characters")
+      return false
+    }
+    var harmless = String.UnicodeScalarView()
+    for scalar in scalars { harmless.append(scalar == "*" ? marker : scalar) }
+    var waiting = try parse(String(harmless)).map { [$0] } ?? []
     while let node = waiting.popLast() {
       switch node {
       case .mapping(let mapping):
         for (key, value) in mapping {
-          let isPlainWord = key.scalar.map { !$0.string.hasPrefix("_") || source.text(from: key.position).first != "*" }
-          guard isPlainWord == true else {
+          let isWord = key.scalar.map { $0.style != .plain || $0.string.unicodeScalars.first != marker }
+          guard isWord == true else {
             log.report(.syntax, at: key.position, "a key must be a word, not an alias, a list or a mapping")
             return false
           }
@@ -86,7 +90,11 @@ extension YAMLComposer {
     return true
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+  /// A private use character that the text does without, so that it can mark what was a `*`.
+  private static func marker(notIn scalars: String.UnicodeScalarView) -> Unicode.Scalar? {
+    let used = Set(scalars.lazy.filter { $0.value >= 0xE000 })
+    return (0xE000...0xF8FF).lazy.compactMap(Unicode.Scalar.init).first { !used.contains($0) }
+  }
 
   /// Whether the document is neither too deep nor too large, aliases counted in full.
   private func isWithinLimits(_ root: Node) -> Bool {

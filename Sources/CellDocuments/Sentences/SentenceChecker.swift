@@ -6,13 +6,19 @@ struct SentenceChecker {
   let views: Set<String>
   /// The names of declared guides, which have none.
   let guides: Set<String>
-  /// Every name a sentence may use, in the order suggestions prefer them.
+  /// What an unknown name is compared with.
   let names: [String]
 
   init(views: [String], guides: [String]) {
     self.views = Set(views)
     self.guides = Set(guides)
-    names = views + guides + ReservedItem.allCases.map(\.rawValue)
+    names = Self.suggestions(views: views, guides: guides)
+  }
+
+  /// What an unknown name is compared with, in the order suggestions prefer: of a great many names, the first ones.
+  static func suggestions(views: [String], guides: [String]) -> [String] {
+    let limit = DocumentLimits.suggestions
+    return views.prefix(limit) + guides.prefix(limit) + ReservedItem.allCases.map(\.rawValue)
   }
 
   /// The sentence with its names looked up; nil when something is wrong, which is then added to `errors`.

@@ -15,7 +15,7 @@ enum SVGIdentifiers {
     var numbers: [[UInt8]: Int] = [:]
     var index = 0
     while index < file.count {
-      guard let introduction = introductions.first(where: { file[index...].starts(with: $0) }) else {
+      guard let introduction = introduction(at: index, in: file) else {
         result.append(file[index])
         index += 1
         continue
@@ -35,6 +35,10 @@ enum SVGIdentifiers {
       result += Array(String(number).utf8)
     }
     return result
+  }
+
+  private static func introduction(at index: Int, in file: [UInt8]) -> [UInt8]? {
+    introductions.first { $0.first == file[index] && file[index...].starts(with: $0) }
   }
 
   private static func isLetterOrHyphen(_ byte: UInt8) -> Bool {

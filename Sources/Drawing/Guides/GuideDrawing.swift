@@ -10,13 +10,17 @@ struct GuideDrawing {
   /// What is drawn in the gutters.
   private(set) var gutters: [PictureElement] = []
   /// The room that the gutters take on each side, in points.
-  private(set) var insets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  private(set) var insets = EdgeInsets.zero
 
   /// The thickness of a guide: two pixels of three to a point, so that one lies on each side of the place it marks.
   static let lineWidth = 2.0 / 3
-  /// From the cell to the arrows, and from one row of arrows to the numbers.
+  /// From the cell to the arrows, from arrows to the numbers beside them, and from baselines' ends to theirs.
   private static let railDistance = 10.0
-  private static let numberDistance = 8.0
+  private static let numberDistance = 10.0
+  private static let baselineNumberDistance = 9.0
+  /// How far lines reach out of the cell: on the left, and through the arrows on the right and below.
+  private static let shortReach = 3.0
+  private static let longReach = railDistance + 3
   /// The room a number takes down the page.
   private static let numberHeight = 10.5
 
@@ -30,24 +34,23 @@ struct GuideDrawing {
   // MARK: Lines
 
   private mutating func drawMargins(_ guides: CellGuides) {
-    let (width, height) = (Double(guides.size.width), Double(guides.size.height))
-    let dash = [3.0, 2.0]
+    let right = guides.size.width + Self.longReach
+    let bottom = guides.size.height + Self.longReach
     for x in [guides.margins.minX, guides.margins.maxX] {
-      line(x: Double(x), 0, Double(x), height + Self.railDistance + 3, Palette.margin, dash)
+      line(CGPoint(x: x, y: 0), CGPoint(x: x, y: bottom), Palette.margin, dash: [3, 2])
     }
     for y in [guides.margins.minY, guides.margins.maxY] {
-      line(x: 0, Double(y), width + Self.railDistance + 3, Double(y), Palette.margin, dash)
+      line(CGPoint(x: 0, y: y), CGPoint(x: right, y: y), Palette.margin, dash: [3, 2])
     }
   }
 
   private mutating func drawBaselines(_ guides: CellGuides, _ captions: CaptionSetter) {
-    let reach = Double(guides.size.width) + Self.railDistance + 3
     var marks: [(y: Double, color: Color)] = []
     for baselines in guides.baselines {
       let isOneLine = baselines.last - baselines.first < CellGuides.sameLine
-      line(x: -3, baselines.first, reach, baselines.first, Palette.firstBaseline)
+      baseline(baselines.first, guides, Palette.firstBaseline)
       // A last baseline that is the first one as well shows both colours.
-      line(x: -3, baselines.last, reach, baselines.last, Palette.lastBaseline, isOneLine ? [6, 6] : [])
+      baseline(baselines.last, guides, Palette.lastBaseline, dash: isOneLine ? [6, 6] : [])
       marks.append((baselines.first, Palette.firstBaseline))
       if !isOneLine { marks.append((baselines.last, Palette.lastBaseline)) }
     }
@@ -57,10 +60,10 @@ struct GuideDrawing {
     let middles = CaptionSpread.middles(
       wishes: marks.map(\.y), lengths: marks.map { _ in Self.numberHeight })
     for ((mark, number), middle) in zip(zip(marks, numbers), middles) {
-      leader(x: -3, mark.y, -7, middle, mark.color)
-      gutters.append(number.element(x: -8 - number.width, middle: middle, mark.color))
+      leader(x: -Self.shortReach, mark.y, 2 - Self.baselineNumberDistance, middle)
+      gutters.append(number.element(x: -Self.baselineNumberDistance - number.width, middle: middle, mark.color))
     }
-    insets.left = CGFloat((numbers.map(\.width).max() ?? 0) + 8)
+    insets.left = CGFloat((numbers.map(\.width).max() ?? 0) + Self.baselineNumberDistance)
   }
 
   // MARK: Distances
@@ -73,7 +76,7 @@ struct GuideDrawing {
       wishes: guides.down.map(\.middle), lengths: guides.down.map { _ in Self.numberHeight })
     for ((dimension, number), middle) in zip(zip(guides.down, numbers), middles) {
       gutters += DimensionArrow.vertical(x: rail, from: dimension.start, to: dimension.end)
-      leader(x: rail, dimension.middle, rail + Self.numberDistance - 1, middle, Palette.spacing)
+      leader(x: rail, dimension.middle, rail + Self.numberDistance - 2.5, middle)
       gutters.append(number.element(x: rail + Self.numberDistance, middle: middle, Palette.spacing))
     }
     let widest = numbers.map(\.width).max() ?? 0
@@ -100,19 +103,19 @@ struct GuideDrawing {
 
   // MARK: Strokes
 
-  private mutating func line(
-    x startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, _ color: Color, _ dash: [Double] = []
-  ) {
-    let (start, end) = (CGPoint(x: startX, y: startY), CGPoint(x: endX, y: endY))
-    lines.append(.line(DrawnLine(from: start, to: end, width: Self.lineWidth, color: color, dash: dash)))
+  private mutating func baseline(_ y: Double, _ guides: CellGuides, _ color: Color, dash: [Double] = []) {
+    let end = CGPoint(x: guides.size.width + Self.longReach, y: CGFloat(y))
+    line(CGPoint(x: -Self.shortReach, y: y), end, color, dash: dash)
+  }
+
+  private mutating func line(_ from: CGPoint, _ to: CGPoint, _ color: Color, dash: [Double] = []) {
+    lines.append(.line(DrawnLine(from: from, to: to, width: Self.lineWidth, color: color, dash: dash)))
   }
 
   /// A thin line from a mark to its number, where the number had to move.
-  private mutating func leader(
-    x startX: Double, _ startY: Double, _ endX: Double, _ endY: Double, _ color: Color
-  ) {
+  private mutating func leader(x startX: Double, _ startY: Double, _ endX: Double, _ endY: Double) {
     guard abs(endY - startY) > 1 else { return }
     let (start, end) = (CGPoint(x: startX, y: startY), CGPoint(x: endX, y: endY))
-    gutters.append(.line(DrawnLine(from: start, to: end, width: Self.lineWidth / 2, color: color)))
+    gutters.append(.line(DrawnLine(from: start, to: end, width: Self.lineWidth / 2, color: Palette.leader)))
   }
 }

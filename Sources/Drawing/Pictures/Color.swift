@@ -43,4 +43,6 @@ enum Palette {
   static let lastBaseline = Color(0xC45A00)
   /// Distances between lines of the layout.
   static let spacing = Color(0x3A3A3C)
+  /// What ties a number to its place where it had to move.
+  static let leader = Color(0x98989D)
 }

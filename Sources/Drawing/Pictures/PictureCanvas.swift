@@ -53,8 +53,8 @@ final class PictureCanvas {
     guard max(width, height) <= largestSide, width * height <= largestArea else {
       throw DrawingError(
         .pictureTooLarge,
-        reason: "the picture would be \(width) by \(height) pixels; the most is \(Int(largestSide)) along a side "
-          + "and \(Int(largestArea)) in all. Try a smaller scale or fewer columns.")
+        reason: "the picture would be \(width) by \(height) pixels (points in SVG and PDF); the most is "
+          + "\(Int(largestSide)) along a side and \(Int(largestArea)) in all. Try a smaller scale or fewer columns.")
     }
     return CGSize(width: width, height: height)
   }

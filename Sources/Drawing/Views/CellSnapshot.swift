@@ -16,7 +16,7 @@ public struct CellSnapshot: Sendable {
   /// The text size it was laid out at.
   public let contentSizeCategory: ContentSizeCategory
 
-  /// Background, and what lies over the guides.
+  /// The cell's own colour and the line below it, which lie beneath the guides, and its texts, which lie over them.
   let background: [PictureElement]
   let content: [PictureElement]
   let guides: CellGuides
@@ -49,8 +49,10 @@ public struct CellSnapshot: Sendable {
 
   /// The cell with its top left corner at (0, 0), and the room that its guides need around it.
   func drawing(guides isGuided: Bool) -> (elements: [PictureElement], insets: EdgeInsets) {
-    guard isGuided else { return (background + content, EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)) }
+    // What a word wider than the cell shows outside would cover the guides' numbers, or the next column.
+    let shown = PictureElement.clipped(CGRect(origin: .zero, size: size), content)
+    guard isGuided else { return (background + [shown], .zero) }
     let drawing = GuideDrawing(guides, captions: captions)
-    return (background + drawing.lines + content + drawing.gutters, drawing.insets)
+    return (background + drawing.lines + [shown] + drawing.gutters, drawing.insets)
   }
 }

@@ -21,17 +21,14 @@ extension Label {
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let size = bounds.size
     let lines = shownLines(in: size)
-    let clip = CGRect(origin: origin, size: size)
+    // Only at the sides, and only where lines run on by design: accents and tails may reach out of a line's box.
+    let clip = CGRect(origin: origin, size: size).insetBy(dx: 0, dy: -size.height)
     return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in
       let place = CGPoint(x: origin.x + CGFloat(indent(of: line, in: size)), y: origin.y + CGFloat(baseline))
       let text = PictureElement.text(DrawnText(runs: line.runs, origin: place, color: Palette.text))
-      // Only a line that runs on past the edge is cut there: accents and tails may reach out of the line's box.
-      return line.width > Double(size.width) + Self.overhang ? .clipped(clip, [text]) : text
+      return lineBreakMode == .byClipping ? .clipped(clip, [text]) : text
     }
   }
-
-  /// How far, in points, a line may be wider than its label and still count as fitting: a sum's rounding errors.
-  private static let overhang = 1e-3
 
   private func shownLines(in size: CGSize) -> [TextLine] {
     guard let text, !text.isEmpty else { return [] }

@@ -1,16 +1,12 @@
 /// Grapheme clusters and line break opportunities, as flags on the units of a text.
-package enum Boundaries {
+enum Boundaries {
   /// Marks where grapheme clusters start (UAX #29, extended).
   ///
   /// - Complexity: O(n).
-  package static func markGraphemes(in units: [UInt16], flags: inout [UnitFlags]) {
+  static func markGraphemes(in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]) {
     if units.allSatisfy({ $0 < 0x300 }) {
       markSimpleGraphemes(in: units, flags: &flags)
-    } else if let iterator = BreakIterator(.grapheme, locale: ""),
-      iterator.mark(.graphemeStart, in: units, flags: &flags)
-    {
-      return
-    } else {
+    } else if !iterators.mark(.graphemeStart, at: .grapheme, locale: "", in: units, flags: &flags) {
       for element in ScalarSequence(units, in: 0..<units.count) { flags[element.offset].insert(.graphemeStart) }
     }
     flags[0].insert(.graphemeStart)
@@ -27,10 +23,11 @@ package enum Boundaries {
   /// Marks where lines may and where they must end (UAX #14 as ICU tailors it for the language).
   ///
   /// - Complexity: O(n).
-  package static func markLineBreaks(in units: [UInt16], language: String?, flags: inout [UnitFlags]) {
-    let marked =
-      BreakIterator(.line, locale: lineBreakLocale(language))?
-      .mark(.breakBefore, in: units, flags: &flags) ?? false
+  static func markLineBreaks(
+    in units: [UInt16], language: String?, with iterators: BreakIteratorPool, flags: inout [UnitFlags]
+  ) {
+    let locale = lineBreakLocale(language)
+    let marked = iterators.mark(.breakBefore, at: .line, locale: locale, in: units, flags: &flags)
     flags[0].remove(.breakBefore)
     var previous: UInt16 = 0
     for offset in units.indices {
@@ -45,9 +42,9 @@ package enum Boundaries {
     flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
   }
 
-  /// The ICU locale that breaks lines for a BCP 47 language. Japanese and Chinese ask for CSS's `normal` strictness, under which a small
-  /// kana or a prolonged sound mark may start a line; that is Strut's rule.
-  package static func lineBreakLocale(_ language: String?) -> String {
+  /// The ICU locale that breaks lines for a BCP 47 language. Japanese and Chinese ask for CSS's `normal` strictness,
+  /// under which a small kana or a prolonged sound mark may start a line; that is Strut's rule.
+  static func lineBreakLocale(_ language: String?) -> String {
     guard let language, language.utf8.count <= 64 else { return "" }
     let isPlain = language.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D || $0 == 0x5F

@@ -1,10 +1,11 @@
 internal import CICU
+internal import Synchronization
 
-/// Owns one of ICU's break iterators and closes it. For one thread at a time.
+/// Owns one of ICU's break iterators and closes it. For one thread at a time, which `BreakIteratorPool` sees to.
 @safe
-package struct BreakIterator: ~Copyable {
+final class BreakIterator: Sendable {
   /// What is looked for.
-  package enum Kind: Sendable {
+  enum Kind: Hashable, Sendable {
     /// Extended grapheme clusters, UAX #29.
     case grapheme
     /// Line break opportunities, UAX #14, with dictionaries for Thai, Lao, Khmer and Burmese.
@@ -13,10 +14,12 @@ package struct BreakIterator: ~Copyable {
     fileprivate var number: Int32 { self == .line ? STRUT_BREAK_LINE : STRUT_BREAK_GRAPHEME }
   }
 
-  private let raw: OpaquePointer
+  /// ICU lets an iterator move between threads that do not use it at once, and only who took it out of the pool uses
+  /// it.
+  nonisolated(unsafe) private let raw: OpaquePointer
 
   /// Opens an iterator for an ICU locale; nil when ICU cannot, which means that its data are missing or memory is out.
-  package init?(_ kind: Kind, locale: String) {
+  fileprivate init?(_ kind: Kind, locale: String) {
     var opened: OpaquePointer?
     let status = unsafe strut_break_open(kind.number, locale, &opened)
     guard status == 0, let owned = unsafe opened else { return nil }
@@ -26,12 +29,63 @@ package struct BreakIterator: ~Copyable {
   deinit { unsafe strut_break_close(raw) }
 
   /// Adds `mark` to the flags of every boundary in `units`. `flags` has one entry more than `units`.
-  package borrowing func mark(_ mark: UnitFlags, in units: [UInt16], flags: inout [UnitFlags]) -> Bool {
+  fileprivate func mark(_ mark: UnitFlags, in units: [UInt16], flags: inout [UnitFlags]) -> Bool {
     precondition(flags.count == units.count + 1, "flags describe every unit and the end of the text")
     guard let length = Int32(exactly: units.count) else { return false }
     return unsafe flags.withUnsafeMutableBytes { bytes in
       unsafe strut_break_mark(raw, units, length, mark.rawValue, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
         == 0
+    }
+  }
+}
+
+/// Break iterators that wait for their next text. Opening one takes ICU longer than breaking a short text.
+package final class BreakIteratorPool: Sendable {
+  private struct Key: Hashable {
+    var kind: BreakIterator.Kind
+    var locale: String
+  }
+
+  /// How many iterators wait, of all locales together.
+  private static let limit = 64
+
+  private struct Idle {
+    var iterators: [Key: [BreakIterator]] = [:]
+    var count = 0
+  }
+
+  private let idle = Mutex(Idle())
+
+  package init() {}
+
+  /// Adds `mark` to the flags of every boundary in `units`; false when ICU fails.
+  ///
+  /// - Complexity: O(n).
+  func mark(
+    _ mark: UnitFlags, at kind: BreakIterator.Kind, locale: String, in units: [UInt16], flags: inout [UnitFlags]
+  ) -> Bool {
+    let key = Key(kind: kind, locale: locale)
+    guard let iterator = take(key) ?? BreakIterator(kind, locale: locale) else { return false }
+    defer { put(iterator, key) }
+    return iterator.mark(mark, in: units, flags: &flags)
+  }
+
+  private func take(_ key: Key) -> BreakIterator? {
+    idle.withLock { idle in
+      guard let iterator = idle.iterators[key]?.popLast() else { return nil }
+      idle.count -= 1
+      return iterator
+    }
+  }
+
+  private func put(_ iterator: BreakIterator, _ key: Key) {
+    idle.withLock { idle in
+      if idle.count >= Self.limit {
+        // Many locales came by: start over, so that none is kept for ever.
+        idle = Idle()
+      }
+      idle.iterators[key, default: []].append(iterator)
+      idle.count += 1
     }
   }
 }

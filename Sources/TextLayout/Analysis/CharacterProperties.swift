@@ -36,7 +36,7 @@ extension Unicode.Scalar {
     return characterProperties.isDisjoint(with: [.control, .defaultIgnorable, .variationSelector])
   }
 
-  /// Whether a run of these at the end of a line hangs over its edge, as facts/layout.md 3.1 (4) says of the space: every
+  /// Whether a run of these at the end of a line hangs over its edge, as the space does in recordings of UILabel: every
   /// space separator that permits a break, and the tab. Beyond U+0020 this is Strut's rule.
   package var hangsAtLineEnd: Bool {
     switch value {

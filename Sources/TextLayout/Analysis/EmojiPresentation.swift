@@ -5,8 +5,8 @@ package enum GlyphPresentation: Hashable, Sendable {
   /// In a colour emoji face, where there is one.
   case emoji
 
-  /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by U+FE0F, a modifier, a joiner or a keycap;
-  /// U+FE0E makes it text again.
+  /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by U+FE0F, a modifier, a
+  /// joiner or a keycap; U+FE0E makes it text again.
   package init(cluster: some Sequence<Unicode.Scalar>) {
     var first: CharacterProperties = []
     var isEmoji = false

@@ -1,6 +1,6 @@
 extension TextAnalysis {
-  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white space before a separator, goes back to
-  /// the level of its paragraph.
+  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white space before a
+  /// separator, goes back to the level of its paragraph.
   ///
   /// - Complexity: O(length of the line).
   package func lineLevels(_ range: Range<Int>) -> [UInt8] {
@@ -33,7 +33,8 @@ extension TextAnalysis {
     switch unit {
     case 0x0C, 0x20, 0x1680, 0x2000...0x200A, 0x2028, 0x205F, 0x3000: true
     case 0x202A...0x202E, 0x2066...0x2069: true
-    case 0x00...0x08, 0x0E...0x1B, 0x7F...0x84, 0x86...0x9F, 0xAD, 0x180E, 0x200B...0x200D, 0x2060...0x2064, 0xFEFF: true
+    case 0x00...0x08, 0x0E...0x1B, 0x7F...0x84, 0x86...0x9F, 0xAD, 0x180E, 0x200B...0x200D, 0x2060...0x2064: true
+    case 0xFEFF: true
     default: false
     }
   }

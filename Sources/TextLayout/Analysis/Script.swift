@@ -9,7 +9,8 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   /// The script property of a character.
   package init(of scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
-      self = scalar.properties.isAlphabetic ? .latin : .common
+      let isLetter = (0x41...0x5A).contains(scalar.value) || (0x61...0x7A).contains(scalar.value)
+      self = isLetter ? .latin : .common
     } else {
       rawValue = strut_script(scalar.value)
     }
@@ -31,7 +32,10 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   /// The four letters of ISO 15924: `Latn`.
   package var tag: String {
     let packed = strut_script_tag(rawValue)
-    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: packed >> UInt32($0)) }
-    return String(decoding: bytes, as: UTF8.self)
+    var tag = ""
+    for shift in stride(from: 24, through: 0, by: -8) {
+      tag.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: packed >> shift)))
+    }
+    return tag
   }
 }

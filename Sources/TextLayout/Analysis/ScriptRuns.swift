@@ -6,8 +6,9 @@ package struct ScriptRun: Hashable, Sendable {
 }
 
 extension ScriptRun {
-  /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the start the one after
-  /// them; a closing bracket returns to the script of its opening bracket; script extensions (UAX #24) keep a run together.
+  /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the
+  /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
+  /// #24) keep a run together.
   ///
   /// - Complexity: O(n); brackets deeper than 64 are treated as plain common characters.
   package static func runs(in units: [UInt16], range: Range<Int>) -> [ScriptRun] {
@@ -44,7 +45,7 @@ extension ScriptRun {
   private static func bracketScript(
     _ scalar: Unicode.Scalar, current: Script, brackets: inout [(closing: UInt32, script: Script)]
   ) -> Script {
-    guard scalar.value >= 0x28, !(0x30...0x5A).contains(scalar.value) else { return current }
+    if scalar.value < 0x80 && !"()[]{}".unicodeScalars.contains(scalar) { return current }
     let properties = scalar.characterProperties
     if properties.contains(.openingBracket) {
       if brackets.count < 64 { brackets.append((scalar.pairedBracket, current)) }

@@ -14,15 +14,17 @@ package struct TextAnalysis: Sendable {
   package let bidi: BidiLevels
   package let hardLines: [HardLine]
 
-  /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has no line after
-  /// the text's end. That is Strut's rule; no recording of UILabel settles it.
+  /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has
+  /// no line after the text's end. That is Strut's rule; no recording of UILabel settles it.
   ///
   /// - Complexity: O(n).
-  package init(_ text: String, language: String?, direction: WritingDirection) {
+  package init(
+    _ text: String, language: String?, direction: WritingDirection, iterators: BreakIteratorPool = BreakIteratorPool()
+  ) {
     let units = Array(text.utf16)
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
-    Boundaries.markGraphemes(in: units, flags: &flags)
-    Boundaries.markLineBreaks(in: units, language: language, flags: &flags)
+    Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
+    Boundaries.markLineBreaks(in: units, language: language, with: iterators, flags: &flags)
     Self.markCharacters(in: units, flags: &flags)
     self.units = units
     self.bidi = BidiLevels(units, direction: direction)

@@ -1,5 +1,5 @@
-/// What is true of one UTF-16 unit of a text, and of the place before it. A text of n units has n + 1 of these: the last one is about
-/// the text's end.
+/// What is true of one UTF-16 unit of a text, and of the place before it. A text of n units has n + 1 of these: the
+/// last one is about the text's end.
 package struct UnitFlags: OptionSet, Hashable, Sendable {
   package var rawValue: UInt8
 

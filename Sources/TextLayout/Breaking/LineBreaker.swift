@@ -1,6 +1,7 @@
-/// Breaks hard lines greedily: each line takes what fits (facts/layout.md 3.1, rules 4 and 5).
+/// Breaks hard lines greedily: each line takes what fits (rules 4 and 5 of a label's sizes).
 ///
-/// The place is guessed from sums of advances and then settled with exact widths, so that a line costs what its own length costs.
+/// The place is guessed from sums of advances and then settled with exact widths, so that a line costs what its own
+/// length costs.
 struct LineBreaker {
   let measurer: LineMeasurer
   /// What a line may be wide, in points.
@@ -36,7 +37,8 @@ struct LineBreaker {
 
   // MARK: Words
 
-  /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil` when not even the first one does.
+  /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil` when not even the first
+  /// one does.
   private func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
@@ -64,7 +66,8 @@ struct LineBreaker {
 
   // MARK: Settling
 
-  /// The last place of a kind that fits, found from a guess: back until one fits, or forward as long as the next one does.
+  /// The last place of a kind that fits, found from a guess: back until one fits, or forward as long as the next one
+  /// does.
   private func settle(
     _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
   ) -> Int? {

@@ -2,13 +2,13 @@ internal import FontMetrics
 
 /// Measures parts of a shaped text as if each stood on a line of its own.
 ///
-/// Sums of advances answer where HarfBuzz says that a break changes nothing; where it would, the stretch between the break and the next safe
-/// place is shaped again, without the text beyond the break.
+/// Sums of advances answer where HarfBuzz says that a break changes nothing; where it would, the stretch between the
+/// break and the next safe place is shaped again, without the text beyond the break.
 struct LineMeasurer {
   /// How far a line may exceed its width, in points, and still fit.
   ///
-  /// Larger than what `PixelGrid` forgives when it rounds up, so that a measured width always holds the lines it was measured from, and far
-  /// below anything visible.
+  /// Larger than what `PixelGrid` forgives when it rounds up, so that a measured width always holds the lines it was
+  /// measured from, and far below anything visible.
   static let tolerance = 1e-5
 
   let content: ShapedContent
@@ -85,7 +85,8 @@ struct LineMeasurer {
     return start..<end
   }
 
-  /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few characters matter as context.
+  /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few characters matter as
+  /// context.
   private func reshape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [RunGlyph] {
     let context = (range.lowerBound - 16..<range.upperBound + 16).clamped(to: line)
     let text = Array(content.shapingUnits[context])
@@ -95,7 +96,8 @@ struct LineMeasurer {
 
   // MARK: Estimates
 
-  /// The farthest place up to which the text after `start` is no wider than `width`, going by the sums of advances alone.
+  /// The farthest place up to which the text after `start` is no wider than `width`, going by the sums of advances
+  /// alone.
   ///
   /// - Complexity: O(runs passed + log n).
   func farthest(from start: Int, limit: Int, within width: Double) -> Int {
@@ -116,7 +118,8 @@ struct LineMeasurer {
     return limit
   }
 
-  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the sums of advances alone.
+  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the sums of advances
+  /// alone.
   ///
   /// - Complexity: O(runs passed + log n).
   func farthestBack(from end: Int, limit: Int, within width: Double) -> Int {
@@ -153,7 +156,8 @@ struct LineMeasurer {
   }
 }
 
-/// Adds advances of several faces. Those with equal units are added as whole numbers, so that most lines are rounded once.
+/// Adds advances of several faces. Those with equal units are added as whole numbers, so that most lines are rounded
+/// once.
 struct WidthSum {
   let pointSize: Double
   private var designUnits = 0

@@ -1,11 +1,13 @@
 extension ShapedText {
   /// Breaks the text into lines.
   ///
-  /// Lines are filled greedily (facts/layout.md 3.1, rules 4 and 5); what is left over after the last one is treated as rule 6 says. `lineBreakStrategy`
-  /// and hyphenation are not applied. An empty text has no lines; a newline at the end of the text starts none (Strut's rule).
+  /// Lines are filled greedily (rules 4 and 5 of a label's sizes); what is left over after the last one is treated as
+  /// rule 6 says. `lineBreakStrategy` and hyphenation are not applied. An empty text has no lines; a newline at the end
+  /// of the text starts none (Strut's rule).
   ///
   /// - Parameters:
-  ///   - width: What is offered, in points; `nil` or infinity for no limit. Less than 0 counts as 0. At 0 each line is one grapheme cluster.
+  ///   - width: What is offered, in points; `nil` or infinity for no limit. Less than 0 counts as 0. At 0 each line is
+  ///     one grapheme cluster.
   ///   - lineLimit: UIKit's `numberOfLines`; 0 or less is no limit.
   ///   - breakMode: What happens to text that is too wide or too long.
   /// - Complexity: O(n) in the text shown.

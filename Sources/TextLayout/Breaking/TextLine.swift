@@ -1,14 +1,15 @@
 /// One line of a text that was broken into lines.
 public struct TextLine: Sendable {
-  /// The stretch of the text that the line stands for, in UTF-16 units, with the spaces and the newline at its end. For a line with an
-  /// ellipsis that is all of the rest of the text.
+  /// The stretch of the text that the line stands for, in UTF-16 units, with the spaces and the newline at its end. For
+  /// a line with an ellipsis that is all of the rest of the text.
   public let utf16Range: Range<Int>
 
-  /// The parts of the text that are drawn, in order: one, or two around an ellipsis in the middle, or none. In UTF-16 units.
+  /// The parts of the text that are drawn, in order: one, or two around an ellipsis in the middle, or none. In UTF-16
+  /// units.
   public let visibleRanges: [Range<Int>]
 
-  /// The line's width in points, unrounded: the sum of its advances. A trailing space counts, up to the width that was offered, as in UILabel
-  /// (facts/layout.md 3.1, rule 4).
+  /// The line's width in points, unrounded: the sum of its advances. A trailing space counts, up to the width that was
+  /// offered, as in UILabel (rule 4 of a label's sizes).
   public let width: Double
 
   /// Whether text after this line, or in the place of its ellipsis, is not shown.

@@ -1,6 +1,7 @@
 public import FontMetrics
 
-/// Where the baselines of a label are (facts/layout.md 3.2).
+/// Where the baselines of a label are. For one line the formula is C. Schnorr's, which a trace of UIKit's drawing
+/// confirms.
 public enum LabelGeometry {
   /// Distance from a label's top to its first baseline, in points:
   /// `(round(ascender·s) + ceil((round(height·s) - ceil(n·lineHeight·s)) / 2)) / s`.
@@ -20,7 +21,8 @@ public enum LabelGeometry {
     return PixelGrid.round(ascender + PixelGrid.ceil(room / 2, scale: displayScale), scale: displayScale)
   }
 
-  /// Distance from a label's top to its last baseline, in points: the first one and a line height for each line more, to the nearest pixel. Strut's rule.
+  /// Distance from a label's top to its last baseline, in points: the first one and a line height for each line more,
+  /// to the nearest pixel. Strut's rule.
   ///
   /// - Parameters:
   ///   - font: The label's font.

@@ -67,7 +67,8 @@ struct LineComposer {
 
   // MARK: Visual order
 
-  /// Segments from left to right: from the highest level to the lowest odd one, every stretch of that level or above is turned round (rule L2).
+  /// Segments from left to right: from the highest level to the lowest odd one, every stretch of that level or above is
+  /// turned round (rule L2).
   private var visualOrder: [Int] {
     var order = Array(segments.indices)
     let odd = segments.map(\.level).filter { $0 % 2 == 1 }
@@ -99,8 +100,8 @@ struct LineComposer {
       let glyphs = segment.glyphs.map { glyph in
         defer { units += Int(glyph.xAdvance) }
         return PlacedGlyph(
-          glyphID: glyph.glyphID, x: pen + Double(units + Int(glyph.xOffset)) * scale, y: 0 - Double(glyph.yOffset) * scale,
-          advance: Double(glyph.xAdvance) * scale)
+          glyphID: glyph.glyphID, x: pen + Double(units + Int(glyph.xOffset)) * scale,
+          y: 0 - Double(glyph.yOffset) * scale, advance: Double(glyph.xAdvance) * scale)
       }
       pen += Double(units) * scale
       return GlyphRun(face: segment.face, fontSize: pointSize, glyphs: glyphs, isRightToLeft: segment.level % 2 == 1)

@@ -1,9 +1,30 @@
 internal import FontMetrics
 
-/// The sizes of a label that shows the text. The rules are those of facts/layout.md 3.1, found in 2100 recordings of UILabel.
+// A label's sizes. Eight rules, found in 2100 published recordings of UILabel on Apple's simulator (300 distinct cases:
+// limits 0 to 4, six modes, ten sizes) and true of all of them, but for the rectangle of one case of middle truncation:
+//
+// 1. The width is the sum of advances rounded up to the pixel; the height is n line heights rounded up once, without
+//    leading.
+// 2. The intrinsic size ignores limit and mode: it is the size of one line.
+// 3. With a limit of 1 the size that fits is the intrinsic size, whatever the width.
+// 4. With any other limit, words wrap greedily at the width offered. A space never overflows, but counts in its line's
+//    width as far as it has room. The width is that of the widest line, no more than offered; the height is not
+//    limited.
+// 5. Characters wrap without hanging spaces: a space may start a line.
+// 6. Text left over after the last line: word and character wrapping measure the last line without its trailing space;
+//    clipping has the whole rest on it; a tail keeps the longest prefix that fits with "…" and then drops the spaces
+//    before it; a head the longest suffix, and drops the spaces after it; a middle the longest prefix in half of the
+//    room, drops its trailing spaces, then keeps the longest suffix that fits.
+// 7. Shrinking settings (`adjustsFontSizeToFitWidth` and its kin) change no size.
+// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centred.
+//
+// A word wider than its line, newlines and tabs are in no recording: what is done with them is Strut's rule. Nor is iOS
+// 14's avoidance of a last word alone on its line.
+
+/// The sizes of a label that shows the text, by rules found in 2100 recordings of UILabel.
 extension ShapedText {
-  /// `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on the width (rule 2). Without newlines neither the line
-  /// limit nor the mode matters. An empty text is 0 by 0.
+  /// `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on the width (rule 2). Without
+  /// newlines neither the line limit nor the mode matters. An empty text is 0 by 0.
   ///
   /// - Parameters:
   ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit. Only newlines can make more lines than one.
@@ -23,8 +44,8 @@ extension ShapedText {
     size(of: lines(width: nil, lineLimit: lineLimit, breakMode: breakMode))
   }
 
-  /// `UILabel.sizeThatFits`: as wide as the widest line but no wider than offered, and as high as its lines (rules 1 and 4). With a line limit
-  /// of 1 it is the intrinsic size, whatever the width (rule 3).
+  /// `UILabel.sizeThatFits`: as wide as the widest line but no wider than offered, and as high as its lines (rules 1
+  /// and 4). With a line limit of 1 it is the intrinsic size, whatever the width (rule 3).
   ///
   /// - Parameters:
   ///   - width: What is offered, in points. At 0 each line is one grapheme cluster.
@@ -46,8 +67,8 @@ extension ShapedText {
     return TextMeasurement(size: size, unroundedSize: unrounded, lines: lines)
   }
 
-  /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no higher than the bounds, at
-  /// their top when it fits, and else centred, so that it starts above them.
+  /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no
+  /// higher than the bounds, at their top when it fits, and else centred, so that it starts above them.
   ///
   /// - Parameters:
   ///   - width: The bounds' width, in points.

@@ -37,7 +37,8 @@ struct BoundedCache<Key: Hashable, Value> {
     return node.value
   }
 
-  /// Adds a value, and answers with the one that is kept: the older of two for one key. What costs more than the limit is not kept.
+  /// Adds a value, and answers with the one that is kept: the older of two for one key. What costs more than the limit
+  /// is not kept.
   mutating func insert(_ value: Value, for key: Key, cost: Int) -> Value {
     if let known = self.value(for: key) { return known }
     guard cost <= costLimit else { return value }

@@ -5,7 +5,7 @@ internal import Synchronization
 final class FontFallback: Sendable {
   private struct Key: Hashable {
     var scalars: [Unicode.Scalar]
-    var script: String
+    var script: Script?
     var weight: FontWeight
   }
 
@@ -20,35 +20,37 @@ final class FontFallback: Sendable {
 
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 
-  /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a cluster that wants
-  /// to be one. A cluster that no face has stays in the text's own.
+  /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a
+  /// cluster that wants to be one. A cluster that no face has stays in the text's own.
   func face(for cluster: [Unicode.Scalar], script: Script, primary: FontFace) -> (face: FontFace, isCovered: Bool) {
     let visible = cluster.filter(\.isVisible)
     if GlyphPresentation(cluster: cluster) == .emoji {
       if !primary.colorFormats.isEmpty && primary.covers(visible) { return (primary, true) }
-      if let emoji = fallback(visible, script: "Zsye", weight: .regular), !emoji.colorFormats.isEmpty {
+      if let emoji = fallback(visible, script: nil, weight: .regular), !emoji.colorFormats.isEmpty {
         return (emoji, true)
       }
     }
     if primary.covers(visible) { return (primary, true) }
-    if let face = fallback(visible, script: script.tag, weight: primary.weight) { return (face, true) }
+    if let face = fallback(visible, script: script, weight: primary.weight) { return (face, true) }
     return (primary, false)
   }
 
-  private func fallback(_ scalars: [Unicode.Scalar], script: String, weight: FontWeight) -> FontFace? {
+  /// The catalogue's face for characters; without a script, colour emoji come first.
+  private func fallback(_ scalars: [Unicode.Scalar], script: Script?, weight: FontWeight) -> FontFace? {
     let key = Key(scalars: scalars, script: script, weight: weight)
     if let answer = known.withLock({ $0.value(for: key) }) {
       if case .face(let face) = answer { return face }
       return nil
     }
-    let face = catalogue.fallbackFace(covering: scalars, script: script, weight: weight)
+    let face = catalogue.fallbackFace(covering: scalars, script: script?.tag ?? "Zsye", weight: weight)
     known.withLock { _ = $0.insert(face.map(Answer.face) ?? .none, for: key, cost: 1) }
     return face
   }
 }
 
 extension FontFace {
-  /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as HarfBuzz will find.
+  /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as
+  /// HarfBuzz will find.
   func covers(_ cluster: [Unicode.Scalar]) -> Bool {
     if cluster.allSatisfy(contains) { return true }
     if cluster.count > 1, let composite = cluster[0].composed(with: cluster[1]), contains(composite) {

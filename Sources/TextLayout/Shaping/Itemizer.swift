@@ -11,6 +11,19 @@ struct Itemizer {
   private(set) var faces: [FontFace] = []
   /// The characters no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
+  private var knownMissing: Set<Unicode.Scalar> = []
+
+  /// Clusters longer than this many units, which no language has, are shaped in pieces: HarfBuzz takes the square of a
+  /// cluster's marks.
+  private static let clusterLimit = 512
+
+  /// The faces that stood in for single characters so far.
+  private var standIns: [StandInKey: FontFace] = [:]
+
+  private struct StandInKey: Hashable {
+    var scalar: Unicode.Scalar
+    var script: Script
+  }
 
   /// - Complexity: O(n) in the text.
   init(_ analysis: TextAnalysis, primary: FontFace, fallback: FontFallback) {
@@ -28,6 +41,10 @@ struct Itemizer {
     while start < scriptRun.range.upperBound {
       var end = start + 1
       while end < scriptRun.range.upperBound && !analysis.flags[end].contains(.graphemeStart) { end += 1 }
+      if end - start > Self.clusterLimit {
+        end = start + Self.clusterLimit
+        if UTF16.isTrailSurrogate(analysis.units[end]) { end -= 1 }
+      }
       append(start..<end, scriptRun.script)
       start = end
     }
@@ -36,21 +53,42 @@ struct Itemizer {
   private mutating func append(_ cluster: Range<Int>, _ script: Script) {
     let unit = analysis.units[cluster.lowerBound]
     if analysis.flags[cluster.lowerBound].contains(.control) { return appendBlank(cluster) }
-    // Most text is ASCII in a face that has it; a digit may start a keycap.
-    if cluster.count == 1, unit < 0x80, primary.contains(Unicode.Scalar(UInt8(unit))) || unit == 0x09 {
-      return append(cluster, face: primary, script: script)
-    }
+    if unit == 0x09 || primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
     let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
+    let key = StandInKey(scalar: scalars.first ?? "\u{FFFD}", script: script)
+    // The first face that has the base is the first that has the cluster, if it has the rest too.
+    if let face = standIns[key], scalars.count == 1 || GlyphPresentation(cluster: scalars) == .text,
+      scalars.dropFirst().allSatisfy({ face.contains($0) })
+    {
+      return append(cluster, face: face, script: script)
+    }
     let choice = fallback.face(for: scalars, script: script, primary: primary)
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
+    if scalars.count == 1, choice.isCovered, !isEmoji { standIns[key] = choice.face }
     append(cluster, face: choice.face, script: isEmoji ? .common : script)
+  }
+
+  /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
+  /// found out.
+  private func primaryHasAll(_ cluster: Range<Int>) -> Bool {
+    for unit in analysis.units[cluster] {
+      guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit) else { return false }
+      if !primary.contains(scalar) { return false }
+    }
+    return true
+  }
+
+  /// Joiners, selectors, keycaps, and the symbols among which emoji are.
+  private static func decidesPresentation(_ unit: UInt16) -> Bool {
+    (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
   }
 
   private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
     if let last = runs.last, last.range.upperBound == cluster.lowerBound, let lastFace = last.face,
-      lastFace === face || lastFace == face, last.script == script, last.level == level
+      lastFace === face || lastFace == face, last.script == script, last.level == level,
+      analysis.flags[cluster.lowerBound].contains(.graphemeStart) || last.range.count < Self.clusterLimit
     {
       runs[runs.count - 1].range = last.range.lowerBound..<cluster.upperBound
       return
@@ -69,7 +107,7 @@ struct Itemizer {
   }
 
   private mutating func noteMissing(_ scalars: [Unicode.Scalar], _ face: FontFace) {
-    for scalar in scalars where scalar.isVisible && !face.contains(scalar) && !missing.contains(scalar) {
+    for scalar in scalars where scalar.isVisible && !face.contains(scalar) && knownMissing.insert(scalar).inserted {
       missing.append(scalar)
     }
   }

@@ -19,10 +19,10 @@ final class ShapedContent: Sendable {
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   init(
-    _ text: String, primary: FontFace, language: String?, direction: WritingDirection, fallback: FontFallback,
-    shaper: RunShaper
+    _ text: String, primary: FontFace, language: String?, direction: WritingDirection, iterators: BreakIteratorPool,
+    fallback: FontFallback, shaper: RunShaper
   ) {
-    var analysis = TextAnalysis(text, language: language, direction: direction)
+    var analysis = TextAnalysis(text, language: language, direction: direction, iterators: iterators)
     let itemizer = Itemizer(analysis, primary: primary, fallback: fallback)
     let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
     var assembly = GlyphAssembly(units: units, language: language, runs: itemizer.runs)

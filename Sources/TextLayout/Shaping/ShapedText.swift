@@ -2,8 +2,8 @@ public import FontMetrics
 
 /// A text with its glyphs, before any width is known.
 ///
-/// Everything expensive is done; breaking it into lines of a width, truncating and measuring are cheap and may be repeated. Immutable, and
-/// safe from any thread.
+/// Everything expensive is done; breaking it into lines of a width, truncating and measuring are cheap and may be
+/// repeated. Immutable, and safe from any thread.
 public final class ShapedText: Sendable {
   /// The text.
   public let text: String
@@ -26,8 +26,8 @@ public final class ShapedText: Sendable {
   /// The language it was shaped for, as a BCP 47 tag.
   public var language: String? { content.language }
 
-  /// The characters that no face has, each once, in order of appearance. Controls, newlines and default-ignorable characters need no glyph
-  /// and are never among them.
+  /// The characters that no face has, each once, in order of appearance. Controls, newlines and default-ignorable
+  /// characters need no glyph and are never among them.
   public var missing: [Unicode.Scalar] { content.missing }
 
   /// The faces in use, in order of appearance. Empty for a text without a glyph.

@@ -9,23 +9,26 @@ internal import Synchronization
 /// text.intrinsicSize(displayScale: 3)                                                  // what UILabel's would be
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
 /// ```
-/// Shaping depends on neither width nor point size. Work is remembered by text, face, language and direction, so that the twelve sizes of a
-/// text cost one shaping, unless the face has an optical-size axis or a tracking table: then each distinct instance costs one.
+/// Shaping depends on neither width nor point size. Work is remembered by text, face, language and direction, so that
+/// the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
+/// distinct instance costs one.
 ///
-/// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the same moment may both
-/// shape it. They get equal answers.
+/// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the
+/// same moment may both shape it. They get equal answers.
 public final class TextEngine: Sendable {
   /// Where fonts, and faces that stand in for missing glyphs, come from.
   public let catalogue: FontCatalogue
 
   let shaper = RunShaper()
+  private let iterators = BreakIteratorPool()
   private let fallback: FontFallback
   private let cache: Mutex<BoundedCache<ShapingKey, ShapedContent>>
   private let hits = Atomic<Int>(0)
 
   /// Makes an engine with an empty cache.
   ///
-  /// - Parameter cacheByteLimit: About how many bytes of shaped text are kept; what was used longest ago is forgotten first. 0 keeps none.
+  /// - Parameter cacheByteLimit: About how many bytes of shaped text are kept; what was used longest ago is forgotten
+  ///   first. 0 keeps none.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20) {
     self.catalogue = catalogue
     fallback = FontFallback(catalogue)
@@ -55,12 +58,14 @@ public final class TextEngine: Sendable {
       return known
     }
     let made = ShapedContent(
-      text, primary: face, language: language, direction: direction, fallback: fallback, shaper: shaper)
+      text, primary: face, language: language, direction: direction, iterators: iterators, fallback: fallback,
+      shaper: shaper)
     let cost = made.byteCount + text.utf8.count
     return cache.withLock { $0.insert(made, for: key, cost: cost) }
   }
 
-  /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may stand in has it.
+  /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
+  /// stand in has it.
   func ellipsis(face: FontFace, language: String?, direction: WritingDirection) -> ShapedContent {
     let ellipsis = content("\u{2026}", face: face, language: language, direction: direction)
     if ellipsis.missing.isEmpty { return ellipsis }
@@ -79,7 +84,8 @@ public final class TextEngine: Sendable {
 
 /// What makes two texts shape alike.
 ///
-/// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may have other glyphs.
+/// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
+/// have other glyphs.
 struct ShapingKey: Hashable, Sendable {
   let text: String
   let face: FontFace

@@ -1,7 +1,8 @@
-/// What a text engine did since it was made, and what it keeps now. Counts are the same on every machine, as times are not.
+/// What a text engine did since it was made, and what it keeps now. Counts are the same on every machine, as times are
+/// not.
 public struct TextEngineCounters: Hashable, Sendable {
-  /// How often HarfBuzz was called: once for each run of one face, script and direction, and once for each stretch of a line that had to
-  /// be shaped again because a line break goes through it.
+  /// How often HarfBuzz was called: once for each run of one face, script and direction, and once for each stretch of a
+  /// line that had to be shaped again because a line break goes through it.
   public let shapings: Int
   /// How many texts were found in the cache.
   public let cacheHits: Int

@@ -1,4 +1,4 @@
-/// The last line of a text that has more text than lines (facts/layout.md 3.1, rule 6).
+/// The last line of a text that has more text than lines (rule 6 of a label's sizes).
 extension LineLayout {
   /// The last line, when it would hold `range` and more follows.
   ///
@@ -26,7 +26,9 @@ extension LineLayout {
       source: source, ellipsis: .none)
   }
 
-  private func ellipsisLine(_ place: EllipsisPlace, from start: Int, _ parts: [Range<Int>], _ lineWidth: Double) -> TextLine {
+  private func ellipsisLine(
+    _ place: EllipsisPlace, from start: Int, _ parts: [Range<Int>], _ lineWidth: Double
+  ) -> TextLine {
     TextLine(
       utf16Range: start..<textEnd, visibleRanges: parts.filter { !$0.isEmpty }, width: min(width, lineWidth),
       isTruncated: true, source: source, ellipsis: place)
@@ -54,7 +56,8 @@ extension LineLayout {
     return ellipsisLine(.head, from: start, [kept], breaker.measurer.width(kept) + ellipsis)
   }
 
-  /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest suffix that still fits.
+  /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest
+  /// suffix that still fits.
   private func middle(_ rest: Range<Int>) -> TextLine {
     let ellipsis = ellipsisWidth
     let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))

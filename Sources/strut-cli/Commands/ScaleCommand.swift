@@ -100,7 +100,7 @@ struct ScaleDocument: Encodable {
         table.rows.append([Values.text(value.value), category, Values.text(scaled.scaledValue), size])
       }
     }
-    return table.text.trimmingTrailingNewlines
+    return table.text
   }
 }
 
@@ -132,6 +132,6 @@ struct AndroidScaleDocument: Encodable {
         table.rows.append([Values.text(value.value), scale, value.fontScales[scale].map(Values.text) ?? "–"])
       }
     }
-    return table.text.trimmingTrailingNewlines
+    return table.text
   }
 }

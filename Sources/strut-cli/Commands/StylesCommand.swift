@@ -77,7 +77,7 @@ struct StylesDocument: Encodable {
           [row.id, category, Values.text(cell.pointSize)] + optional + [cell.weight, tracking] + metrics)
       }
     }
-    return "system font: \(systemFont)\n" + printed.text.trimmingTrailingNewlines
+    return "system font: \(systemFont)\n" + printed.text
   }
 }
 

@@ -99,7 +99,7 @@ extension LayoutDocument {
     let problems =
       layout.unsatisfied.map { "dropped: \($0.identifier ?? $0.equation)" }
       + layout.ambiguous.map { "ambiguous: \($0)" }
-    return ([heading, table.text.trimmingTrailingNewlines] + spacings + problems).joined(separator: "\n")
+    return ([heading, table.text] + spacings + problems).joined(separator: "\n")
   }
 
   /// Several categories for people: a line each.
@@ -118,6 +118,6 @@ extension LayoutDocument {
       }
       table.rows.append([layout.contentSizeCategory.shortName, Values.text(layout.height)] + cells)
     }
-    return table.text.trimmingTrailingNewlines
+    return table.text
   }
 }

@@ -38,7 +38,7 @@ extension FaceReport {
       let numbers = [at.ascender, at.descender, at.leading, at.lineHeight]
       table.rows.append(["points at \(Values.text(at.pointSize))", ""] + numbers.map(Values.text))
     }
-    return table.text.trimmingTrailingNewlines
+    return table.text
   }
 
   /// Where the lines are, the line box being sixteen rows high.
@@ -61,14 +61,5 @@ extension FaceReport {
       guard !names.isEmpty else { return "  │" }
       return "  \(edge)\(String(repeating: "─", count: 24)) \(names.joined(separator: ", "))"
     }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// Without the line ends at its end.
-  var trimmingTrailingNewlines: String {
-    var text = self
-    while text.hasSuffix("\n") { text.removeLast() }
-    return text
   }
 }

@@ -11,6 +11,16 @@ struct TableText {
         Column(title: cell.0, value: cell.1, align: index == 0 ? .left : .right)
       }
     }
-    return table.string(for: rows, style: Style.plain) ?? ""
+    let lines = (table.string(for: rows, style: Style.plain) ?? "").split(separator: "\n")
+    return lines.map { String($0).trimmingTrailing(" ") }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// Without this character at its end, however often it stands there.
+  fileprivate func trimmingTrailing(_ character: Character) -> String {
+    var text = self
+    while text.last == character { text.removeLast() }
+    return text
   }
 }

@@ -14,11 +14,13 @@ struct StrutProcess {
 
   /// Runs it to its end.
   static func run(
-    _ arguments: [String], input: Data = Data(), executable: URL = executable, environment: [String: String] = [:]
+    _ arguments: [String], input: Data = Data(), executable: URL = executable, environment: [String: String] = [:],
+    directory: URL? = nil
   ) throws -> StrutProcess {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
+    if let directory { process.currentDirectoryURL = directory }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,0 +1,24 @@
+import Strut
+
+@main
+struct LibraryTour {
+  static func main() throws {
+    // A font, scaled as UIFontMetrics does.
+    let fonts = try FontCatalogue.bundled()
+    let palatino = try fonts.font(named: "Palatino", size: 18)
+    let body = try FontScaler(style: .body).scaledFont(for: palatino, category: .accessibilityExtraExtraExtraLarge)
+    print(body.pointSize, body.lineHeight)  // 51.0 51.357
+
+    // A text in it, measured as UILabel does.
+    let text = TextEngine(catalogue: fonts).shape("Größenänderungen übernehmen", font: body, language: "de")
+    let fits = text.sizeThatFits(width: 288, displayScale: 3)
+    print(fits.size.height, fits.lines.lines.map(\.text))
+
+    // A cell, sized as a table view does, at every text size.
+    let builder = CellBuilder(try CellDocument(path: "Examples/self-sizing-cell.yaml"))
+    for category in ContentSizeCategory.allCases {
+      let layout = try builder.build(traits: TraitCollection(contentSizeCategory: category)).layOut(width: 375)
+      print(category, layout.height, layout["body"]?.lastBaseline ?? 0)
+    }
+  }
+}

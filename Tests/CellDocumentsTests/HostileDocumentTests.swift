@@ -1,0 +1,178 @@
+import CellDocuments
+import Foundation
+import Testing
+
+@Suite("Hostile documents")
+struct HostileDocumentTests {
+  @Test(
+    "Nesting too deep is an error", arguments: ["[", "{a: ", "- ", "? ", "[[{a: ", "&a [", "!x ["], [60, 900, 10_000])
+  func nesting(opening: String, count: Int) throws {
+    let text = "schema: 1\nviews:\n" + String(repeating: opening, count: count)
+    #expect(problems(text).count == 1)
+  }
+
+  @Test("Closed nesting is refused at its 65th level")
+  func closedNesting() {
+    let text = "schema: " + String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+    #expect(problems(text) == ["1:72: more than 64 levels of nesting"])
+  }
+
+  /// A list of nine `lol`s, then `levels` lists of nine times the list before.
+  private func laughs(levels: Int, last: (String) -> String) -> String {
+    var text = "schema: 1\nx0: &x0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
+    for level in 1...levels {
+      let items = Array(repeating: "*x\(level - 1)", count: 9).joined(separator: ", ")
+      text += "x\(level): &x\(level) [\(items)]\n"
+    }
+    return text + last("*x\(levels)")
+  }
+
+  @Test("A billion laughs are refused before they are laughed")
+  func billionLaughs() {
+    #expect(
+      problems(laughs(levels: 12) { "views: \($0)\n" }) == ["1:1: more than 400000 values, aliases counted in full"])
+  }
+
+  @Test(
+    "A billion laughs in a key are refused before they are compared",
+    arguments: [
+      "? %\n: 1\n", "% : 1\n", "{ %: 1 }: 1\n", "views: { [%, %]: 1 }\n", "views: [? % : 1]\n", "? - %\n: 1\n",
+      "views: {? {a: %} : 2}\n",
+    ])
+  func billionLaughsInKeys(key: String) throws {
+    let text = laughs(levels: 20) { key.replacingOccurrences(of: "%", with: $0) }
+    let problem = try #require(problems(text).first)
+    #expect(problem.hasSuffix("a key must be a word, not an alias, a list or a mapping"), "\(problem)")
+  }
+
+  @Test("Aliases that are few stand for what they name; an error in one is reported where it is, once")
+  func aliases() throws {
+    let text = """
+      schema: 1
+      views:
+        a: &caption { label: { text: "2 *b", textStyle: caption1, lines: &n 2 } }
+        b: *caption
+        c: { label: { lines: *n } }
+      """
+    let document = try CellDocument(text: text)
+    #expect(document.views.map(\.name) == ["a", "b", "c"])
+    #expect(document.views[0].content == document.views[1].content)
+    #expect(
+      problems(text.replacingOccurrences(of: "&n 2", with: "&n x")).map { $0.prefix(4) } == ["3:68"])
+  }
+
+  @Test(
+    "Text that is not YAML is an error with a place",
+    arguments: [
+      (
+        "a:\n\t- b",
+        """
+        2:1: not YAML: while scanning for the next token: found character that cannot start any token; \
+        indent with spaces, not tabs, and quote text that begins with a sign
+        """
+      ),
+      ("a: b: c", "1:5: not YAML: mapping values are not allowed in this context; quote text that contains \": \""),
+      ("a: *b", "1:4: not YAML: found undefined alias"),
+      ("a: \"b", "1:6: not YAML: while scanning a quoted scalar: found unexpected end of stream"),
+      (
+        "a: 1\n---\nb: 2",
+        """
+        2:1: not YAML: expected a single document in the stream: but found another document; a file holds one cell
+        """
+      ),
+      ("a: \u{1}", "1:4: the character U+0001 is not allowed; write it as an escape in double quotes"),
+      ("a: b\n c: \u{0}d", "2:5: the character U+0000 is not allowed; write it as an escape in double quotes"),
+      ("a: \u{FEFF}", "1:4: the character U+FEFF is not allowed; write it as an escape in double quotes"),
+      ("%YAML 3.0\n---\na: 1", "1:1: not YAML: found incompatible YAML document"),
+      ("a: \"\\ud83d\"", "1:7: not YAML: while parsing a quoted scalar: found invalid Unicode character escape code"),
+    ])
+  func syntax(text: String, message: String) {
+    #expect(problems(text) == [message])
+  }
+
+  @Test(
+    "Bytes that are not UTF-8 are an error with the place of the first",
+    arguments: [
+      ([0xFF, 0xFE, 0x61, 0x00], "1:1: the byte 0xFF is not UTF-8; save the file as UTF-8"),
+      ([0x61, 0x0A, 0x62, 0xC3, 0x28], "2:2: the byte 0xC3 is not UTF-8; save the file as UTF-8"),
+      ([0xC3, 0xA9, 0xED, 0xA0, 0x80], "1:2: the byte 0xED is not UTF-8; save the file as UTF-8"),
+    ] as [([UInt8], String)])
+  func bytes(bytes: [UInt8], message: String) {
+    #expect(problems(bytes) == [message])
+  }
+
+  @Test("A byte order mark, Windows line ends and a missing last line end change nothing")
+  func harmlessBytes() throws {
+    let plain = try CellDocument(text: sampleDocument)
+    let windows = sampleDocument.replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(try CellDocument(bytes: [0xEF, 0xBB, 0xBF] + Array(windows.utf8), file: "cell.yaml") == plain)
+  }
+
+  @Test("A hundred thousand constraints are read; mistakes are reported up to the limit")
+  func manyConstraints() throws {
+    let good = Array(repeating: "a.top == b.bottom + 8 @ 750", count: 100_000)
+    #expect(try CellDocument(text: document(constraints: good)).constraints.count == 100_000)
+    let bad = Array(repeating: "a.topp == b.bottom", count: 1000)
+    let found = problems(document(constraints: bad))
+    #expect(found.count == DocumentLimits.errors + 1)
+    #expect(found.last == "there are more errors; these are the first 100 found")
+  }
+
+  @Test("Many names, and many mistakes in one line, cost no more than their number")
+  func manyNames() {
+    let names = (0..<5_000).map { "_view\($0)" }
+    let views = "views: {" + names.map { "\($0): {label: {lines: &n 1}}" }.joined(separator: ", ") + "}"
+    let constraints = "constraints: [" + names.map { "\($0)x.top == *n" }.joined(separator: ", ") + "]"
+    #expect(problems("{schema: 1, \(views.replacingOccurrences(of: "&n 1", with: "1")), a: &n 1}").count == 1)
+    #expect(problems("{schema: 1, \(views), \(constraints)}").count == DocumentLimits.errors + 1)
+    #expect(problems("{schema: 1, views: {}, guides: [\((names + names).joined(separator: ", "))]}").count == 101)
+    #expect(problems("{schema: 1, \(names.map { "\($0): 1" }.joined(separator: ", "))}").count == 101)
+    #expect(problems("{schema: 1, views: {\(names.map { "\($0): {lable: 1}" }.joined(separator: ", "))}}").count == 101)
+  }
+
+  @Test("A word of a megabyte is quoted in part and compared with nothing")
+  func longWords() throws {
+    let word = String(repeating: "x", count: 1 << 20)
+    let problem = try #require(problems(document(constraints: ["\(word).top == a.top"])).first)
+    #expect(problem.utf8.count < 300)
+    #expect(problems(document(label: "? \(word)\n: 1")).count == 1)
+    #expect(problems("schema: 1\nviews: {? \(word) : {label: {}} }").count == 1)
+  }
+
+  @Test("A file beyond the limit is refused unread")
+  func tooLarge() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "#"), count: DocumentLimits.bytes + 1)
+    #expect(problems(bytes) == ["the file has 16777217 bytes; 16777216 are the most"])
+  }
+
+  @Test("Cutting the sample anywhere, or changing any byte, crashes nothing")
+  func mutations() {
+    let bytes = Array(sampleDocument.utf8)
+    for index in bytes.indices {
+      _ = problems(Array(bytes[..<index]))
+      for byte in [0x00, 0x09, 0x22, 0x26, 0x2A, 0x5B, 0x7B, 0x80] as [UInt8] where index % 3 == 0 {
+        var changed = bytes
+        changed[index] = byte
+        _ = problems(changed)
+      }
+    }
+  }
+
+  @Test(
+    "A path that cannot be read is an error that says why",
+    arguments: [
+      ("/nonexistent/cell.yaml", "/nonexistent/cell.yaml: there is no such file"),
+      ("/", "/: this is a directory; name a file in it"),
+    ])
+  func paths(path: String, message: String) throws {
+    let error = #expect(throws: CellDocumentErrors.self) { try CellDocument(path: path) }
+    #expect(error?.description == message)
+    #expect(error?.first.code == .unreadableFile)
+  }
+
+  @Test("A device without end is refused, not read")
+  func device() {
+    let error = #expect(throws: CellDocumentErrors.self) { try CellDocument(path: "/dev/zero") }
+    #expect(error?.first.code == .tooLarge)
+  }
+}
