@@ -64,8 +64,9 @@ let package = Package(
       name: "strut-cli", dependencies: ["Strut", argumentParser, textTable], swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
+    // It imports UIKitNames alone; LayoutCore is named so that incremental builds see changes of its superclasses.
     .target(
-      name: "SelfSizingCell", dependencies: ["UIKitNames"], path: "Examples",
+      name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore"], path: "Examples",
       exclude: ["self-sizing-cell.yaml", "LibraryTour"],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,4 +1,5 @@
 import ConstraintSolving
+import Foundation
 
 /// A view or guide as the solver knows it: four variables, and the rows that come with it.
 ///
@@ -12,6 +13,8 @@ final class ItemBox {
   /// Where the item came out in the last pass; nil before the first.
   var solved: Frame?
 
+  /// The width at which the view's content is wrapped; nil in the first passes.
+  var wrapWidth: Double?
   /// Which of the view's baselines constraints speak of.
   var usedBaselines: Set<LayoutAttribute> = []
 
@@ -28,6 +31,23 @@ final class ItemBox {
   }
 
   var view: View? { item as? View }
+  /// The size of the view's content, wrapped where it is.
+  ///
+  /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that
+  /// finds its size by fitting itself has no other size of its own meanwhile.
+  var contentSize: CGSize {
+    guard let view, !view.state.isAskedForContent else {
+      return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+    view.state.isAskedForContent = true
+    view.state.wrapWidth = wrapWidth
+    defer {
+      view.state.isAskedForContent = false
+      view.state.wrapWidth = nil
+    }
+    return view.intrinsicContentSize
+  }
+
   /// Whether the height depends on the width that is found.
   var wrapsContent: Bool { view?.wrapsContent ?? false }
   var rows: [Row] { placement + content }

@@ -87,7 +87,7 @@ extension LayoutEngine {
   /// height would follow from where the baselines are and the baselines from the height, and nothing would settle either:
   /// then the height of the content counts (Strut's rule).
   private func baselineSize(of view: View, _ box: ItemBox) -> CGSize {
-    let content = view.intrinsicContentSize
+    let content = box.contentSize
     guard let solved = box.solved else { return content }
     let hasBoth = box.usedBaselines.count == 2 && content.height != View.noIntrinsicMetric
     return CGSize(

@@ -54,7 +54,7 @@ extension LayoutEngine {
       LinearConstraint(box.lines.width, .greaterThanOrEqual, 0),
       LinearConstraint(box.lines.height, .greaterThanOrEqual, 0),
     ]
-    let size = box.view?.intrinsicContentSize ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    let size = box.contentSize
     for (axis, (line, length)) in zip(
       LayoutAxis.allCases, [(box.lines.width, size.width), (box.lines.height, size.height)])
     {
@@ -72,10 +72,7 @@ extension LayoutEngine {
 
   /// Lets views whose height follows from their width know the width that was found.
   func wrapContent() {
-    for box in boxes {
-      guard let view = box.view, view.wrapsContent else { continue }
-      view.state.wrapWidth = box.solved.map { PixelGrid.snapping($0.width) }
-    }
+    for box in boxes where box.wrapsContent { box.wrapWidth = box.solved.map { PixelGrid.snapping($0.width) } }
   }
 
   /// A constraint somebody made, in absolute coordinates: `first relation multiplier × second + constant`.

@@ -89,7 +89,7 @@ final class LayoutEngine {
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
       wraps = true
     }
-    for box in boxes { box.view?.state.wrapWidth = nil }
+    for box in boxes { box.wrapWidth = nil }
   }
 
   /// How many dropped boxes are carried before the solver is built afresh, however small the tree.

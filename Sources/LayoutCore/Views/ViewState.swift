@@ -15,7 +15,9 @@ struct ViewState {
 
   var hugging = [LayoutPriority.defaultLow, .defaultLow]
   var compression = [LayoutPriority.defaultHigh, .defaultHigh]
-  /// The width at which content is being wrapped, while layout is under way.
+  /// Whether layout is asking for the content's size just now.
+  var isAskedForContent = false
+  /// The width at which content is wrapped, while layout asks for its size.
   var wrapWidth: Double?
 
   var margins: MarginSetting?

@@ -74,6 +74,35 @@ struct LabelLayoutTests {
     #expect(label.frame == CGRect(x: 15, y: 0, width: 100, height: 10))
   }
 
+  @Test("A view may find its own size by fitting what is in it, while it is being laid out")
+  func nestedFitting() throws {
+    final class Badge: View {
+      let label = constrainedLabel("aaa bbb", "inner", lines: 0)
+      override var intrinsicContentSize: CGSize {
+        systemLayoutSizeFitting(
+          CGSize(width: 50, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+    }
+    let badge = Badge()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    badge.addSubview(badge.label)
+    badge.label.setContentCompressionResistancePriority(LayoutPriority(200), for: .horizontal)
+    LayoutConstraint.activate([
+      badge.label.leadingAnchor.constraint(equalTo: badge.leadingAnchor),
+      badge.label.trailingAnchor.constraint(equalTo: badge.trailingAnchor),
+      badge.label.topAnchor.constraint(equalTo: badge.topAnchor, constant: 5),
+      badge.label.bottomAnchor.constraint(equalTo: badge.bottomAnchor, constant: -5),
+    ])
+    let view = box(200, 200, try fixedTraits(), badge)
+    LayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: view.topAnchor), badge.leftAnchor.constraint(equalTo: view.leftAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
+    #expect(badge.label.frame == CGRect(x: 0, y: 5, width: 50, height: 20))
+  }
+
   @Test("Of two labels in a row the one that resists less is cut, the one that hugs less is stretched")
   func priorities() throws {
     func row(_ width: Double, _ change: (Label, Label) -> Void) throws -> [CGFloat] {

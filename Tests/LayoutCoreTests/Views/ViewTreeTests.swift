@@ -13,7 +13,12 @@ struct ViewTreeTests {
     #expect(root.subviews.map(ObjectIdentifier.init) == [c, a, d, b].map(ObjectIdentifier.init))
     root.insertSubview(c, aboveSubview: b)
     #expect(root.subviews.map(ObjectIdentifier.init) == [a, d, b, c].map(ObjectIdentifier.init))
+    let kept = a.topAnchor.constraint(equalTo: root.topAnchor)
+    kept.isActive = true
+    root.addSubview(a)
+    #expect(root.subviews.last === a && kept.isActive)
     other.addSubview(a)
+    #expect(!kept.isActive)
     #expect(a.superview === other && root.subviews.count == 3)
     #expect(a.isDescendant(of: other) && a.isDescendant(of: a) && !a.isDescendant(of: root))
     #expect(a.root === other)
