@@ -38,7 +38,10 @@ enum SVGIdentifiers {
   }
 
   private static func introduction(at index: Int, in file: [UInt8]) -> [UInt8]? {
-    introductions.first { $0.first == file[index] && file[index...].starts(with: $0) }
+    // Most bytes begin neither; they are told apart without a look at what follows.
+    let byte = file[index]
+    guard byte == UInt8(ascii: "i") || byte == UInt8(ascii: "#") else { return nil }
+    return introductions.first { file[index...].starts(with: $0) }
   }
 
   private static func isLetterOrHyphen(_ byte: UInt8) -> Bool {

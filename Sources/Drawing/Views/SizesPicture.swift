@@ -34,28 +34,31 @@ public struct SizesPicture: Sendable {
     // Every column takes the same room, so that the eye can compare them.
     let left = columns.map { Double($0.insets.left) }.max() ?? 0
     let right = columns.map { Double($0.insets.right) }.max() ?? 0
-    let width = snapshots.map { Double($0.size.width) }.max() ?? 0
+    let headings = snapshots.map(Self.heading)
+    let cellWidth = snapshots.map { Double($0.size.width) }.max() ?? 0
+    let width = max(cellWidth + right, headings.map(\.width).max() ?? 0)
     let top = Page.margin + Self.headingBaseline + Self.headingDistance
     var page = Page()
     var x = Page.margin + left
-    for (snapshot, column) in zip(snapshots, columns) {
-      page.place(Self.heading(of: snapshot), x: x, y: Page.margin + Self.headingBaseline)
+    for ((snapshot, column), heading) in zip(zip(snapshots, columns), headings) {
+      page.place(heading.elements, x: x, y: Page.margin + Self.headingBaseline)
       page.place(column.elements, x: x, y: top)
-      page.extend(right: x + width + right, bottom: top + Double(snapshot.size.height + column.insets.bottom))
-      x += width + right + Self.gap + left
+      page.extend(right: x + width, bottom: top + Double(snapshot.size.height + column.insets.bottom))
+      x += width + Self.gap + left
     }
     if guides { page.addLegend(captions: first.captions) }
     picture = page.picture
   }
 
   /// The category and the height, on one baseline.
-  private static func heading(of snapshot: CellSnapshot) -> [PictureElement] {
+  private static func heading(of snapshot: CellSnapshot) -> (elements: [PictureElement], width: Double) {
     let title = snapshot.captions.set(snapshot.contentSizeCategory.shortName, .title)
     let height = CaptionSetter.text(points: Double(snapshot.size.height))
     let note = snapshot.captions.set("\(height) points", .note)
-    return [
-      title.element(x: 0, baseline: 0, Palette.text),
-      note.element(x: title.width + 8, baseline: 0, Palette.secondaryText),
+    let noteX = title.width + 8
+    let elements = [
+      title.element(x: 0, baseline: 0, Palette.text), note.element(x: noteX, baseline: 0, Palette.secondaryText),
     ]
+    return (elements, noteX + note.width)
   }
 }

@@ -33,6 +33,21 @@ struct SizesPictureTests {
     }
   }
 
+  @Test("A heading wider than its cell keeps clear of the next column")
+  func heading() throws {
+    let narrow = try CellSnapshot(of: SampleCell.laidOut(.large, width: 50, headline: "I", body: "i").cell)
+    let picture = try SizesPicture([narrow, narrow]).picture
+    let next = try #require(Self.cells(in: picture).last)
+    // The first column's title and note are drawn before anything else.
+    let ends = picture.elements.prefix(2).map { element -> CGFloat in
+      guard case .text(let text) = element else { return .infinity }
+      return text.runs.flatMap(\.glyphs).map { text.origin.x + CGFloat($0.x + $0.advance) }.max() ?? .infinity
+    }
+    let end = try #require(ends.last)
+    #expect(end > 20 + 50)
+    #expect(abs(next.minX - end - 24) < 0.1)
+  }
+
   @Test("Nothing is drawn beyond the page's margin")
   func margin() throws {
     let picture = try SizesPicture(try Self.snapshots([.extraSmall, .large]), guides: true).picture
