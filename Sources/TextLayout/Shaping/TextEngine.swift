@@ -38,7 +38,8 @@ public final class TextEngine: Sendable {
   /// Analyses and shapes a text, or takes it from the cache.
   ///
   /// - Parameters:
-  ///   - text: Any text; newlines end lines.
+  ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width; a tab measures as a
+  ///     space, and a soft hyphen permits a break and never shows (Strut's rules until tab stops and hyphenation come).
   ///   - font: The font for every character it has; others come from the catalogue's fallback faces.
   ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.
