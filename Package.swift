@@ -82,7 +82,7 @@ let package = Package(
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
     tests("UIKitNamesTests", ["UIKitNames", "CellDocuments", "LayoutCore", "FontMetrics", "SelfSizingCell"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
-    tests("DrawingTests", ["Drawing", "CellDocuments"]),
+    tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+internal import FontMetrics
 public import Foundation
 public import LayoutCore
 
@@ -11,12 +12,12 @@ extension LayoutConstraint {
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     guard let first = first as? any LayoutItem else {
-      preconditionFailure("Constraint items must each be a view or layout guide.")
+      stopAsUIKit("Constraint items must each be a view or layout guide.")
     }
     do throws(LayoutError) {
       if let second {
         guard let second = second as? any LayoutItem else {
-          preconditionFailure("Constraint items must each be a view or layout guide.")
+          stopAsUIKit("Constraint items must each be a view or layout guide.")
         }
         try self.init(
           first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier, constant: constant)
@@ -24,7 +25,7 @@ extension LayoutConstraint {
         try self.init(first, firstAttribute, relation, constant: constant)
       }
     } catch {
-      preconditionFailure(error.message)
+      stopAsUIKit(error.message)
     }
   }
 }

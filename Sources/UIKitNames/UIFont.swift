@@ -40,6 +40,6 @@ private func stoppingAtFontError(_ body: () throws(FontError) -> Font) -> Font {
   do {
     return try body()
   } catch {
-    preconditionFailure(error.message)
+    stopAsUIKit(error.message)
   }
 }

@@ -54,6 +54,6 @@ private func stoppingAtScalingError<Result>(_ body: () throws(FontScalingError) 
   do {
     return try body()
   } catch {
-    preconditionFailure(error.description)
+    stopAsUIKit(error.description)
   }
 }

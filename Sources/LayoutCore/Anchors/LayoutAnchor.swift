@@ -1,3 +1,4 @@
+internal import FontMetrics
 public import Foundation
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
@@ -104,6 +105,6 @@ func stoppingAsUIKit<Result>(_ body: () throws(LayoutError) -> Result) -> Result
   do {
     return try body()
   } catch {
-    preconditionFailure(error.message)
+    stopAsUIKit(error.message)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// A constraint that says: this anchor follows `anchor` at `multiplier` times the system spacing (8 points).
   ///
-  /// The constraint's constant is the spacing; a multiplier of 0 or less gives none (layout facts, 1.1).
+  /// The constraint's constant is the spacing; a multiplier of 0 or less gives none (Facts.md#spacing).
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {

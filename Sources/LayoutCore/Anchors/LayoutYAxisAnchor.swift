@@ -5,7 +5,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// A constraint that says: this anchor lies below `anchor` at `multiplier` times the system spacing.
   ///
   /// The spacing comes from the fonts at the baselines that take part, and follows them when the content size category
-  /// changes; between plain edges it is 8 points. A multiplier of 0 or less gives none (layout facts, section 1).
+  /// changes; between plain edges it is 8 points. A multiplier of 0 or less gives none (Facts.md#spacing).
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {

@@ -2,7 +2,7 @@ import FontMetrics
 
 /// The numbers of table view cells that UIKit does not publish; every one that Strut settled for itself is here.
 ///
-/// Era iOS 17 (layout facts, section 0).
+/// Era iOS 17 (Facts.md#cells).
 enum CellMetrics {
   /// The least height of a row, in points (documented, and its use when constraints give none).
   static let minimumHeight = 44.0

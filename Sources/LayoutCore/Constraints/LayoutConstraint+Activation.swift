@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// Whether the constraint takes part in layout: whether some view holds it.
   ///
   /// Activating stops with UIKit's message when the items have no common ancestor; ``activate()`` throws instead. A
-  /// constraint with a guide that no view owns stays inactive (layout facts, section 4).
+  /// constraint with a guide that no view owns stays inactive (Facts.md#auto-layout).
   public var isActive: Bool {
     get { holder != nil }
     set {

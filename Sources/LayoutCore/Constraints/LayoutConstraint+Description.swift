@@ -14,7 +14,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return text
   }
 
-  /// The constraint as UIKit's console prints it (layout facts, section 4), with addresses where nothing has a name.
+  /// The constraint as UIKit's console prints it (Facts.md#auto-layout), with addresses where nothing has a name.
   public var description: String {
     let address = identityText(of: self)
     let name = identifier.map { " '\($0)'" } ?? ""

@@ -13,8 +13,7 @@ public struct ResolvedSpacing: Hashable, Sendable {
 extension LayoutConstraint {
   /// The distance this constraint keeps if it asks for system spacing, found from the fonts as they are now; else nil.
   ///
-  /// Horizontally it is 8 points. Vertically `SystemSpacing.below` picks the rule from the attributes and fonts (layout facts,
-  /// section 1).
+  /// Horizontally it is 8 points. Vertically `SystemSpacing.below` picks the rule from the attributes and fonts (Facts.md#spacing).
   public var resolvedSpacing: ResolvedSpacing? {
     guard let multiplier = spacingMultiplier else { return nil }
     let result = spacing

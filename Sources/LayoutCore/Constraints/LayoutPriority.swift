@@ -1,6 +1,6 @@
 /// How strongly a constraint is meant: 1000 must hold, anything less is approached as closely as what is stronger allows.
 ///
-/// UIKit's `UILayoutPriority`, with its names and numbers (UIKit's header; layout facts, section 4).
+/// UIKit's `UILayoutPriority`, with its names and numbers (UIKit's header; Facts.md#auto-layout).
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Above 0, at most 1000.
   public var rawValue: Float

@@ -137,7 +137,7 @@ extension LayoutEngine {
 
 /// The width of comfortable reading.
 enum ReadableWidth {
-  /// 672 points at L (measured), in proportion to the size of body text elsewhere (Strut's rule: layout facts, 2.4).
+  /// 672 points at L (measured), in proportion to the size of body text elsewhere (Strut's rule: Facts.md#cells).
   static func points(in traits: TraitCollection) -> Double {
     let large = 672.0
     guard let body = try? traits.fonts.preferredFont(for: .body, category: traits.contentSizeCategory),

@@ -7,7 +7,7 @@ enum LengthDemand: Hashable {
 
   /// How much weaker a target is than content of the same priority.
   ///
-  /// At a tie the content wins (measured: layout facts, section 4). UIKit's priorities are `Float`s and nobody sets them a
+  /// At a tie the content wins (measured: Facts.md#auto-layout). UIKit's priorities are `Float`s and nobody sets them a
   /// thousandth apart.
   static let concession = 0.001
 

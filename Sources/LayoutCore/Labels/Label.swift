@@ -56,7 +56,7 @@ open class Label: View {
     do throws(FontError) {
       return try traitCollection.fonts.systemFont(size: 17)
     } catch {
-      preconditionFailure(error.message)
+      stopAsUIKit(error.message)
     }
   }
 
@@ -74,8 +74,7 @@ open class Label: View {
 
   /// The size the text would like, in points, rounded up to the pixel.
   ///
-  /// One line long, whatever ``numberOfLines`` says, unless there is a ``preferredMaxLayoutWidth`` (measured: layout facts,
-  /// 3.1 rule 2).
+  /// One line long, whatever ``numberOfLines`` says, unless there is a ``preferredMaxLayoutWidth`` (measured: Facts.md#labels rule 2).
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let limit = preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : state.wrapWidth
@@ -92,7 +91,7 @@ open class Label: View {
   /// The font: system spacing at the label's baselines comes from it.
   open override var baselineFont: Font? { font }
 
-  /// The distance from the top down to the first baseline (layout facts, 3.2).
+  /// The distance from the top down to the first baseline (Facts.md#baselines).
   open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
     CGFloat(
       measurer.firstBaseline(
@@ -100,7 +99,7 @@ open class Label: View {
         displayScale: traitCollection.displayScale))
   }
 
-  /// The distance from the bottom up to the last baseline (layout facts, 3.2).
+  /// The distance from the bottom up to the last baseline (Facts.md#baselines).
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat {
     let baseline = measurer.lastBaseline(
       font: font, height: Double(size.height), lineCount: textLayout(in: size).lineCount,

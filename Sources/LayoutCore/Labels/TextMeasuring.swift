@@ -42,7 +42,7 @@ public struct TextMeasure: Hashable, Sendable {
 
 /// What tells a label how large its text is: the text engine, or a stand-in whose every character is a square.
 public protocol TextMeasuring: Sendable {
-  /// Measures a text by the rules of `UILabel` (layout facts, 3.1).
+  /// Measures a text by the rules of `UILabel` (Facts.md#labels).
   func measure(_ request: TextRequest) -> TextMeasure
 
   /// The distance from the top of a label `height` points high to the first of its `lineCount` baselines, in points.
@@ -56,7 +56,7 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
-  /// The first baseline as `UILabel` has it (layout facts, 3.2).
+  /// The first baseline as `UILabel` has it (Facts.md#baselines).
   public func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }

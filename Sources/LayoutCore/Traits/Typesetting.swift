@@ -29,7 +29,7 @@ public final class Typesetting: Sendable {
   static var bundledOrStop: Typesetting {
     switch sharedBundled {
     case .success(let typesetting): return typesetting
-    case .failure(let error): preconditionFailure(error.message)
+    case .failure(let error): stopAsUIKit(error.message)
     }
   }
 }

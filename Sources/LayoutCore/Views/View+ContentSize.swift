@@ -1,10 +1,14 @@
+internal import FontMetrics
+
 extension View {
   /// How strongly the view resists being larger than its content: 250 at first.
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { state.hugging[axis.rawValue] }
 
   /// Sets how strongly the view resists being larger than its content; stops when the priority is out of range.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    precondition(priority.isInRange, "A priority is above 0 and at most 1000, not \(priority.rawValue)")
+    guard priority.isInRange else {
+      stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
+    }
     state.hugging[axis.rawValue] = priority
     invalidateLayout()
   }
@@ -16,7 +20,9 @@ extension View {
 
   /// Sets how strongly the view resists being smaller than its content; stops when the priority is out of range.
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    precondition(priority.isInRange, "A priority is above 0 and at most 1000, not \(priority.rawValue)")
+    guard priority.isInRange else {
+      stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
+    }
     state.compression[axis.rawValue] = priority
     invalidateLayout()
   }

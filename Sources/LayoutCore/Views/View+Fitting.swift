@@ -4,10 +4,12 @@ import Foundation
 extension View {
   /// The size constraints give the view for a target, rounded up to the pixel. The view keeps what it has.
   func fittingSize(_ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
-    precondition(
-      horizontal.isInRange && vertical.isInRange, "A fitting priority is above 0 and at most 1000")
-    precondition(
-      target.width.isFinite && target.height.isFinite, "A fitting size is a finite number of points")
+    guard horizontal.isInRange, vertical.isInRange else {
+      stopAsUIKit("A fitting priority is above 0 and at most 1000")
+    }
+    guard target.width.isFinite, target.height.isFinite else {
+      stopAsUIKit("A fitting size is a finite number of points")
+    }
     let scale = traitCollection.displayScale
     let fitted = layoutEngine.fit(
       SizeDemand(

@@ -25,7 +25,7 @@ extension View {
   }
 
   /// What is within the margins and no wider than comfortable reading: 672 points at size L, in proportion to the body text
-  /// at others (672 is measured, the proportion is Strut's rule: layout facts, 2.4).
+  /// at others (672 is measured, the proportion is Strut's rule: Facts.md#cells).
   public var readableContentGuide: LayoutGuide {
     guide(\.readableGuide, kind: .readable, identifier: "UIViewReadableContentGuide")
   }

@@ -1,3 +1,5 @@
+internal import FontMetrics
+
 extension View {
   /// Puts a view in front of the others in this one, taking it out of where it was.
   ///
@@ -6,7 +8,9 @@ extension View {
 
   /// Puts a view in at a place, 0 being the back. A place too large is the front.
   public func insertSubview(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add \(view.displayName) as a subview of itself or of its own subviews")
+    guard !isDescendant(of: view) else {
+      stopAsUIKit("Can't add \(view.displayName) as a subview of itself or of its own subviews")
+    }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))

@@ -45,7 +45,7 @@ extension View {
 
   /// How far bars and rounded corners reach into the view, in points.
   ///
-  /// Set it on the outermost view; of any other view it is what reaches that far in (layout facts, 2.4), and setting does
+  /// Set it on the outermost view; of any other view it is what reaches that far in (Facts.md#cells), and setting does
   /// nothing.
   public var safeAreaInsets: EdgeInsets {
     get { MarginFinder(frame: { $0.frameByEdges }).safeArea(of: self) }

@@ -23,7 +23,7 @@ open class View: LayoutItem {
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target that asks for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target that asks for the largest fitting size (10,000 points: unconfirmed, layout facts).
+  /// The target that asks for the largest fitting size (10,000 points: unconfirmed, Facts.md#auto-layout).
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   var state = ViewState()
@@ -105,7 +105,7 @@ open class View: LayoutItem {
 
   /// The size that constraints in the view give it, as near to `target` as they allow, in points, rounded up to the pixel.
   ///
-  /// At equal priority the content wins over the target (measured: layout facts, section 4).
+  /// At equal priority the content wins over the target (measured: Facts.md#auto-layout).
   /// - Complexity: A solve for each pass; passes are few (``LayoutLimits``).
   open func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,

@@ -53,7 +53,7 @@ struct CellSizingTests {
     #expect(compressed == CGSize(width: 142, height: 26))
   }
 
-  /// `UIFontMetrics(.body).scaledValue(for: 11)` at three pixels a point (layout facts, section 0).
+  /// `UIFontMetrics(.body).scaledValue(for: 11)` at three pixels a point (Facts.md#cells).
   static let pixels: [Double] = [29, 30, 32, 33, 36, 39, 44, 51, 60, 72, 84, 93]
   static let margins = zip(ContentSizeCategory.allCases, pixels).map { ($0, $1 / 3) }
 

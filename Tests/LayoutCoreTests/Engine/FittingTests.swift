@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Results of `systemLayoutSizeFitting` recorded on UIKit (layout facts, section 4: "fittingCases"), sizes in whole points.
+/// Results of `systemLayoutSizeFitting` recorded on UIKit (Facts.md#auto-layout: "fittingCases"), sizes in whole points.
 @Suite("Fitting sizes, as recorded on UIKit")
 struct FittingTests {
   struct Case: CustomTestStringConvertible {
