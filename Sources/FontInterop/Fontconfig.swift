@@ -1,5 +1,4 @@
 internal import CFontconfig
-package import Synchronization
 
 /// An installed font file that fontconfig knows.
 package struct InstalledFont: Hashable, Sendable {
@@ -24,7 +23,7 @@ package struct InstalledFont: Hashable, Sendable {
 package struct Fontconfig: ~Copyable {
   private let config: OpaquePointer?
 
-  package static let shared = Mutex(Fontconfig())
+  package static let shared = Locked(Fontconfig())
 
   private init() { unsafe config = FcInitLoadConfigAndFonts() }
 

@@ -1,5 +1,4 @@
 internal import CFreeType
-package import Synchronization
 
 /// Owns the one `FT_Library`. FreeType's library object may be used by one thread at a time, so it lives in a lock.
 @safe
@@ -7,7 +6,7 @@ package struct FreeTypeLibrary: ~Copyable {
   private let raw: FT_Library?
 
   /// The documented exception to "no singletons": FreeType faces are opened and closed under this lock, and never leave it.
-  package static let shared = Mutex(FreeTypeLibrary())
+  package static let shared = Locked(FreeTypeLibrary())
 
   private init() {
     var library: FT_Library?

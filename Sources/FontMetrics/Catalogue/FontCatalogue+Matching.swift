@@ -1,5 +1,4 @@
 internal import FontInterop
-internal import Synchronization
 
 extension FontCatalogue {
   /// The font of a name at a size.

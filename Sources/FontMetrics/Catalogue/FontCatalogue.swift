@@ -1,6 +1,5 @@
 internal import BundledFonts
 internal import FontInterop
-internal import Synchronization
 
 /// The fonts that can be asked for by name, and those that stand in where a glyph is missing.
 ///
@@ -18,7 +17,7 @@ public final class FontCatalogue: Sendable {
   let entries: [CatalogueEntry]
   let usesInstalledFonts: Bool
   private let systemFont: FontMatch?
-  private let openFiles = Mutex<[FileKey: FontFile]>([:])
+  private let openFiles = Locked<[FileKey: FontFile]>([:])
 
   private struct FileKey: Hashable {
     var path: String

@@ -1,5 +1,4 @@
 package import FontInterop
-internal import Synchronization
 
 /// One face of one opened file, before any variation: what every instance of it shares.
 package final class FontFile: Sendable {
@@ -12,7 +11,7 @@ package final class FontFile: Sendable {
   package let axes: [VariationAxis]
 
   /// Instances in use, so that the same location is the same object. Bounded: past the limit they are made anew.
-  private let instances = Mutex<[InstanceKey: FontFace]>([:])
+  private let instances = Locked<[InstanceKey: FontFace]>([:])
   private static let instanceLimit = 256
 
   struct InstanceKey: Hashable {

@@ -1,5 +1,5 @@
+internal import FontInterop
 internal import CICU
-internal import Synchronization
 
 /// Owns one of ICU's break iterators and closes it. For one thread at a time, which `BreakIteratorPool` sees to.
 @safe
@@ -54,7 +54,7 @@ package final class BreakIteratorPool: Sendable {
     var count = 0
   }
 
-  private let idle = Mutex(Idle())
+  private let idle = Locked(Idle())
 
   package init() {}
 

@@ -1,5 +1,5 @@
+internal import FontInterop
 internal import FontMetrics
-internal import Synchronization
 
 /// Chooses a face for each grapheme cluster, and remembers the faces that stood in.
 final class FontFallback: Sendable {
@@ -16,7 +16,7 @@ final class FontFallback: Sendable {
 
   private let catalogue: FontCatalogue
   /// Counts entries, not bytes. Finding a face may open files, so it happens outside the lock.
-  private let known = Mutex(BoundedCache<Key, Answer>(costLimit: 4096))
+  private let known = Locked(BoundedCache<Key, Answer>(costLimit: 4096))
 
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 

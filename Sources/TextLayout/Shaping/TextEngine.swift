@@ -1,3 +1,4 @@
+internal import FontInterop
 public import FontMetrics
 internal import Synchronization
 
@@ -22,7 +23,7 @@ public final class TextEngine: Sendable {
   let shaper = RunShaper()
   private let iterators = BreakIteratorPool()
   private let fallback: FontFallback
-  private let cache: Mutex<BoundedCache<ShapingKey, ShapedContent>>
+  private let cache: Locked<BoundedCache<ShapingKey, ShapedContent>>
   private let hits = Atomic<Int>(0)
 
   /// Makes an engine with an empty cache.
@@ -32,7 +33,7 @@ public final class TextEngine: Sendable {
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20) {
     self.catalogue = catalogue
     fallback = FontFallback(catalogue)
-    cache = Mutex(BoundedCache(costLimit: cacheByteLimit))
+    cache = Locked(BoundedCache(costLimit: cacheByteLimit))
   }
 
   /// Analyses and shapes a text, or takes it from the cache.

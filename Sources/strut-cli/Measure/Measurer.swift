@@ -1,10 +1,9 @@
 import Strut
-import Synchronization
 
 /// Measures records; one for all tasks.
 final class Measurer: Sendable {
   private let engine: TextEngine
-  private let fonts = Mutex<[FontRequest: ResolvedFont]>([:])
+  private let fonts = Locked<[FontRequest: ResolvedFont]>([:])
   /// A batch asks for few fonts; one that asks for more has them looked up each time.
   private static let fontLimit = 1024
 
