@@ -45,6 +45,11 @@ open class TableViewCell: View {
   /// Called before a cell is used for another row.
   open func prepareForReuse() {}
 
+  /// The standard height, less a separator's, at the width of `size`; a subclass that places its content by hand knows better.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(CellMetrics.minimumHeight - separatorThickness))
+  }
+
   /// The height of the separator below the content view, in points; 0 without one.
   var separatorThickness = 0.0 {
     didSet {

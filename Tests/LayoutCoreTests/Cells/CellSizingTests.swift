@@ -82,6 +82,14 @@ struct CellSizingTests {
     #expect(try CellSizing.rowHeight(for: TableViewCell(), width: 320) == 44)
   }
 
+  @Test("A cell without content is 44 high however often it is laid out")
+  func plainCell() throws {
+    let cell = TableViewCell()
+    cell.setTraits(try fixedTraits(scale: 2))
+    for _ in 0..<3 { #expect(try CellSizing.layOut(cell, width: 320).height == 44) }
+    #expect(try CellSizing.rowHeight(for: cell, width: 320, separator: false) == 44)
+  }
+
   @Test("Constraints that give no height make 44, with UIKit's warning")
   func collapse() throws {
     let collector = LogCollector()
