@@ -1,5 +1,6 @@
-import ConstraintSolving
 import Testing
+
+@testable import ConstraintSolving
 
 @Suite("Ambiguity of a variable")
 struct AmbiguityTests {
@@ -47,5 +48,34 @@ struct AmbiguityTests {
     }
     #expect(solver.values(of: variables) == before)
     #expect(solver.counters == counters)
+  }
+
+  @Test("What is told to be fixed without trying is fixed when tried", arguments: 0..<200)
+  func shortcut(seed: Int) throws {
+    var system = RandomSystem(seed: seed)
+    system.isWhole = seed.isMultiple(of: 2)
+    var solver = ConstraintSolver()
+    let variables = solver.makeVariables(6)
+    for _ in 0..<(seed % 16) { _ = try? solver.add(system.constraint(over: variables)) }
+    for variable in variables where !solver.tableau.mayMove(variable.symbol) {
+      var (lowest, highest) = (solver.tableau, solver.tableau)
+      let range = (lowest.extreme(of: variable.symbol, sign: 1), highest.extreme(of: variable.symbol, sign: -1))
+      #expect(isClose(try #require(range.0), try #require(range.1)))
+    }
+  }
+
+  @Test("A system that fixes everything is told so without a search")
+  func fixed() throws {
+    var solver = ConstraintSolver()
+    let variables = solver.makeVariables(30)
+    try solver.add(LinearConstraint(variables[0], .equal, 8))
+    for (left, right) in zip(variables, variables.dropFirst()) {
+      try solver.add(LinearConstraint(right, .equal, left + 10, priority: 750))
+      try solver.add(LinearConstraint(right, .greaterThanOrEqual, 0))
+    }
+    for variable in variables {
+      #expect(!solver.tableau.mayMove(variable.symbol))
+      #expect(try solver.ambiguity(of: variable) == nil)
+    }
   }
 }

@@ -5,10 +5,12 @@ extension ConstraintSolver {
   /// that it is free. The solver itself is not changed.
   ///
   /// - Throws: ``ConstraintSolverError/unknownVariable(_:)``.
-  /// - Complexity: Copies the tableau and minimises twice; a diagnosis, not a query to repeat in a loop.
+  /// - Complexity: O(*r l*) for a variable that the optimum fixes, with a row of *r* entries and *l* levels. For others the
+  ///   tableau is copied and minimised twice: a diagnosis, not a query to repeat in a loop.
   public mutating func ambiguity(of variable: Variable) throws(ConstraintSolverError) -> ClosedRange<Double>? {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
     let symbol = variable.symbol
+    guard tableau.mayMove(symbol) else { return nil }
     let value = value(of: variable)
     var lowest = tableau
     var highest = tableau
