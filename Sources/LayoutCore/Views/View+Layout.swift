@@ -18,9 +18,16 @@ extension View {
 
   /// Lays the whole tree out that the view is in, if anything has changed since it was.
   ///
-  /// The outermost view keeps its size; everything in it gets its frame.
+  /// The outermost view keeps its size; everything in it gets its frame. Within `layoutSubviews()` it may be called again:
+  /// frames are current after it, and deeper than ``LayoutLimits/layoutDepth`` the views are told later.
   public func layoutIfNeeded() {
     let root = self.root
+    root.state.layoutDepth += 1
+    defer { root.state.layoutDepth -= 1 }
+    guard root.state.layoutDepth <= LayoutLimits.layoutDepth else {
+      if root.layoutEngine.layOut() { root.subtree.forEach { $0.setNeedsLayout() } }
+      return
+    }
     for _ in 0..<LayoutLimits.layoutRounds {
       root.updateConstraintsIfNeeded()
       let isSolved = root.layoutEngine.layOut()
@@ -63,4 +70,6 @@ public enum LayoutLimits {
   public static let passes = 12
   /// How often a tree is laid out at most because `layoutSubviews()` changed something.
   public static let layoutRounds = 8
+  /// How deep `layoutIfNeeded()` within `layoutSubviews()` calls `layoutSubviews()` in turn, the outermost call included.
+  public static let layoutDepth = 2
 }

@@ -38,6 +38,8 @@ struct ViewState {
   /// Counts changes in the subtree that can move something.
   var revision = 0
   var needsLayout = true
+  /// How many calls of `layoutIfNeeded()` are under way, for the outermost view.
+  var layoutDepth = 0
   var needsConstraintUpdate = true
   var engine: LayoutEngine?
 }
