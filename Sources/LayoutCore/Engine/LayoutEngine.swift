@@ -65,7 +65,9 @@ final class LayoutEngine {
 
   /// Solves for a demand, unless that is what was solved last.
   func solve(_ demand: SizeDemand) {
-    if solvedDemand == demand, solvedRevision == root.state.revision { return }
+    // Margins and safe areas reach in from outside, so what changed there counts too.
+    let revision = root.root.state.revision
+    if solvedDemand == demand, solvedRevision == revision { return }
     self.demand = demand
     synchronise()
     for box in boxes { box.solved = nil }
@@ -73,7 +75,7 @@ final class LayoutEngine {
     runPasses()
     reportConflicts()
     solvedDemand = demand
-    solvedRevision = root.state.revision
+    solvedRevision = revision
   }
 
   /// Solves until nothing changes: first with every text in one line, then with lines broken at the widths that gives.

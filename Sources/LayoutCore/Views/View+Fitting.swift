@@ -10,6 +10,7 @@ extension View {
     guard target.width.isFinite, target.height.isFinite else {
       stopAsUIKit("A fitting size is a finite number of points")
     }
+    updateConstraintsIfNeeded()
     let scale = traitCollection.displayScale
     let fitted = layoutEngine.fit(
       SizeDemand(

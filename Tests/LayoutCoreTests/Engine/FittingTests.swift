@@ -86,4 +86,48 @@ struct FittingTests {
     #expect(view.constraints.count == 4)
     #expect(label.frame == CGRect(x: 8, y: 6, width: 314, height: 88))
   }
+
+  @Test("A view that asked for it updates its constraints before it is fitted")
+  func updatesConstraints() throws {
+    final class Late: View {
+      override func updateConstraints() {
+        super.updateConstraints()
+        if constraints.isEmpty { heightAnchor.constraint(equalToConstant: 70).isActive = true }
+      }
+    }
+    let view = Late()
+    view.setTraits(try fixedTraits())
+    #expect(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize).height == 70)
+  }
+
+  @Test("A view that preserves its superview's margins is fitted with those it has now")
+  func superviewMargins() throws {
+    let label = constrainedLabel("word")
+    let inner = constrainedView()
+    inner.preservesSuperviewLayoutMargins = true
+    inner.addSubview(label)
+    let outer = box(100, 100, try fixedTraits(), inner)
+    LayoutConstraint.activate(
+      label.filling(inner.layoutMarginsGuide) + [
+        inner.topAnchor.constraint(equalTo: outer.topAnchor), inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      ])
+    outer.layoutIfNeeded()
+    #expect(inner.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == 56)
+    outer.layoutMargins.left = 20
+    #expect(inner.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == 68)
+  }
+
+  @Test("The largest number there is asks for no more than content wants")
+  func largestTarget() throws {
+    let label = constrainedLabel("aaaa bbbb", lines: 0)
+    let view = box(0, 0, try fixedTraits(), label)
+    LayoutConstraint.activate(label.filling(view.layoutMarginsGuide))
+    let largest = CGFloat.greatestFiniteMagnitude
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 200, height: largest), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 26))
+    #expect(view.systemLayoutSizeFitting(CGSize(width: largest, height: largest)) == CGSize(width: 106, height: 26))
+    #expect(label.sizeThatFits(CGSize(width: largest, height: largest)) == CGSize(width: 90, height: 10))
+  }
 }
