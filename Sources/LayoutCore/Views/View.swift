@@ -96,6 +96,10 @@ open class View: LayoutItem {
   open func layoutSubviews() {}
   /// Called before layout on a view that asked for it with `setNeedsUpdateConstraints()`, innermost first.
   open func updateConstraints() {}
+  /// Called on views that were read from an archive: on none yet. There so that code written for iOS compiles.
+  open func awakeFromNib() {}
+  /// Whether the view needs constraints to be laid out; either answer will do, for constraints always count.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
   /// Called when the traits have changed, with what they were.

@@ -114,4 +114,38 @@ struct ViewTreeTests {
     view.layoutIfNeeded()
     #expect(updating.count == 2)
   }
+
+  @Test("A view that asks for layout while it is laid out gets it, and layout ends even so")
+  func nestedLayout() throws {
+    final class Restless: View {
+      let child = constrainedView()
+      lazy var width = child.widthAnchor.constraint(equalToConstant: 1)
+      var isCurrent = true
+      override func layoutSubviews() {
+        width.constant += 1
+        layoutIfNeeded()
+        isCurrent = isCurrent && child.frame.width == width.constant
+      }
+    }
+    let view = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.setTraits(try fixedTraits())
+    view.addSubview(view.child)
+    view.width.isActive = true
+    view.layoutIfNeeded()
+    #expect(view.isCurrent)
+    #expect(view.child.frame.width == view.width.constant)
+  }
+
+  @Test("Views and constraints are the same only as themselves")
+  func identity() {
+    let (view, label) = (View(), Label())
+    view.addSubview(label)
+    let constraint = label.topAnchor.constraint(equalTo: view.topAnchor)
+    #expect(view.subviews.contains(label))
+    #expect(view.subviews.firstIndex(of: label) == 0)
+    #expect(view == view && view != label)
+    #expect([view: 1, label: 2][label] == 2)
+    #expect(LayoutGuide() != LayoutGuide())
+    #expect(constraint == constraint && constraint != label.topAnchor.constraint(equalTo: view.topAnchor))
+  }
 }
