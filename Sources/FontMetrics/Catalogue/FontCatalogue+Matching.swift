@@ -64,7 +64,7 @@ extension FontCatalogue {
   /// A face of a file.
   public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
     let file = try file(path: path, faceIndex: faceIndex)
-    let face = try file.instance(.init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
+    let face = try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
     return FontMatch(requested: path, face: face, metrics: nil, rule: .path, note: nil)
   }
 

@@ -82,7 +82,7 @@ public final class FontCatalogue: Sendable {
 
   func face(_ entry: CatalogueEntry, weight: FontWeight? = nil) throws(FontError) -> FontFace {
     let file = try file(path: entry.path, faceIndex: entry.faceIndex)
-    let face = try file.instance(.init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
+    let face = try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
     guard entry.hasWeightAxis, let weight else { return face }
     return try face.instance(at: ["wght": Double(weight.rawValue)])
   }

@@ -64,6 +64,18 @@ struct FontFaceTests {
     #expect(try heavy.instance(at: ["wght": 400]) == face)
   }
 
+  @Test("A file is closed when its last face is gone")
+  func lifetime() throws {
+    weak var file: AnyObject?
+    do {
+      let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf")
+      let heavy = Font(face: try face.instance(at: ["wght": 900]), pointSize: 20)
+      file = heavy.face.file
+      #expect(file != nil)
+    }
+    #expect(file == nil)
+  }
+
   @Test("Values outside an axis are clamped to it")
   func clamped() throws {
     let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf", variations: ["wght": 5000])
