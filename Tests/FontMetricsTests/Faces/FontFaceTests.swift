@@ -30,6 +30,14 @@ struct FontFaceTests {
     #expect(font.xHeight == 10)
   }
 
+  @Test("Metrics given in the place of the face's own stay at every size")
+  func ownMetrics() throws {
+    let metrics = FaceMetrics(unitsPerEm: 100, ascender: 80, descender: -40)
+    let font = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 10, metrics: metrics)
+    #expect(font.withSize(20).metrics == metrics)
+    #expect(font.withSize(20).lineHeight == 24)
+  }
+
   @Test("Metrics are linear in the size", arguments: [0.0, 0.5, 8, 17, 53, 1000])
   func linear(size: Double) throws {
     let unit = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 1)
