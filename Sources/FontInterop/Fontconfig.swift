@@ -44,7 +44,7 @@ package struct Fontconfig: ~Copyable {
   /// fontconfig marks such aliases with the binding "same"; every other substitute (the system's default sans, say) is
   /// a guess, and a guess is what Strut refuses.
   package func aliases(of name: String) -> [String] {
-    guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
+    guard !name.utf8.contains(0), let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe FcPatternAddString(pattern, FC_FAMILY, name)
     unsafe FcConfigSubstitute(config, pattern, FcMatchPattern)
@@ -69,7 +69,8 @@ package struct Fontconfig: ~Copyable {
   }
 
   private func list(_ property: String, equalTo name: String) -> [InstalledFont] {
-    guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
+    // C would look for the name that ends before the NUL.
+    guard !name.utf8.contains(0), let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe FcPatternAddString(pattern, property, name)
     return unsafe list(config, pattern)

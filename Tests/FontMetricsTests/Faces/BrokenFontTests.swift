@@ -19,6 +19,8 @@ struct BrokenFontTests {
     try Data().write(to: empty)
     defer { try? FileManager.default.removeItem(at: empty) }
     #expect(error { () throws(FontError) in try FontFace(path: "/no/such.ttf") }?.code == .notFound)
+    #expect(
+      error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest + "\0.woff") }?.code == .notFound)
     #expect(error { () throws(FontError) in try FontFace(path: "/tmp") }?.code == .unreadable)
     #expect(error { () throws(FontError) in try FontFace(path: "/dev/zero") }?.code == .unreadable)
     let failure = error { () throws(FontError) in try FontFace(path: empty.path) }
