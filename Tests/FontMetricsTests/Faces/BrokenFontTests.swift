@@ -99,6 +99,18 @@ enum SFNTPackaging {
     (0..<length).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
   }
 
+  /// Strut Test with the bytes of one table changed in place.
+  static func strutTest(changing tag: String, _ change: (inout ArraySlice<UInt8>) -> Void) throws -> [UInt8] {
+    var font = try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest)))
+    let record = try #require(
+      stride(from: 12, to: 12 + 16 * number(font, 4, 2), by: 16).first { Array(font[$0..<$0 + 4]) == Array(tag.utf8) })
+    let start = number(font, record + 8, 4)
+    var table = ArraySlice(Array(font[start..<start + number(font, record + 12, 4)]))
+    change(&table)
+    font.replaceSubrange(start..<start + table.count, with: table)
+    return font
+  }
+
   /// A collection that names the same font several times.
   static func collection(of font: [UInt8], count: Int) -> [UInt8] {
     let header = 12 + 4 * count

@@ -21,6 +21,20 @@ struct FontFaceTests {
     #expect(face.profiles == expected)
   }
 
+  @Test("USE_TYPO_METRICS counts for FreeType in old tables too, and never for Core Text")
+  func typographicMetrics() throws {
+    let bytes = try SFNTPackaging.strutTest(changing: "OS/2") { table in
+      table[1] = 3
+      table[63] |= 1 << 7
+    }
+    let face = try FontFace(data: bytes)
+    #expect(face.usesTypographicMetrics)
+    #expect(face.profiles.coreText.source == .hhea)
+    let typo = LineMetricsProfile(source: .typo, ascender: 750, descender: -250, lineGap: 200)
+    #expect(face.profiles.freeType == typo)
+    #expect(face.profiles.browser == typo)
+  }
+
   @Test("A font's points are design units times the size over the em")
   func points() throws {
     let font = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 20)
