@@ -14,6 +14,8 @@ package final class FontData: Sendable {
 
   /// Maps a file into memory.
   package init(path: String) throws(FontOpeningFailure) {
+    // C would open the file whose name ends before the NUL.
+    guard !path.utf8.contains(0) else { throw .missing }
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw Self.failure(errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }

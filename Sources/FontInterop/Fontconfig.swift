@@ -11,6 +11,8 @@ package struct InstalledFont: Hashable, Sendable {
   package var isNamedInstance: Bool
   /// CSS weight, 100 to 900.
   package var weight: Double
+  /// Per cent of the normal width.
+  package var width: Double
   package var isItalic: Bool
   package var isColor: Bool
 }
@@ -44,7 +46,7 @@ package struct Fontconfig: ~Copyable {
   /// fontconfig marks such aliases with the binding "same"; every other substitute (the system's default sans, say) is
   /// a guess, and a guess is what Strut refuses.
   package func aliases(of name: String) -> [String] {
-    guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
+    guard !name.utf8.contains(0), let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe FcPatternAddString(pattern, FC_FAMILY, name)
     unsafe FcConfigSubstitute(config, pattern, FcMatchPattern)
@@ -69,7 +71,8 @@ package struct Fontconfig: ~Copyable {
   }
 
   private func list(_ property: String, equalTo name: String) -> [InstalledFont] {
-    guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
+    // C would look for the name that ends before the NUL.
+    guard !name.utf8.contains(0), let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe FcPatternAddString(pattern, property, name)
     return unsafe list(config, pattern)
@@ -79,7 +82,8 @@ package struct Fontconfig: ~Copyable {
     guard let properties = unsafe FcObjectSetCreate() else { return [] }
     defer { unsafe FcObjectSetDestroy(properties) }
     for property in [
-      FC_FILE, FC_INDEX, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT, FC_COLOR, FC_VARIABLE,
+      FC_FILE, FC_INDEX, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_COLOR,
+      FC_VARIABLE,
     ] {
       unsafe FcObjectSetAdd(properties, property)
     }
@@ -94,17 +98,18 @@ package struct Fontconfig: ~Copyable {
       let family = unsafe string(pattern, FC_FAMILY)
     else { return nil }
     var (index, slant): (Int32, Int32) = (0, 0)
-    var weight = 80.0
+    var (weight, width) = (80.0, 100.0)
     var color: FcBool = 0
     unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     unsafe FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
     unsafe FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+    unsafe FcPatternGetDouble(pattern, FC_WIDTH, 0, &width)
     unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &color)
     // The index's upper half numbers a named instance; the lower half is the face.
     return unsafe InstalledFont(
       path: path, faceIndex: Int(index & 0xFFFF), family: family, fullName: string(pattern, FC_FULLNAME),
       postScriptName: string(pattern, FC_POSTSCRIPT_NAME), isNamedInstance: index >> 16 != 0,
-      weight: FcWeightToOpenTypeDouble(weight), isItalic: slant != 0, isColor: color != 0)
+      weight: FcWeightToOpenTypeDouble(weight), width: width, isItalic: slant != 0, isColor: color != 0)
   }
 
   private func string(_ pattern: OpaquePointer, _ property: String) -> String? {

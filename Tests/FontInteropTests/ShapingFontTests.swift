@@ -61,6 +61,24 @@ struct ShapingFontTests {
     #expect(test.shape(request)?.map(\.xAdvance) == [600, 600])
   }
 
+  @Test(
+    "A language with a region has the forms of its script",
+    arguments: [
+      ("ja-JP", "ja"), ("ja_JP", "ja"), ("zh-CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh_TW", "zh-Hant"),
+      ("zh-HK", "zh-Hant-HK"), ("ko-KR", "ko"),
+    ])
+  func regions(language: String, script: String) throws {
+    let font = try font("NotoSansCJK/NotoSansCJKjp-Regular.otf")
+    let units = Array("化返骨直角今".utf16)
+    func glyphs(_ language: String) throws -> [UInt32] {
+      let request = ShapingRequest(text: units, range: 0..<units.count, script: "Hani", language: language)
+      return try #require(font.shape(request)).map(\.glyphID)
+    }
+    #expect(try glyphs(language) == glyphs(script))
+    #expect(try glyphs("zh-TW") != glyphs("ja-JP"))
+    #expect(try glyphs("zh-TW") != glyphs("zh-CN"))
+  }
+
   @Test("An outline is the rectangle that was drawn")
   func outline() throws {
     let font = try font("StrutTest/StrutTest-Regular.ttf")

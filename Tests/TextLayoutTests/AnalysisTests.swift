@@ -41,6 +41,9 @@ struct AnalysisTests {
   func japaneseStrictness() {
     #expect(breaks("キャラ", "ja") == [1, 2, 3])
     #expect(breaks("キャラ", nil) == [2, 3])
+    for language in ["ja-JP", "ja_JP", "JA", "zh-TW", "zh-HK", "zh-Hant-HK", "zh-Hans"] {
+      #expect(breaks("キャラ", language) == [1, 2, 3], "\(language)")
+    }
     #expect(breaks("猫。", "ja") == [2])
   }
 

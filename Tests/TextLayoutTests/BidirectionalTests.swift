@@ -44,6 +44,19 @@ struct BidirectionalTests {
     #expect(abs(right - word) < 1e-9)
   }
 
+  @Test("A line reads as its paragraph does, and what is seen of it lies where that starts")
+  func seenPart() throws {
+    let text = try shaped("\u{5D0}\u{5D1} \u{5D2}\nab")
+    let word = try shaped("\u{5D0}\u{5D1}").lines(width: nil).width
+    let space = try shaped(" ").lines(width: nil).width
+    let lines = text.lines(width: word + space).lines
+    #expect(lines.map(\.isRightToLeft) == [true, true, false])
+    #expect(abs(lines[0].trailingSpaceWidth - space) < 1e-9)
+    let places = lines[0].runs.flatMap(\.glyphs).map(\.x)
+    #expect(places.count == 3)
+    #expect(abs(places[0]) < 1e-9 && abs(places[1] - space) < 1e-9)
+  }
+
   @Test("A right-to-left text is cut at its logical end: the ellipsis stands at the left")
   func truncation() throws {
     let text = try shaped("\u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4} \u{5D5}\u{5D6} \u{5D7}\u{5D8}")

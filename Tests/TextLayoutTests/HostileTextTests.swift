@@ -13,7 +13,8 @@ struct HostileTextTests {
       for limit in [0, 1, 2] {
         let lines = text.lines(width: width, lineLimit: limit, breakMode: mode)
         #expect(lines.lines.allSatisfy { $0.width <= width })
-        #expect((lines.lines.last?.runs.count ?? 0) >= 0)
+        let glyphs = lines.lines.last?.runs.flatMap(\.glyphs) ?? []
+        #expect(glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite })
       }
     }
     _ = text.intrinsicSize(displayScale: 3)

@@ -97,6 +97,27 @@ struct LabelRulesTests {
     #expect(middle.width == 48)
   }
 
+  @Test(
+    "A line says how much of its width is spaces at its end, as far as they have room",
+    arguments: [
+      ("aaa bbb", 24.0, LineBreakMode.byWordWrapping, 0, [3.0, 0]),
+      ("aaa bbb", 20, .byWordWrapping, 0, [2, 0]),
+      ("aaa bbb", 18, .byWordWrapping, 0, [0, 0]),
+      ("aaa   bbb", 23, .byWordWrapping, 0, [5, 0]),
+      ("aaa  ", 100, .byWordWrapping, 0, [6]),
+      ("aaa bbb", 21, .byCharWrapping, 0, [3, 0]),
+      ("   ", 100, .byWordWrapping, 0, [9]),
+      ("aaa bbb ccc ", 30, .byTruncatingTail, 1, [0]),
+      ("aaa bbb ccc ", 30, .byTruncatingHead, 1, [3]),
+      ("aaa bbb ccc ", 51, .byTruncatingMiddle, 1, [3]),
+      ("aaa bbb ccc ", 30, .byClipping, 1, [0]),
+      ("aaa bbb ccc ", 30, .byWordWrapping, 1, [0]),
+    ] as [(String, Double, LineBreakMode, Int, [Double])])
+  func trailingSpaces(string: String, width: Double, mode: LineBreakMode, limit: Int, expected: [Double]) throws {
+    let lines = try Fixtures.text(string).lines(width: width, lineLimit: limit, breakMode: mode).lines
+    #expect(lines.map(\.trailingSpaceWidth) == expected)
+  }
+
   @Test("With no limit all modes wrap alike, but for characters", arguments: LineBreakMode.allCases)
   func modesWrapAlike(mode: LineBreakMode) throws {
     let text = try Fixtures.text("aaa aaaa aa aaaaa a aaa")

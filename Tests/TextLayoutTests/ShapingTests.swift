@@ -80,6 +80,14 @@ struct ShapingTests {
     #expect(families("a\u{308}") == ["Strut Test"])  // It has no combining diaeresis, but the composite.
   }
 
+  @Test("Of a cluster that no face has whole, the letter is shown and the mark reported")
+  func fallbackPrefersTheBase() throws {
+    let engine = try Fixtures.engine()
+    let text = engine.shape("\u{915}\u{301}", font: try engine.catalogue.systemFont(size: 10))
+    #expect(text.faces.map(\.names.family) == ["Noto Sans Devanagari"])
+    #expect(text.missing == ["\u{301}"])
+  }
+
   @Test("Emoji presentation asks for the colour face, text presentation for the font's own")
   func emojiPresentation() throws {
     let engine = try Fixtures.engine()

@@ -49,14 +49,18 @@ extension Label {
     }
   }
 
-  /// The distance from the label's left edge to the line's.
+  /// The distance from the label's left edge to the line's. Spaces at the line's end hang over the side they are at, so
+  /// that what is seen lies at the side it is aligned to.
   private func indent(of line: TextLine, in size: CGSize) -> Double {
-    let room = Double(size.width) - line.width
+    let hanging = line.trailingSpaceWidth
+    let room = Double(size.width) - (line.width - hanging)
+    let seenFrom = line.isRightToLeft ? hanging : 0
     switch textAlignment {
-    case .left: return 0
-    case .center: return room / 2
-    case .right: return room
-    case .justified, .natural: return effectiveUserInterfaceLayoutDirection == .rightToLeft ? room : 0
+    case .left: return -seenFrom
+    case .center: return room / 2 - seenFrom
+    case .right: return room - seenFrom
+    case .justified, .natural:
+      return effectiveUserInterfaceLayoutDirection == .rightToLeft ? room - seenFrom : -seenFrom
     }
   }
 }

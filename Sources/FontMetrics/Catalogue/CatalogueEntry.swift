@@ -6,6 +6,8 @@ struct CatalogueEntry: Hashable, Sendable {
   var fullName: String?
   var postScriptName: String?
   var weight: FontWeight
+  /// Per cent of the normal width, as in CSS: 75 is condensed.
+  var width = 100.0
   var isItalic: Bool
   var hasWeightAxis: Bool
 
@@ -18,16 +20,27 @@ struct CatalogueEntry: Hashable, Sendable {
 }
 
 extension [CatalogueEntry] {
-  /// The nearest face of a family, by [CSS Fonts 4](https://www.w3.org/TR/css-fonts-4/#font-style-matching): slant first, then weight.
-  func nearest(weight: FontWeight, isItalic: Bool) -> CatalogueEntry? {
-    let slanted = filter { $0.isItalic == isItalic }
-    return (slanted.isEmpty ? self : slanted).min { a, b in
+  /// The nearest face of a family, by [CSS Fonts 4](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width first,
+  /// then slant, then weight.
+  func nearest(weight: FontWeight, width: Double = 100, isItalic: Bool) -> CatalogueEntry? {
+    guard let narrowed = map({ $0.distance(fromWidth: width) }).min() else { return nil }
+    let wide = filter { $0.distance(fromWidth: width) == narrowed }
+    let slanted = wide.filter { $0.isItalic == isItalic }
+    return (slanted.isEmpty ? wide : slanted).min { a, b in
       a.distance(from: weight) < b.distance(from: weight)
     }
   }
 }
 
 extension CatalogueEntry {
+  /// CSS's order of preference as a number: up to the normal width narrower first, above it wider first.
+  fileprivate func distance(fromWidth target: Double) -> Double {
+    let wrongSide = 1000.0
+    let prefersWider = target > 100
+    let isWider = width > target
+    return abs(width - target) + (width == target || isWider == prefersWider ? 0 : wrongSide)
+  }
+
   /// CSS's order of preference as a number: between 400 and 500 heavier up to 500 comes first; below, lighter first; above,
   /// heavier first.
   fileprivate func distance(from target: FontWeight) -> Int {

@@ -10,22 +10,33 @@ extension FontCatalogue {
 
   /// The face a name stands for, and why. Never a silent substitute: a name that nothing answers to is an error.
   ///
-  /// - Parameter weight: The weight wanted of a family or a variable face; `nil` takes what the name says, else regular.
+  /// - Parameter weight: The weight wanted of a family or a variable face; `nil` takes what the name says, else regular. A
+  ///   family answers with its nearest face, a file with none but its own; where that is of another weight, the note says so.
   public func match(_ name: String, weight: FontWeight? = nil) throws(FontError) -> FontMatch {
     guard let first = try matches(name, onlyFirst: true).first else { throw notFound(name) }
     guard let weight, weight != first.face.weight else { return first }
     if first.face.axes.contains(where: { $0.tag == "wght" }) {
-      return try first.instance(at: ["wght": Double(weight.rawValue)])
+      return try first.instance(at: ["wght": Double(weight.rawValue)]).noting(weight)
     }
-    let family = first.face.names.family ?? name
-    guard let entry = entries.filter({ $0.isFamily(family) }).nearest(weight: weight, isItalic: first.face.isItalic)
-    else { return first }
+    let family = siblings(of: first)
+    let own = family.first { $0.path == first.face.path && $0.faceIndex == first.face.faceIndex }
+    let nearest = family.nearest(weight: weight, width: own?.width ?? 100, isItalic: first.face.isItalic)
+    guard let nearest, nearest != own else { return first.noting(weight) }
     return FontMatch(
-      requested: name, face: try face(entry, weight: weight), metrics: first.metrics, rule: first.rule, note: first.note
-    )
+      requested: name, face: try face(nearest, weight: weight), metrics: first.metrics, rule: first.rule,
+      note: first.note
+    ).noting(weight)
   }
 
-  /// Every face a name stands for: a family's faces, all faces of a collection, or the one face of that name.
+  /// The faces of a match's family that come from where the match does; none for a file, which alone was asked for.
+  private func siblings(of match: FontMatch) -> [CatalogueEntry] {
+    guard match.rule != .path, let family = match.face.names.family else { return [] }
+    if entries.contains(where: { $0.path == match.face.path }) { return entries.filter { $0.isFamily(family) } }
+    return Fontconfig.shared.withLock { $0.fonts(named: family) }.entries
+  }
+
+  /// Every face a name stands for: a family's faces, or the one face of that name. Of a file it is the first face; the
+  /// others are reached by ``match(path:faceIndex:)``.
   public func matches(_ name: String) throws(FontError) -> [FontMatch] {
     let found = try matches(name, onlyFirst: false)
     guard !found.isEmpty else { throw notFound(name) }
@@ -64,7 +75,7 @@ extension FontCatalogue {
   /// A face of a file.
   public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
     let file = try file(path: path, faceIndex: faceIndex)
-    let face = try file.instance(.init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
+    let face = try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
     return FontMatch(requested: path, face: face, metrics: nil, rule: .path, note: nil)
   }
 
@@ -142,7 +153,7 @@ extension [InstalledFont] {
       CatalogueEntry(
         path: font.path, faceIndex: font.faceIndex, family: font.family, fullName: font.fullName,
         postScriptName: font.postScriptName, weight: FontWeight(rawValue: Int(font.weight.rounded())),
-        isItalic: font.isItalic, hasWeightAxis: false)
+        width: font.width, isItalic: font.isItalic, hasWeightAxis: false)
     }
   }
 }

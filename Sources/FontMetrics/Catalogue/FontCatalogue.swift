@@ -16,12 +16,18 @@ public final class FontCatalogue: Sendable {
   let manifest: FontManifest
   let entries: [CatalogueEntry]
   let usesInstalledFonts: Bool
-  private let systemFont: FontMatch?
+  private let systemFont: OwnSystemFont?
   private let openFiles = Locked<[FileKey: FontFile]>([:])
 
   private struct FileKey: Hashable {
     var path: String
     var faceIndex: Int
+  }
+
+  /// What somebody named in the place of the bundled system font, and the catalogue that finds its weights.
+  private struct OwnSystemFont {
+    let match: FontMatch
+    let catalogue: FontCatalogue
   }
 
   /// The bundled fonts, and on request the installed ones.
@@ -47,7 +53,7 @@ public final class FontCatalogue: Sendable {
     if let systemFont {
       // Resolved by a catalogue without the override, so that "system" can name no circle.
       let plain = try FontCatalogue(directory: directory, systemFont: nil, usesInstalledFonts: usesInstalledFonts)
-      self.systemFont = try plain.match(systemFont)
+      self.systemFont = OwnSystemFont(match: try plain.match(systemFont), catalogue: plain)
     } else {
       self.systemFont = nil
     }
@@ -82,7 +88,7 @@ public final class FontCatalogue: Sendable {
 
   func face(_ entry: CatalogueEntry, weight: FontWeight? = nil) throws(FontError) -> FontFace {
     let file = try file(path: entry.path, faceIndex: entry.faceIndex)
-    let face = try file.instance(.init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
+    let face = try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
     guard entry.hasWeightAxis, let weight else { return face }
     return try face.instance(at: ["wght": Double(weight.rawValue)])
   }
@@ -94,10 +100,9 @@ public final class FontCatalogue: Sendable {
     guard let systemFont else {
       return try match(alias: "system", requested: "system", weight: weight, isItalic: isItalic)
     }
-    guard systemFont.face.axes.contains(where: { $0.tag == "wght" }) else { return systemFont }
-    return FontMatch(
-      requested: "system", face: try systemFont.face.instance(at: ["wght": Double(weight.rawValue)]),
-      metrics: systemFont.metrics, rule: systemFont.rule, note: systemFont.note)
+    let match = systemFont.match
+    guard weight != match.face.weight else { return match }
+    return try systemFont.catalogue.match(match.requested, weight: weight)
   }
 
   /// The system font at a size: Inter with SF's vertical metrics, unless another was named.
@@ -116,7 +121,8 @@ extension FontManifest.Family {
       file.faces.map { face in
         CatalogueEntry(
           path: directory + "/" + file.path, faceIndex: face.faceIndex, family: family, fullName: face.fullName,
-          postScriptName: face.postScriptName, weight: FontWeight(rawValue: face.weight), isItalic: face.italic,
+          postScriptName: face.postScriptName, weight: FontWeight(rawValue: face.weight), width: face.width,
+          isItalic: face.italic,
           hasWeightAxis: face.axes?.contains { $0.tag == "wght" } ?? false)
       }
     }

@@ -27,6 +27,8 @@ struct FontManifest: Decodable, Sendable {
     var postScriptName: String
     var subfamily: String
     var weight: Int
+    /// Per cent of the normal width.
+    var width: Double
     var italic: Bool
     var axes: [Axis]?
   }

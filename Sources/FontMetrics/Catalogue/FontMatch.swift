@@ -43,6 +43,15 @@ public struct FontMatch: Hashable, Sendable {
     FontMatch(requested: requested, face: try face.instance(at: values), metrics: metrics, rule: rule, note: note)
   }
 
+  /// The same match, with a note where its face is not of the weight asked for.
+  func noting(_ weight: FontWeight) -> FontMatch {
+    guard face.weight != weight else { return self }
+    let remark = "The nearest weight to \(weight) that it has is \(face.weight)."
+    return FontMatch(
+      requested: requested, face: face, metrics: metrics, rule: rule,
+      note: note.map { $0 + " " + remark } ?? remark)
+  }
+
   /// The matched face at a size.
   public func font(size: Double) -> Font { Font(face: face, pointSize: size, metrics: metrics) }
 }

@@ -52,7 +52,8 @@ public struct Font: Hashable, Sendable {
   }
 
   func with(pointSize: Double, origin: Origin) -> Font {
-    let override = metrics.sources.line == .alias ? metrics : nil
+    // The face's own are those of its location, which may move with the size.
+    let override = metrics == face.metrics ? nil : metrics
     return Font(face: face, pointSize: pointSize, metrics: override, origin: origin)
   }
 }

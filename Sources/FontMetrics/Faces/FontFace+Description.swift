@@ -113,16 +113,8 @@ extension FontFace {
   public var codePointCount: Int { file.openType.codePointCount }
 
   /// The tables of colour glyphs it has, sorted.
-  public var colorFormats: [String] {
-    let known: Set<OpenTypeTag> = ["CBDT", "COLR", "SVG ", "sbix"]
-    return file.openType.tableTags.filter(known.contains).map { $0.description.filter { $0 != " " } }
-  }
+  public var colorFormats: [String] { file.colorFormats }
 
   /// Whether its character map has a glyph for a scalar.
   public func contains(_ scalar: Unicode.Scalar) -> Bool { shapingFont.nominalGlyph(scalar) != nil }
-}
-
-extension FontFile {
-  /// Whether the face has Apple's tracking table, whose spacing follows the point size.
-  var hasTrackingTable: Bool { openType.table("trak") != nil }
 }

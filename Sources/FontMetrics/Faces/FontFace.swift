@@ -10,17 +10,19 @@ package import FontInterop
 /// Immutable, and safe from any thread. Two faces are equal when they are the same location of the same opened file.
 public final class FontFace: Sendable {
   package let file: FontFile
-  package let shapingFont: ShapingFont
-  private let key: FontFile.InstanceKey
+  private let instance: FontFile.Instance
+
+  package var shapingFont: ShapingFont { instance.shapingFont }
+  private var key: FontFile.InstanceKey { instance.key }
 
   /// The value on every axis, in the file's order; empty when the face is not variable.
   public var coordinates: [AxisCoordinate] { key.coordinates }
 
   /// The vertical metrics as Core Text chooses them (`hhea` first), with `MVAR` applied.
-  public let metrics: FaceMetrics
+  public var metrics: FaceMetrics { instance.metrics }
 
   /// The line boxes that other platforms would choose.
-  public let profiles: LineMetricsProfiles
+  public var profiles: LineMetricsProfiles { instance.profiles }
 
   /// Opens a face of a file at its default location, or at the given one.
   ///
@@ -41,17 +43,13 @@ public final class FontFace: Sendable {
     try self.init(file, Self.key(file, variations))
   }
 
-  init(_ file: FontFile, _ key: FontFile.InstanceKey) throws(FontError) {
+  private init(_ file: FontFile, _ instance: FontFile.Instance) {
     self.file = file
-    self.key = key
-    let settings = key.coordinates.compactMap { coordinate in
-      OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: coordinate.value) }
-    }
-    do throws(FontOpeningFailure) {
-      shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)
-    } catch { throw FontError(error, source: file.source) }
-    profiles = file.tables.profiles(deltas: LineMetricDeltas(shapingFont))
-    metrics = FaceMetrics(file.tables, line: profiles.coreText, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
+    self.instance = instance
+  }
+
+  convenience init(_ file: FontFile, _ key: FontFile.InstanceKey) throws(FontError) {
+    self.init(file, try file.instance(key))
   }
 
   /// The same face elsewhere in its design space; axes not named keep their value.
@@ -59,7 +57,7 @@ public final class FontFace: Sendable {
     let here = Dictionary(coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
     var key = try Self.key(file, here.merging(values) { $1 })
     key.pinsOpticalSize = self.key.pinsOpticalSize || values["opsz"] != nil
-    return try file.instance(key)
+    return try FontFace(file, key)
   }
 
   /// This face as it is set at a point size: with the optical size that follows it, unless pinned, and the tracking.
@@ -71,7 +69,7 @@ public final class FontFace: Sendable {
     if file.hasTrackingTable { key.trackingPointSize = pointSize }
     guard key != self.key else { return self }
     // Only running out of memory can make this fail; the unsized face is then the best there is.
-    return (try? file.instance(key)) ?? self
+    return (try? FontFace(file, key)) ?? self
   }
 
   private static func key(_ file: FontFile, _ values: [String: Double]) throws(FontError) -> FontFile.InstanceKey {

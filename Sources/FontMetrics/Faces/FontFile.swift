@@ -10,8 +10,14 @@ package final class FontFile: Sendable {
   package let tables: MetricsTables
   package let axes: [VariationAxis]
 
-  /// Instances in use, so that the same location is the same object. Bounded: past the limit they are made anew.
-  private let instances = Locked<[InstanceKey: FontFace]>([:])
+  /// Whether the face has Apple's tracking table, whose spacing follows the point size.
+  let hasTrackingTable: Bool
+  /// The tables of colour glyphs, sorted, without the blanks of their tags.
+  let colorFormats: [String]
+
+  /// Instances made so far. Bounded: past the limit they are made anew. They do not hold the file, which would then never
+  /// be closed.
+  private let instances = Locked<[InstanceKey: Instance]>([:])
   private static let instanceLimit = 256
 
   struct InstanceKey: Hashable {
@@ -39,12 +45,17 @@ package final class FontFile: Sendable {
     tables = MetricsTables(openType)
     let face = openType
     axes = openType.axes.map { VariationAxis($0, name: face.name($0.nameID)) }
+    let tags = openType.tableTags
+    hasTrackingTable = tags.contains("trak")
+    colorFormats = tags.filter(Self.colorTables.contains).map { $0.description.filter { $0 != " " } }
   }
 
+  private static let colorTables: Set<OpenTypeTag> = ["CBDT", "COLR", "SVG ", "sbix"]
+
   /// The instance at a location, made once while it is remembered.
-  func instance(_ key: InstanceKey) throws(FontError) -> FontFace {
+  func instance(_ key: InstanceKey) throws(FontError) -> Instance {
     if let known = instances.withLock({ $0[key] }) { return known }
-    let made = try FontFace(self, key)
+    let made = try Instance(self, key)
     return instances.withLock { instances in
       if let known = instances[key] { return known }
       if instances.count < Self.instanceLimit { instances[key] = made }
@@ -67,6 +78,28 @@ package final class FontFile: Sendable {
     }
     return axes.map { axis in
       AxisCoordinate(tag: axis.tag, value: axis.clamp(values[axis.tag] ?? axis.defaultValue))
+    }
+  }
+}
+
+extension FontFile {
+  /// What a face is at one location: its shaping font and its metrics.
+  final class Instance: Sendable {
+    let key: InstanceKey
+    let shapingFont: ShapingFont
+    let metrics: FaceMetrics
+    let profiles: LineMetricsProfiles
+
+    init(_ file: FontFile, _ key: InstanceKey) throws(FontError) {
+      self.key = key
+      let settings = key.coordinates.compactMap { coordinate in
+        OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: coordinate.value) }
+      }
+      do throws(FontOpeningFailure) {
+        shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)
+      } catch { throw FontError(error, source: file.source) }
+      profiles = file.tables.profiles(deltas: LineMetricDeltas(shapingFont))
+      metrics = FaceMetrics(file.tables, line: profiles.coreText, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
     }
   }
 }

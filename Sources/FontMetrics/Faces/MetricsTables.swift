@@ -51,8 +51,8 @@ package struct MetricsTables: Hashable, Sendable {
     strikeoutPosition = os2.int16(28)
     if let selection = os2.uint16(62) {
       isItalic = isItalic || selection & 1 != 0
-      // Bit 7 exists from version 4 on; older tables leave it undefined.
-      usesTypographicMetrics = selection & 1 << 7 != 0 && (os2.uint16(0) ?? 0) >= 4
+      // OpenType has the bit from version 4 on, but FreeType, HarfBuzz and Skia heed it in older tables too.
+      usesTypographicMetrics = selection & 1 << 7 != 0
     }
     if let ascender = os2.int16(68), let descender = os2.int16(70), let gap = os2.int16(72) {
       typographic = Typographic(ascender: ascender, descender: descender, lineGap: gap)

@@ -32,6 +32,13 @@ package struct TextAnalysis: Sendable {
     self.flags = flags
   }
 
+  /// A stretch of the text without the spaces at its end that would hang there.
+  func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound && flags[end - 1].contains(.hangs) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
   /// Marks hanging spaces and controls, which are all in the basic plane.
   private static func markCharacters(in units: [UInt16], flags: inout [UnitFlags]) {
     for offset in units.indices {

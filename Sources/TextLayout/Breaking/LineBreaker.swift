@@ -30,9 +30,7 @@ struct LineBreaker {
 
   /// A line's end without the spaces that hang there.
   func withoutTrailingSpaces(_ line: Range<Int>) -> Range<Int> {
-    var end = line.upperBound
-    while end > line.lowerBound && flags[end - 1].contains(.hangs) { end -= 1 }
-    return line.lowerBound..<end
+    measurer.content.analysis.withoutTrailingSpaces(line)
   }
 
   // MARK: Words

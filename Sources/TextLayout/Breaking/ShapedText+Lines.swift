@@ -23,6 +23,13 @@ extension ShapedText {
 
   /// The ellipsis in the text's font.
   var ellipsis: ShapedContent { engine.ellipsis(face: font.face, language: language, direction: direction) }
+
+  /// In points.
+  var ellipsisWidth: Double {
+    let ellipsis = ellipsis
+    return LineMeasurer(ellipsis, pointSize: font.pointSize, shaper: engine.shaper)
+      .width(0..<ellipsis.analysis.units.count)
+  }
 }
 
 /// Fills the lines of one text.

@@ -58,3 +58,35 @@ extension TextLine {
 
   var ellipsisContent: ShapedContent { source.ellipsis }
 }
+
+extension TextLine {
+  /// Whether the paragraph that the line belongs to reads from right to left: its spaces at the end then stand at the
+  /// left, and its start is the right edge.
+  public var isRightToLeft: Bool { paragraphLevel % 2 == 1 }
+
+  /// How much of ``width`` is spaces at the line's end, in points: the part that an aligned line leaves out of account.
+  ///
+  /// What is seen of the line is `width - trailingSpaceWidth` wide, and lies at the left of its width, or at the right
+  /// where ``isRightToLeft``. 0 for a line that ends in an ellipsis, and for spaces that hang outside of the width.
+  ///
+  /// - Complexity: O(runs on the line), and where the place before the spaces is unsafe to break the stretch shaped again.
+  public var trailingSpaceWidth: Double {
+    guard !endsInEllipsis, let last = visibleRanges.last else { return 0 }
+    let trimmed = source.content.analysis.withoutTrailingSpaces(last)
+    guard trimmed != last else { return 0 }
+    let measurer = source.measurer
+    let parts = visibleRanges.dropLast() + [trimmed]
+    let seen = parts.reduce(ellipsis == .none ? 0 : source.ellipsisWidth) { $0 + measurer.width($1) }
+    return max(0, width - seen)
+  }
+
+  /// Whether the ellipsis is the last that stands on the line.
+  var endsInEllipsis: Bool { ellipsis == .tail || (ellipsis == .middle && visibleRanges.count < 2) }
+
+  /// The embedding level of the line's paragraph.
+  var paragraphLevel: UInt8 {
+    let levels = source.content.analysis.bidi.paragraphLevels
+    let place = visibleRanges.first?.lowerBound ?? utf16Range.lowerBound
+    return place < levels.count ? levels[place] : 0
+  }
+}

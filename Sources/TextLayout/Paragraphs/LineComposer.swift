@@ -19,7 +19,7 @@ struct LineComposer {
       if index == 1 && line.ellipsis == .middle { appendEllipsis() }
       append(range)
     }
-    if line.ellipsis == .tail || (line.ellipsis == .middle && line.visibleRanges.count < 2) { appendEllipsis() }
+    if line.endsInEllipsis { appendEllipsis() }
   }
 
   // MARK: Segments in logical order
@@ -55,14 +55,8 @@ struct LineComposer {
     let ellipsis = line.ellipsisContent
     for run in ellipsis.runs {
       guard let face = run.face else { continue }
-      segments.append(Segment(face: face, level: paragraphLevel, glyphs: Array(ellipsis.glyphs[run.glyphs])))
+      segments.append(Segment(face: face, level: line.paragraphLevel, glyphs: Array(ellipsis.glyphs[run.glyphs])))
     }
-  }
-
-  private var paragraphLevel: UInt8 {
-    let levels = line.source.content.analysis.bidi.paragraphLevels
-    let place = line.visibleRanges.first?.lowerBound ?? line.utf16Range.lowerBound
-    return place < levels.count ? levels[place] : 0
   }
 
   // MARK: Visual order
@@ -90,7 +84,7 @@ struct LineComposer {
     let pointSize = line.source.font.pointSize
     let placed = visualOrder.map { segments[$0] }
     var pen = 0.0
-    if paragraphLevel % 2 == 1 {
+    if line.isRightToLeft {
       let advance = placed.reduce(0) { $0 + Self.advance($1, pointSize) }
       pen = min(0, line.width - advance)
     }

@@ -21,7 +21,8 @@ final class FontFallback: Sendable {
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 
   /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a
-  /// cluster that wants to be one. A cluster that no face has stays in the text's own.
+  /// cluster that wants to be one. Where no face has the whole cluster, the one that has its first character; a cluster of
+  /// which no face has even that stays in the text's own.
   func face(for cluster: [Unicode.Scalar], script: Script, primary: FontFace) -> (face: FontFace, isCovered: Bool) {
     let visible = cluster.filter(\.isVisible)
     if GlyphPresentation(cluster: cluster) == .emoji {
@@ -32,6 +33,12 @@ final class FontFallback: Sendable {
     }
     if primary.covers(visible) { return (primary, true) }
     if let face = fallback(visible, script: script, weight: primary.weight) { return (face, true) }
+    // No face has all of it: the letter is worth more than its marks.
+    if visible.count > 1, let base = visible.first, !primary.covers([base]),
+      let face = fallback([base], script: script, weight: primary.weight)
+    {
+      return (face, false)
+    }
     return (primary, false)
   }
 

@@ -26,7 +26,8 @@ public final class ShapedText: Sendable {
   /// The language it was shaped for, as a BCP 47 tag.
   public var language: String? { content.language }
 
-  /// The characters that no face has, each once, in order of appearance. Controls, newlines and default-ignorable
+  /// The characters that are shown as missing, because no face has them or none has them together with the letter they
+  /// belong to; each once, in order of appearance. Controls, newlines and default-ignorable
   /// characters need no glyph and are never among them.
   public var missing: [Unicode.Scalar] { content.missing }
 

@@ -34,24 +34,18 @@ extension LineLayout {
       isTruncated: true, source: source, ellipsis: place)
   }
 
-  private var ellipsisWidth: Double {
-    let ellipsis = source.ellipsis
-    return LineMeasurer(ellipsis, pointSize: source.font.pointSize, shaper: source.engine.shaper)
-      .width(0..<ellipsis.analysis.units.count)
-  }
-
   // MARK: The three places
 
   /// The longest prefix that leaves room for the ellipsis, then without the spaces before it.
   private func tail(_ rest: Range<Int>) -> TextLine {
-    let ellipsis = ellipsisWidth
+    let ellipsis = source.ellipsisWidth
     let kept = breaker.withoutTrailingSpaces(prefix(of: rest, within: width - ellipsis))
     return ellipsisLine(.tail, from: rest.lowerBound, [kept], breaker.measurer.width(kept) + ellipsis)
   }
 
   /// The longest suffix that leaves room for the ellipsis, then without the spaces after it.
   private func head(_ start: Int) -> TextLine {
-    let ellipsis = ellipsisWidth
+    let ellipsis = source.ellipsisWidth
     let kept = withoutLeadingSpaces(suffix(of: lastHardLine(after: start), within: width - ellipsis))
     return ellipsisLine(.head, from: start, [kept], breaker.measurer.width(kept) + ellipsis)
   }
@@ -59,7 +53,7 @@ extension LineLayout {
   /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest
   /// suffix that still fits.
   private func middle(_ rest: Range<Int>) -> TextLine {
-    let ellipsis = ellipsisWidth
+    let ellipsis = source.ellipsisWidth
     let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
     let used = breaker.measurer.width(left) + ellipsis
     let right = suffix(of: lastHardLine(after: left.upperBound), within: width - used)

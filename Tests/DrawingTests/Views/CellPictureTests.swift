@@ -71,6 +71,18 @@ struct CellPictureTests {
     #expect(try Self.ink(view) == PixelBox(left: left, top: 9, right: left + 10, bottom: 23))
   }
 
+  @Test(
+    "The space that a line ends in hangs over its side and shifts nothing",
+    arguments: [
+      (TextAlignment.left, "HH HH", 11), (.right, "HH HH", 37), (.center, "HH HH", 24), (.right, "HH HH ", 37),
+      // A right-to-left mark makes the paragraph one: the space is at the left.
+      (.left, "\u{200F}HH HH", 11), (.right, "\u{200F}HH HH", 37), (.center, "\u{200F}HH HH ", 24),
+    ])
+  func hangingSpace(alignment: TextAlignment, text: String, left: Int) throws {
+    let view = try Self.box(text, frame: CGRect(x: 10, y: 5, width: 50, height: 44)) { $0.textAlignment = alignment }
+    #expect(try Self.ink(view) == PixelBox(left: left, top: 9, right: left + 22, bottom: 45))
+  }
+
   @Test("A line that runs on is cut at the label's edge")
   func clipping() throws {
     let view = try Self.box("HHHHHHHH", frame: CGRect(x: 10, y: 5, width: 32, height: 22)) {

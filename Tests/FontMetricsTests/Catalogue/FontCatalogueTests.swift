@@ -65,7 +65,9 @@ struct FontCatalogueTests {
 
   @Test("A folder without a manifest says where it looked")
   func missingFonts() {
-    #expect(throws: FontError.self) { try FontCatalogue.bundled(directory: "/no/fonts") }
+    let error = #expect(throws: FontError.self) { try FontCatalogue.bundled(directory: "/no/fonts") }
+    #expect(error?.code == .bundledFontsMissing)
+    #expect(error?.message.contains("/no/fonts/manifest.json") == true)
   }
 
   @Test("Another system font keeps its own metrics")
@@ -74,6 +76,39 @@ struct FontCatalogueTests {
       directory: fonts.directory, systemFont: BundledFolder.strutTest, usesInstalledFonts: false)
     #expect(try fonts.systemFont(size: 10).lineHeight == 11)
     #expect(fonts.hasOwnSystemFont)
+  }
+
+  @Test("Another system font that is a family has that family's weights")
+  func ownSystemFamily() throws {
+    let fonts = try FontCatalogue.bundled(
+      directory: fonts.directory, systemFont: "TeX Gyre Pagella", usesInstalledFonts: false)
+    #expect(try fonts.systemFontMatch().face.weight == .regular)
+    #expect(try fonts.systemFontMatch(weight: .bold).face.names.postScriptName == "TeXGyrePagella-Bold")
+    #expect(try fonts.preferredFont(for: .headline, category: .large).face.weight == .bold)
+  }
+
+  @Test("A weight is found in the family, and what is nearest but not it is noted")
+  func weights() throws {
+    let bold = try fonts.match("TeX Gyre Pagella", weight: .bold)
+    #expect(bold.face.names.postScriptName == "TeXGyrePagella-Bold")
+    #expect(bold.note == nil)
+    let semibold = try fonts.match("TeX Gyre Pagella", weight: .semibold)
+    #expect(semibold.face.names.postScriptName == "TeXGyrePagella-Bold")
+    #expect(semibold.note == "The nearest weight to semibold that it has is bold.")
+    #expect(try fonts.match("Inter", weight: .semibold).note == nil)
+    #expect(try fonts.match("Strut Test", weight: .bold).note == "The nearest weight to bold that it has is regular.")
+  }
+
+  @Test("A file stays that file, whatever weight is asked for")
+  func weightOfAFile() throws {
+    // Its family is bundled, and has a bold face.
+    let copy = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString).otf")
+    try FileManager.default.copyItem(
+      at: URL(filePath: fonts.directory + "/TeXGyrePagella/texgyrepagella-regular.otf"), to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let match = try fonts.match(copy.path, weight: .bold)
+    #expect(match.face.path == copy.path)
+    #expect(match.note == "The nearest weight to bold that it has is regular.")
   }
 
   @Test(

@@ -19,6 +19,8 @@ struct BrokenFontTests {
     try Data().write(to: empty)
     defer { try? FileManager.default.removeItem(at: empty) }
     #expect(error { () throws(FontError) in try FontFace(path: "/no/such.ttf") }?.code == .notFound)
+    #expect(
+      error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest + "\0.woff") }?.code == .notFound)
     #expect(error { () throws(FontError) in try FontFace(path: "/tmp") }?.code == .unreadable)
     #expect(error { () throws(FontError) in try FontFace(path: "/dev/zero") }?.code == .unreadable)
     let failure = error { () throws(FontError) in try FontFace(path: empty.path) }
@@ -95,6 +97,18 @@ enum SFNTPackaging {
 
   private static func bigEndian(_ value: Int, _ length: Int = 4) -> [UInt8] {
     (0..<length).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+  }
+
+  /// Strut Test with the bytes of one table changed in place.
+  static func strutTest(changing tag: String, _ change: (inout ArraySlice<UInt8>) -> Void) throws -> [UInt8] {
+    var font = try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest)))
+    let record = try #require(
+      stride(from: 12, to: 12 + 16 * number(font, 4, 2), by: 16).first { Array(font[$0..<$0 + 4]) == Array(tag.utf8) })
+    let start = number(font, record + 8, 4)
+    var table = ArraySlice(Array(font[start..<start + number(font, record + 12, 4)]))
+    change(&table)
+    font.replaceSubrange(start..<start + table.count, with: table)
+    return font
   }
 
   /// A collection that names the same font several times.

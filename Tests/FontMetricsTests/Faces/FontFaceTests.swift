@@ -21,6 +21,20 @@ struct FontFaceTests {
     #expect(face.profiles == expected)
   }
 
+  @Test("USE_TYPO_METRICS counts for FreeType in old tables too, and never for Core Text")
+  func typographicMetrics() throws {
+    let bytes = try SFNTPackaging.strutTest(changing: "OS/2") { table in
+      table[1] = 3
+      table[63] |= 1 << 7
+    }
+    let face = try FontFace(data: bytes)
+    #expect(face.usesTypographicMetrics)
+    #expect(face.profiles.coreText.source == .hhea)
+    let typo = LineMetricsProfile(source: .typo, ascender: 750, descender: -250, lineGap: 200)
+    #expect(face.profiles.freeType == typo)
+    #expect(face.profiles.browser == typo)
+  }
+
   @Test("A font's points are design units times the size over the em")
   func points() throws {
     let font = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 20)
@@ -28,6 +42,14 @@ struct FontFaceTests {
       [font.ascender, font.descender, font.lineHeight, font.lineGap] == [18, -4, 22, 2])
     #expect(font.capHeight == 14)
     #expect(font.xHeight == 10)
+  }
+
+  @Test("Metrics given in the place of the face's own stay at every size")
+  func ownMetrics() throws {
+    let metrics = FaceMetrics(unitsPerEm: 100, ascender: 80, descender: -40)
+    let font = Font(face: try FontFace(path: BundledFolder.strutTest), pointSize: 10, metrics: metrics)
+    #expect(font.withSize(20).metrics == metrics)
+    #expect(font.withSize(20).lineHeight == 24)
   }
 
   @Test("Metrics are linear in the size", arguments: [0.0, 0.5, 8, 17, 53, 1000])
@@ -62,6 +84,18 @@ struct FontFaceTests {
     #expect(heavy != face)
     #expect(try face.instance(at: ["wght": 900]) == heavy)
     #expect(try heavy.instance(at: ["wght": 400]) == face)
+  }
+
+  @Test("A file is closed when its last face is gone")
+  func lifetime() throws {
+    weak var file: AnyObject?
+    do {
+      let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf")
+      let heavy = Font(face: try face.instance(at: ["wght": 900]), pointSize: 20)
+      file = heavy.face.file
+      #expect(file != nil)
+    }
+    #expect(file == nil)
   }
 
   @Test("Values outside an axis are clamped to it")
