@@ -32,12 +32,14 @@ release: dependencies
 build: dependencies
 	$(SWIFT) build
 
-## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape.
+## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools.
 check: dependencies check-tools release
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	$(SWIFT) test --sanitize address --scratch-path .build-address
 	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
 	python3 Scripts/compare_measure.py --strut $(STRUT)
+	python3 -m pip install --quiet --upgrade --target .build/oracle-python -r Fonts/Build/requirements.txt
+	PYTHONPATH=.build/oracle-python python3 Scripts/compare_fonts.py --strut $(STRUT)
 
 ## Whole-process times of the command.
 bench: release

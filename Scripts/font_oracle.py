@@ -1,0 +1,264 @@
+"""What `strut inspect --json` should say of a face, worked out from what fontTools reads. Used by compare_fonts.py.
+
+The tables are fontTools'; which of their numbers a field takes is what the documentation comments of Sources/FontMetrics/Faces
+say, written again from there. Variable faces go through fontTools.varLib: the instancer for what it rounds, the item variation
+store for MVAR's deltas unrounded.
+"""
+import fontTools.ttLib
+from fontTools.misc.fixedTools import fixedToFloat, floatToFixed, otRound
+from fontTools.ttLib import TTCollection, TTFont
+from fontTools.varLib import instancer, models, varStore
+
+COLOR_TABLES = ("CBDT", "COLR", "SVG ", "sbix")
+# What the instancer needs for metrics: without outlines it takes a hundredth of the time.
+METRIC_TABLES = {"avar", "fvar", "head", "hhea", "maxp", "MVAR", "name", "OS/2", "post"}
+# (MVAR tag, table, field): the metrics that Strut reports.
+VARIED = [
+    ("hasc", "OS/2", "sTypoAscender"), ("hdsc", "OS/2", "sTypoDescender"), ("hlgp", "OS/2", "sTypoLineGap"),
+    ("hcla", "OS/2", "usWinAscent"), ("hcld", "OS/2", "usWinDescent"), ("cpht", "OS/2", "sCapHeight"),
+    ("xhgt", "OS/2", "sxHeight"), ("strs", "OS/2", "yStrikeoutSize"), ("stro", "OS/2", "yStrikeoutPosition"),
+    ("unds", "post", "underlineThickness"), ("undo", "post", "underlinePosition"),
+]
+
+
+def face_count(path):
+    with open(path, "rb") as file:
+        if file.read(4) != b"ttcf":
+            return 1
+    return len(TTCollection(path, lazy=True).fonts)
+
+
+class Oracle:
+    """One face of a file."""
+
+    def __init__(self, path, face_index, count):
+        self.path, self.face_index, self.count = path, face_index, count
+        self.font = TTFont(path, fontNumber=face_index, lazy=True)
+        if "maxp" in self.font:
+            # Names of glyphs play no part, and to make them up takes long.
+            self.font.setGlyphOrder([f"glyph{i}" for i in range(self.font["maxp"].numGlyphs)])
+        self.axes = list(self.font["fvar"].axes) if "fvar" in self.font else []
+        self.fixed = self.location_independent()
+
+    def location_independent(self):
+        font = self.font
+        tables = set(font.keys())
+        return {
+            "requested": self.path, "matchedBy": "path", "note": None,
+            "path": self.path, "faceIndex": self.face_index, "faceCount": self.count,
+            "format": ("cff2" if "CFF2" in tables else "cff" if "CFF " in tables else "truetype" if "glyf" in tables else "bitmap"),
+            "family": self.name(16, 1), "subfamily": self.name(17, 2), "fullName": self.name(4),
+            "postScriptName": self.name(6), "version": self.name(5),
+            "unitsPerEm": font["head"].unitsPerEm, "glyphCount": font["maxp"].numGlyphs,
+            "isVariable": bool(self.axes),
+            "axes": [
+                {"tag": a.axisTag, "name": self.name(a.axisNameID), "minimum": a.minValue, "default": a.defaultValue,
+                 "maximum": a.maxValue, "hidden": bool(a.flags & 1)} for a in self.axes
+            ],
+            "namedInstances": [
+                {"name": self.name(i.subfamilyNameID), "coordinates": dict(i.coordinates)}
+                for i in (font["fvar"].instances if self.axes else [])
+            ],
+            "scripts": self.layout_tags("ScriptList", "ScriptRecord", "ScriptTag"),
+            "features": self.layout_tags("FeatureList", "FeatureRecord", "FeatureTag"),
+            "codepointCount": self.codepoint_count(),
+            "colorFormats": sorted(tag.strip() for tag in COLOR_TABLES if tag in tables),
+        }
+
+    def name(self, *ids):
+        """The first of the name IDs that is there: in English where it is, else in any language."""
+        for name_id in ids:
+            found = []
+            for record in self.font["name"].names if "name" in self.font else []:
+                if record.nameID == name_id:
+                    english = {3: record.langID == 0x409, 1: record.langID == 0, 0: False}.get(record.platformID, False)
+                    text = record.toUnicode(errors="replace")
+                    if text:
+                        found.append((not english, -record.platformID, text))
+            if found:
+                return min(found, key=lambda entry: entry[:2])[2]
+        return None
+
+    def layout_tags(self, listing, records, tag):
+        tags = set()
+        for table in ("GSUB", "GPOS"):
+            if table in self.font:
+                found = getattr(self.font[table].table, listing)
+                tags |= {getattr(record, tag) for record in getattr(found, records)} if found else set()
+        return sorted(tags)
+
+    def codepoint_count(self):
+        if "cmap" not in self.font:
+            return 0
+        best = self.font.getBestCmap() or {}
+        # A code point that maps to glyph 0 has no glyph.
+        return sum(1 for glyph in best.values() if self.font.getGlyphID(glyph) != 0)
+
+    # Locations
+
+    def default_location(self):
+        return {a.axisTag: a.defaultValue for a in self.axes}
+
+    def clamp(self, location):
+        """Every axis's value: what is asked for inside the axis's range, else its default."""
+        return {
+            a.axisTag: min(max(location.get(a.axisTag, a.defaultValue), a.minValue), a.maxValue) for a in self.axes
+        }
+
+    def location_at(self, size):
+        """Where a face is set that is asked for at a size: its optical size follows."""
+        return self.clamp({"opsz": size})
+
+    def five_locations(self):
+        """Least, greatest, two in between on different sides of the default, and one out of range."""
+        def at(fraction):
+            return {a.axisTag: a.minValue + fraction * (a.maxValue - a.minValue) for a in self.axes}
+        alternating = {
+            a.axisTag: round(a.minValue + (0.37 if i % 2 else 0.81) * (a.maxValue - a.minValue), 2)
+            for i, a in enumerate(self.axes)
+        }
+        outside = {a.axisTag: a.maxValue + 100 if i % 2 == 0 else a.minValue - 100 for i, a in enumerate(self.axes)}
+        return [at(0), at(1), at(0.25), alternating, outside]
+
+    def deltas(self, location):
+        """What MVAR adds at a location, unrounded."""
+        if "MVAR" not in self.font:
+            return {}
+        axes = {a.axisTag: (a.minValue, a.defaultValue, a.maxValue) for a in self.axes}
+        normalized = models.normalizeLocation(location, axes)
+        segments = self.font["avar"].segments if "avar" in self.font else {}
+        normalized = {
+            tag: fixedToFloat(floatToFixed(models.piecewiseLinearMap(value, segments[tag]) if segments.get(tag) else value, 14), 14)
+            for tag, value in normalized.items()
+        }
+        mvar = self.font["MVAR"].table
+        store = varStore.VarStoreInstancer(mvar.VarStore, self.font["fvar"].axes, normalized)
+        return {record.ValueTag: store[record.VarIdx] for record in mvar.ValueRecord}
+
+    def instance(self, location):
+        """The instancer's font at a location, of the tables with metrics alone."""
+        slim = TTFont(self.path, fontNumber=self.face_index)
+        for tag in list(slim.keys()):
+            if tag not in METRIC_TABLES and tag != "GlyphOrder":
+                del slim[tag]
+        return instancer.instantiateVariableFont(slim, dict(location), inplace=True)
+
+    # The document
+
+    def face(self, location=None, size=None):
+        """The face's JSON at a location (clamped; the default one if left out) and a size."""
+        location = self.default_location() if location is None else location
+        deltas = self.deltas(location) if self.axes else {}
+        source = self.instance(location) if self.axes else self.font
+        os2 = source["OS/2"] if "OS/2" in source else None
+        post = source["post"] if "post" in source else None
+        sets, tables = self.line_sets(deltas), self.numbers(deltas)
+        profiles = line_profiles(sets, use_typo=self.use_typo_metrics())
+        metrics = face_metrics(tables, profiles["coreText"], self.font["head"].unitsPerEm)
+        face = dict(self.fixed)
+        face |= {
+            "coordinates": location,
+            "hhea": sets["hhea"], "typo": sets["typo"],
+            "win": sets["win"] and {"ascent": sets["win"]["ascender"], "descent": -sets["win"]["descender"]},
+            "useTypoMetrics": self.use_typo_metrics(), "metrics": metrics, "profiles": profiles,
+            "weightClass": os2.usWeightClass if os2 else 400, "widthClass": os2.usWidthClass if os2 else None,
+            "italicAngle": post.italicAngle if post else None, "isFixedPitch": bool(post and post.isFixedPitch),
+            "at": size and at_size(metrics, size),
+        }
+        return face
+
+    def use_typo_metrics(self):
+        # Bit 7 is defined from version 4 on.
+        os2 = self.font["OS/2"] if "OS/2" in self.font else None
+        return bool(os2 and os2.version >= 4 and os2.fsSelection & 1 << 7)
+
+    def numbers(self, deltas):
+        """{field: number} of OS/2 and post at a location; a field that is not there is missing."""
+        found = {}
+        for tag, table, field in VARIED:
+            value = getattr(self.font[table], field, None) if table in self.font else None
+            if field in ("sCapHeight", "sxHeight") and value == 0:
+                value = None  # never measured
+            if value is not None:
+                found[field] = value + deltas.get(tag, 0)
+        return found
+
+    def line_sets(self, deltas):
+        """hhea, typo, win and the bounding box; `None` where absent or both heights are 0."""
+        font = self.font
+        sets = {"hhea": None, "typo": None, "win": None, "head": None}
+        line = [deltas.get(tag, 0) for tag in ("hasc", "hdsc", "hlgp")]
+        if "hhea" in font:
+            hhea = font["hhea"]
+            sets["hhea"] = box(hhea.ascent, hhea.descent, hhea.lineGap, line)
+        if "OS/2" in font:
+            os2 = font["OS/2"]
+            sets["typo"] = box(os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap, line)
+            clipping = [deltas.get("hcla", 0), -deltas.get("hcld", 0), 0]
+            sets["win"] = box(os2.usWinAscent, -os2.usWinDescent, 0, clipping)
+        head = font["head"]
+        if head.yMax > head.yMin:
+            sets["head"] = box(head.yMax, min(0, head.yMin), 0, [0, 0, 0])
+        return sets
+
+
+def box(ascender, descender, gap, deltas):
+    if ascender == 0 and descender == 0:
+        return None
+    return {"ascender": ascender + deltas[0], "descender": descender + deltas[1], "lineGap": gap + deltas[2]}
+
+
+def line_profiles(sets, use_typo):
+    def profile(source, gap=None):
+        chosen = sets[source] or {"ascender": 0, "descender": 0, "lineGap": 0}
+        gap = chosen["lineGap"] if gap is None else gap
+        height = chosen["ascender"] - chosen["descender"] + gap
+        return {"source": source, "ascender": chosen["ascender"], "descender": chosen["descender"], "lineGap": gap,
+                "lineHeight": height}
+    core_text = profile(next((source for source in ("hhea", "typo", "win", "head") if sets[source]), "head"))
+    free_type = profile("typo") if use_typo and sets["typo"] else core_text
+    windows = core_text
+    if sets["win"]:
+        windows = profile("win", max(0, core_text["lineHeight"] - (sets["win"]["ascender"] - sets["win"]["descender"])))
+    return {"coreText": core_text, "freeType": free_type, "windows": windows, "browser": free_type}
+
+
+def face_metrics(tables, line, units_per_em):
+    metrics = {
+        "unitsPerEm": units_per_em, "ascender": line["ascender"], "descender": line["descender"],
+        "leading": line["lineGap"], "lineHeight": line["ascender"] - line["descender"],
+    }
+    sources = {field: line["source"] for field in ("ascender", "descender", "leading", "lineHeight")}
+    for field, name, table in [
+        ("capHeight", "sCapHeight", "OS/2"), ("xHeight", "sxHeight", "OS/2"),
+        ("underlinePosition", "underlinePosition", "post"), ("underlineThickness", "underlineThickness", "post"),
+        ("strikeoutPosition", "yStrikeoutPosition", "OS/2"), ("strikeoutThickness", "yStrikeoutSize", "OS/2"),
+    ]:
+        metrics[field] = tables.get(name)
+        if name in tables:
+            sources[field] = table
+    return metrics | {"sources": sources}
+
+
+def at_size(metrics, size):
+    fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
+    scaled = {f: None if metrics[f] is None else metrics[f] * size / metrics["unitsPerEm"] for f in fields}
+    return {"pointSize": size} | scaled
+
+
+def rounded_by_instancer(oracle, location):
+    """{field: whole number} that fontTools' instancer writes into the instance, for the metrics that MVAR moves."""
+    instance = oracle.instance(location)
+    os2, hhea, post = instance["OS/2"], instance["hhea"], instance["post"]
+    return {
+        "hhea.ascender": hhea.ascent, "hhea.descender": hhea.descent, "hhea.lineGap": hhea.lineGap,
+        "typo.ascender": os2.sTypoAscender, "typo.descender": os2.sTypoDescender, "typo.lineGap": os2.sTypoLineGap,
+        "win.ascent": os2.usWinAscent, "win.descent": os2.usWinDescent,
+        "metrics.capHeight": os2.sCapHeight, "metrics.xHeight": os2.sxHeight,
+        "metrics.strikeoutPosition": os2.yStrikeoutPosition, "metrics.strikeoutThickness": os2.yStrikeoutSize,
+        "metrics.underlinePosition": post.underlinePosition, "metrics.underlineThickness": post.underlineThickness,
+    }
+
+
+VERSION = fontTools.version
+round_half_up = otRound
