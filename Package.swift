@@ -22,8 +22,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
-/// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules that
-/// a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
+/// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
+/// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
   "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing",
 ]
@@ -67,7 +67,8 @@ let package = Package(
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     module("Strut", handedOn),
     .executableTarget(
-      name: "strut-cli", dependencies: ["Strut", argumentParser, textTable] + handedOn, swiftSettings: swiftSettings),
+      name: "strut-cli", dependencies: ["Strut", argumentParser, textTable] + handedOn,
+      swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
     // It imports UIKitNames alone; LayoutCore is named so that incremental builds see changes of its superclasses.
@@ -78,7 +79,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
-      name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour", swiftSettings: swiftSettings),
+      name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour",
+      swiftSettings: swiftSettings),
 
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),

@@ -26,10 +26,6 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let priorityCrossesRequired = Code(rawValue: "priority-crosses-required")
     /// Items that are not in one view tree.
     public static let noCommonAncestor = Code(rawValue: "no-common-ancestor")
-    /// A constraint whose view has gone.
-    public static let missingItem = Code(rawValue: "missing-item")
-    /// A view put into itself or into one of its own subviews.
-    public static let viewInsideItself = Code(rawValue: "view-inside-itself")
     /// A negative or not finite size asked for.
     public static let invalidSize = Code(rawValue: "invalid-size")
   }
