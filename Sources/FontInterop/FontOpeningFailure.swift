@@ -27,4 +27,13 @@ package struct FreeTypeStatus: RawRepresentable, Hashable, Sendable {
   package static let unknownFileFormat = FreeTypeStatus(rawValue: 0x02)
   package static let invalidFileFormat = FreeTypeStatus(rawValue: 0x03)
   package static let invalidArgument = FreeTypeStatus(rawValue: 0x06)
+  package static let invalidTable = FreeTypeStatus(rawValue: 0x08)
+  package static let invalidOffset = FreeTypeStatus(rawValue: 0x09)
+  package static let arrayTooLarge = FreeTypeStatus(rawValue: 0x0A)
+  package static let invalidStreamOperation = FreeTypeStatus(rawValue: 0x55)
+  package static let tableMissing = FreeTypeStatus(rawValue: 0x8E)
+  package static let horizontalHeaderMissing = FreeTypeStatus(rawValue: 0x8F)
+  package static let locationsMissing = FreeTypeStatus(rawValue: 0x90)
+  package static let characterMapMissing = FreeTypeStatus(rawValue: 0x92)
+  package static let horizontalMetricsMissing = FreeTypeStatus(rawValue: 0x93)
 }

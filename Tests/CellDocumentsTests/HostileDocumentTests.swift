@@ -118,12 +118,21 @@ struct HostileDocumentTests {
     #expect(found.last == "there are more errors; these are the first 100 found")
   }
 
+  @Test("A cell has a most of views, and one more is an error at its place")
+  func manyViews() {
+    func document(_ count: Int) -> String {
+      "schema: 1\nviews:\n" + (0..<count).map { "  v\($0): { view: {} }\n" }.joined()
+    }
+    #expect(problems(document(DocumentLimits.views)).isEmpty)
+    #expect(problems(document(501)) == ["503:3: 501 views in one cell; 500 are the most"])
+  }
+
   @Test("Many names, and many mistakes in one line, cost no more than their number")
   func manyNames() {
     let names = (0..<5_000).map { "_view\($0)" }
     let views = "views: {" + names.map { "\($0): {label: {lines: &n 1}}" }.joined(separator: ", ") + "}"
     let constraints = "constraints: [" + names.map { "\($0)x.top == *n" }.joined(separator: ", ") + "]"
-    #expect(problems("{schema: 1, \(views.replacingOccurrences(of: "&n 1", with: "1")), a: &n 1}").count == 1)
+    #expect(problems("{schema: 1, \(views.replacingOccurrences(of: "&n 1", with: "1")), a: &n 1}").count == 2)
     #expect(problems("{schema: 1, \(views), \(constraints)}").count == DocumentLimits.errors + 1)
     #expect(problems("{schema: 1, views: {}, guides: [\((names + names).joined(separator: ", "))]}").count == 101)
     #expect(problems("{schema: 1, \(names.map { "\($0): 1" }.joined(separator: ", "))}").count == 101)

@@ -17,7 +17,12 @@ struct ExitStatusTests {
       (["inspect", "Palatno"], 3), (["inspect", "/no/such.ttf"], 3), (["inspect", "/etc/passwd"], 3),
       (["measure", "x", "--font", "Palatno"], 3), (["measure", "--input", "/no/such.jsonl"], 3),
       (["spacing", "--upper", "Palatno@3"], 3), (["spacing"], 2), (["inspect", "system", "Palatno"], 1),
-      (["inspect", "Palatino", "--strict"], 4), (["inspect", "system", "--strict"], 0),
+      (["inspect", "Palatino", "--strict"], 4), (["inspect", "system", "--size", "1e308"], 2),
+      (["inspect", "Palatino", "--face-index", "1"], 2), (["measure", "x", "--size", "1e308"], 2),
+      (["measure", "x", "--lang", "!!"], 2), (["measure", "x", "--input", "-"], 2), (["measures"], 2),
+      (["spacing", "--lower-style", "body", "--multiplier", "1e308"], 2), (["spacing", "--multiplier", "-2"], 2),
+      (["spacing", "--lower-style", "body", "--category", "all"], 2), (["scale", "1e308"], 2),
+      (["inspect", "system", "--strict"], 0),
       (["measure", "\u{10FFFD}", "--strict"], 4), (["measure", "x", "--font", "Palatino", "--strict"], 4),
     ])
   func status(arguments: [String], expected: Int) throws {
@@ -48,9 +53,26 @@ struct ExitStatusTests {
 
   @Test("A bad file among several is reported in its place and the others go on")
   func batch() throws {
-    let faces = try StrutProcess.run("inspect", "Palatino", "/no/such.ttf", "system", "--json").json().faces.array
+    let faces = try StrutProcess.run("inspect", "TeXGyrePagella-Regular", "/no/such.ttf", "system", "--json").json()
+      .faces.array
     #expect(faces.map { $0.postScriptName.string } == ["TeXGyrePagella-Regular", nil, "Inter-Regular"])
     #expect(faces[1].error.code.string == "font-not-found")
     #expect(faces[1].path.string == "/no/such.ttf")
+  }
+
+  @Test("A result that cannot be written is a failure", arguments: [["measure", "x", "--json"], ["scale", "17"]])
+  func fullDisk(arguments: [String]) throws {
+    let line = ([StrutProcess.executable.path] + arguments).joined(separator: " ") + " > /dev/full"
+    let process = try StrutProcess.run(["-c", line], executable: URL(filePath: "/bin/sh"))
+    #expect(process.status == 3)
+    #expect(process.errors == "strut: cannot write to stdout: No space left on device.\n")
+  }
+
+  @Test("An unknown command comes with the nearest, and usage with the command's own help")
+  func usage() throws {
+    #expect(
+      try StrutProcess.run("mesure").errors
+        == "strut: no command named \"mesure\". Did you mean \"measure\"?\nSee 'strut --help'.\n")
+    #expect(try StrutProcess.run("inspect").errors.hasSuffix("See 'strut inspect --help'.\n"))
   }
 }

@@ -31,6 +31,8 @@ struct MeasureCommandTests {
       {"text":"x","width":"NaN"}
       {"text":"x","lineSpacing":4}
       {"text":"x","font":"Palatno","id":"mine"}
+      {"text":"x","size":1e308,"id":12345678901234567890}
+      {"text":"x","style":null,"id":-9007199254740993}
 
       {"text":"last"}
       """.utf8)
@@ -39,11 +41,13 @@ struct MeasureCommandTests {
     let codes = records.map { $0.error.code.string }
     let expected: [String?] = [
       nil, "invalid-utf8", "invalid-json", "missing-text", "unknown-key", "bad-value", "bad-value", "not-supported-yet",
-      "font-not-found", nil,
+      "font-not-found", "bad-value", "bad-value", nil,
     ]
     #expect(codes == expected)
     #expect(records[8].id.string == "mine")
-    #expect(records[9].id.number == 11)
+    #expect(process.output.contains("\"id\":12345678901234567890,"))
+    #expect(process.output.contains("\"id\":-9007199254740993,"))
+    #expect(records[11].id.number == 13)
     #expect(process.status == 1)
   }
 

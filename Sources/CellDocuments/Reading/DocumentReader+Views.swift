@@ -12,7 +12,12 @@ extension DocumentReader {
   ///
   /// - Complexity: O(*n*) in the length of the document; reading stops when the log is full.
   func views(_ entries: [MappingReader.Entry]) -> [ViewDescription] {
-    entries.compactMap { log.hasOverflowed ? nil : view($0) }
+    if entries.count > DocumentLimits.views {
+      let excess = entries[DocumentLimits.views]
+      log.report(
+        .tooLarge, at: excess.position, "\(entries.count) views in one cell; \(DocumentLimits.views) are the most")
+    }
+    return entries.compactMap { log.hasOverflowed ? nil : view($0) }
   }
 
   /// A view; nil when something keeps it from being one, which is then in the log.

@@ -45,6 +45,10 @@ extension FontCatalogue {
 
   private func matches(_ name: String, onlyFirst: Bool) throws(FontError) -> [FontMatch] {
     if Self.looksLikePath(name) { return [try match(path: name)] }
+    if !onlyFirst, let alias = manifest.familyAlias(name) {
+      let family = entries.filter { $0.isFamily(alias.family) }
+      return try matches(family, name, .alias, note: alias.note, onlyFirst: false)
+    }
     if let styled = try matchStyledAlias(name) { return [styled] }
     let bundled = entries.filter { $0.answers(to: name) }
     if !bundled.isEmpty { return try matches(bundled, name, .bundled, note: nil, onlyFirst: onlyFirst) }

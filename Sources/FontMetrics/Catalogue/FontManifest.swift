@@ -57,6 +57,11 @@ struct FontManifest: Decodable, Sendable {
     var family: String
   }
 
+  /// The alias of a name that stands for a whole family; one that carries metrics, as `system` does, stands for a face.
+  func familyAlias(_ name: String) -> Alias? {
+    aliases.first { $0.name.lowercased() == name.lowercased() && $0.metrics == nil }
+  }
+
   /// Reads the manifest of a folder of fonts.
   init(directory: String) throws(FontError) {
     let path = directory + "/manifest.json"

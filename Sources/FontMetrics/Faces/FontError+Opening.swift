@@ -17,7 +17,8 @@ extension FontError {
     case .outOfMemory:
       self.init(.unreadable, "out of memory while opening \"\(source)\".")
     case .notAFont(let status):
-      self.init(.malformed, "\"\(source)\" is not a font that FreeType can open (\(status.reason)).")
+      self.init(
+        .malformed, "\"\(source)\" is not a font that FreeType can open (\(status.reason)); fetch the font again.")
     case .truncated(let table, let end, let size):
       self.init(
         .malformed,
@@ -42,6 +43,13 @@ extension FreeTypeStatus {
     case .unknownFileFormat: "unknown file format"
     case .invalidFileFormat: "broken file"
     case .invalidArgument: "invalid argument"
+    case .invalidTable: "a broken table"
+    case .invalidOffset, .invalidStreamOperation, .arrayTooLarge: "a table that reaches outside the file"
+    case .tableMissing: "a required table is missing"
+    case .horizontalHeaderMissing: "the hhea table is missing or broken"
+    case .locationsMissing: "the loca table is missing or broken"
+    case .characterMapMissing: "the cmap table is missing or broken"
+    case .horizontalMetricsMissing: "the hmtx table is missing or broken"
     default: "FreeType error 0x\(String(rawValue, radix: 16))"
     }
   }

@@ -77,13 +77,21 @@ extension FontFace {
   }
 
   /// `usWidthClass` of `OS/2`, 1 (ultra-condensed) to 9 (ultra-expanded); `nil` without the table.
-  public var widthClass: Int? { file.tables.widthClass }
+  ///
+  /// Of the `wdth` axis where there is one: the class whose percentage is nearest.
+  public var widthClass: Int? {
+    guard let percent = coordinates.first(where: { $0.tag == "wdth" })?.value else { return file.tables.widthClass }
+    let percentages = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
+    return percentages.indices.min { abs(percentages[$0] - percent) < abs(percentages[$1] - percent) }.map { $0 + 1 }
+  }
 
   /// Whether `head` or `OS/2` marks it italic.
   public var isItalic: Bool { file.tables.isItalic }
 
   /// Slant of the vertical strokes in degrees, counter-clockwise from upright: negative leans right. `nil` without `post`.
-  public var italicAngle: Double? { file.tables.italicAngle }
+  ///
+  /// Of the `slnt` axis where there is one.
+  public var italicAngle: Double? { coordinates.first { $0.tag == "slnt" }?.value ?? file.tables.italicAngle }
 
   /// Whether `post` says that all advances are equal.
   public var isFixedPitch: Bool { file.tables.isFixedPitch }

@@ -6,6 +6,9 @@ extension FontFace {
     var found: [String] = []
     if file.tables.horizontalHeader == nil { found.append("there is no usable hhea table") }
     if metrics.lineHeight <= 0 { found.append("the line height is \(metrics.lineHeight): not above 0") }
+    if let hhea, hhea.ascender <= hhea.descender {
+      found.append("the hhea line has no height: \(metrics.sources.line?.rawValue ?? "no") metrics stand in")
+    }
     if let hhea = file.tables.horizontalHeader, let typo = file.tables.typographic,
       (hhea.ascender, hhea.descender, hhea.lineGap) != (typo.ascender, typo.descender, typo.lineGap)
     {

@@ -44,13 +44,14 @@ public struct LineMetricsProfiles: Hashable, Sendable {
 }
 
 extension MetricsTables {
-  /// Each platform's choice. A set of which ascender and descender are both 0 counts as absent, as it does everywhere;
-  /// the next in order stands in: `hhea`, `typo`, `win`, the bounding box.
+  /// Each platform's choice. A set of which ascender and descender are both 0 counts as absent, as it does everywhere, and
+  /// so does one whose box has no height, or a negative one (Strut's rule); the next in order stands in: `hhea`, `typo`,
+  /// `win`, the bounding box.
   func profiles(deltas: LineMetricDeltas) -> LineMetricsProfiles {
     let sets = [hheaSet(deltas), typoSet(deltas), winSet(deltas), boundingBoxSet].compactMap { $0 }
     let none = LineMetricsProfile(source: .head, ascender: 0, descender: 0, lineGap: 0)
-    let coreText = sets.first ?? none
-    let typo = usesTypographicMetrics ? typoSet(deltas) : nil
+    let coreText = sets.first { $0.ascender > $0.descender } ?? none
+    let typo = usesTypographicMetrics ? typoSet(deltas).flatMap { $0.ascender > $0.descender ? $0 : nil } : nil
     let freeType = typo ?? coreText
     return LineMetricsProfiles(
       coreText: coreText, freeType: freeType, windows: windowsSet(deltas, hhea: coreText) ?? coreText, browser: freeType
@@ -84,7 +85,7 @@ extension MetricsTables {
 
   /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative.
   private func windowsSet(_ deltas: LineMetricDeltas, hhea: LineMetricsProfile) -> LineMetricsProfile? {
-    guard var box = winSet(deltas) else { return nil }
+    guard var box = winSet(deltas), box.ascender > box.descender else { return nil }
     box.lineGap = max(0, hhea.lineHeight - (box.ascender - box.descender))
     return box
   }

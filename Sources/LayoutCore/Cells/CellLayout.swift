@@ -25,6 +25,8 @@ public struct CellLayout: Hashable, Sendable {
   public let unsatisfied: [UnsatisfiedConstraint]
   /// The names (or types) of views for which constraints leave more than one place or size open.
   public let ambiguous: [String]
+  /// Whether ambiguous views were looked for; not in a cell of more than ``LayoutLimits/ambiguityViews``.
+  public let isAmbiguityKnown: Bool
 
   /// The view with a name.
   public subscript(_ name: String) -> ViewLayout? { views.first { $0.name == name } }
@@ -78,6 +80,7 @@ extension CellLayout {
     spacings = cell.layoutEngine.spacings()
     unsatisfied = result.unsatisfied
     ambiguous = result.ambiguous.map(\.displayName)
+    isAmbiguityKnown = result.isAmbiguityKnown
   }
 }
 

@@ -4,6 +4,8 @@ public struct LayoutResult {
   public let unsatisfied: [UnsatisfiedConstraint]
   /// Views for which constraints leave more than one place or size open, each before what it holds.
   public let ambiguous: [View]
+  /// Whether ambiguous views were looked for; not in a tree of more than ``LayoutLimits/ambiguityViews``.
+  public let isAmbiguityKnown: Bool
 }
 
 /// A required constraint that was broken, and those it conflicts with.

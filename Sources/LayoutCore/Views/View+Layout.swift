@@ -47,7 +47,8 @@ extension View {
     return root.layoutEngine.result(forSubtreeOf: self)
   }
 
-  /// Whether constraints leave more than one place or size open for the view.
+  /// Whether constraints leave more than one place or size open for the view. False in a tree of more than
+  /// ``LayoutLimits/ambiguityViews``, where nobody looks.
   public var hasAmbiguousLayout: Bool { layOut().ambiguous.contains { $0 === self } }
 
   /// Says that something has changed here that can move views: this view's ancestors look again at the next layout.
@@ -72,4 +73,6 @@ public enum LayoutLimits {
   public static let layoutRounds = 8
   /// How deep `layoutIfNeeded()` within `layoutSubviews()` calls `layoutSubviews()` in turn, the outermost call included.
   public static let layoutDepth = 2
+  /// In trees of at most so many views and guides ambiguous ones are looked for.
+  public static let ambiguityViews = 100
 }

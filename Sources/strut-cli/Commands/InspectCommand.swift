@@ -28,7 +28,9 @@ struct InspectCommand: ParsableCommand {
       do {
         let matches = try self.matches(name, in: catalogue)
         entries += try matches.map { match in
-          .face(FaceReport(try Self.move(match, to: variations), pointSize: size), substitution: match.substitution)
+          let moved = try Self.move(match, to: variations)
+          noteClamped(variations, moved)
+          return .face(FaceReport(moved, pointSize: size), substitution: match.substitution)
         }
       } catch {
         let failure = CommandFailure(error)
@@ -38,7 +40,7 @@ struct InspectCommand: ParsableCommand {
     }
     // A single question without an answer is that failure; a batch reports it in its place.
     if let only = failures.first, failures.count == entries.count, fonts.count == 1 { throw only }
-    report(entries)
+    try report(entries)
     try fontOptions.enforce(entries.compactMap(\.substitution))
     if failures.count == fonts.count { throw ExitCode(ExitStatus.input.rawValue) }
     if !failures.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
@@ -46,7 +48,12 @@ struct InspectCommand: ParsableCommand {
 
   private func matches(_ name: String, in catalogue: FontCatalogue) throws -> [FontMatch] {
     let matches = try catalogue.matches(name)
-    guard let first = matches.first, FontCatalogue.looksLikePath(name) else { return matches }
+    guard let first = matches.first, FontCatalogue.looksLikePath(name) else {
+      guard faceIndex == nil else {
+        throw CommandFailure.usage("--face-index chooses a face of a file; \"\(name)\" is a name.")
+      }
+      return matches
+    }
     let indices = faceIndex.map { [$0] } ?? Array(0..<first.face.faceCount)
     return try indices.map { try catalogue.match(path: name, faceIndex: $0) }
   }
@@ -55,9 +62,19 @@ struct InspectCommand: ParsableCommand {
     variations.isEmpty ? match : try match.instance(at: variations)
   }
 
-  private func report(_ entries: [InspectDocument.Entry]) {
+  /// Says which coordinates lie outside their axes, and what they came to.
+  private func noteClamped(_ variations: [String: Double], _ match: FontMatch) {
+    for coordinate in match.face.coordinates {
+      guard let asked = variations[coordinate.tag], asked != coordinate.value else { continue }
+      Console.error(
+        "\(coordinate.tag)=\(Values.text(asked)) is outside the axis of \"\(match.requested)\"; "
+          + "\(Values.text(coordinate.value)) is used.")
+    }
+  }
+
+  private func report(_ entries: [InspectDocument.Entry]) throws {
     if json {
-      Console.print(json: InspectDocument(faces: entries))
+      try Console.print(json: InspectDocument(faces: entries))
     } else {
       Console.print(entries.map(\.text).joined(separator: "\n\n"))
     }

@@ -29,24 +29,27 @@ struct LayoutCommand: ParsableCommand {
     guard pictures.isEmpty || categories.count == 1 else {
       throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
     }
+    guard !guides || !pictures.isEmpty else {
+      throw CommandFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
+    }
     let session = try cell.session()
     let laid = try categories.map { try session.layOut(at: $0) }
     if let first = laid.first, !pictures.isEmpty {
       let picture = try CellPicture(first.built.cell, guides: guides).picture
       for file in pictures { try picture.write(to: file.path, as: file.format) }
     }
-    report(laid.map(\.layout))
+    try report(laid.map(\.layout))
     try cell.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
     if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
-  private func report(_ layouts: [CellLayout]) {
+  private func report(_ layouts: [CellLayout]) throws {
     guard json else { return Console.print(LayoutDocument.text(layouts)) }
     let documents = layouts.map(LayoutDocument.init)
     if let only = documents.first, documents.count == 1 {
-      Console.print(json: only)
+      try Console.print(json: only)
     } else {
-      Console.print(json: LayoutsDocument(layouts: documents))
+      try Console.print(json: LayoutsDocument(layouts: documents))
     }
   }
 }

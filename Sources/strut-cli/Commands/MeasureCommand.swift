@@ -23,7 +23,8 @@ struct MeasureCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try options.settings()
     guard texts.isEmpty != (input == nil) else {
-      throw CommandFailure.usage("give texts to measure, or --input with a file of them.")
+      let both = texts.isEmpty ? "" : ", not both"
+      throw CommandFailure.usage("give texts to measure, or --input with a file of them\(both).")
     }
     let measurer = Measurer(catalogue: try fontOptions.catalogue())
     try measurer.check(settings.font)

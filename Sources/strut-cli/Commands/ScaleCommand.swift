@@ -15,18 +15,14 @@ struct ScaleCommand: ParsableCommand {
   @Option(help: "The text style whose metrics scale.") var style: String?
   @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale: String?
-  @Option(parsing: .unconditional, help: ArgumentHelp("The largest font size, in points.", valueName: "pt")) var max:
-    String?
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The largest font size, in points; 0 is no limit.", valueName: "pt"))
+  var max: String?
   @Option(help: "ios or android.") var platform = "ios"
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
-    let numbers = try values.map { text in
-      guard let number = Double(text), number.isFinite else {
-        throw CommandFailure.usage("a value to scale is a finite number, not \"\(text)\".")
-      }
-      return number
-    }
+    let numbers = try values.map { try Values.bounded($0, "a value to scale") }
     switch platform.lowercased() {
     case "ios": try runIOS(numbers)
     case "android": try runAndroid(numbers)
@@ -41,7 +37,7 @@ struct ScaleCommand: ParsableCommand {
     let maximum = try max.map { try Values.nonNegative($0, "the largest size") }
     let document = try ScaleDocument(
       numbers, FontScaler(style: style), categories, displayScale: scale, maximum: maximum)
-    if json { Console.print(json: document) } else { Console.print(document.text(categories)) }
+    if json { try Console.print(json: document) } else { Console.print(document.text(categories)) }
   }
 
   private func runAndroid(_ numbers: [Double]) throws {
@@ -50,7 +46,7 @@ struct ScaleCommand: ParsableCommand {
       throw CommandFailure.usage("\(name) has no meaning on Android.")
     }
     let document = try AndroidScaleDocument(numbers)
-    if json { Console.print(json: document) } else { Console.print(document.text) }
+    if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Strut
 
 /// `strut spacing`: the system spacing between two baselines, or between a baseline and an edge.
@@ -24,11 +25,12 @@ struct SpacingCommand: ParsableCommand {
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
-    let category = try ContentSizeCategory.named(category)
-    let scale = try Values.scale(scale)
-    guard let multiplier = Double(multiplier), multiplier.isFinite else {
-      throw CommandFailure.usage("a multiplier is a finite number, not \"\(multiplier)\".")
+    let categories = try ContentSizeCategory.parseList(category)
+    guard let category = categories.first, categories.count == 1 else {
+      throw CommandFailure.usage("spacing is computed at one category, not at \(categories.count).")
     }
+    let scale = try Values.scale(scale)
+    let multiplier = try Values.bounded(multiplier, "a multiplier")
     let catalogue = try fontOptions.catalogue()
     let upper = try Self.font(upper, style: upperStyle, category, catalogue)
     let lower = try Self.font(lower, style: lowerStyle, category, catalogue)
@@ -38,7 +40,7 @@ struct SpacingCommand: ParsableCommand {
     let result = SystemSpacing.below(
       upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge(), displayScale: scale)
     let document = SpacingDocument(result, multiplier: multiplier, upper: upper, lower: lower)
-    if json { Console.print(json: document) } else { Console.print(document.text) }
+    if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 
   /// `FONT@SIZE`, a style, or a font scaled by a style.
@@ -48,7 +50,8 @@ struct SpacingCommand: ParsableCommand {
     let style = try style.map(TextStyle.named)
     guard let text else { return try style.map { try catalogue.preferredFont(for: $0, category: category) } }
     var (name, size) = (text, 17.0)
-    if let at = text.lastIndex(of: "@") {
+    // A file may have an @ in its name.
+    if let at = text.lastIndex(of: "@"), !FileManager.default.fileExists(atPath: text) {
       name = String(text[..<at])
       size = try Values.nonNegative(String(text[text.index(after: at)...]), "a font's size")
     }
@@ -106,6 +109,7 @@ struct SpacingDocument: Encodable {
 
 extension SpacingDocument.Side {
   fileprivate init(_ font: Font) {
-    self.init(font: font.face.names.fullName ?? font.face.path, metrics: PointMetricsReport(font))
+    let family = font.face.names.family ?? font.face.path
+    self.init(font: "\(family) \(font.face.weight)", metrics: PointMetricsReport(font))
   }
 }

@@ -24,7 +24,7 @@ struct StylesCommand: ParsableCommand {
     let wanted = categories.map { Set($0.map(table.column(for:))) }
     let document = try StylesDocument(table, categories: wanted, catalogue: catalogue)
     if json {
-      Console.print(json: document)
+      try Console.print(json: document)
     } else {
       Console.print(document.text(table))
     }

@@ -17,6 +17,9 @@ struct CellOptions: ParsableArguments {
   /// The document, and how to lay it out.
   func session() throws -> CellSession {
     let width = try width.map { try Values.nonNegative($0, "a width") }
+    if let locale, !LanguageTag.isWellFormed(locale) {
+      throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
+    }
     let traits = TraitCollection(
       displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(), language: locale,
       typesetting: Typesetting(fonts: try fontOptions.catalogue()))

@@ -29,7 +29,8 @@ struct LayoutDocument: Encodable {
   var views: [String: ViewEntry]
   var spacings: [Spacing]
   var unsatisfied: [Unsatisfied]
-  var ambiguous: [String]
+  /// `null` where the cell has too many views to look.
+  @Nullable var ambiguous: [String]?
 
   init(_ layout: CellLayout) {
     category = layout.contentSizeCategory.shortName
@@ -40,7 +41,7 @@ struct LayoutDocument: Encodable {
     unsatisfied = layout.unsatisfied.map {
       Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
     }
-    ambiguous = layout.ambiguous
+    ambiguous = layout.isAmbiguityKnown ? layout.ambiguous : nil
   }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 enum JSONValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
+  case integer(Int)
+  case unsigned(UInt)
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -15,6 +17,10 @@ enum JSONValue: Codable, Hashable, Sendable {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(UInt.self) {
+      self = .unsigned(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
@@ -31,6 +37,8 @@ enum JSONValue: Codable, Hashable, Sendable {
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .unsigned(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)
@@ -42,8 +50,27 @@ enum JSONValue: Codable, Hashable, Sendable {
   var text: String {
     switch self {
     case .string(let value): value
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
     case .number(let value): Values.text(value)
-    default: Console.string(json: self, isPretty: false)
+    case .null, .bool, .array, .object: (try? Console.string(json: self, isPretty: false)) ?? "a value"
+    }
+  }
+
+  /// The value in a message: strings in quotes, so that an empty one can be seen.
+  var quoted: String {
+    if case .string(let value) = self { return "\"\(value)\"" }
+    return text
+  }
+
+  /// The number it is, or that its text is.
+  var asNumber: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .number(let value): value
+    case .string(let text): Double(text)
+    case .null, .bool, .array, .object: nil
     }
   }
 }

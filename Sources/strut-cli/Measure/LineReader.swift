@@ -58,7 +58,8 @@ struct LineReader {
       isAtEnd = data.isEmpty
       buffer += data
     } catch {
-      throw CommandFailure(status: .input, code: "input-unreadable", message: "cannot read \"\(name)\": \(error).")
+      throw CommandFailure(
+        status: .input, code: "input-unreadable", message: "cannot read \"\(name)\": \(error.reason).")
     }
   }
 

@@ -19,15 +19,28 @@ final class MeasurePrinter {
       switch outcome.result {
       case .success(var result):
         result.engines = engines
-        if asJSON { lines.append(Console.string(json: result, isPretty: false)) } else { addRow(result) }
-      case .failure(let failure):
-        failureCount += 1
-        Console.error("record \(outcome.id.text): \(failure.message)")
-        let document = MeasureFailure(engines: engines, id: outcome.id, error: ErrorDescription(failure))
-        if asJSON { lines.append(Console.string(json: document, isPretty: false)) }
+        guard asJSON else {
+          addRow(result)
+          continue
+        }
+        do throws(CommandFailure) {
+          lines.append(try Console.string(json: result, isPretty: false))
+        } catch {
+          lines += report(error, of: outcome.id, engines: engines)
+        }
+      case .failure(let failure): lines += report(failure, of: outcome.id, engines: engines)
       }
     }
     if !lines.isEmpty { Console.print(lines.joined(separator: "\n")) }
+  }
+
+  /// A record's failure: said on stderr, and its line where lines are printed.
+  private func report(_ failure: CommandFailure, of id: JSONValue, engines: Engines?) -> [String] {
+    failureCount += 1
+    Console.error("record \(id.text): \(failure.message)")
+    let document = MeasureFailure(engines: engines, id: id, error: ErrorDescription(failure))
+    let line = asJSON ? try? Console.string(json: document, isPretty: false) : nil
+    return line.map { [$0] } ?? []
   }
 
   /// Keeps each finding once, and no more than a person reads: a batch of a million says the same thing over and over.

@@ -15,13 +15,13 @@ struct MeasureRecord: Sendable {
 
   /// A text from the command line.
   init(text: String, number: Int, settings: MeasureSettings) {
-    id = .number(Double(number))
+    id = .integer(number)
     content = .success(Content(text: text, settings: settings))
   }
 
   /// A line of JSONL.
   init(line: [UInt8], number: Int, settings: MeasureSettings) {
-    id = .number(Double(number))
+    id = .integer(number)
     guard let text = String(validating: line, as: UTF8.self) else {
       content = .failure(.record("invalid-utf8", "line \(number) is not valid UTF-8."))
       return

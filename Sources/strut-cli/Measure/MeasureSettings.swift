@@ -29,15 +29,15 @@ struct MeasureSettings: Sendable {
     switch key {
     case "font": font.name = try string(key, value)
     case "size": font.size = try points(key, value)
-    case "style": font.style = try named(value) { text throws(UnknownNameError) in try TextStyle.named(text) }
+    case "style": font.style = try named(key, value) { text throws(UnknownNameError) in try TextStyle.named(text) }
     case "category":
-      font.category = try named(value) { text throws(UnknownNameError) in try ContentSizeCategory.named(text) }
-    case "weight": font.weight = try named(value) { text throws(UnknownNameError) in try FontWeight.named(text) }
+      font.category = try named(key, value) { text throws(UnknownNameError) in try ContentSizeCategory.named(text) }
+    case "weight": font.weight = try named(key, value) { text throws(UnknownNameError) in try FontWeight.named(text) }
     case "width": width = try points(key, value)
     case "height": height = try points(key, value)
     case "lineLimit": lineLimit = try count(key, value)
     case "breakMode": breakMode = try choice(key, value)
-    case "lang": language = try string(key, value)
+    case "lang": language = try language(value)
     case "direction": direction = try choice(key, value)
     case "scale": displayScale = try scale(value)
     default: try refuse(key, value)
@@ -51,38 +51,44 @@ struct MeasureSettings: Sendable {
     return text
   }
 
-  private func number(_ value: JSONValue) -> Double? {
-    switch value {
-    case .number(let number): number
-    case .string(let text): Double(text)
-    default: nil
+  /// A language tag as BCP 47 writes it, or with the underscores of locale names.
+  private func language(_ value: JSONValue) throws(CommandFailure) -> String {
+    let tag = try string("lang", value)
+    guard LanguageTag.isWellFormed(tag) else {
+      throw .badValue("lang is a language tag such as de, ar or zh-Hant, not \(value.quoted).")
     }
+    return tag
   }
 
   private func points(_ key: String, _ value: JSONValue) throws(CommandFailure) -> Double {
-    guard let number = number(value), number.isFinite, number >= 0 else {
-      throw .badValue("\(key) is a number of points, 0 or more, not \(value.text).")
+    guard let number = value.asNumber, (0...Values.greatest).contains(number) else {
+      throw .badValue("\(key) is a number of points from 0 to \(Int(Values.greatest)), not \(value.quoted).")
     }
-    return number
+    return number.magnitude  // -0 is 0
   }
 
   private func count(_ key: String, _ value: JSONValue) throws(CommandFailure) -> Int {
-    guard let number = number(value), let count = Int(exactly: number), count >= 0 else {
-      throw .badValue("\(key) is a whole number, 0 (no limit) or more, not \(value.text).")
+    guard let number = value.asNumber, let count = Int(exactly: number), (0...Int(Values.greatest)).contains(count)
+    else {
+      throw .badValue("\(key) is a whole number from 0 (no limit) to \(Int(Values.greatest)), not \(value.quoted).")
     }
     return count
   }
 
   private func scale(_ value: JSONValue) throws(CommandFailure) -> Double {
-    guard let number = number(value), number.isFinite, number > 0, number <= 100 else {
-      throw .badValue("scale is a number of pixels to a point, above 0 and up to 100, not \(value.text).")
+    guard let number = value.asNumber, Values.scales.contains(number) else {
+      throw .badValue("scale is a number of pixels to a point from 0.01 to 100, not \(value.quoted).")
     }
     return number
   }
 
   private func named<Value>(
-    _ value: JSONValue, _ find: (String) throws(UnknownNameError) -> Value
+    _ key: String, _ value: JSONValue, _ find: (String) throws(UnknownNameError) -> Value
   ) throws(CommandFailure) -> Value {
+    switch value {
+    case .string, .integer: break
+    default: throw .badValue("\(key) is a name, not \(value.text).")
+    }
     do throws(UnknownNameError) { return try find(value.text) } catch { throw .badValue(error.description) }
   }
 
@@ -92,7 +98,7 @@ struct MeasureSettings: Sendable {
     let known = Choice.allCases.map(\.rawValue)
     let wanted = value.text.lowercased()
     if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == wanted }) { return choice }
-    throw .badValue("no \(key) \"\(value.text)\"; it is one of \(known.joined(separator: ", ")).")
+    throw .badValue("no \(key) \(value.quoted); it is one of \(known.joined(separator: ", ")).")
   }
 
   private func refuse(_ key: String, _ value: JSONValue) throws(CommandFailure) {

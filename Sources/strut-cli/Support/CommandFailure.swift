@@ -28,7 +28,8 @@ struct CommandFailure: Error {
     case let error as CellDocumentErrors:
       self.init(status: .input, code: error.first.code.rawValue, message: error.description)
     case let error as DrawingError:
-      self.init(status: .input, code: error.code.rawValue, message: error.message)
+      self.init(
+        status: error.code == .unknownFormat ? .usage : .input, code: error.code.rawValue, message: error.message)
     default: self.init(status: .bug, code: "bug", message: "\(error)")
     }
   }

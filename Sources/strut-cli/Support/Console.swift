@@ -6,24 +6,23 @@ enum Console {
   static func print(_ text: String) { write(text + "\n", to: .standardOutput) }
 
   /// Writes a document to stdout: keys sorted, so that the same numbers are the same bytes.
-  static func print(json document: some Encodable) {
-    write(string(json: document, isPretty: true) + "\n", to: .standardOutput)
+  static func print(json document: some Encodable) throws {
+    write(try string(json: document, isPretty: true) + "\n", to: .standardOutput)
   }
 
   /// Writes a message to stderr, named as ours.
   static func error(_ message: String) { write("strut: \(message)\n", to: .standardError) }
 
   /// A document as JSON; on one line for JSONL.
-  static func string(json document: some Encodable, isPretty: Bool) -> String {
+  static func string(json document: some Encodable, isPretty: Bool) throws(CommandFailure) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting =
       isPretty ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
     do {
       return String(decoding: try encoder.encode(document), as: UTF8.self)
     } catch {
-      // Only a number that is not finite cannot be encoded, and none is let through to here.
-      Self.error("cannot write JSON: \(error)")
-      exit(ExitStatus.bug.rawValue)
+      // Only a number that is not finite cannot be encoded, and none should come this far.
+      throw CommandFailure(status: .bug, code: "bug", message: "a result is not a finite number: \(error)")
     }
   }
 
@@ -31,8 +30,18 @@ enum Console {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      // The reader is gone (`strut … | head`), and with it whoever could be told.
-      exit(ExitStatus.done.rawValue)
+      // A result that is lost must not pass for one that was given. (A reader that is gone, as in `strut … | head`, ends
+      // the process by its signal.)
+      if handle !== FileHandle.standardError { self.error("cannot write to stdout: \(error.reason).") }
+      exit(ExitStatus.input.rawValue)
     }
+  }
+}
+
+extension Error {
+  /// The system's words for a failure, "No space left on device", where it gives any.
+  var reason: String {
+    let underlying = (self as? CocoaError)?.underlying.map { $0 as NSError } ?? (self as NSError)
+    return underlying.localizedFailureReason ?? localizedDescription
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Strut
 
 /// The last words of a command that failed: to stderr for people, and with `--json` to stdout for programs.
 struct FailureReport {
@@ -15,16 +16,27 @@ struct FailureReport {
       Foundation.exit(ExitStatus.done.rawValue)
     }
     Console.error(failure.message)
-    if CommandLine.arguments.contains("--json") {
-      Console.print(json: ErrorDocument(error: ErrorDescription(failure)))
+    if arguments.contains("--json") {
+      // What measure prints is read line by line.
+      let document = ErrorDocument(error: ErrorDescription(failure))
+      let text = try? Console.string(json: document, isPretty: arguments.first != "measure")
+      text.map(Console.print)
     }
     Foundation.exit(failure.status.rawValue)
   }
 
+  private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   private var failure: CommandFailure? {
     if StrutCommand.exitCode(for: error) == .success { return nil }
     if StrutCommand.exitCode(for: error) == .validationFailure {
-      return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")
+      let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+      if let name = arguments.first, !name.hasPrefix("-"), !known.contains(name) {
+        let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
+        return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
+      }
+      let command = arguments.first { known.contains($0) }.map { "strut \($0)" } ?? "strut"
+      return .usage(StrutCommand.message(for: error) + "\nSee '\(command) --help'.")
     }
     return CommandFailure(error)
   }

@@ -3,18 +3,31 @@ import Strut
 
 /// Readings of option values, each with an error that says what was wanted.
 enum Values {
-  /// A finite number, 0 or more.
+  /// The greatest length anybody may ask for, in points, as in cell documents: sums of such lengths stay exact enough.
+  static let greatest = 1_000_000.0
+  /// The display scales there are, with room: a scale near 0 would make a pixel of everything.
+  static let scales = 0.01...100.0
+
+  /// A number of points from 0 to a million.
   static func nonNegative(_ text: String, _ what: String) throws -> Double {
-    guard let number = Double(text), number.isFinite, number >= 0 else {
-      throw CommandFailure.usage("\(what) is a number of points, 0 or more, not \"\(text)\".")
+    guard let number = Double(text), (0...greatest).contains(number) else {
+      throw CommandFailure.usage("\(what) is a number of points from 0 to \(Int(greatest)), not \"\(text)\".")
+    }
+    return number.magnitude  // -0 is 0
+  }
+
+  /// A finite number of at most a million either way.
+  static func bounded(_ text: String, _ what: String) throws -> Double {
+    guard let number = Double(text), abs(number) <= greatest else {
+      throw CommandFailure.usage("\(what) is a number of at most \(Int(greatest)) either way, not \"\(text)\".")
     }
     return number
   }
 
-  /// A display scale: finite, above 0.
+  /// A display scale.
   static func scale(_ text: String) throws -> Double {
-    guard let number = Double(text), number.isFinite, number > 0, number <= 100 else {
-      throw CommandFailure.usage("a scale is a number above 0, up to 100, not \"\(text)\".")
+    guard let number = Double(text), scales.contains(number) else {
+      throw CommandFailure.usage("a scale is a number of pixels to a point from 0.01 to 100, not \"\(text)\".")
     }
     return number
   }
@@ -26,7 +39,8 @@ enum Values {
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].utf8.count == 4, let value = Double(parts[1]), value.isFinite else {
-        throw CommandFailure.usage("a variation is written tag=number, as in wght=700, not \"\(setting)\".")
+        throw CommandFailure.usage(
+          "a variation is a tag of four letters, = and a number, as in wght=700, not \"\(setting)\".")
       }
       values[String(parts[0])] = value
     }

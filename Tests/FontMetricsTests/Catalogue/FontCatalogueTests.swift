@@ -46,9 +46,9 @@ struct FontCatalogueTests {
     #expect(bold.withSize(53).lineHeight == 63.248046875)
   }
 
-  @Test("A family answers with every face of it")
-  func family() throws {
-    let names = try fonts.matches("TeX Gyre Pagella").map(\.face.names.subfamily)
+  @Test("A family, and an alias of one, answer with every face of it", arguments: ["TeX Gyre Pagella", "Palatino"])
+  func family(name: String) throws {
+    let names = try fonts.matches(name).map(\.face.names.subfamily)
     #expect(names == ["Regular", "Bold", "Italic", "Bold Italic"])
   }
 

@@ -111,6 +111,12 @@ enum SFNTPackaging {
     return font
   }
 
+  /// Where a table starts.
+  static func offset(of tag: String, in font: [UInt8]) -> Int? {
+    (0..<number(font, 4, 2)).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == Array(tag.utf8) }
+      .map { number(font, $0 + 8, 4) }
+  }
+
   /// A collection that names the same font several times.
   static func collection(of font: [UInt8], count: Int) -> [UInt8] {
     let header = 12 + 4 * count

@@ -1,4 +1,5 @@
 import FontMetrics
+import Foundation
 import Testing
 
 /// The bundled fonts' folder, and the small font of our own in it.
@@ -133,5 +134,17 @@ struct FontFaceTests {
     #expect(
       try FontFace(path: BundledFolder.strutTest).warnings
         == ["hhea and typo metrics differ: lines are of different height on different platforms"])
+  }
+
+  @Test("A line without height is not used: the next table stands in, and a warning says so")
+  func negativeLine() throws {
+    var bytes = try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest)))
+    let hhea = try #require(SFNTPackaging.offset(of: "hhea", in: bytes))
+    // ascender -500, descender 500
+    bytes.replaceSubrange(hhea + 4..<hhea + 8, with: [0xFE, 0x0C, 0x01, 0xF4])
+    let face = try FontFace(data: bytes, name: "negative.ttf")
+    #expect(face.metrics.sources.line == .typo)
+    #expect(face.metrics.lineHeight == 1000)
+    #expect(face.warnings.contains("the hhea line has no height: typo metrics stand in"))
   }
 }

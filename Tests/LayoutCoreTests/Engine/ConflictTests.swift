@@ -93,3 +93,19 @@ struct ConflictTests {
     #expect(!child.hasAmbiguousLayout)
   }
 }
+
+@Suite("Large trees")
+struct LargeTreeTests {
+  @Test("Ambiguous views are looked for in trees of up to a hundred, and in others that is said", arguments: [99, 100])
+  func limit(children: Int) {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<children {
+      let child = View()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    let result = view.layOut()
+    #expect(result.isAmbiguityKnown == (children < 100))
+    #expect(result.ambiguous.count == (children < 100 ? children : 0))
+  }
+}
