@@ -9,7 +9,11 @@ STRUT       := .build/release/strut
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Examples
 export STRUT_WARNINGS_AS_ERRORS := 1
 
-.PHONY: demo test lint check bench docs release build dependencies check-tools clean
+FUZZ_BUILD  := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzzer --sanitize address
+# Mutated inputs for each fuzzer; a million takes hours: see Documentation/Internals/Fuzzing.md.
+RUNS        ?= 10000
+
+.PHONY: demo test lint check fuzz bench docs release build dependencies check-tools clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -40,6 +44,14 @@ check: dependencies check-tools release
 	python3 Scripts/compare_measure.py --strut $(STRUT)
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python -r Fonts/Build/requirements.txt
 	PYTHONPATH=.build/oracle-python python3 Scripts/compare_fonts.py --strut $(STRUT)
+
+## RUNS mutated font files, cell documents and texts, under AddressSanitizer; stops at the first finding.
+fuzz: dependencies
+	@python3 -c 'import fontTools, brotli' 2>/dev/null || { [ -x Fuzzing/.build/python/bin/pip ] || \
+	  python3 -m venv Fuzzing/.build/python; Fuzzing/.build/python/bin/pip install -q -r Fuzzing/Scripts/requirements.txt; }
+	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
+	$(FUZZ_BUILD)
+	Fuzzing/Scripts/run_fuzzers.sh $(RUNS)
 
 ## Whole-process times of the command.
 bench: release

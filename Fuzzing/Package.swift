@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, because a package with unsafe flags cannot be depended on. Build it with
+// `--sanitize fuzzer --sanitize address` (`make fuzz` in the folder above does): without them the programs have no `main`.
+
+let swiftSettings: [SwiftSetting] = [
+  .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),
+]
+
+func strut(_ product: String) -> Target.Dependency { .product(name: product, package: "Strut") }
+
+/// A program whose `main` is libFuzzer's.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["FuzzSupport"] + dependencies,
+    swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+}
+
+let package = Package(
+  name: "Fuzzing",
+  dependencies: [.package(name: "Strut", path: "..")],
+  targets: [
+    .systemLibrary(name: "CLibFuzzer"),
+    .target(name: "FuzzSupport", dependencies: ["CLibFuzzer"], swiftSettings: swiftSettings),
+    fuzzer("FontFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("Drawing")]),
+    fuzzer("DocumentFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("CellDocuments")]),
+    fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Collects the fuzzers' first inputs into Fuzzing/corpus, which git ignores.
+
+Fonts: the bundled ones below a size as they are, a subset of each (a few characters, all tables, so that mutations are
+fast and reach everything), and the smallest subsets as WOFF, WOFF2 and a collection. WOFF and WOFF2 also come with their
+tables stored, not compressed, so that a changed bit reaches a table and not the decompressor alone.
+Documents and texts: Fuzzing/Seeds and Examples.
+
+usage: Fuzzing/Scripts/collect_seeds.py [--whole-fonts-below BYTES]          (needs fonttools and brotli)
+"""
+import argparse
+import io
+import pathlib
+import shutil
+import sys
+import zlib
+
+from fontTools import subset
+from fontTools.ttLib import TTCollection, TTFont, sfnt, woff2
+
+FUZZING = pathlib.Path(__file__).resolve().parent.parent
+ROOT = FUZZING.parent
+CORPUS = FUZZING / "corpus"
+
+# What the font fuzzer sets, and what its words need to join, stack and decompose.
+CHARACTERS = (
+    "Hamburgefonts ffi 10/21 ǺńĝΑΩЖ\u0301\u0323\u20dd \u00a0\u2026- تصفية لا क्षेत्र र्कि קְרָא ผู้ที่ 日本語、が "
+    "👩\u200d👧👍🏽🇩🇪❤\ufe0f\u200c"
+)
+
+
+def subset_of(path, layout=True):
+    """The font with a few glyphs and every table it had."""
+    options = subset.Options()
+    options.layout_features = ["*"] if layout else []
+    options.name_IDs = ["*"]
+    options.name_languages = ["*"]
+    options.notdef_outline = True
+    options.legacy_kern = True
+    options.hinting = True
+    options.passthrough_tables = True
+    options.drop_tables = []
+    font = subset.load_font(str(path), options, lazy=False)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=CHARACTERS)
+    subsetter.subset(font)
+    return font
+
+
+def bytes_of(font, flavor=None):
+    font.flavor = flavor
+    out = io.BytesIO()
+    font.save(out, reorderTables=True)
+    return out.getvalue()
+
+
+def stored_brotli(data, **_):
+    """A Brotli stream (RFC 7932) that holds the data as it is: a window of 2^16, uncompressed meta-blocks of up to 64 KB."""
+    out, bits, count = bytearray(), 0, 0
+
+    def put(value, width):
+        nonlocal bits, count
+        bits |= value << count
+        count += width
+        while count >= 8:
+            out.append(bits & 0xFF)
+            bits >>= 8
+            count -= 8
+
+    put(0, 1)  # WBITS: 16
+    for start in range(0, len(data), 1 << 16):
+        block = data[start : start + (1 << 16)]
+        put(0, 1)  # not the last
+        put(0, 2)  # four nibbles of length
+        put(len(block) - 1, 16)
+        put(1, 1)  # uncompressed
+        put(0, -count % 8)
+        out.extend(block)
+    put(3, 2)  # the last, and empty
+    put(0, -count % 8)
+    return bytes(out)
+
+
+def stored(font, flavor):
+    """WOFF or WOFF2 without compression."""
+    if flavor == "woff2":
+        compress, woff2.brotli.compress = woff2.brotli.compress, stored_brotli
+        try:
+            return bytes_of(font, flavor)
+        finally:
+            woff2.brotli.compress = compress
+    kept, sfnt.compress = sfnt.compress, lambda data, level=None: data + b"\0"  # longer, so that it is left out
+    try:
+        return bytes_of(font, flavor)
+    finally:
+        sfnt.compress = kept
+
+
+def collect_fonts(limit):
+    target = CORPUS / "fonts"
+    target.mkdir(parents=True, exist_ok=True)
+    subsets = []
+    for path in sorted((ROOT / "Fonts/Files").rglob("*.[ot]tf")):
+        if path.stat().st_size <= limit:
+            shutil.copyfile(path, target / path.name)
+        font = subset_of(path)
+        data = bytes_of(font)
+        (target / f"subset-{path.name}").write_bytes(data)
+        subsets.append((len(data), path))
+    for _, path in sorted(subsets)[:4] + [(0, ROOT / "Fonts/Files/Inter/InterVariable.ttf")]:
+        for flavor in ("woff", "woff2"):
+            (target / f"subset-{path.stem}.{flavor}").write_bytes(bytes_of(subset_of(path), flavor))
+            (target / f"stored-{path.stem}.{flavor}").write_bytes(stored(subset_of(path), flavor))
+    collection = TTCollection()
+    collection.fonts = [subset_of(path) for _, path in sorted(subsets)[:3]]
+    out = io.BytesIO()
+    collection.save(out)
+    (target / "collection.ttc").write_bytes(out.getvalue())
+    return target
+
+
+def collect_texts(name, folders):
+    target = CORPUS / name
+    target.mkdir(parents=True, exist_ok=True)
+    for folder in folders:
+        for path in sorted(folder.iterdir()):
+            if path.suffix in (".yaml", ".json", ".txt"):
+                shutil.copyfile(path, target / path.name)
+    return target
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--whole-fonts-below", type=int, default=64 << 10, metavar="BYTES")
+    options = parser.parse_args()
+    folders = [
+        collect_fonts(options.whole_fonts_below),
+        collect_texts("documents", [FUZZING / "Seeds/Documents", ROOT / "Examples"]),
+        collect_texts("texts", [FUZZING / "Seeds/Texts"]),
+    ]
+    for folder in folders:
+        sizes = [path.stat().st_size for path in folder.iterdir()]
+        print(f"{folder.name}: {len(sizes)} files, {sum(sizes)} bytes")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

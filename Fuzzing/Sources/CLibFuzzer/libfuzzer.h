@@ -1,0 +1,6 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// libFuzzer's own mutations, for a custom mutator to use on a part of its input; returns the new size.
+size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maximumSize);

@@ -1,0 +1,39 @@
+internal import FuzzSupport
+
+// What libFuzzer calls. Its mutations come from `FontMutator`.
+
+/// Opens what takes long once, before the first input.
+@c(LLVMFuzzerInitialize)
+public func initialize(
+  _ argumentCount: UnsafeMutablePointer<Int32>?,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> Int32 {
+  Surroundings.warmUp()
+  return 0
+}
+
+/// Tries one font file.
+@c(LLVMFuzzerTestOneInput)
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  unsafe FuzzRun.input(start, count) { FontExercise($0).run() }
+}
+
+/// Makes one font file of another.
+@c(LLVMFuzzerCustomMutator)
+public func mutateInput(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
+  unsafe LibFuzzer.replace(start, count: count, limit: limit) { bytes in
+    FontMutator.mutate(bytes, limit: limit, seed: UInt64(seed)) { LibFuzzer.mutate(&$0, limit: $1) }
+  }
+}
+
+/// Makes one font file of two; 0 when they are of kinds that cannot be crossed.
+@c(LLVMFuzzerCustomCrossOver)
+public func crossInputs(
+  _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>, _ secondCount: Int,
+  _ result: UnsafeMutablePointer<UInt8>, _ limit: Int, _ seed: UInt32
+) -> Int {
+  let host = unsafe Array(UnsafeBufferPointer(start: first, count: firstCount))
+  let donor = unsafe Array(UnsafeBufferPointer(start: second, count: secondCount))
+  guard let crossed = FontMutator.cross(host, donor, limit: limit, seed: UInt64(seed)) else { return 0 }
+  return unsafe LibFuzzer.replace(result, count: 0, limit: limit) { _ in crossed }
+}

@@ -1,0 +1,27 @@
+internal import FontMetrics
+internal import FuzzSupport
+internal import LayoutCore
+internal import TextLayout
+
+/// The sound fonts and the engine around a mutated one.
+enum Surroundings {
+  /// Bundled fonts alone, so that findings come out the same on any machine.
+  static let catalogue = bundled()
+
+  /// Remembers nothing, so that inputs do not keep each other's faces alive.
+  static let engine = TextEngine(catalogue: catalogue, cacheByteLimit: 0)
+
+  static let traits = TraitCollection(
+    displayScale: 1, typesetting: Typesetting(fonts: catalogue, text: engine), log: .silent)
+
+  static func warmUp() {
+    guard let font = try? catalogue.systemFont(size: 17) else { fatalError("there is no system font") }
+    for word in FontExercise.words { FuzzRun.use(engine.shape(word, font: font).intrinsicSize(displayScale: 1)) }
+  }
+
+  private static func bundled() -> FontCatalogue {
+    do throws(FontError) {
+      return try FontCatalogue.bundled(usesInstalledFonts: false)
+    } catch { fatalError(error.message) }
+  }
+}

@@ -1,0 +1,41 @@
+internal import FontMetrics
+internal import FuzzSupport
+internal import TextLayout
+
+/// Sets a text in a face: its sizes, its lines at several widths, and where each glyph stands.
+struct TextTrial {
+  private let face: FontFace
+  private let text: String
+
+  init(_ face: FontFace, _ text: String) {
+    self.face = face
+    self.text = text
+  }
+
+  func run(pointSizes: [Double]) {
+    for pointSize in pointSizes { run(Font(face: face, pointSize: pointSize)) }
+  }
+
+  private func run(_ font: Font) {
+    FuzzRun.requireFinite(font.ascender, font.descender, font.lineHeight, font.lineGap, named: "the font's line box")
+    FuzzRun.requireFinite(font.capHeight ?? 0, font.xHeight ?? 0, named: "the font's heights")
+    let shaped = Surroundings.engine.shape(text, font: font, language: "en", direction: .natural)
+    let size = shaped.intrinsicSize(displayScale: 3)
+    FuzzRun.requireFinite(size.width, size.height, named: "the intrinsic size")
+    FuzzRun.use((shaped.missing, shaped.faces))
+    for (width, limit, mode) in [
+      (100.0, 0, LineBreakMode.byWordWrapping), (40, 2, .byTruncatingTail), (60, 1, .byTruncatingMiddle),
+    ] {
+      let fits = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
+      FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
+      for line in fits.lines.lines { check(line) }
+    }
+  }
+
+  private func check(_ line: TextLine) {
+    FuzzRun.requireFinite(line.width, named: "a line's width")
+    for run in line.runs {
+      for glyph in run.glyphs { FuzzRun.requireFinite(glyph.x, glyph.y, glyph.advance, named: "a glyph's place") }
+    }
+  }
+}

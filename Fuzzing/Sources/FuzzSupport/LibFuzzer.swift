@@ -1,0 +1,25 @@
+internal import CLibFuzzer
+
+/// Ways in and out of libFuzzer for a custom mutator.
+@safe
+public enum LibFuzzer {
+  /// libFuzzer's own mutations of some bytes, up to a number of them.
+  public static func mutate(_ bytes: inout [UInt8], limit: Int) {
+    let count = bytes.count
+    bytes += [UInt8](repeating: 0, count: max(0, limit - count))
+    let changed = unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+      unsafe LLVMFuzzerMutate(buffer.baseAddress, count, max(limit, count))
+    }
+    bytes.removeLast(bytes.count - min(bytes.count, changed))
+  }
+
+  /// Changes libFuzzer's buffer in place; returns the new count of bytes.
+  @unsafe
+  public static func replace(
+    _ start: UnsafeMutablePointer<UInt8>, count: Int, limit: Int, _ change: ([UInt8]) -> [UInt8]
+  ) -> Int {
+    let changed = unsafe change(Array(UnsafeBufferPointer(start: start, count: count))).prefix(limit)
+    for (index, byte) in changed.enumerated() { unsafe start[index] = byte }
+    return changed.count
+  }
+}
