@@ -41,11 +41,8 @@ VARIED_TOLERANCE = 0.05  # HarfBuzz and fontTools round normalised coordinates d
 Difference = collections.namedtuple("Difference", "package path face case field strut oracle")
 Known = collections.namedtuple("Known", "name whose reason matches count")
 
-KNOWN = [
-    Known(
-        "italicAngle along slnt", "Strut", "italicAngle stays the default's, as `post` has it, wherever the slnt axis is",
-        lambda d: d.field == "italicAngle" and "slnt=" in d.case, 8),
-]
+# Differences that are known, each with whose it is, the reason and its count. None are.
+KNOWN = []
 
 # {(suffix, error code): how many files}: Type 1 is not read yet, and .afm alone is no font.
 REFUSED = {

@@ -17,14 +17,27 @@ extension OpenTypeFace {
     return text.isEmpty ? nil : text
   }
 
+  /// The language a string is in that is not there in English.
+  ///
+  /// The table is walked once: a hostile one has tens of thousands of records, and as many names to look for.
   private func firstLanguage(of id: Int) -> String? {
-    var count: UInt32 = 0
-    guard let entries = unsafe hb_ot_name_list_names(rawFace, &count) else { return nil }
-    for index in 0..<Int(count) where unsafe entries[index].name_id == hb_ot_name_id_t(id) {
-      if let language = unsafe hb_language_to_string(entries[index].language) {
-        return unsafe String(cString: language)
-      }
+    foreignNames.withLock { known in
+      if let known { return known[id] }
+      let found = firstLanguages()
+      known = found
+      return found[id]
     }
-    return nil
+  }
+
+  private func firstLanguages() -> [Int: String] {
+    var count: UInt32 = 0
+    guard let entries = unsafe hb_ot_name_list_names(rawFace, &count) else { return [:] }
+    var languages: [Int: String] = [:]
+    for index in 0..<Int(count) {
+      let id = unsafe Int(entries[index].name_id)
+      guard languages[id] == nil, let language = unsafe hb_language_to_string(entries[index].language) else { continue }
+      languages[id] = unsafe String(cString: language)
+    }
+    return languages
   }
 }

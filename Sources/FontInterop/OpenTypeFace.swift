@@ -8,6 +8,9 @@ package final class OpenTypeFace: Sendable {
   /// Frozen by `hb_face_make_immutable` before `init` returns; HarfBuzz's lazily loaded tables behind it are lock-free and atomic.
   nonisolated(unsafe) private let face: OpaquePointer
 
+  /// By name ID, the first language of each string; filled when the first one is asked for that is not there in English.
+  let foreignNames = Locked<[Int: String]?>(nil)
+
   package let faceIndex: Int
   package let facts: FreeTypeFacts
 
@@ -20,7 +23,9 @@ package final class OpenTypeFace: Sendable {
     }
     if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw truncation }
     let sfnt = try Self.sfnt(in: data)
-    guard let face = unsafe hb_face_create(sfnt.rawBlob, UInt32(faceIndex)), unsafe face != hb_face_get_empty(),
+    // The two count by different tables; a face that one of them sees no glyph in is of no use.
+    guard facts.glyphCount > 0, let face = unsafe hb_face_create(sfnt.rawBlob, UInt32(faceIndex)),
+      unsafe face != hb_face_get_empty(),
       unsafe hb_face_get_glyph_count(face) > 0
     else { throw .unusable(reason: "it has no glyphs") }
     unsafe hb_face_make_immutable(face)

@@ -40,6 +40,7 @@ extension ShapingFont {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0 else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(start: start, count: Int(length))
+    guard unsafe PNGHeader.isPicture(bytes) else { return nil }
     return unsafe ColorStrike(
       png: Array(bytes), xBearing: Double(extents.x_bearing), yBearing: Double(extents.y_bearing),
       width: Double(extents.width), height: Double(extents.height))

@@ -109,6 +109,13 @@ struct ShapingFontTests {
     #expect(test.colorStrike(of: capital) == nil)
   }
 
+  @Test("A bitmap that claims to be enormous is none")
+  func enormousStrike() throws {
+    let font = try font("../../Fuzzing/Regressions/fonts/png-of-20000-pixels.ttf")
+    let glyphs: ClosedRange<UInt32> = 0...UInt32(font.face.facts.glyphCount)
+    #expect(glyphs.allSatisfy { font.colorStrike(of: $0) == nil })
+  }
+
   @Test("Weight moves outlines and advances")
   func variations() throws {
     let widths = try [400.0, 900].map { weight in

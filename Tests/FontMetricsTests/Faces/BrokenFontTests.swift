@@ -71,6 +71,17 @@ struct BrokenFontTests {
     }
   }
 
+  @Test("What fuzzing found stays mended")
+  func regressions() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Fuzzing/Regressions/fonts")
+    func open(_ name: String) throws(FontError) -> FontFace { try FontFace(path: folder.appending(path: name).path) }
+    #expect(error { () throws(FontError) in try open("no-glyphs-for-freetype.ttf") }?.code == .malformed)
+    weak let leaked = try open("leaked-instance.ttf").instance(at: [:])
+    #expect(leaked == nil)
+    #expect(try open("png-of-20000-pixels.ttf").glyphCount > 0)
+  }
+
   @Test("A collection's faces are opened by index")
   func collection() throws {
     let both = SFNTPackaging.collection(of: try bytes(), count: 2)
