@@ -3,6 +3,9 @@ import Strut
 
 /// The command `strut`: arguments in, reports out.
 struct StrutCommand: AsyncParsableCommand {
+  /// Commands that a later version will have.
+  static let laterCommands = ["fonts", "compare", "table", "audit"]
+
   static let configuration = CommandConfiguration(
     commandName: "strut",
     abstract: "Measures text, fonts and self-sizing cells as an iPhone would, without one.",

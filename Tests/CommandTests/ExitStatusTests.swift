@@ -37,6 +37,7 @@ struct ExitStatusTests {
       (["inspect", "Palatno", "--json"], "font-not-found"), (["scale", "x", "--json"], "usage"),
       (["styles", "--bogus", "--json"], "usage"), (["inspect", "/etc/passwd", "--json"], "font-malformed"),
       (["measure", "x", "--features", "liga", "--json"], "not-supported-yet"),
+      (["audit", "cell.yaml", "--json"], "not-supported-yet"),
     ])
   func errorDocument(arguments: [String], code: String) throws {
     let document = try StrutProcess.run(arguments).json()

@@ -32,6 +32,7 @@ struct FailureReport {
     if StrutCommand.exitCode(for: error) == .validationFailure {
       let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
       if let name = arguments.first, !name.hasPrefix("-"), !known.contains(name) {
+        if StrutCommand.laterCommands.contains(name) { return .notSupportedYet("the command \(name)") }
         let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
         return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
       }
