@@ -15,13 +15,19 @@ enum Surroundings {
     displayScale: 1, typesetting: Typesetting(fonts: catalogue, text: engine), log: .silent)
 
   static func warmUp() {
-    guard let font = try? catalogue.systemFont(size: 17) else { fatalError("there is no system font") }
+    guard let font = try? catalogue.systemFont(size: 17) else {
+      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+      fatalError("there is no system font")
+    }
     for word in FontExercise.words { FuzzRun.use(engine.shape(word, font: font).intrinsicSize(displayScale: 1)) }
   }
 
   private static func bundled() -> FontCatalogue {
     do throws(FontError) {
       return try FontCatalogue.bundled(usesInstalledFonts: false)
-    } catch { fatalError(error.message) }
+    } catch {
+      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+      fatalError(error.message)
+    }
   }
 }

@@ -29,17 +29,20 @@ struct FailureReport {
 
   private var failure: CommandFailure? {
     if StrutCommand.exitCode(for: error) == .success { return nil }
-    if StrutCommand.exitCode(for: error) == .validationFailure {
-      let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
-      if let name = arguments.first, !name.hasPrefix("-"), !known.contains(name) {
-        if StrutCommand.laterCommands.contains(name) { return .notSupportedYet("the command \(name)") }
-        let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
-        return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
-      }
-      let command = arguments.first { known.contains($0) }.map { "strut \($0)" } ?? "strut"
-      return .usage(StrutCommand.message(for: error) + "\nSee '\(command) --help'.")
-    }
+    if StrutCommand.exitCode(for: error) == .validationFailure { return usageFailure }
     return CommandFailure(error)
+  }
+
+  /// What the parser of the arguments refused; a command that is not there is told as such, whatever stands behind it.
+  private var usageFailure: CommandFailure {
+    let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let name = arguments.first, !name.hasPrefix("-") else {
+      return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")
+    }
+    if known.contains(name) { return .usage(StrutCommand.message(for: error) + "\nSee 'strut \(name) --help'.") }
+    if StrutCommand.laterCommands.contains(name) { return .notSupportedYet("the command \(name)") }
+    let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
+    return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
   }
 }
 
