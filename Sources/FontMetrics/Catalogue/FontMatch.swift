@@ -15,18 +15,26 @@ public struct FontMatch: Hashable, Sendable {
   /// What a reader should know: for an alias, which face stands in and what differs.
   public let note: String?
 
-  /// How a name is matched, in the order tried.
-  public enum Rule: String, Hashable, Sendable {
+  /// How a font was found, in the order tried. Open: later versions may have more rules.
+  public struct Rule: RawRepresentable, Hashable, Sendable {
+    /// The name that JSON output carries.
+    public let rawValue: String
+
+    /// Wraps a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
     /// The name is a file's path.
-    case path
+    public static let path = Rule(rawValue: "path")
     /// The name is an alias that the bundled fonts' manifest declares.
-    case alias
+    public static let alias = Rule(rawValue: "alias")
     /// The name is a bundled font's family, full or PostScript name.
-    case bundled
+    public static let bundled = Rule(rawValue: "bundled")
+    /// The name is a registered font's family, full or PostScript name.
+    public static let registered = Rule(rawValue: "registered")
     /// The name is an installed font's, as fontconfig knows it.
-    case installed
+    public static let installed = Rule(rawValue: "installed")
     /// The name is, by fontconfig's configuration, the metric or family alias of an installed font.
-    case installedAlias
+    public static let installedAlias = Rule(rawValue: "installedAlias")
   }
 
   /// A sentence that says which family stands in for the one named, or `nil` when none does. A generic name (`system`,

@@ -49,24 +49,6 @@ public struct FaceMetrics: Hashable, Sendable {
   }
 }
 
-/// Where a metric came from.
-public enum MetricSource: String, Hashable, Sendable {
-  /// The `hhea` table.
-  case hhea
-  /// `sTypoAscender` and its kin in `OS/2`.
-  case typo
-  /// `usWinAscent` and `usWinDescent` in `OS/2`.
-  case win
-  /// The bounding box in `head`, when no other table has a number.
-  case head
-  /// Another field of `OS/2`.
-  case os2 = "OS/2"
-  /// The `post` table.
-  case post
-  /// Numbers that an alias in the manifest carries in the place of the face's own.
-  case alias
-}
-
 /// The table each metric of a face was taken from; `nil` where the metric is missing.
 public struct MetricSources: Hashable, Sendable {
   /// Where ascender, descender and line gap came from: they are always of one table.

@@ -14,18 +14,6 @@ public struct FontNames: Hashable, Sendable {
   public let version: String?
 }
 
-/// How a face stores its glyphs.
-public enum FontFormat: String, Hashable, Sendable {
-  /// Quadratic outlines in `glyf`.
-  case trueType = "truetype"
-  /// Cubic outlines in `CFF`.
-  case cff
-  /// Cubic, variable outlines in `CFF2`.
-  case cff2
-  /// Bitmaps alone.
-  case bitmap
-}
-
 extension FontFace {
   /// The path of the file, or the name its bytes were given.
   public var path: String { file.source }
@@ -81,7 +69,7 @@ extension FontFace {
   /// Of the `wdth` axis where there is one: the class whose percentage is nearest.
   public var widthClass: Int? {
     guard let percent = coordinates.first(where: { $0.tag == "wdth" })?.value else { return file.tables.widthClass }
-    let percentages = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
+    let percentages = FontWidth.standard.map(\.rawValue)
     return percentages.indices.min { abs(percentages[$0] - percent) < abs(percentages[$1] - percent) }.map { $0 + 1 }
   }
 

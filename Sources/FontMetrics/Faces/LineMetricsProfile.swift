@@ -10,7 +10,7 @@ public struct LineMetricsProfile: Hashable, Sendable {
   public var lineGap: Double
   /// Distance from one baseline to the next in unspaced text on that platform: the box and the gap. (`UIFont.lineHeight`
   /// alone leaves the gap out; it is `ascender - descender`.)
-  public var lineHeight: Double { ascender - descender + lineGap }
+  public var baselineDistance: Double { ascender - descender + lineGap }
 
   /// A box of known numbers.
   public init(source: MetricSource, ascender: Double, descender: Double, lineGap: Double) {
@@ -86,7 +86,7 @@ extension MetricsTables {
   /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative.
   private func windowsSet(_ deltas: LineMetricDeltas, hhea: LineMetricsProfile) -> LineMetricsProfile? {
     guard var box = winSet(deltas), box.ascender > box.descender else { return nil }
-    box.lineGap = max(0, hhea.lineHeight - (box.ascender - box.descender))
+    box.lineGap = max(0, hhea.baselineDistance - (box.ascender - box.descender))
     return box
   }
 

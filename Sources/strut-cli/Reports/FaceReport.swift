@@ -94,7 +94,7 @@ extension FaceReport.Profile {
   fileprivate init(_ box: LineMetricsProfile) {
     self.init(
       source: box.source.rawValue, ascender: box.ascender, descender: box.descender, lineGap: box.lineGap,
-      lineHeight: box.lineHeight)
+      lineHeight: box.baselineDistance)
   }
 }
 

@@ -1,0 +1,20 @@
+/// The places fonts come from, searched in this order: bundled, registered, installed.
+public struct FontSources: OptionSet, Hashable, Sendable {
+  /// One bit a place.
+  public let rawValue: Int
+
+  /// Places of known bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The fonts that come with Strut.
+  public static let bundled = FontSources(rawValue: 1 << 0)
+  /// Fonts that a program registered from files, folders or data.
+  public static let registered = FontSources(rawValue: 1 << 1)
+  /// Fonts that fontconfig knows on this machine.
+  public static let installed = FontSources(rawValue: 1 << 2)
+
+  /// Every place: the default for fonts asked for by name.
+  public static let all: FontSources = [.bundled, .registered, .installed]
+  /// Bundled and registered fonts: the default for fallback, so that results do not depend on the machine.
+  public static let own: FontSources = [.bundled, .registered]
+}
