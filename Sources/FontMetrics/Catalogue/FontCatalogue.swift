@@ -105,12 +105,6 @@ public final class FontCatalogue: Sendable {
     return try systemFont.catalogue.match(match.requested, weight: weight)
   }
 
-  /// The system font at a size: Inter with SF's vertical metrics, unless another was named.
-  /// - Parameter size: The em, in points.
-  public func systemFont(size: Double, weight: FontWeight = .regular) throws(FontError) -> Font {
-    try systemFontMatch(weight: weight).font(size: size)
-  }
-
   /// Whether `system` is a face that somebody named, and not the bundled one.
   public var hasOwnSystemFont: Bool { systemFont != nil }
 }

@@ -60,11 +60,13 @@ public final class FontFace: Sendable {
     return try FontFace(file, key)
   }
 
-  /// This face as it is set at a point size: with the optical size that follows it, unless pinned, and the tracking.
-  package func sized(for pointSize: Double) -> FontFace {
+  /// This face as it is set at a point size: with the optical size that goes with it, and the tracking.
+  package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key
-    if !key.pinsOpticalSize, let index = file.axes.firstIndex(where: { $0.tag == "opsz" }) {
-      key.coordinates[index] = AxisCoordinate(tag: "opsz", value: file.axes[index].clamp(pointSize))
+    if let index = file.axes.firstIndex(where: { $0.tag == "opsz" }),
+      let size = file.axes[index].opticalSize(for: pointSize, opticalSizing, isPinned: key.pinsOpticalSize)
+    {
+      key.coordinates[index] = AxisCoordinate(tag: "opsz", value: size)
     }
     if file.hasTrackingTable { key.trackingPointSize = pointSize }
     guard key != self.key else { return self }

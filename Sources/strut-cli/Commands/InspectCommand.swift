@@ -11,6 +11,12 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
   @Option(parsing: .unconditional, help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt"))
   var size: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How an opsz axis follows --size: auto, off (the axis's default), or a size of its own.", valueName: "auto|off|pt"
+    ))
+  var opticalSize: String?
   @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
@@ -20,6 +26,8 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let size = try size.map { try Values.nonNegative($0, "a size") }
+    let opticalSizing = try opticalSize.map(Values.opticalSizing) ?? .automatic
+    guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
     let variations = try Values.variations(variations)
     let catalogue = try fontOptions.catalogue()
     var entries: [InspectDocument.Entry] = []
@@ -30,7 +38,8 @@ struct InspectCommand: ParsableCommand {
         entries += try matches.map { match in
           let moved = try Self.move(match, to: variations)
           noteClamped(variations, moved)
-          return .face(FaceReport(moved, pointSize: size), substitution: match.substitution)
+          return .face(
+            FaceReport(moved, pointSize: size, opticalSizing: opticalSizing), substitution: match.substitution)
         }
       } catch {
         let failure = CommandFailure(error)

@@ -49,9 +49,9 @@ struct FaceReport: Encodable {
   var colorFormats, features, warnings: [String]
   @Nullable var at: PointMetricsReport?
 
-  init(_ match: FontMatch, pointSize: Double?) {
+  init(_ match: FontMatch, pointSize: Double?, opticalSizing: OpticalSizing = .automatic) {
     // A size sets the optical size too, so everything is of the instance that is used at that size.
-    let font = pointSize.map(match.font(size:))
+    let font = pointSize.map { match.font(size: $0).withOpticalSizing(opticalSizing) }
     let face = font?.face ?? match.face
     let names = face.names
     requested = match.requested

@@ -12,8 +12,8 @@ struct ScaledFontTests {
     let palatino = try fonts.font(named: "Palatino", size: 18)
     let scaled = try FontScaler(style: .body).scaledFont(for: palatino, category: .accessibilityMedium)
     #expect(scaled.pointSize == 28)  // 18 × 34 / 22 = 27.8
-    let origin = Font.Origin.scaled(.body, basePointSize: 18, maximumPointSize: nil, .accessibilityMedium)
-    #expect(scaled.origin == origin)
+    let size = Font.ScaledSize(.body, basePointSize: 18, at: .accessibilityMedium)
+    #expect(scaled.origin == Font.Origin(following: .scaled(size)))
     #expect(scaled.face == palatino.face)
     #expect(scaled.ascender == palatino.withSize(28).ascender)
   }
@@ -63,7 +63,8 @@ struct ScaledFontTests {
       }
       let font = try fonts.preferredFont(for: style, category: category)
       #expect(font.pointSize == cell.pointSize)
-      #expect(font.origin == .preferred(style, category))
+      #expect(font.origin.following == .preferred(.init(style, at: category)))
+      #expect(font.origin.system == SystemFontRequest(weight: style.weight))
       #expect(font.face == (try fonts.systemFont(size: cell.pointSize, weight: style.weight)).face)
       #expect(atL.adjusted(to: category) == font)
     }
