@@ -15,7 +15,7 @@ extension NSNotification.Name {
 
 /// The running program, as far as text is concerned: what its user has chosen.
 ///
-/// It has no state of its own. It answers from the current traits, which are those of ``TextSettings`` while their
+/// It has no state of its own. It answers from the current traits, which are those of LayoutCore's `TextSettings` while their
 /// observers are told.
 public final class UIApplication: Sendable {
   /// The program.

@@ -19,10 +19,10 @@ public import Foundation
 /// Foundation on Linux does not know the main queue when it is on it: with an observer on `OperationQueue.main`, change the
 /// settings elsewhere, or the change never returns.
 public final class TextSettings {
-  /// The text size the owner has chosen; ``ContentSizeCategory/unspecified`` becomes L.
+  /// The text size the owner has chosen; `ContentSizeCategory.unspecified` becomes L.
   ///
-  /// A change posts ``ContentSizeCategory/didChangeNotification``, with the new category under
-  /// ``ContentSizeCategory/newValueUserInfoKey``.
+  /// A change posts `ContentSizeCategory.didChangeNotification`, with the new category under
+  /// `ContentSizeCategory.newValueUserInfoKey`.
   public var contentSizeCategory: ContentSizeCategory {
     get { category }
     set {
@@ -34,7 +34,7 @@ public final class TextSettings {
 
   /// Whether the owner has asked for bold text.
   ///
-  /// A change posts ``LegibilityWeight/didChangeNotification``.
+  /// A change posts `LegibilityWeight.didChangeNotification`.
   public var isBoldTextEnabled: Bool {
     get { weight == .bold }
     set {

@@ -11,7 +11,7 @@ public import TextLayout
 /// let cell = traits.performAsCurrent { NewsCell(style: .default, reuseIdentifier: nil) }
 /// ```
 public struct TraitCollection: Sendable {
-  /// The text size the user has chosen; ``ContentSizeCategory/unspecified`` becomes L.
+  /// The text size the user has chosen; `ContentSizeCategory.unspecified` becomes L.
   public var contentSizeCategory: ContentSizeCategory {
     didSet { contentSizeCategory = contentSizeCategory.resolved }
   }

@@ -2,7 +2,7 @@ public import FontMetrics
 
 /// Traits that one view and everything in it have in place of the superview's. UIKit's `UITraitOverrides`.
 public struct TraitOverrides: Equatable, Sendable {
-  /// The text size, or nil (and ``ContentSizeCategory/unspecified``) for the superview's.
+  /// The text size, or nil (and `ContentSizeCategory.unspecified`) for the superview's.
   public var contentSizeCategory: ContentSizeCategory?
   /// Whether text is bold, or nil for the superview's.
   public var legibilityWeight: LegibilityWeight?

@@ -18,7 +18,7 @@ extension View {
   ///
   /// It holds at once and on later changes. It counts after the view's own ``traitOverrides``; a view inside may set limits
   /// or overrides of its own, and they are applied to what it gets from here (Strut's rules). Above the maximum it does not
-  /// count: see ``ContentSizeCategory/clamped(minimum:maximum:)``.
+  /// count: see `ContentSizeCategory.clamped(minimum:maximum:)`.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { state.contentSizeLimits.minimum }
     set {
