@@ -28,20 +28,27 @@ package final class FontFile: Sendable {
 
   convenience init(path: String, faceIndex: Int) throws(FontError) {
     do throws(FontOpeningFailure) {
-      try self.init(data: FontData(path: path), source: path, isOnDisk: true, faceIndex: faceIndex)
+      try self.init(
+        data: FontData(path: path), source: path, isOnDisk: true, faceIndex: faceIndex,
+        metrics: { AFMFile(besideFont: path) })
     } catch { throw FontError(error, source: path) }
   }
 
-  convenience init(bytes: [UInt8], name: String, faceIndex: Int) throws(FontError) {
+  /// - Parameter metrics: The AFM file of a Type 1 font.
+  convenience init(bytes: [UInt8], metrics: [UInt8]? = nil, name: String, faceIndex: Int) throws(FontError) {
     do throws(FontOpeningFailure) {
-      try self.init(data: FontData(copying: bytes), source: name, isOnDisk: false, faceIndex: faceIndex)
+      try self.init(
+        data: FontData(copying: bytes), source: name, isOnDisk: false, faceIndex: faceIndex,
+        metrics: { metrics.map(AFMFile.init(copying:)) })
     } catch { throw FontError(error, source: name) }
   }
 
-  private init(data: FontData, source: String, isOnDisk: Bool, faceIndex: Int) throws(FontOpeningFailure) {
+  private init(
+    data: FontData, source: String, isOnDisk: Bool, faceIndex: Int, metrics: () -> AFMFile?
+  ) throws(FontOpeningFailure) {
     self.source = source
     self.isOnDisk = isOnDisk
-    openType = try OpenTypeFace(data, faceIndex: faceIndex)
+    openType = try OpenTypeFace(data, faceIndex: faceIndex, metrics: metrics)
     tables = MetricsTables(openType)
     let face = openType
     axes = openType.axes.map { VariationAxis($0, name: face.name($0.nameID)) }

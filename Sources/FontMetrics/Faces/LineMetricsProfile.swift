@@ -48,6 +48,7 @@ extension MetricsTables {
   /// so does one whose box has no height, or a negative one (Strut's rule); the next in order stands in: `hhea`, `typo`,
   /// `win`, the bounding box.
   func profiles(deltas: LineMetricDeltas) -> LineMetricsProfiles {
+    if let program { return program.profiles }
     let sets = [hheaSet(deltas), typoSet(deltas), winSet(deltas), boundingBoxSet].compactMap { $0 }
     let none = LineMetricsProfile(source: .head, ascender: 0, descender: 0, lineGap: 0)
     let coreText = sets.first { $0.ascender > $0.descender } ?? none

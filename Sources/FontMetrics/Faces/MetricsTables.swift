@@ -25,8 +25,11 @@ package struct MetricsTables: Hashable, Sendable {
   package var italicAngle: Double?
   package var isFixedPitch = false
   package var isItalic = false
+  /// Where the numbers come from of a face without OpenType tables, and its line boxes.
+  var program: ProgramLines?
 
   package init(_ face: OpenTypeFace) {
+    if let program = face.program { read(program) }
     if let head = face.table("head").map(TableReader.init) { read(head: head) }
     if let hhea = face.table("hhea").map(TableReader.init) { read(hhea: hhea) }
     if let os2 = face.table("OS/2").map(TableReader.init) { read(os2: os2) }
