@@ -223,3 +223,40 @@ def shaped_glyph(match):
     _, x, y, advance, down, left, top, width, height = (int(n or 0) for n in match.groups())
     strike = (left, top + height, left + width, top) if width and height else None
     return {"advance": advance, "down": -down, "x": x, "y": y, "strike": strike}
+
+
+# Ink
+
+RIGHT_TO_LEFT = {"Arab", "Hebr", "Syrc", "Thaa"}
+PLACED = re.compile(r"(\d+)=(\d+)(?:@(-?\d+),(-?\d+))?\+(-?\d+)")
+
+
+def ink(oracle, location, entry, metrics):
+    """The `ink` entry for the text of one of Strut's: hb-shape's glyphs where it puts them, fontTools' outlines."""
+    outlines, pen, boxes = Outlines(oracle, location), 0, []
+    order = outlines.font.getGlyphOrder()
+    for glyph, cluster, x, y, advance in shaped_text(oracle, location, entry):
+        box = outlines.bounds(order[glyph])
+        if box:
+            boxes.append((box[0] + pen + x, box[1] + y, box[2] + pen + x, box[3] + y))
+        pen += advance
+    bounds = boxes and {
+        "left": min(b[0] for b in boxes), "bottom": min(b[1] for b in boxes), "right": max(b[2] for b in boxes),
+        "top": max(b[3] for b in boxes)}
+    return {
+        "advance": pen, "bounds": bounds or None, "missing": [],
+        "overshootAbove": max(0, bounds["top"] - metrics["ascender"]) if bounds else 0,
+        "overshootBelow": max(0, metrics["descender"] - bounds["bottom"]) if bounds else 0,
+    }
+
+
+def shaped_text(oracle, location, entry):
+    """[(glyph, cluster, x, y, advance)] from left to right."""
+    settings = ["--variations=" + ",".join(f"{tag}={value}" for tag, value in location.items())] if oracle.axes else []
+    direction = "rtl" if entry["script"] in RIGHT_TO_LEFT else "ltr"
+    language = [f"--language={entry['language']}"] if entry["language"] else ["--language=und"]
+    run = subprocess.run(
+        ["hb-shape", f"--font-file={oracle.path}", f"--face-index={oracle.face_index}", *settings, f"--direction={direction}",
+         f"--script={entry['script']}", *language, "--bot", "--eot", "--no-glyph-names",
+         "--unicodes=" + ",".join(f"{ord(c):x}" for c in entry["text"])], capture_output=True, text=True, check=True)
+    return [tuple(int(n or 0) for n in match.groups()) for match in PLACED.finditer(run.stdout)]
