@@ -43,6 +43,13 @@ package final class FontFile: Sendable {
     } catch { throw FontError(error, source: name) }
   }
 
+  /// A face of bytes that several faces share.
+  convenience init(_ data: FontData, name: String, faceIndex: Int) throws(FontError) {
+    do throws(FontOpeningFailure) {
+      try self.init(data: data, source: name, isOnDisk: false, faceIndex: faceIndex) { nil }
+    } catch { throw FontError(error, source: name) }
+  }
+
   private init(
     data: FontData, source: String, isOnDisk: Bool, faceIndex: Int, metrics: () -> AFMFile?
   ) throws(FontOpeningFailure) {
