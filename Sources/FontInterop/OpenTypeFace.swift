@@ -25,12 +25,15 @@ package final class OpenTypeFace: Sendable {
     let sfnt = try Self.sfnt(in: data)
     // The two count by different tables; a face that one of them sees no glyph in is of no use.
     guard facts.glyphCount > 0, let face = unsafe hb_face_create(sfnt.rawBlob, UInt32(faceIndex)),
-      unsafe face != hb_face_get_empty(),
-      unsafe hb_face_get_glyph_count(face) > 0
-    else { throw .unusable(reason: "it has no glyphs") }
+      unsafe face != hb_face_get_empty()
+    else { throw .unusable(reason: Self.noGlyphs) }
     unsafe hb_face_make_immutable(face)
     unsafe self.face = face
+    // Only now, because `deinit` destroys the face of a whole object alone.
+    guard unsafe hb_face_get_glyph_count(face) > 0 else { throw .unusable(reason: Self.noGlyphs) }
   }
+
+  private static let noGlyphs = "it has no glyphs"
 
   deinit { unsafe hb_face_destroy(face) }
 
