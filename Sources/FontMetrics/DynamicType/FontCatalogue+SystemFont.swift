@@ -16,7 +16,7 @@ extension FontCatalogue {
   }
 
   private func systemFont(_ request: SystemFontRequest, size: Double) throws(FontError) -> Font {
-    let match = try systemFontMatch(weight: request.effectiveWeight, isItalic: request.isItalic)
+    let match = try systemFontMatch(weight: request.effectiveWeight, slant: request.slant)
     return match.font(size: size).with(pointSize: size, origin: Font.Origin(system: request))
   }
 
@@ -62,7 +62,7 @@ extension Font {
   public func adjusted(to legibilityWeight: LegibilityWeight, in fonts: FontCatalogue) throws(FontError) -> Font {
     guard var request = origin.system, request.legibilityWeight != legibilityWeight else { return self }
     request.legibilityWeight = legibilityWeight
-    let match = try fonts.systemFontMatch(weight: request.effectiveWeight, isItalic: request.isItalic)
+    let match = try fonts.systemFontMatch(weight: request.effectiveWeight, slant: request.slant)
     return Font(
       face: match.face, pointSize: pointSize, metrics: match.metrics, features: features, opticalSizing: opticalSizing,
       origin: Origin(following: origin.following, system: request))

@@ -85,4 +85,7 @@ public struct SystemFontRequest: Hashable, Sendable {
 
   /// The weight that is looked for: with bold text, ``FontWeight/boldText``.
   public var effectiveWeight: FontWeight { legibilityWeight == .bold ? weight.boldText : weight }
+
+  /// Italic where it is asked for; else the slant that the system font has of its own.
+  var slant: FontSlant? { isItalic ? .italic : nil }
 }

@@ -56,11 +56,11 @@ public final class TextEngine: Sendable {
         direction: direction))
   }
 
-  func content(
-    _ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection
-  ) -> ShapedContent {
-    let key = ShapingKey(text: text, face: face, settings: settings, direction: direction)
-    if let known = cache.withLock({ $0.value(for: key) }) {
+  func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
+    let plain = ShapingKey(text: text, face: face, settings: settings, direction: direction)
+    var current = plain
+    current.generation = catalogue.generation
+    if let known = cache.withLock({ $0.value(for: plain) ?? $0.value(for: current) }) {
       hits.add(1, ordering: .relaxed)
       return known
     }
@@ -68,6 +68,7 @@ public final class TextEngine: Sendable {
       text, primary: face, settings: settings, direction: direction, iterators: iterators, fallback: fallback,
       shaper: shaper)
     let cost = made.byteCount + text.utf8.count
+    let key = made.dependsOnCatalogue ? current : plain
     return cache.withLock { $0.insert(made, for: key, cost: cost) }
   }
 
@@ -98,9 +99,11 @@ struct ShapingKey: Hashable, Sendable {
   let face: FontFace
   let settings: ShapingSettings
   let direction: WritingDirection
+  /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
+  var generation: Int?
 
   static func == (a: ShapingKey, b: ShapingKey) -> Bool {
-    a.face == b.face && a.direction == b.direction && a.settings == b.settings
+    a.face == b.face && a.direction == b.direction && a.settings == b.settings && a.generation == b.generation
       && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
@@ -109,5 +112,6 @@ struct ShapingKey: Hashable, Sendable {
     hasher.combine(face)
     hasher.combine(settings)
     hasher.combine(direction)
+    hasher.combine(generation)
   }
 }

@@ -21,6 +21,13 @@ struct InspectCommand: ParsableCommand {
   var variations: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
+  @Option(help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
+  var glyphs: String?
+  @Option(
+    help: ArgumentHelp(
+      "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
+      valueName: "text|auto"))
+  var sample: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
@@ -29,6 +36,7 @@ struct InspectCommand: ParsableCommand {
     let opticalSizing = try opticalSize.map(Values.opticalSizing) ?? .automatic
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
     let variations = try Values.variations(variations)
+    let questions = InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) })
     let catalogue = try fontOptions.catalogue()
     var entries: [InspectDocument.Entry] = []
     var failures: [CommandFailure] = []
@@ -39,7 +47,8 @@ struct InspectCommand: ParsableCommand {
           let moved = try Self.move(match, to: variations)
           noteClamped(variations, moved)
           return .face(
-            FaceReport(moved, pointSize: size, opticalSizing: opticalSizing), substitution: match.substitution)
+            FaceReport(moved, pointSize: size, opticalSizing: opticalSizing, questions: questions),
+            substitution: match.substitution)
         }
       } catch {
         let failure = CommandFailure(error)
