@@ -15,12 +15,20 @@ struct InspectCommand: ParsableCommand {
   var variations: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
+  @Option(help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
+  var glyphs: String?
+  @Option(
+    help: ArgumentHelp(
+      "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
+      valueName: "text|auto"))
+  var sample: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
     let size = try size.map { try Values.nonNegative($0, "a size") }
     let variations = try Values.variations(variations)
+    let questions = InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) })
     let catalogue = try fontOptions.catalogue()
     var entries: [InspectDocument.Entry] = []
     var failures: [CommandFailure] = []
@@ -30,7 +38,7 @@ struct InspectCommand: ParsableCommand {
         entries += try matches.map { match in
           let moved = try Self.move(match, to: variations)
           noteClamped(variations, moved)
-          return .face(FaceReport(moved, pointSize: size), substitution: match.substitution)
+          return .face(FaceReport(moved, pointSize: size, questions: questions), substitution: match.substitution)
         }
       } catch {
         let failure = CommandFailure(error)
