@@ -11,8 +11,8 @@ extension MetricsTables {
     let freeType = typo ?? coreText
     let windows = windowsSet(deltas, hhea: coreText) ?? coreText
     return LineMetricsProfiles(
-      coreText: coreText, freeType: freeType, harfBuzz: harfBuzzSet(font), windows: windows, directWrite: typo ?? windows,
-      browser: freeType)
+      coreText: coreText, freeType: freeType, harfBuzz: harfBuzzSet(font), windows: windows,
+      directWrite: typo ?? windows, browser: freeType)
   }
 
   /// The first set that has a height, as Core Text takes them.
