@@ -150,38 +150,9 @@ def write_type1():
     write("letters.pfb", pfb(*parts))
     write("letters.afm", AFM.format(metrics=metrics).encode())
     write("letters-alone.pfa", pfa(*parts))
-    symbols = {".notdef": (500, 0, 0), "a1": (700, 700, 0), "a2": (800, 700, 0)}
-    encoding = "256 array\n0 1 255 {1 index exch /.notdef put} for\ndup 33 /a1 put\ndup 34 /a2 put\nreadonly"
+    symbols = {".notdef": (500, 0, 0), "mark1": (700, 700, 0), "mark2": (800, 700, 0)}
+    encoding = "256 array\n0 1 255 {1 index exch /.notdef put} for\ndup 33 /mark1 put\ndup 34 /mark2 put\nreadonly"
     write("symbols.pfb", pfb(*type1_parts("StrutSymbols", symbols, encoding)))
-    pieces = type42_pieces(STRUT_TEST.read_bytes())
-    names = TTFont(STRUT_TEST).getGlyphOrder()
-    strings = "\n".join("<" + "\n".join(h[i:i + 120] for i in range(0, len(h), 120)) + ">" for h in pieces)
-    chars = "\n".join(f"/{name} {index} def" for index, name in enumerate(names))
-    write("wrapped.t42", f"""%!PS-TrueTypeFont-1.0-1.0
-10 dict begin
-/FontInfo 3 dict dup begin
-/FullName (Strut Test) readonly def
-/FamilyName (Strut Test) readonly def
-end readonly def
-/FontName /StrutTest-Regular def
-/PaintType 0 def
-/FontType 42 def
-/FontMatrix [1 0 0 1 0 0] def
-/Encoding StandardEncoding def
-/FontBBox [0 -0.2 0.9 0.7] def
-/sfnts [
-{strings}
-] def
-/CharStrings {len(names)} dict dup begin
-{chars}
-end readonly def
-FontName currentdict end definefont pop
-""".encode())
-
-
-def type42_pieces(sfnt):
-    """Hexadecimal strings of at most 65534 bytes, each of even length with the padding byte that PostScript wants."""
-    return [(sfnt[i:i + 65534] + b"\0").hex() for i in range(0, len(sfnt), 65534)]
 
 
 # CFF and CFF2

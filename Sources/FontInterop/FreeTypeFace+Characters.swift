@@ -63,7 +63,9 @@ extension FreeTypeFace {
   var bitmapEncoding: (name: String, holdsASCII: Bool)? {
     var (encoding, registry): (UnsafePointer<CChar>?, UnsafePointer<CChar>?) = (nil, nil)
     if unsafe FT_Get_BDF_Charset_ID(raw, &encoding, &registry) == 0, let name = unsafe Self.text(registry) {
-      let beginnings = ["ISO8859", "ISO646", "KOI8", "MICROSOFT", "TIS620", "MULELAO", "VISCII", "ASCII"]
+      let beginnings = [
+        "ISO8859", "ISO646", "JISX0201", "KOI8", "MICROSOFT", "TIS620", "MULELAO", "VISCII", "ASCII", "PARATYPE",
+      ]
       let names = unsafe [name, Self.text(encoding)]
       return (
         names.compactMap { $0 }.joined(separator: "-"),

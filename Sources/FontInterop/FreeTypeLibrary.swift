@@ -29,6 +29,8 @@ package struct FreeTypeLibrary: ~Copyable {
   func open(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
     let face = try face(data, faceIndex: faceIndex)
     let facts = face.facts
+    // Of a Mac suitcase, FreeType opens some face for any index.
+    guard faceIndex < facts.faceCount else { throw .noSuchFace(index: faceIndex, count: facts.faceCount) }
     guard facts.isSFNT, face.hasOpenTypeMetrics else {
       let program = try FontProgram(face, facts, of: data)
       return OpenedFace(facts: facts, content: .program(program))
@@ -42,8 +44,8 @@ package struct FreeTypeLibrary: ~Copyable {
     guard (0...0xFFFF).contains(faceIndex) else { throw try noSuchFace(data, faceIndex) }
     do throws(FontOpeningFailure) { return try rawFace(data, faceIndex) } catch {
       // Face 0 tells a bad index from a bad file.
-      guard faceIndex != 0 else { throw error }
-      throw try noSuchFace(data, faceIndex)
+      let count = faceIndex == 0 ? 0 : try rawFace(data, 0).facts.faceCount
+      throw faceIndex < count || faceIndex == 0 ? error : .noSuchFace(index: faceIndex, count: count)
     }
   }
 

@@ -41,7 +41,8 @@ package final class OpenTypeFace: Sendable {
       program = nil
     case .program(let program):
       unsafe face = try Self.frozen(standingFor: program)
-      self.program = facts.isScalable ? metrics().map(program.with) ?? program : program
+      let isType1 = facts.format.hasSuffix("Type 1")
+      self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
   }
 

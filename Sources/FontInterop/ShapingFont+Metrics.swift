@@ -24,7 +24,7 @@ extension ShapingFont {
 
   /// A glyph's name in `post` or `CFF `; `nil` when the font has none for it.
   package func glyphName(_ glyph: UInt32) -> String? {
-    var name = [CChar](repeating: 0, count: 128)
+    var name = [CChar](repeating: 0, count: 256)
     guard unsafe hb_font_get_glyph_name(rawFont, glyph, &name, UInt32(name.count)) != 0 else { return nil }
     let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return text.isEmpty ? nil : text
@@ -48,9 +48,8 @@ extension ShapingFont {
   /// The box of a glyph that has a bitmap in the place of an outline, in design units, y up; `nil` when it has none.
   package func strikeBox(_ glyph: UInt32) -> (left: Double, bottom: Double, right: Double, top: Double)? {
     var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
-      return nil
-    }
+    let isThere = unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0
+    guard isThere, extents.width != 0, extents.height != 0 else { return nil }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
     return (left, top + Double(extents.height), left + Double(extents.width), top)
   }

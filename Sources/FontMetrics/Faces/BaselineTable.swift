@@ -44,8 +44,8 @@ struct BaselineTable {
     var found: [String: ScriptBaselines] = [:]
     for index in 0..<(table.uint16(scripts) ?? 0) {
       let record = scripts + 2 + 6 * index
-      guard takeRecord(), let script = tag(record), let start = offset(2 + 6 * index + 4, from: scripts) else { continue }
-      guard found[script.description] == nil else { continue }
+      guard takeRecord(), let script = tag(record) else { break }
+      guard found[script.description] == nil, let start = offset(2 + 6 * index + 4, from: scripts) else { continue }
       found[script.description] = self.script(script, at: start, tags: tags, isVertical: isVertical)
     }
     return found

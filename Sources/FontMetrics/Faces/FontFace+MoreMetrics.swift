@@ -26,11 +26,11 @@ extension FontFace {
     else { return nil }
     return VerticalMetrics(
       ascender: ascender, descender: descender, lineGap: lineGap, caret: caret(vhea, tags: ["vcrs", "vcrn", "vcof"]),
-      hasAdvances: hasVerticalAdvances, hasOrigins: file.openType.table("VORG") != nil)
+      hasAdvances: hasVerticalAdvances, hasOrigins: file.openType.hasTable("VORG"))
   }
 
   /// Whether glyphs have vertical advances of their own.
-  var hasVerticalAdvances: Bool { file.openType.table("vmtx") != nil }
+  var hasVerticalAdvances: Bool { file.openType.hasTable("vmtx") }
 
   private func reader(_ tag: OpenTypeTag) -> TableReader? { file.openType.table(tag).map(TableReader.init) }
 

@@ -13,8 +13,7 @@ extension MetricsTables {
     let windows = windowsSet(deltas, hhea: coreText) ?? coreText
     return LineMetricsProfiles(
       coreText: coreText, freeType: freeType, harfBuzz: harfBuzzSet(font), windows: windows,
-      directWrite: typo ?? windows,
-      browser: freeType)
+      directWrite: typo ?? windows, browser: freeType)
   }
 
   /// The first set that has a height, as Core Text takes them.

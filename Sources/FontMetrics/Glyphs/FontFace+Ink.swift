@@ -25,6 +25,7 @@ private struct InkCollector {
   private let units: [UInt16]
   /// By glyph: a text has few different ones. Bounded by the text's length.
   private var boxes: [UInt32: GlyphBounds?] = [:]
+  private var missing: Set<Unicode.Scalar> = []
 
   init(face: FontFace, units: [UInt16]) {
     let metrics = face.metrics
@@ -68,7 +69,7 @@ private struct InkCollector {
   private mutating func addMissing(in cluster: Range<Int>) {
     for scalar in text(cluster).unicodeScalars {
       let isMissing = font.nominalGlyph(scalar) == nil && !scalar.properties.isDefaultIgnorableCodePoint
-      if isMissing, !ink.missing.contains(scalar) { ink.missing.append(scalar) }
+      if isMissing, missing.insert(scalar).inserted { ink.missing.append(scalar) }
     }
   }
 

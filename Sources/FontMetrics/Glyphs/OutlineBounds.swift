@@ -3,15 +3,20 @@ internal import FontInterop
 extension GlyphBounds {
   /// The box of an outline's ink: true extremes of its curves, not of their control points.
   ///
-  /// `nil` for an outline without ink. A contour that is one point (an anchor some editors leave) has none.
+  /// `nil` for an outline without ink, or with coordinates that are no numbers. A contour that is one point (an anchor some editors leave) has none.
   /// - Complexity: Linear in the outline.
   init?(_ outline: [OutlineElement]) {
     var collector = BoundsCollector()
     for element in outline { collector.add(element) }
     collector.endContour()
-    guard let bounds = collector.bounds else { return nil }
+    guard let bounds = collector.bounds, bounds.isFinite else { return nil }
     self = bounds
   }
+}
+
+extension GlyphBounds {
+  /// A hostile font's deltas can lead anywhere.
+  fileprivate var isFinite: Bool { left.isFinite && bottom.isFinite && right.isFinite && top.isFinite }
 }
 
 /// Follows an outline and keeps the box around it.

@@ -20,11 +20,12 @@ public struct ComparisonSample: Hashable, Sendable {
     self.language = language
   }
 
-  /// Whether a face has every character of it.
+  /// Whether a face has every letter and mark of its scripts. Figures and punctuation, which scripts share, may be missing: many fonts
+  /// of one script leave them to another.
   ///
   /// - Complexity: O(n) in the text.
   public func isCovered(by face: FontFace) -> Bool {
-    text.unicodeScalars.allSatisfy { !$0.isVisible || face.contains($0) }
+    text.unicodeScalars.allSatisfy { Script(of: $0).isUnresolved || !$0.isVisible || face.contains($0) }
   }
 
   /// The standard sample for a pair of fonts: that of the first script that both have, Latin before all. Where they have none in

@@ -13,16 +13,20 @@ public struct SampleLines: Hashable, Sendable {
   /// Whether, with `size-adjust`, every line breaks where the original's does; `nil` without one.
   public let breaksAlike: Bool?
 
+  init(columnWidth: Double, original: Int, standIn: Int, adjusted: Int?, breaksAlike: Bool?) {
+    self.columnWidth = columnWidth
+    (self.original, self.standIn) = (original, standIn)
+    (self.adjusted, self.breaksAlike) = (adjusted, breaksAlike)
+  }
+
   /// - Parameter adjusted: The text in the stand-in with `size-adjust`; `nil` without one.
   /// - Complexity: O(n) in the text.
   init(_ original: ShapedText, _ standIn: ShapedText, adjusted: ShapedText?, columnWidth: Double) {
-    self.columnWidth = columnWidth
     let lines = Self.breaks(original, columnWidth)
-    self.original = lines.count
-    self.standIn = Self.breaks(standIn, columnWidth).count
     let adjustedLines = adjusted.map { Self.breaks($0, columnWidth) }
-    self.adjusted = adjustedLines?.count
-    breaksAlike = adjustedLines.map { $0 == lines }
+    self.init(
+      columnWidth: columnWidth, original: lines.count, standIn: Self.breaks(standIn, columnWidth).count,
+      adjusted: adjustedLines?.count, breaksAlike: adjustedLines.map { $0 == lines })
   }
 
   private static func breaks(_ text: ShapedText, _ width: Double) -> [Range<Int>] {

@@ -27,16 +27,17 @@ public struct StandInVerdict: Hashable, Sendable {
   /// With `size-adjust` words are near enough when they are off by less than this share on average.
   public static let deviationLimit = 0.08
 
+  init(answer: Answer, reasons: [String]) {
+    self.answer = answer
+    self.reasons = reasons
+  }
+
   init(_ comparison: FontComparison.Measures) {
     let lines = Self.lineReasons(comparison)
     let widths = Self.widthReasons(comparison)
     let obstacles = Self.obstacles(comparison)
-    reasons = obstacles + lines + widths
-    if !obstacles.isEmpty {
-      answer = .no
-    } else {
-      answer = lines.isEmpty && widths.isEmpty ? .yes : .withOverrides
-    }
+    let answer: Answer = lines.isEmpty && widths.isEmpty ? .yes : .withOverrides
+    self.init(answer: obstacles.isEmpty ? answer : .no, reasons: obstacles + lines + widths)
   }
 
   // MARK: What no override cures

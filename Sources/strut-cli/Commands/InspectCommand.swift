@@ -6,7 +6,13 @@ struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Shows everything about a font that a line's height depends on.",
-    discussion: "Numbers are in design units; with --size in points too. A family is shown face by face.")
+    discussion: """
+      Numbers are in design units; with --size in points too. A family is shown face by face.
+
+      --glyphs adds `glyphs` to the JSON, an object for each character: its glyph, name, advance, side bearings, the bounds of its \
+      ink, and its advance and origin in vertical text; all null where the face has no glyph. --sample adds `ink`, an object \
+      for each text: the bounds of its ink, how far that goes above and below the line box, and where.
+      """)
 
   @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
   @Option(parsing: .unconditional, help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt"))

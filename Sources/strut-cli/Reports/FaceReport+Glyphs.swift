@@ -64,8 +64,11 @@ struct InkReport: Encodable {
   @Nullable var lowest: String?
   var missing: [String]
 
-  init(_ text: String, script: String? = nil, language: String? = nil, in face: FontFace) {
-    let ink = face.inkBounds(of: text, language: language)
+  /// - Parameter line: The line box the report is about: an alias may have brought its own.
+  init(_ text: String, script: String? = nil, language: String? = nil, in face: FontFace, line: FaceMetrics) {
+    var ink = face.inkBounds(of: text, language: language)
+    let scale = Double(face.unitsPerEm) / Double(line.unitsPerEm)
+    (ink.ascender, ink.descender) = (line.ascender * scale, line.descender * scale)
     (self.text, self.script, self.language) = (text, script, language)
     bounds = ink.bounds.map(BoundsReport.init)
     (advance, overshootAbove, overshootBelow) = (ink.advance, ink.overshootAbove, ink.overshootBelow)
@@ -73,11 +76,11 @@ struct InkReport: Encodable {
     missing = ink.missing.map(\.codePoint)
   }
 
-  static func reports(_ sample: InspectQuestions.Sample, in face: FontFace) -> [InkReport] {
+  static func reports(_ sample: InspectQuestions.Sample, in face: FontFace, line: FaceMetrics) -> [InkReport] {
     switch sample {
-    case .text(let text): [InkReport(text, in: face)]
+    case .text(let text): [InkReport(text, in: face, line: line)]
     case .automatic:
-      face.sampleTexts.map { InkReport($0.text, script: $0.script, language: $0.language, in: face) }
+      face.sampleTexts.map { InkReport($0.text, script: $0.script, language: $0.language, in: face, line: line) }
     }
   }
 }

@@ -20,7 +20,8 @@ extension FaceReport {
       let own = [vertical.hasAdvances ? "vmtx" : nil, vertical.hasOrigins ? "VORG" : nil].compactMap { $0 }
       lines.append(
         "vertical text: ascender \(Values.text(vertical.ascender)), descender \(Values.text(vertical.descender)), "
-          + "line gap \(Values.text(vertical.lineGap)); \(own.isEmpty ? "no vmtx, no VORG" : own.joined(separator: ", "))")
+          + "line gap \(Values.text(vertical.lineGap)); "
+          + (own.isEmpty ? "no vmtx, no VORG" : own.joined(separator: ", ")))
     }
     lines += baselineLines("horizontal", baselines.horizontal) + baselineLines("vertical", baselines.vertical)
     return lines.joined(separator: "\n")
@@ -42,7 +43,8 @@ extension FaceReport {
   private var slopeText: String {
     let angle = italicAngle.map { "italic angle \(Values.text($0))°" } ?? "italic angle not given"
     guard let caret else { return angle }
-    return "\(angle); caret \(Values.text(caret.rise)) up, \(Values.text(caret.run)) right, moved \(Values.text(caret.offset))"
+    let numbers = [caret.rise, caret.run, caret.offset].map(Values.text)
+    return "\(angle); caret \(numbers[0]) up, \(numbers[1]) right, moved \(numbers[2])"
   }
 
   /// A line for each different set of baselines, with the scripts that have it.
@@ -59,8 +61,12 @@ extension FaceReport {
     var parts = script.coordinates.sorted { $0.value < $1.value || ($0.value == $1.value && $0.key < $1.key) }.map {
       "\($0.key) \(Values.text($0.value))" + ($0.key == script.default ? " (default)" : "")
     }
-    if script.minimum != nil || script.maximum != nil { parts.append("glyphs " + range(script.minimum, script.maximum)) }
-    parts += script.languages.sorted { $0.key < $1.key }.map { "\($0.key) \(range($0.value.minimum, $0.value.maximum))" }
+    if script.minimum != nil || script.maximum != nil {
+      parts.append("glyphs " + range(script.minimum, script.maximum))
+    }
+    parts += script.languages.sorted { $0.key < $1.key }.map { language, extents in
+      "\(language) \(range(extents.minimum, extents.maximum))"
+    }
     return parts.joined(separator: ", ")
   }
 
@@ -97,14 +103,15 @@ extension FaceReport {
   }
 
   private func inkLine(_ ink: InkReport) -> String {
-    let label = [ink.script, ink.language].compactMap { $0 }.joined(separator: " ")
     var notes: [String] = []
     if ink.overshootAbove > 0 { notes.append("\(Values.text(ink.overshootAbove)) above at \(ink.highest ?? "")") }
     if ink.overshootBelow > 0 { notes.append("\(Values.text(ink.overshootBelow)) below at \(ink.lowest ?? "")") }
+    let label = [ink.script, ink.language].compactMap { $0 }.joined(separator: " ")
     let reach = ink.bounds.map { "\(Values.text($0.bottom))…\(Values.text($0.top))" } ?? "no ink"
-    let missing = ink.missing.isEmpty ? "" : "; no glyph for \(ink.missing.joined(separator: " "))"
     let verdict = notes.isEmpty ? "stays inside" : "LEAVES the line: " + notes.joined(separator: ", ")
-    return "  \(notes.isEmpty ? " " : "!") \(label.isEmpty ? "" : label + ": ")\(reach), \(verdict)\(missing)  \(ink.text)"
+    let missing = ink.missing.isEmpty ? "" : "; no glyph for \(ink.missing.joined(separator: " "))"
+    return
+      "  \(notes.isEmpty ? " " : "!") \(label.isEmpty ? "" : label + ": ")\(reach), \(verdict)\(missing)  \(ink.text)"
   }
 }
 

@@ -100,7 +100,7 @@ struct FaceReport: Encodable {
     (caret, vertical) = (face.caret.map(CaretReport.init), face.verticalMetrics.map(VerticalReport.init))
     baselines = BaselinesReport(face.baselines)
     glyphs = questions.glyphs.map { GlyphReport.reports($0, in: face) }
-    ink = questions.sample.map { InkReport.reports($0, in: face) }
+    ink = questions.sample.map { InkReport.reports($0, in: face, line: match.metrics ?? face.metrics) }
   }
 }
 
