@@ -6,18 +6,23 @@ extension FontCatalogue {
   /// - Parameters:
   ///   - size: The em, in points.
   ///   - weight: The weight without bold text.
+  ///   - width: `nil` takes the width that the font has of its own.
+  ///   - slant: `nil` takes the slant that the font has of its own.
   ///   - legibilityWeight: Whether text is bold for people who have asked for that.
   public func systemFont(
-    size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
+    size: Double, weight: FontWeight = .regular, width: FontWidth? = nil, slant: FontSlant? = nil,
     legibilityWeight: LegibilityWeight = .unspecified
   ) throws(FontError) -> Font {
-    let request = SystemFontRequest(weight: weight, isItalic: isItalic, legibilityWeight: legibilityWeight)
+    let request = SystemFontRequest(weight: weight, width: width, slant: slant, legibilityWeight: legibilityWeight)
     return try systemFont(request, size: size)
   }
 
   private func systemFont(_ request: SystemFontRequest, size: Double) throws(FontError) -> Font {
-    let match = try systemFontMatch(weight: request.effectiveWeight, slant: request.slant)
-    return match.font(size: size).with(pointSize: size, origin: Font.Origin(system: request))
+    try systemFontMatch(request).font(size: size).with(pointSize: size, origin: Font.Origin(system: request))
+  }
+
+  fileprivate func systemFontMatch(_ request: SystemFontRequest) throws(FontError) -> FontMatch {
+    try systemFontMatch(weight: request.effectiveWeight, width: request.width, slant: request.slant)
   }
 
   /// A text style's own font: `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
@@ -46,7 +51,7 @@ extension FontCatalogue {
     }
     let weight = traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight
     let request = SystemFontRequest(
-      weight: weight, isItalic: traits.contains(.italic), legibilityWeight: legibilityWeight)
+      weight: weight, slant: traits.contains(.italic) ? .italic : nil, legibilityWeight: legibilityWeight)
     let following = Font.Following.preferred(.init(style, traits: traits, at: category))
     return try systemFont(request, size: size)
       .with(pointSize: size, origin: Font.Origin(following: following, system: request))
@@ -62,7 +67,7 @@ extension Font {
   public func adjusted(to legibilityWeight: LegibilityWeight, in fonts: FontCatalogue) throws(FontError) -> Font {
     guard var request = origin.system, request.legibilityWeight != legibilityWeight else { return self }
     request.legibilityWeight = legibilityWeight
-    let match = try fonts.systemFontMatch(weight: request.effectiveWeight, slant: request.slant)
+    let match = try fonts.systemFontMatch(request)
     return Font(
       face: match.face, pointSize: pointSize, metrics: match.metrics, features: features, opticalSizing: opticalSizing,
       origin: Origin(following: origin.following, system: request))

@@ -71,21 +71,24 @@ extension Font {
 public struct SystemFontRequest: Hashable, Sendable {
   /// The weight, before bold text.
   public var weight: FontWeight
-  /// Whether it is italic.
-  public var isItalic: Bool
+  /// The width; `nil` takes the one that the font has of its own.
+  public var width: FontWidth?
+  /// The slant; `nil` takes the one that the font has of its own.
+  public var slant: FontSlant?
   /// Whether people have asked for bold text.
   public var legibilityWeight: LegibilityWeight
 
   /// A request.
-  public init(weight: FontWeight, isItalic: Bool = false, legibilityWeight: LegibilityWeight = .unspecified) {
+  public init(
+    weight: FontWeight, width: FontWidth? = nil, slant: FontSlant? = nil,
+    legibilityWeight: LegibilityWeight = .unspecified
+  ) {
     self.weight = weight
-    self.isItalic = isItalic
+    self.width = width
+    self.slant = slant
     self.legibilityWeight = legibilityWeight
   }
 
   /// The weight that is looked for: with bold text, ``FontWeight/boldText``.
   public var effectiveWeight: FontWeight { legibilityWeight == .bold ? weight.boldText : weight }
-
-  /// Italic where it is asked for; else the slant that the system font has of its own.
-  var slant: FontSlant? { isItalic ? .italic : nil }
 }

@@ -5,7 +5,7 @@ import Testing
 struct PreferredFontTraitsTests {
   private let fonts: FontCatalogue
 
-  init() throws { fonts = try FontCatalogue.bundled(usesInstalledFonts: false) }
+  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
 
   @Test(
     "The bold trait is the recorded emphasised weight, and nothing for what is not known", arguments: TextStyle.allCases
@@ -87,9 +87,19 @@ struct PreferredFontTraitsTests {
     #expect(try named.adjusted(to: .bold, in: fonts) == named)
   }
 
+  @Test("Bold text keeps the slant that was asked for")
+  func slant() throws {
+    let italic = try fonts.systemFont(size: 17, slant: .italic)
+    let bold = try italic.adjusted(to: .bold, in: fonts)
+    #expect(italic.face.slant == .italic && bold.face.slant == .italic)
+    #expect(bold.face.weight == .medium)
+    let style = try fonts.preferredFont(for: .body, category: .large, traits: [.bold, .italic])
+    #expect(style.face.slant == .italic && style.face.weight == .semibold)
+  }
+
   @Test("An own system font takes the nearest weight it has")
   func ownSystemFont() throws {
-    let own = try FontCatalogue.bundled(systemFont: "Palatino", usesInstalledFonts: false)
+    let own = try FontCatalogue.bundled(systemFont: "Palatino", sources: .own)
     let regular = try own.systemFont(size: 17)
     let bold = try own.systemFont(size: 17, weight: .semibold, legibilityWeight: .bold)
     #expect(regular.face.names.family == bold.face.names.family)

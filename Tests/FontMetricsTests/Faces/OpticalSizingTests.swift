@@ -5,7 +5,7 @@ import Testing
 struct OpticalSizingTests {
   private let fonts: FontCatalogue
 
-  init() throws { fonts = try FontCatalogue.bundled(usesInstalledFonts: false) }
+  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
 
   /// Inter's axis goes from 14, its default, to 32.
   private func opticalSize(_ font: Font) -> Double? { font.face.coordinates.first { $0.tag == "opsz" }?.value }
