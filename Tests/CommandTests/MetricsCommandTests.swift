@@ -57,13 +57,39 @@ struct MetricsCommandTests {
       "path", "faceIndex", "faceCount", "format", "family", "subfamily", "fullName", "postScriptName", "version",
       "unitsPerEm", "glyphCount", "hhea", "typo", "win", "useTypoMetrics", "metrics", "profiles", "weightClass",
       "widthClass", "italicAngle", "isFixedPitch", "isVariable", "axes", "namedInstances", "scripts", "codepointCount",
-      "colorFormats", "features", "warnings", "at",
+      "colorFormats", "features", "warnings", "at", "subscript", "superscript", "caret", "vertical", "baselines",
     ]
     #expect(promised.subtracting(face.keys).isEmpty)
     #expect(face.metrics.ascender.number == 1950)
     #expect(face.metrics.sources.ascender.string == "alias")
     #expect(face.hhea.ascender.number == 1984)
     #expect(face.at.lineHeight.number == 20.287109375)
+  }
+
+  @Test("inspect measures glyphs when asked")
+  func inspectGlyphs() throws {
+    let face = try StrutProcess.run("inspect", "Palatino", "--glyphs", "HxH\u{3B1E}", "--json").json().faces[0]
+    let glyphs = face.glyphs.array
+    #expect(glyphs.compactMap(\.codepoint.string) == ["U+0048", "U+0078", "U+3B1E"])
+    #expect(glyphs[0].name.string == "H")
+    let right = (glyphs[0].advance.number ?? 0) - (glyphs[0].bounds.right.number ?? 0)
+    #expect(glyphs[0].rightSideBearing.number == right)
+    #expect(glyphs[2].glyph.value == nil)
+    #expect(!face.keys.contains("ink"))
+  }
+
+  @Test("inspect holds the ink of a text against the line, that of an alias too")
+  func inspectInk() throws {
+    let faces = try StrutProcess.run("inspect", "system", "Inter-Regular", "--sample", "Ẫg", "--json").json().faces
+    let ink = faces.array.map { $0.ink[0] }
+    // SF's line ends 34 units below Inter's top.
+    let above = ink.compactMap(\.overshootAbove.number)
+    #expect(above.count == 2 && abs(above[0] - above[1] - 34) < 1e-6)
+    #expect(ink[1].highest.string == "Ẫ")
+    #expect(ink[1].lowest.string == "g")
+    #expect(!faces[0].keys.contains("glyphs"))
+    let text = try StrutProcess.run("inspect", "Inter-Regular", "--sample", "auto").output
+    #expect(text.contains("LEAVES the line"))
   }
 
   @Test("A program copied with its fonts to another folder works", arguments: ["beside", "prefix"])

@@ -19,10 +19,12 @@ public final class FontFace: Sendable {
   public var coordinates: [AxisCoordinate] { key.coordinates }
 
   /// The vertical metrics as Core Text chooses them (`hhea` first), with `MVAR` applied.
+  ///
+  /// A cap height or x-height that no table has is measured from the outline of `H` or `x`, the first time these are asked for.
   public var metrics: FaceMetrics { instance.metrics }
 
-  /// The line boxes that other platforms would choose.
-  public var profiles: LineMetricsProfiles { instance.profiles }
+  /// The line boxes that platforms would choose.
+  public var profiles: LineMetricsProfiles { file.tables.profiles(at: shapingFont) }
 
   /// Opens a face of a file at its default location, or at the given one.
   ///

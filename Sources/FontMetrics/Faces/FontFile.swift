@@ -43,6 +43,13 @@ package final class FontFile: Sendable {
     } catch { throw FontError(error, source: name) }
   }
 
+  /// A face of bytes that several faces share.
+  convenience init(_ data: FontData, name: String, faceIndex: Int) throws(FontError) {
+    do throws(FontOpeningFailure) {
+      try self.init(data: data, source: name, isOnDisk: false, faceIndex: faceIndex) { nil }
+    } catch { throw FontError(error, source: name) }
+  }
+
   private init(
     data: FontData, source: String, isOnDisk: Bool, faceIndex: Int, metrics: () -> AFMFile?
   ) throws(FontOpeningFailure) {
@@ -94,8 +101,9 @@ extension FontFile {
   final class Instance: Sendable {
     let key: InstanceKey
     let shapingFont: ShapingFont
-    let metrics: FaceMetrics
-    let profiles: LineMetricsProfiles
+    private let tableMetrics: FaceMetrics
+    /// The metrics with the heights that no table has; filled when they are first asked for.
+    private let measuredMetrics = Locked<FaceMetrics?>(nil)
 
     init(_ file: FontFile, _ key: InstanceKey) throws(FontError) {
       self.key = key
@@ -105,8 +113,19 @@ extension FontFile {
       do throws(FontOpeningFailure) {
         shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)
       } catch { throw FontError(error, source: file.source) }
-      profiles = file.tables.profiles(deltas: LineMetricDeltas(shapingFont))
-      metrics = FaceMetrics(file.tables, line: profiles.coreText, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
+      let line = file.tables.firstLine(LineMetricDeltas(shapingFont))
+      tableMetrics = FaceMetrics(file.tables, line: line, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
+    }
+
+    /// The tables' metrics; what they lack is measured from outlines, once.
+    var metrics: FaceMetrics {
+      guard tableMetrics.lacksHeights else { return tableMetrics }
+      return measuredMetrics.withLock { measured in
+        if let measured { return measured }
+        let found = tableMetrics.measuringHeights(with: shapingFont)
+        measured = found
+        return found
+      }
     }
   }
 }

@@ -6,7 +6,13 @@ struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Shows everything about a font that a line's height depends on.",
-    discussion: "Numbers are in design units; with --size in points too. A family is shown face by face.")
+    discussion: """
+      Numbers are in design units; with --size in points too. A family is shown face by face.
+
+      --glyphs adds `glyphs` to the JSON, an object for each character: its glyph, name, advance, side bearings, the bounds of its \
+      ink, and its advance and origin in vertical text; all null where the face has no glyph. --sample adds `ink`, an object \
+      for each text: the bounds of its ink, how far that goes above and below the line box, and where.
+      """)
 
   @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
   @Option(parsing: .unconditional, help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt"))
@@ -15,12 +21,20 @@ struct InspectCommand: ParsableCommand {
   var variations: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
+  @Option(help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
+  var glyphs: String?
+  @Option(
+    help: ArgumentHelp(
+      "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
+      valueName: "text|auto"))
+  var sample: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
     let size = try size.map { try Values.nonNegative($0, "a size") }
     let variations = try Values.variations(variations)
+    let questions = InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) })
     let catalogue = try fontOptions.catalogue()
     var entries: [InspectDocument.Entry] = []
     var failures: [CommandFailure] = []
@@ -30,7 +44,7 @@ struct InspectCommand: ParsableCommand {
         entries += try matches.map { match in
           let moved = try Self.move(match, to: variations)
           noteClamped(variations, moved)
-          return .face(FaceReport(moved, pointSize: size), substitution: match.substitution)
+          return .face(FaceReport(moved, pointSize: size, questions: questions), substitution: match.substitution)
         }
       } catch {
         let failure = CommandFailure(error)
