@@ -41,6 +41,8 @@ build: dependencies
 ## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools.
 check: dependencies check-tools release
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
+	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
+	  --filter RegistrationStressTests
 	# Leaks are not looked for: XCTest has some of its own.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
 	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
