@@ -4,7 +4,8 @@ SWIFT       ?= swift
 PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev
 CHECK_TOOLS := libharfbuzz-bin python3-pip
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
-RELEASE     := -c release --static-swift-stdlib
+STATIC      := .build/static
+RELEASE     := -c release --static-swift-stdlib --pkg-config-path $(STATIC)
 STRUT       := .build/release/strut
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Examples Fuzzing/Package.swift Fuzzing/Sources
 export STRUT_WARNINGS_AS_ERRORS := 1
@@ -29,8 +30,9 @@ test: dependencies
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-## The command with the Swift runtime linked in: .build/release/strut, fonts beside it.
+## The command with the Swift runtime, Cairo and ICU linked in: .build/release/strut, fonts beside it.
 release: dependencies
+	Scripts/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut
 
 build: dependencies

@@ -14,9 +14,15 @@ struct FontOptions: ParsableArguments {
   var strict = false
 
   /// The fonts these options ask for.
-  func catalogue() throws -> FontCatalogue {
-    let named = systemFont ?? ProcessInfo.processInfo.environment["STRUT_SYSTEM_FONT"].flatMap { $0.isEmpty ? nil : $0 }
-    return try FontCatalogue.bundled(systemFont: named)
+  func catalogue() throws -> FontCatalogue { try FontCatalogue.bundled(systemFont: namedSystemFont) }
+
+  /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths.
+  func catalogue(for names: [String]) throws -> FontCatalogue? {
+    namedSystemFont == nil && names.allSatisfy(FontCatalogue.looksLikePath) ? nil : try catalogue()
+  }
+
+  private var namedSystemFont: String? {
+    systemFont ?? ProcessInfo.processInfo.environment["STRUT_SYSTEM_FONT"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Ends with status 4 when strict and there is something to be strict about.

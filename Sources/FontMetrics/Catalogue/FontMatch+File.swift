@@ -1,0 +1,12 @@
+extension FontMatch {
+  /// A face of a file, opened for this use alone and closed with its last user.
+  ///
+  /// A catalogue keeps the files it opens; who reads thousands of them, each once, asks here.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - faceIndex: Which face of a collection, from 0.
+  package static func file(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
+    FontMatch(
+      requested: path, face: try FontFace(path: path, faceIndex: faceIndex), metrics: nil, rule: .path, note: nil)
+  }
+}
