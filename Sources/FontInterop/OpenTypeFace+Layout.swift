@@ -17,6 +17,7 @@ extension OpenTypeFace {
 
   /// The scalars that the face maps to a glyph.
   package var codePointCount: Int {
+    if let program { return program.codePoints.count }
     guard let set = unsafe hb_set_create() else { return 0 }
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(rawFace, set)

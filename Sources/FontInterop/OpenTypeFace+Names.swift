@@ -3,6 +3,11 @@ internal import CHarfBuzz
 extension OpenTypeFace {
   /// A string of the `name` table in English, else in the first language it has; `nil` when absent or empty.
   package func name(_ id: Int) -> String? {
+    if let program { return program.name(id: id) }
+    return openTypeName(id)
+  }
+
+  private func openTypeName(_ id: Int) -> String? {
     englishName(id, language: "en") ?? firstLanguage(of: id).flatMap { englishName(id, language: $0) }
   }
 

@@ -24,7 +24,7 @@ enum Surroundings {
 
   private static func bundled() -> FontCatalogue {
     do throws(FontError) {
-      return try FontCatalogue.bundled(usesInstalledFonts: false)
+      return try FontCatalogue.bundled(sources: .own)
     } catch {
       // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
       fatalError(error.message)

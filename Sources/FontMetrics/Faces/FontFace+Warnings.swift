@@ -1,10 +1,12 @@
 extension FontFace {
   /// What a type engineer would raise about this face's vertical metrics and its everyday characters; empty when nothing.
-  public var warnings: [String] { lineMetricWarnings + clippingWarnings + characterWarnings }
+  public var warnings: [String] { lineMetricWarnings + clippingWarnings + characterWarnings + programWarnings }
 
   private var lineMetricWarnings: [String] {
     var found: [String] = []
-    if file.tables.horizontalHeader == nil { found.append("there is no usable hhea table") }
+    if file.tables.horizontalHeader == nil, file.openType.program == nil {
+      found.append("there is no usable hhea table")
+    }
     if metrics.lineHeight <= 0 { found.append("the line height is \(metrics.lineHeight): not above 0") }
     if let hhea, hhea.ascender <= hhea.descender {
       found.append("the hhea line has no height: \(metrics.sources.line?.rawValue ?? "no") metrics stand in")

@@ -15,8 +15,10 @@ final class RunShaper: Sendable {
   func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, language: String?) -> [ShapedGlyph] {
     guard let face = run.face, !range.isEmpty else { return [] }
     count.add(1, ordering: .relaxed)
+    let script = run.script.tag
     let request = ShapingRequest(
-      text: text, range: range, script: run.script.tag, language: language, isRightToLeft: run.isRightToLeft)
+      text: text, range: range, script: script,
+      language: language.map { FontLanguage.shapingTag($0, script: script) }, isRightToLeft: run.isRightToLeft)
     return face.shapingFont.shape(request) ?? []
   }
 }

@@ -14,6 +14,8 @@ final class ShapedContent: Sendable {
   let positions: [Int]
   let faces: [FontFace]
   let missing: [Unicode.Scalar]
+  /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
+  let dependsOnCatalogue: Bool
 
   /// Analyses, itemises and shapes a text.
   ///
@@ -23,7 +25,7 @@ final class ShapedContent: Sendable {
     fallback: FontFallback, shaper: RunShaper
   ) {
     var analysis = TextAnalysis(text, language: language, direction: direction, iterators: iterators)
-    let itemizer = Itemizer(analysis, primary: primary, fallback: fallback)
+    let itemizer = Itemizer(analysis, primary: primary, language: language, fallback: fallback)
     let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
     var assembly = GlyphAssembly(units: units, language: language, runs: itemizer.runs)
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
@@ -36,6 +38,7 @@ final class ShapedContent: Sendable {
     positions = assembly.positions
     faces = itemizer.faces
     missing = itemizer.missing
+    dependsOnCatalogue = itemizer.asksForFallback
   }
 
   /// About how many bytes it keeps alive, the faces apart.

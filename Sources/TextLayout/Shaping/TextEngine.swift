@@ -54,8 +54,10 @@ public final class TextEngine: Sendable {
   }
 
   func content(_ text: String, face: FontFace, language: String?, direction: WritingDirection) -> ShapedContent {
-    let key = ShapingKey(text: text, face: face, language: language, direction: direction)
-    if let known = cache.withLock({ $0.value(for: key) }) {
+    let plain = ShapingKey(text: text, face: face, language: language, direction: direction)
+    var current = plain
+    current.generation = catalogue.generation
+    if let known = cache.withLock({ $0.value(for: plain) ?? $0.value(for: current) }) {
       hits.add(1, ordering: .relaxed)
       return known
     }
@@ -63,6 +65,7 @@ public final class TextEngine: Sendable {
       text, primary: face, language: language, direction: direction, iterators: iterators, fallback: fallback,
       shaper: shaper)
     let cost = made.byteCount + text.utf8.count
+    let key = made.dependsOnCatalogue ? current : plain
     return cache.withLock { $0.insert(made, for: key, cost: cost) }
   }
 
@@ -93,9 +96,11 @@ struct ShapingKey: Hashable, Sendable {
   let face: FontFace
   let language: String?
   let direction: WritingDirection
+  /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
+  var generation: Int?
 
   static func == (a: ShapingKey, b: ShapingKey) -> Bool {
-    a.face == b.face && a.direction == b.direction && a.language == b.language
+    a.face == b.face && a.direction == b.direction && a.language == b.language && a.generation == b.generation
       && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
@@ -104,5 +109,6 @@ struct ShapingKey: Hashable, Sendable {
     hasher.combine(face)
     hasher.combine(language)
     hasher.combine(direction)
+    hasher.combine(generation)
   }
 }

@@ -15,12 +15,20 @@ struct InspectCommand: AsyncParsableCommand {
   var variations: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
+  @Option(help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
+  var glyphs: String?
+  @Option(
+    help: ArgumentHelp(
+      "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
+      valueName: "text|auto"))
+  var sample: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() async throws {
     let inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") }, variations: try Values.variations(variations),
+      questions: InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) }),
       faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if fonts.count == 1 {

@@ -48,8 +48,17 @@ struct FaceReport: Encodable {
   var codepointCount: Int
   var colorFormats, features, warnings: [String]
   @Nullable var at: PointMetricsReport?
+  @Nullable var `subscript`: ReducedTextReport?
+  @Nullable var superscript: ReducedTextReport?
+  @Nullable var caret: CaretReport?
+  @Nullable var vertical: VerticalReport?
+  var baselines: BaselinesReport
+  /// Only when asked for.
+  var glyphs: [GlyphReport]?
+  /// Only when asked for.
+  var ink: [InkReport]?
 
-  init(_ match: FontMatch, pointSize: Double?) {
+  init(_ match: FontMatch, pointSize: Double?, questions: InspectQuestions = InspectQuestions()) {
     // A size sets the optical size too, so everything is of the instance that is used at that size.
     let font = pointSize.map(match.font(size:))
     let face = font?.face ?? match.face
@@ -68,9 +77,10 @@ struct FaceReport: Encodable {
     win = face.win.map { Windows(ascent: $0.ascender, descent: -$0.descender) }
     useTypoMetrics = face.usesTypographicMetrics
     metrics = MetricsReport(match.metrics ?? face.metrics)
+    let boxes = face.profiles
     profiles = [
-      "coreText": Profile(face.profiles.coreText), "freeType": Profile(face.profiles.freeType),
-      "windows": Profile(face.profiles.windows), "browser": Profile(face.profiles.browser),
+      "coreText": Profile(boxes.coreText), "freeType": Profile(boxes.freeType), "harfBuzz": Profile(boxes.harfBuzz),
+      "windows": Profile(boxes.windows), "directWrite": Profile(boxes.directWrite), "browser": Profile(boxes.browser),
     ]
     (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
     italicAngle = face.italicAngle
@@ -81,6 +91,13 @@ struct FaceReport: Encodable {
     (scripts, codepointCount) = (face.scripts, face.codePointCount)
     (colorFormats, features, warnings) = (face.colorFormats, face.features, face.warnings)
     at = font.map(PointMetricsReport.init)
+    (`subscript`, superscript) = (
+      face.subscriptMetrics.map(ReducedTextReport.init), face.superscriptMetrics.map(ReducedTextReport.init)
+    )
+    (caret, vertical) = (face.caret.map(CaretReport.init), face.verticalMetrics.map(VerticalReport.init))
+    baselines = BaselinesReport(face.baselines)
+    glyphs = questions.glyphs.map { GlyphReport.reports($0, in: face) }
+    ink = questions.sample.map { InkReport.reports($0, in: face) }
   }
 }
 
@@ -148,10 +165,13 @@ struct PointMetricsReport: Encodable {
   var pointSize, ascender, descender, leading, lineHeight: Double
   @Nullable var capHeight: Double?
   @Nullable var xHeight: Double?
+  /// The line as a browser on Linux lays it out, where the point is a pixel of CSS.
+  var browser: PixelLineReport
 
   init(_ font: Font) {
     (pointSize, ascender, descender) = (font.pointSize, font.ascender, font.descender)
     (leading, lineHeight) = (font.leading, font.lineHeight)
     (capHeight, xHeight) = (font.capHeight, font.xHeight)
+    browser = PixelLineReport(font.face.profiles.browser, size: font.pointSize, unitsPerEm: font.face.unitsPerEm)
   }
 }

@@ -4,6 +4,7 @@ import Strut
 struct FontInspector: Sendable {
   var pointSize: Double?
   var variations: [String: Double]
+  var questions: InspectQuestions
   var faceIndex: Int?
   var asJSON: Bool
   /// Absent where every font is named by its path.
@@ -25,7 +26,7 @@ struct FontInspector: Sendable {
       for match in try matches(name) {
         let moved = variations.isEmpty ? match : try match.instance(at: variations)
         answer.notes += clampedNotes(moved)
-        answer.entries.append(try print(.face(FaceReport(moved, pointSize: pointSize))))
+        answer.entries.append(try print(.face(FaceReport(moved, pointSize: pointSize, questions: questions))))
         answer.substitutions += match.substitution.map { [$0] } ?? []
       }
     } catch {

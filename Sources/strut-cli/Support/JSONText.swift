@@ -17,7 +17,17 @@ enum JSONText {
   /// A line's end and its indentation, where lines are wanted.
   static func appendLine(_ depth: Int, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<depth {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(UInt8(ascii: " "))
+    }
+  }
+
+  /// What stands between a key and its value.
+  static func appendColon(_ isPretty: Bool, to bytes: inout [UInt8]) {
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: ":"))
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// A string in its quotes. Only what must be escaped is; `/` is not.

@@ -3,8 +3,8 @@
 /// Members are kept as they come and sorted at the end. A nested container that is handed out stays a value of its own until
 /// then, so that the order in which they are filled does not matter.
 final class JSONValueEncoder: Encoder {
-  let codingPath: [any CodingKey] = []
-  let userInfo: [CodingUserInfoKey: Any] = [:]
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   private let isPretty: Bool
   private let depth: Int
@@ -32,6 +32,7 @@ final class JSONValueEncoder: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     shape = .object
+    members.reserveCapacity(16)
     return KeyedEncodingContainer(JSONObjectContainer<Key>(encoder: self))
   }
 
@@ -97,7 +98,7 @@ final class JSONValueEncoder: Encoder {
       if isPretty { JSONText.appendLine(depth + 1, to: &result) }
       if shape == .object {
         JSONText.append(member.key, to: &result)
-        result += (isPretty ? " : " : ":").utf8
+        JSONText.appendColon(isPretty, to: &result)
       }
       switch member.content {
       case .done(let range): result += bytes[range]

@@ -5,7 +5,7 @@ import Testing
 struct ScaledFontTests {
   private let fonts: FontCatalogue
 
-  init() throws { fonts = try FontCatalogue.bundled(usesInstalledFonts: false) }
+  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
 
   @Test("A scaled font has the scaled size and remembers what it came from")
   func scaled() throws {

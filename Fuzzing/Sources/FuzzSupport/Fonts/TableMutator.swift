@@ -1,42 +1,23 @@
-/// Changes a font file so that the change reaches the tables: the directory stays mostly valid.
-///
-/// Blind changes of a whole file are lost: most hit the large table of outlines, and those of the directory make a file that
-/// is refused at the door. Here each table has the same chance, whatever its size, and its head a greater one.
-/// The same file, seed and limit give the same result.
-public struct FontMutator {
+/// Changes the tables of a font so that the directory stays mostly valid: each table has the same chance, whatever its size, and
+/// its head and what its offsets lead to a greater one.
+struct TableMutator {
   private var bytes: [UInt8]
   private let limit: Int
   private var generator: SeededGenerator
-  private let randomChange: (inout [UInt8], Int) -> Void
+  private let randomChange: FontMutator.RandomChange
 
-  /// Changes a file.
-  /// - Parameters:
-  ///   - limit: The most bytes the result may have.
-  ///   - randomChange: Changes some bytes, up to a number of them, in any way it likes: libFuzzer's own mutations.
+  /// One to seven changes.
   /// - Complexity: O(n).
-  public static func mutate(
-    _ bytes: [UInt8], limit: Int, seed: UInt64, randomChange: @escaping (inout [UInt8], Int) -> Void
+  static func mutate(
+    _ bytes: [UInt8], limit: Int, using generator: inout SeededGenerator,
+    randomChange: @escaping FontMutator.RandomChange
   ) -> [UInt8] {
-    let generator = SeededGenerator(seed: seed)
-    var mutator = FontMutator(bytes: bytes, limit: limit, generator: generator, randomChange: randomChange)
+    var mutator = TableMutator(bytes: bytes, limit: limit, generator: generator, randomChange: randomChange)
     var rounds = 1
     while rounds < 8 && !mutator.generator.oneIn(3) { rounds += 1 }
     for _ in 0..<rounds { mutator.changeOnce() }
+    generator = mutator.generator
     return Array(mutator.bytes.prefix(limit))
-  }
-
-  /// Puts a table of one file into another; `nil` unless both are fonts of one face.
-  /// - Complexity: O(n).
-  public static func cross(_ first: [UInt8], _ second: [UInt8], limit: Int, seed: UInt64) -> [UInt8]? {
-    var generator = SeededGenerator(seed: seed)
-    guard let host = TableDirectory(first, using: &generator), host.isPlain,
-      let donor = TableDirectory(second, using: &generator), donor.isPlain,
-      let table = donor.records.randomElement(using: &generator)
-    else { return nil }
-    var tables = host.records.filter { $0.tag != table.tag }.map { (tag: $0.tag, bytes: first[$0.bytes]) }
-    tables.append((tag: table.tag, bytes: second[table.bytes]))
-    let crossed = TableDirectory.assemble(signature: Array(first.prefix(4)), tables.sorted { $0.tag < $1.tag })
-    return crossed.count <= limit ? crossed : nil
   }
 
   private mutating func changeOnce() {
@@ -44,6 +25,7 @@ public struct FontMutator {
       let table = directory.records.randomElement(using: &generator)
     else { return changeBlindly() }
     switch generator.below(20) {
+    case 0..<14 where table.isCFF && changeStructure(of: table.bytes): break
     case 0..<4 where setPictureSize(in: table.bytes): break
     case 0..<4: flipBits(in: table.bytes)
     case 4..<8: setNumber(in: table.bytes)
@@ -63,9 +45,25 @@ public struct FontMutator {
   // MARK: Inside a table
 
   private mutating func place(in range: Range<Int>, size: Int) -> Int {
-    let head = generator.oneIn(2) ? min(range.count, 64) : range.count
+    let start = generator.oneIn(3) ? subtable(of: range) : range.lowerBound
+    let room = range.upperBound - start
+    let head = generator.oneIn(2) ? min(room, 64) : room
     let offset = generator.below(head - size + 1)
-    return range.lowerBound + (generator.oneIn(5) ? offset : offset & ~1)
+    return start + (generator.oneIn(5) ? offset : offset & ~1)
+  }
+
+  /// Where the table's own offsets lead in a few steps: a character map, a lookup, a list of records, a string.
+  ///
+  /// An OpenType offset is a number of two or four bytes, from the table's start or from where the number's own record begins.
+  private mutating func subtable(of range: Range<Int>) -> Int {
+    var place = range.lowerBound
+    for _ in 0...generator.below(6) {
+      let field = place + 2 * generator.below(16)
+      let value = generator.oneIn(2) ? bytes.uint16(field) : bytes.uint32(field)
+      let next = (generator.oneIn(3) ? range.lowerBound : place) + (value ?? 0)
+      if next + 4 <= range.upperBound { place = next }
+    }
+    return place
   }
 
   private mutating func part(of range: Range<Int>) -> Range<Int> {
@@ -150,11 +148,38 @@ public struct FontMutator {
     return Int(~sum)
   }
 
+  /// What changes the meaning of a byte in a dictionary or charstring: operators, escapes, and the leads of numbers.
+  private static let operators: [UInt8] = [
+    1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 139, 246,
+    247,
+    251, 255,
+  ]
+
+  /// An offset of a list, or a byte of a dictionary or of a charstring, of `CFF ` or `CFF2`; false when the table has none.
+  private mutating func changeStructure(of range: Range<Int>) -> Bool {
+    guard let structure = CFFStructure(bytes, in: range) else { return false }
+    if generator.oneIn(4), let list = structure.offsets.randomElement(using: &generator) {
+      // The offset's size and the count stand right before.
+      let start = generator.oneIn(4) ? list.range.lowerBound - 3 : list.range.lowerBound
+      let place = start + generator.below(list.range.upperBound - start)
+      bytes[place] = generator.oneIn(2) ? bytes[place] &+ 1 : UInt8(generator.below(256))
+      return true
+    }
+    let programs = generator.oneIn(3) ? structure.dictionaries : structure.charstrings
+    guard let program = programs.randomElement(using: &generator) else { return false }
+    for _ in 0...generator.below(4) {
+      let place = program.lowerBound + generator.below(program.count)
+      let isOperator = !generator.oneIn(3)
+      bytes[place] = isOperator ? Self.operators[generator.below(Self.operators.count)] : UInt8(generator.below(256))
+    }
+    return true
+  }
+
   // MARK: The directory
 
   private mutating func cut(_ table: TableDirectory.Record, _ directory: TableDirectory) {
     let length = generator.oneIn(4) ? generator.below(8) : generator.below(table.bytes.count)
-    bytes.setUInt32(length, at: table.place + directory.fields.length)
+    bytes.setUInt32(directory.ordered(length), at: table.place + directory.fields.length)
   }
 
   /// Mostly up to the end of the file, because a table that ends beyond it is refused.
@@ -163,7 +188,7 @@ public struct FontMutator {
     let isTooLong = generator.oneIn(8)
     let beyond = Self.telling[generator.below(Self.telling.count)]
     let length = isTooLong ? beyond : table.bytes.count + generator.below(room - table.bytes.count + 1)
-    bytes.setUInt32(length, at: table.place + directory.fields.length)
+    bytes.setUInt32(directory.ordered(length), at: table.place + directory.fields.length)
   }
 
   /// Two tables change their bytes and keep their names, or one gets the other's bytes too.
@@ -178,11 +203,13 @@ public struct FontMutator {
   }
 
   private static let tags = [
-    "CFF ", "CFF2", "COLR", "CPAL", "GPOS", "GSUB", "GDEF", "HVAR", "MVAR", "OS/2", "VORG", "VVAR", "avar", "cmap",
-    "cvar",
-    "fvar", "glyf", "gvar", "head", "hhea", "hmtx", "kern", "kerx", "loca", "maxp", "morx", "name", "post", "sbix",
-    "trak",
-    "vhea", "vmtx", "zzzz",
+    "BASE", "CBDT", "CBLC", "CFF ", "CFF2", "COLR", "CPAL", "EBDT", "EBLC", "GPOS", "GSUB", "GDEF", "HVAR", "JSTF",
+    "MATH",
+    "MVAR", "OS/2", "STAT", "SVG ", "VORG", "VVAR", "ankr", "avar", "bdat", "bhed", "bloc", "cmap", "cvar", "feat",
+    "fvar",
+    "glyf", "gvar", "head", "hhea", "hmtx", "kern", "kerx", "loca", "ltag", "maxp", "meta", "morx", "name", "post",
+    "sbix",
+    "trak", "vhea", "vmtx", "zzzz",
   ]
 
   /// A table goes by another name: it is lost, and may be found where none was.
@@ -212,7 +239,7 @@ public struct FontMutator {
 
   /// For WOFF2, for bytes that are no font any more, and now and then for one that is.
   private mutating func changeBlindly() {
-    guard !bytes.isEmpty else { return randomChange(&bytes, limit) }
+    guard !bytes.isEmpty else { return randomChange(&bytes, min(limit, 1024)) }
     switch generator.below(4) {
     case 0: flipBits(in: bytes.indices)
     case 1: setNumber(in: bytes.indices)

@@ -1,4 +1,4 @@
-/// The table directory of an sfnt, of one face of a collection, or of a WOFF: where each table's record and bytes are.
+/// The table directory of an sfnt, of one face of a collection, of a WOFF, or of a PCF: where each table's record and bytes are.
 struct TableDirectory {
   /// One table: where its record is, and what the record says.
   struct Record {
@@ -7,6 +7,9 @@ struct TableDirectory {
     var tag: UInt32
     /// The bytes, cut off where the file ends.
     var bytes: Range<Int>
+
+    /// Whether the table is `CFF ` or `CFF2`.
+    var isCFF: Bool { tag == 0x4346_4620 || tag == 0x4346_4632 }
   }
 
   /// Where in a record the offset and the length are.
@@ -15,6 +18,8 @@ struct TableDirectory {
   private(set) var records: [Record] = []
   /// Whether it is an sfnt of one face, that can be put together anew.
   let isPlain: Bool
+  /// Whether the records' numbers have their lowest byte first, as a PCF's have.
+  let isLittleEndian: Bool
 
   /// Most fonts have under 30 tables.
   private static let mostTables = 256
@@ -32,21 +37,29 @@ struct TableDirectory {
       isPlain = false
     case 0x774F_4646: isPlain = false  // wOFF
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: isPlain = true  // TrueType, OTTO, true
+    case 0x0166_6370: isPlain = false  // PCF
     default: return nil
     }
+    isLittleEndian = signature == 0x0166_6370
     let isWOFF = signature == 0x774F_4646
-    fields = isWOFF ? (4, 8) : (8, 12)
-    guard let count = bytes.uint16(start + (isWOFF ? 12 : 4)) else { return nil }
-    let (header, size) = isWOFF ? (44, 20) : (12, 16)
+    fields = isLittleEndian ? (12, 8) : isWOFF ? (4, 8) : (8, 12)
+    let number = { [isLittleEndian] in isLittleEndian ? bytes.littleEndian32($0) : bytes.uint32($0) }
+    guard let count = isLittleEndian ? number(4) : bytes.uint16(start + (isWOFF ? 12 : 4)) else { return nil }
+    let (header, size) = isLittleEndian ? (8, 16) : isWOFF ? (44, 20) : (12, 16)
     for index in 0..<min(count, Self.mostTables) {
       let place = start + header + index * size
-      guard let tag = bytes.uint32(place), let offset = bytes.uint32(place + fields.offset),
-        let length = bytes.uint32(place + fields.length), offset < bytes.count, length > 0
+      guard let tag = bytes.uint32(place), let offset = number(place + fields.offset),
+        let length = number(place + fields.length), offset < bytes.count, length > 0
       else { continue }
       let end = min(bytes.count, offset + length)
       records.append(Record(place: place, tag: UInt32(tag), bytes: offset..<end))
     }
     if records.isEmpty { return nil }
+  }
+
+  /// A number of four bytes as the big-endian one that leaves the bytes a record wants.
+  func ordered(_ value: Int) -> Int {
+    isLittleEndian ? Int(UInt32(truncatingIfNeeded: value).byteSwapped) : value
   }
 
   /// An sfnt with these tables, in this order; checksums are left 0, which nobody checks.
@@ -67,31 +80,5 @@ struct TableDirectory {
       while file.count % 4 != 0 { file.append(0) }
     }
     return file
-  }
-}
-
-extension [UInt8] {
-  func uint16(_ offset: Int) -> Int? {
-    guard offset >= 0, offset + 2 <= count else { return nil }
-    return Int(self[offset]) << 8 | Int(self[offset + 1])
-  }
-
-  func uint32(_ offset: Int) -> Int? {
-    guard let high = uint16(offset), let low = uint16(offset + 2) else { return nil }
-    return high << 16 | low
-  }
-
-  /// Writes a big-endian number, or nothing where it does not lie inside.
-  mutating func setUInt16(_ value: Int, at offset: Int) {
-    guard offset >= 0, offset + 2 <= count else { return }
-    self[offset] = UInt8(truncatingIfNeeded: value >> 8)
-    self[offset + 1] = UInt8(truncatingIfNeeded: value)
-  }
-
-  /// Writes a big-endian number, or nothing where it does not lie inside.
-  mutating func setUInt32(_ value: Int, at offset: Int) {
-    guard offset >= 0, offset + 4 <= count else { return }
-    setUInt16(value >> 16, at: offset)
-    setUInt16(value, at: offset + 2)
   }
 }

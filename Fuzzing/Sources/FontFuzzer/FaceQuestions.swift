@@ -1,0 +1,47 @@
+internal import FontMetrics
+internal import FuzzSupport
+
+/// Everything that can be asked of a face. What is public on `FontFace` has a line here.
+enum FaceQuestions {
+  /// Asks a face something; some of it may be chosen by the generator.
+  typealias Question = @Sendable (FontFace, inout SeededGenerator) -> Any
+
+  /// The questions whose answers are numbers, or hold some: every one must be finite.
+  static let numbers: [Question] = [
+    { face, _ in face.metrics },
+    { face, _ in face.profiles },
+    { face, _ in [face.hhea, face.typo, face.win] },
+    { face, _ in face.profiles.coreText.baselineDistance },
+    { face, _ in face.metrics.lineHeight },
+    { face, _ in face.italicAngle ?? 0 },
+    { face, _ in face.axes.prefix(8) },
+    { face, _ in face.coordinates.prefix(8) },
+    { face, _ in face.namedInstances.prefix(4) },
+    { face, _ in face.weight },
+  ]
+
+  /// The questions whose answers are names, counts and lists.
+  static let words: [Question] = [
+    { face, _ in (face.path, face.faceIndex, face.faceCount, face.glyphCount, face.unitsPerEm, face.format) },
+    { face, _ in face.names },
+    { face, _ in (face.isVariable, face.isItalic, face.isFixedPitch, face.usesTypographicMetrics) },
+    { face, _ in face.widthClass as Any },
+    { face, _ in face.scripts },
+    { face, _ in face.features },
+    { face, _ in face.colorFormats },
+    { face, _ in face.warnings },
+    { face, _ in face.codePointCount },
+    { face, generator in face.contains(Unicode.Scalar(UInt32(generator.below(0x11_0000))) ?? "x") },
+  ]
+
+  /// Asks all of them.
+  static func ask(_ face: FontFace, using generator: inout SeededGenerator) {
+    for question in words { FuzzRun.use(question(face, &generator)) }
+    for (index, question) in numbers.enumerated() {
+      FuzzRun.requireFinite(in: question(face, &generator), named: "the answer to question \(index)")
+    }
+    FuzzRun.require(face.metrics.unitsPerEm > 0, "units per em are \(face.metrics.unitsPerEm)")
+    FuzzRun.require(face.glyphCount >= 0, "a face has \(face.glyphCount) glyphs")
+    FuzzRun.require((0...0x11_0000).contains(face.codePointCount), "more code points than there are")
+  }
+}

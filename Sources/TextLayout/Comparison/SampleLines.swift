@@ -1,0 +1,31 @@
+/// How many lines a sample takes in a column, in both fonts.
+///
+/// Characters that a font lacks are in the catalogue's fallback faces, as they would be on a page.
+public struct SampleLines: Hashable, Sendable {
+  /// The column's width, in points.
+  public let columnWidth: Double
+  /// The lines in the original.
+  public let original: Int
+  /// The lines in the stand-in.
+  public let standIn: Int
+  /// The lines in the stand-in with `size-adjust`; `nil` without one.
+  public let adjusted: Int?
+  /// Whether, with `size-adjust`, every line breaks where the original's does; `nil` without one.
+  public let breaksAlike: Bool?
+
+  /// - Parameter adjusted: The text in the stand-in with `size-adjust`; `nil` without one.
+  /// - Complexity: O(n) in the text.
+  init(_ original: ShapedText, _ standIn: ShapedText, adjusted: ShapedText?, columnWidth: Double) {
+    self.columnWidth = columnWidth
+    let lines = Self.breaks(original, columnWidth)
+    self.original = lines.count
+    self.standIn = Self.breaks(standIn, columnWidth).count
+    let adjustedLines = adjusted.map { Self.breaks($0, columnWidth) }
+    self.adjusted = adjustedLines?.count
+    breaksAlike = adjustedLines.map { $0 == lines }
+  }
+
+  private static func breaks(_ text: ShapedText, _ width: Double) -> [Range<Int>] {
+    text.lines(width: width, breakMode: .byWordWrapping).lines.map(\.utf16Range)
+  }
+}
