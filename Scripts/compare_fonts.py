@@ -8,8 +8,10 @@ usage: Scripts/compare_fonts.py --strut .build/release/strut [--jobs 2] [--packa
 Known differences stand in KNOWN with their reason and exact count; any other difference, or another count, fails. Exit status 0:
 as expected; 1: not; 2: it could not be compared.
 
-Glyphs of a dozen characters are held against fontTools' outlines and hb-shape, at each location. Not covered, because Strut has it not
-yet: Type 1 (counted as refused), coverage by language, names in other languages. None of the packages has
+Glyphs of a dozen characters are held against fontTools' outlines and hb-shape, at each location. Type 1 fonts are held against
+fontTools' t1Lib and afmLib (oracle_type1.py): the same fields, and the width of every letter and of 200 kerned pairs of each.
+
+Not covered, because Strut has it not yet: coverage by language, names in other languages. None of the packages has
 a collection, a WOFF, CFF2 or a `wdth` axis; such files can be given with --file.
 """
 import argparse
@@ -33,6 +35,7 @@ except ImportError as error:
     sys.exit(2)
 import oracle_fonts
 import oracle_metrics
+import oracle_type1
 
 SIZE = 17
 BATCH = 32
@@ -54,10 +57,8 @@ KNOWN = [
           "and Strut with them, move hhea as well", lambda d: re.fullmatch(r"hhea\.\w+ \(instancer, rounded\)", d.field), 12),
 ]
 
-# {(suffix, error code): how many files}: Type 1 is not read yet, and .afm alone is no font.
-REFUSED = {
-    (".afm", "font-malformed"): 35, (".pfb", "font-unsupported"): 35, (".t1", "font-unsupported"): 35,
-}
+# {(suffix, error code): how many files}: .afm alone is no font.
+REFUSED = {(".afm", "font-malformed"): 35}
 
 # What strut is asked of each face beyond what every report has.
 QUESTIONS = ("--glyphs", oracle_metrics.GLYPHS, "--sample", "auto")
@@ -282,6 +283,9 @@ def compare_file(strut, package, path, entries, freetype, result):
     if refused:
         result["refused"].append((suffix, refused[0]["code"], path, refused[0]["message"]))
         return
+    if oracle_type1.is_type1(path):
+        add(0, "", compare_type1(strut, path, entries[0], freetype, result))
+        return
     count = font_oracle.face_count(path)
     if [entry["faceIndex"] for entry in entries] != list(range(count)):
         add(0, "", [("faces", [entry["faceIndex"] for entry in entries], list(range(count)))])
@@ -302,6 +306,26 @@ def compare_file(strut, package, path, entries, freetype, result):
                 result["locations"] += 1
                 setting = ",".join(f"{tag}={value}" for tag, value in location.items())
                 add(index, setting, compare_location(strut, path, oracle, location, setting, freetype, result))
+
+
+def compare_type1(strut, path, entry, freetype, result):
+    oracle = oracle_type1.Type1Oracle(path)
+    expected, widths = oracle.face(size=SIZE), oracle.widths()
+    result["faces"] += 1
+    result["fields"] += len(flat(expected)) + len(widths)
+    differences = field_differences(entry, expected, 1e-9)
+    differences += freetype_differences(freetype, path, oracle, entry["profiles"]["freeType"])
+    records = "".join(json.dumps({"text": text}) + "\n" for text, _ in widths)
+    run = subprocess.run(
+        [strut, "measure", "--json", "--font", path, "--size", "1000", "--input", "-"], input=records.encode(),
+        capture_output=True, timeout=SECONDS)
+    measured = [json.loads(line) for line in run.stdout.splitlines()]
+    if len(measured) != len(widths):
+        result["troubles"].append((path, f"{len(measured)} texts measured of {len(widths)}"))
+    for line, (text, width) in zip(measured, widths):
+        if line.get("missing") or line.get("unrounded", {}).get("width") != width:
+            differences.append((f"width of {text}", line.get("unrounded"), width))
+    return differences + [(f"advance of {name}", program, afm) for name, program, afm in oracle.wrong_advances()]
 
 
 def compare_location(strut, path, oracle, location, setting, freetype, result):

@@ -39,7 +39,7 @@ package final class FontProgram: Sendable {
   private var glyphs: ProgramGlyphs {
     if let known = lazyGlyphs.load() { return known }
     let (isBitmap, count) = (facts.isBitmap, glyphCount)
-    return lazyGlyphs.storeIfNil(face.withFace { ProgramGlyphs($0, count: count, isBitmap: isBitmap) })
+    return lazyGlyphs.storeIfNil(face.withFace { ProgramGlyphs($0, &$1, count: count, isBitmap: isBitmap) })
   }
 
   private var kerning: ProgramKerning {
@@ -50,7 +50,7 @@ package final class FontProgram: Sendable {
 
   private var glyphNames: [String?] {
     let count = glyphCount
-    return face.withFace { $0.glyphNames(count: count) }
+    return face.withFace { face, _ in face.glyphNames(count: count) }
   }
 
   /// The code points it maps to glyphs, sorted.
@@ -58,12 +58,7 @@ package final class FontProgram: Sendable {
 
   func glyph(of scalar: UInt32) -> UInt32? { glyphs.characters.glyph(scalar) }
 
-  func advance(_ glyph: UInt32) -> Int32 {
-    guard glyph < glyphCount else { return 0 }
-    if let known = glyphs.advance(glyph) { return known }
-    let isBitmap = facts.isBitmap
-    return face.withFace { $0.advance(glyph, isBitmap: isBitmap) ?? 0 }
-  }
+  func advance(_ glyph: UInt32) -> Int32 { glyphs.advance(glyph) }
 
   /// What the AFM file adds to the first glyph's advance before the second, in design units.
   func kerning(_ first: UInt32, _ second: UInt32) -> Int32 { kerning.pairs[ProgramKerning.key(first, second)] ?? 0 }
@@ -71,17 +66,17 @@ package final class FontProgram: Sendable {
   func extents(_ glyph: UInt32) -> (left: Int32, top: Int32, width: Int32, height: Int32)? {
     guard glyph < glyphCount else { return nil }
     let isBitmap = facts.isBitmap
-    return face.withFace { $0.extents(glyph, isBitmap: isBitmap) }
+    return face.withFace { face, patience in patience.spend { face.extents(glyph, isBitmap: isBitmap) } }
   }
 
   func outline(_ glyph: UInt32) -> [OutlineElement] {
     guard glyph < glyphCount, !facts.isBitmap else { return [] }
-    return face.withFace { $0.outline(glyph) }
+    return face.withFace { face, patience in patience.spend { face.outline(glyph) } ?? [] }
   }
 
   func name(_ glyph: UInt32) -> String? {
     guard glyph < glyphCount else { return nil }
-    return face.withFace { $0.glyphName(glyph) }
+    return face.withFace { face, _ in face.glyphName(glyph) }
   }
 }
 
@@ -91,6 +86,8 @@ private final class KeptFreeTypeFace: Sendable {
   /// Followed inside `FreeTypeLibrary.shared`'s lock only: by `withFace`, and by `deinit`, which nobody runs inside that lock
   /// because no closure there holds the last reference.
   nonisolated(unsafe) private let face: UnsafeMutablePointer<FreeTypeFace>
+  /// Touched inside the lock only, as well.
+  nonisolated(unsafe) private var patience = ProgramPatience()
   private let data: FontData
 
   init(_ face: consuming FreeTypeFace, _ data: FontData) {
@@ -104,7 +101,7 @@ private final class KeptFreeTypeFace: Sendable {
     unsafe face.deallocate()
   }
 
-  func withFace<Result: Sendable>(_ body: (borrowing FreeTypeFace) -> Result) -> Result {
-    FreeTypeLibrary.shared.withLock { _ in unsafe body(face.pointee) }
+  func withFace<Result: Sendable>(_ body: (borrowing FreeTypeFace, inout ProgramPatience) -> Result) -> Result {
+    FreeTypeLibrary.shared.withLock { _ in unsafe body(face.pointee, &patience) }
   }
 }

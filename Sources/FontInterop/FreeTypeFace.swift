@@ -18,7 +18,8 @@ struct FreeTypeFace: ~Copyable {
       format: format.map { unsafe String(cString: $0) } ?? "unknown",
       isSFNT: flags & Int(STRUT_FT_FACE_FLAG_SFNT) != 0,
       isScalable: flags & Int(STRUT_FT_FACE_FLAG_SCALABLE) != 0,
-      faceCount: Int(raw.pointee.num_faces),
+      // A CFF2 without `head` is taken for a bare CFF, whose faces are its names, and CFF2 has none.
+      faceCount: max(1, Int(raw.pointee.num_faces)),
       glyphCount: Int(raw.pointee.num_glyphs),
       isFixedWidth: flags & Int(STRUT_FT_FACE_FLAG_FIXED_WIDTH) != 0,
       strikes: strikes)

@@ -28,7 +28,7 @@ package struct FreeTypeLibrary: ~Copyable {
   /// FreeType's verdict on one face, and what of it HarfBuzz cannot read by itself.
   func open(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
     let face = try face(data, faceIndex: faceIndex)
-    let facts = face.facts
+    let facts = Self.facts(of: face, in: data)
     // Of a Mac suitcase, FreeType opens some face for any index.
     guard faceIndex < facts.faceCount else { throw .noSuchFace(index: faceIndex, count: facts.faceCount) }
     guard facts.isSFNT, face.hasOpenTypeMetrics else {
@@ -49,9 +49,17 @@ package struct FreeTypeLibrary: ~Copyable {
     }
   }
 
+  /// A CFF face of a collection that has no `head` is taken for a bare CFF, whose names FreeType counts and not the collection's
+  /// faces. It has checked the header's count by then.
+  private static func facts(of face: borrowing FreeTypeFace, in data: FontData) -> FreeTypeFacts {
+    var facts = face.facts
+    if let count = SFNTDirectory.collectionCount(in: data) { facts.faceCount = count }
+    return facts
+  }
+
   private func noSuchFace(_ data: FontData, _ index: Int) throws(FontOpeningFailure) -> FontOpeningFailure {
-    let count = try rawFace(data, 0).facts.faceCount
-    return .noSuchFace(index: index, count: count)
+    let first = try rawFace(data, 0)
+    return .noSuchFace(index: index, count: Self.facts(of: first, in: data).faceCount)
   }
 
   private func rawFace(_ data: FontData, _ index: Int) throws(FontOpeningFailure) -> FreeTypeFace {

@@ -6,18 +6,20 @@ extension InstalledFont {
   init?(_ pattern: OpaquePointer?) {
     guard let pattern = unsafe pattern, let path = unsafe Self.strings(pattern, FC_FILE).first else { return nil }
     var (index, slant, spacing): (Int32, Int32, Int32) = (0, 0, 0)
-    var color: FcBool = 0
+    var (color, variable): (FcBool, FcBool) = (0, 0)
     unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     unsafe FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
     unsafe FcPatternGetInteger(pattern, FC_SPACING, 0, &spacing)
     unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &color)
-    // The index's upper half numbers a named instance, or is 0x8000 for the whole design space; the lower half is the face.
+    unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable)
+    // The index's upper half numbers a named instance, or is 0x8000 for the whole design space, as some versions have it; the
+    // lower half is the face.
     let instance = Int(UInt32(bitPattern: index) >> 16)
     let weights = unsafe Self.range(pattern, FC_WEIGHT) ?? 80...80
     unsafe self.init(
       path: path, faceIndex: Int(index & 0xFFFF), families: Self.strings(pattern, FC_FAMILY),
       fullNames: Self.strings(pattern, FC_FULLNAME), postScriptName: Self.strings(pattern, FC_POSTSCRIPT_NAME).first,
-      namedInstance: instance & 0x7FFF, isVariable: instance == 0x8000,
+      namedInstance: instance & 0x7FFF, isVariable: variable != 0,
       weights: Self.openType(weights.lowerBound)...Self.openType(weights.upperBound),
       widths: Self.range(pattern, FC_WIDTH) ?? 100...100,
       slant: slant == FC_SLANT_OBLIQUE ? .oblique : slant == 0 ? .upright : .italic, isMonospaced: spacing == FC_MONO,

@@ -1,26 +1,20 @@
 /// What shaping asks of a font program again and again: its character map and its advances.
 final class ProgramGlyphs: Sendable {
   let characters: CharacterMap
-  /// By glyph, as far as they were read.
+  /// By glyph; 0 for a glyph whose program is broken.
   private let advances: [Int32]
 
-  /// How long reading advances ahead may take. A hostile program can make each glyph cost milliseconds; FreeType is then asked
-  /// for the others one by one, and answers the same.
-  private static let readingAhead = Duration.milliseconds(50)
-
-  init(_ face: borrowing FreeTypeFace, count: Int, isBitmap: Bool) {
+  init(_ face: borrowing FreeTypeFace, _ patience: inout ProgramPatience, count: Int, isBitmap: Bool) {
     characters = face.characterMap
     var advances: [Int32] = []
-    let clock = ContinuousClock()
-    let start = clock.now
+    advances.reserveCapacity(count)
     for glyph in 0..<UInt32(clamping: count) {
-      if glyph % 64 == 0, clock.now - start > Self.readingAhead { break }
-      advances.append(face.advance(glyph, isBitmap: isBitmap) ?? 0)
+      advances.append(patience.spend { face.advance(glyph, isBitmap: isBitmap) } ?? 0)
     }
     self.advances = advances
   }
 
-  func advance(_ glyph: UInt32) -> Int32? { glyph < advances.count ? advances[Int(glyph)] : nil }
+  func advance(_ glyph: UInt32) -> Int32 { glyph < advances.count ? advances[Int(glyph)] : 0 }
 }
 
 /// The kerning pairs of an AFM file, by glyph.

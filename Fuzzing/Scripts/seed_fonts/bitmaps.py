@@ -1,4 +1,5 @@
 """Fonts of bitmaps alone: BDF, PCF, Windows FNT, and an sfnt without outlines."""
+import gzip
 import struct
 
 BDF = """STARTFONT 2.1
@@ -73,4 +74,4 @@ def fnt():
 
 
 def seeds():
-    return {"bitmap.bdf": bdf(), "bitmap.pcf": pcf(), "bitmap.fnt": fnt()}
+    return {"bitmap.bdf": bdf(), "bitmap.pcf": pcf(), "bitmap.fnt": fnt(), "bitmap.pcf.gz": gzip.compress(pcf(), mtime=0)}

@@ -121,4 +121,5 @@ def type1(blend=False, binary=True):
 
 
 def seeds():
-    return {"type1.pfb": type1(), "type1.pfa": type1(binary=False), "multiple-master.pfb": type1(blend=True), "type1.afm": AFM}
+    return {"type1.pfb": type1(), "type1.pfa": type1(binary=False), "multiple-master.pfb": type1(blend=True), "type1.afm": AFM,
+            "type1-with-metrics.pfb": type1() + AFM}

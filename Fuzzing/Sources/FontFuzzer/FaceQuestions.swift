@@ -17,7 +17,15 @@ enum FaceQuestions {
     { face, _ in face.axes.prefix(8) },
     { face, _ in face.coordinates.prefix(8) },
     { face, _ in face.namedInstances.prefix(4) },
-    { face, _ in face.weight },
+    { face, _ in (face.weight, face.width) },
+    { face, _ in face.baselines },
+    { face, _ in face.verticalMetrics as Any },
+    { face, _ in [face.subscriptMetrics, face.superscriptMetrics] },
+    { face, _ in face.caret as Any },
+    { face, _ in face.strikes.prefix(8) },
+    { face, generator in face.glyphMetrics(glyphID: UInt32(generator.below(min(face.glyphCount, 0xFFFF) + 2))) as Any },
+    { face, generator in face.glyphMetrics(of: generator.oneIn(2) ? "H" : "\u{1F600}") as Any },
+    { face, generator in face.inkBounds(of: FontExercise.words[generator.below(FontExercise.words.count)]) },
   ]
 
   /// The questions whose answers are names, counts and lists.
@@ -28,6 +36,9 @@ enum FaceQuestions {
     { face, _ in face.widthClass as Any },
     { face, _ in face.scripts },
     { face, _ in face.features },
+    { face, _ in face.slant },
+    { face, generator in generator.oneIn(4) ? face.sampleTexts.count : 0 },
+    { face, generator in generator.oneIn(8) ? face.codePointCount(missingFrom: Surroundings.font.face) : 0 },
     { face, _ in face.colorFormats },
     { face, _ in face.warnings },
     { face, _ in face.codePointCount },

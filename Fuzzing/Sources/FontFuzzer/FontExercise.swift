@@ -8,13 +8,15 @@ internal import FuzzSupport
 /// second costs less than a look at ten times the inputs gains, and the same file is always asked the same.
 struct FontExercise {
   private let bytes: [UInt8]
+  /// What an AFM file beside a Type 1 font holds: in an input it follows the font.
+  private let metrics: [UInt8]?
   private var generator: SeededGenerator
 
   /// One input in so many is drawn.
   private static let pictureShare = 8
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    (self.bytes, metrics) = Type1Program.splittingMetrics(bytes)
     generator = SeededGenerator(seed: bytes)
   }
 
@@ -26,6 +28,7 @@ struct FontExercise {
   private mutating func runFaces() {
     guard let face = open(faceIndex: 0) else { return }
     exercise(face)
+    if generator.oneIn(8) { CatalogueTrial(bytes, names: face.names).run() }
     // A collection's second and last face; a file of one face refuses them.
     if face.faceCount > 1 {
       for index in Set([1, face.faceCount - 1]) { if let face = open(faceIndex: index) { exercise(face) } }
@@ -37,7 +40,7 @@ struct FontExercise {
 
   private func open(faceIndex: Int) -> FontFace? {
     do throws(FontError) {
-      return try FontFace(data: bytes, name: "fuzzed", faceIndex: faceIndex)
+      return try FontFace(data: bytes, metrics: metrics, name: "fuzzed", faceIndex: faceIndex)
     } catch {
       FuzzRun.require(!error.message.isEmpty, "an error says nothing")
       return nil

@@ -60,13 +60,14 @@ extension CatalogueEntry {
   /// (name ID 25, else the family), a hyphen and the instance's name, of which letters and digits stay.
   /// - Parameter aliases: Other names of the family, under which the instances are known too.
   func instances(of face: FontFace, aliases: [String] = []) -> [CatalogueEntry] {
-    let prefixes = [face.file.openType.name(25)].compactMap { $0 } + families + aliases
+    let families = (families + aliases).filter { $0.utf8.count <= Self.nameLimit }
+    let prefixes = [face.file.openType.name(25)].compactMap { $0 }.filter { $0.utf8.count <= Self.nameLimit } + families
     return face.namedInstances.prefix(Self.instanceLimit).enumerated().compactMap { index, instance in
-      guard let name = instance.name else { return nil }
+      guard let name = instance.name, name.utf8.count <= Self.nameLimit else { return nil }
       var entry = self
       entry.namedInstance = index
       entry.coordinates = Dictionary(instance.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { $1 })
-      entry.fullNames = (families + aliases).map { $0 + " " + name }
+      entry.fullNames = families.map { $0 + " " + name }
       entry.postScriptNames = prefixes.map { $0.postScriptPart + "-" + name.postScriptPart }
       entry.face.fullName = entry.fullNames.first
       entry.face.postScriptName = entry.postScriptNames.first
@@ -75,8 +76,9 @@ extension CatalogueEntry {
     }
   }
 
-  /// No face has as many named instances, unless to do harm.
+  /// No face has as many named instances, or names of as many bytes, unless to do harm: each is remembered several times.
   private static let instanceLimit = 1000
+  private static let nameLimit = 256
 }
 
 extension CatalogueFace {

@@ -115,6 +115,10 @@ struct FontSearch {
       Fontconfig.shared.withLock { $0.fonts(named: name, by: kind.property) }.entries
     }
     if let answer = answer(.installed, .installed, known) { return answer }
+    if request.name != nil, let own = catalogue.installedInstance(name) {
+      let siblings = wish.isEmpty ? [own] : known(.family, own.face.family)
+      return Answer(rule: .installed, kind: .postScriptName, candidates: siblings, own: own)
+    }
     for family in Fontconfig.shared.withLock({ $0.aliases(of: name) }) {
       var found = catalogue.sources.contains(.bundled) ? catalogue.bundled.family(family) : []
       if found.isEmpty, catalogue.sources.contains(.registered) { found = catalogue.registry.entries(.family, family) }

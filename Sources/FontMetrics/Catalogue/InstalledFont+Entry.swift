@@ -8,6 +8,26 @@ extension [InstalledFont] {
   }
 }
 
+extension FontCatalogue {
+  /// The named instance of an installed variable face that has a full or PostScript name, where fontconfig does not know it by
+  /// that: it makes no PostScript names for instances. The files of families that begin like the name are opened.
+  func installedInstance(_ name: String) -> CatalogueEntry? {
+    let (wanted, plain) = (name.lowercased(), name.lowercased().postScriptPart)
+    let fonts = Fontconfig.shared.withLock { $0.fonts }.filter { font in
+      font.isVariable && font.families.contains { plain.hasPrefix($0.lowercased().postScriptPart) }
+    }
+    for entry in fonts.entries {
+      // A file that cannot be opened has no instances.
+      guard let face = try? face(entry) else { continue }
+      let found = entry.instances(of: face).first { instance in
+        (instance.fullNames + instance.postScriptNames).contains { $0.lowercased() == wanted }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
+
 extension InstalledFont {
   fileprivate var key: CatalogueEntry.Key { .init(path: path, faceIndex: faceIndex) }
 

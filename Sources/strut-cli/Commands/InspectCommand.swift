@@ -2,7 +2,7 @@ import ArgumentParser
 import Strut
 
 /// `strut inspect`: everything about a face that a line's height depends on.
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Shows everything about a font that a line's height depends on.",
@@ -37,71 +37,39 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
-  func run() throws {
-    let size = try size.map { try Values.nonNegative($0, "a size") }
-    let opticalSizing = try opticalSize.map(Values.opticalSizing) ?? .automatic
+  func run() async throws {
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
-    let variations = try Values.variations(variations)
-    let questions = InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) })
-    let catalogue = try fontOptions.catalogue()
-    var entries: [InspectDocument.Entry] = []
-    var failures: [CommandFailure] = []
-    for name in fonts {
-      do {
-        let matches = try self.matches(name, in: catalogue)
-        entries += try matches.map { match in
-          let moved = try Self.move(match, to: variations)
-          noteClamped(variations, moved)
-          return .face(
-            FaceReport(moved, pointSize: size, opticalSizing: opticalSizing, questions: questions),
-            substitution: match.substitution)
-        }
-      } catch {
-        let failure = CommandFailure(error)
-        failures.append(failure)
-        entries.append(.failure(path: name, ErrorDescription(failure)))
-      }
-    }
-    // A single question without an answer is that failure; a batch reports it in its place.
-    if let only = failures.first, failures.count == entries.count, fonts.count == 1 { throw only }
-    try report(entries)
-    try fontOptions.enforce(entries.compactMap(\.substitution))
-    if failures.count == fonts.count { throw ExitCode(ExitStatus.input.rawValue) }
-    if !failures.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
-  }
-
-  private func matches(_ name: String, in catalogue: FontCatalogue) throws -> [FontMatch] {
-    let matches = try catalogue.matches(name)
-    guard let first = matches.first, FontCatalogue.looksLikePath(name) else {
-      guard faceIndex == nil else {
-        throw CommandFailure.usage("--face-index chooses a face of a file; \"\(name)\" is a name.")
-      }
-      return matches
-    }
-    let indices = faceIndex.map { [$0] } ?? Array(0..<first.face.faceCount)
-    return try indices.map { try catalogue.match(path: name, faceIndex: $0) }
-  }
-
-  private static func move(_ match: FontMatch, to variations: [String: Double]) throws -> FontMatch {
-    variations.isEmpty ? match : try match.instance(at: variations)
-  }
-
-  /// Says which coordinates lie outside their axes, and what they came to.
-  private func noteClamped(_ variations: [String: Double], _ match: FontMatch) {
-    for coordinate in match.face.coordinates {
-      guard let asked = variations[coordinate.tag], asked != coordinate.value else { continue }
-      Console.error(
-        "\(coordinate.tag)=\(Values.text(asked)) is outside the axis of \"\(match.requested)\"; "
-          + "\(Values.text(coordinate.value)) is used.")
-    }
-  }
-
-  private func report(_ entries: [InspectDocument.Entry]) throws {
-    if json {
-      try Console.print(json: InspectDocument(faces: entries))
+    let inspector = FontInspector(
+      pointSize: try size.map { try Values.nonNegative($0, "a size") },
+      opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic,
+      variations: try Values.variations(variations),
+      questions: InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) }),
+      faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
+    var printer = InspectPrinter(asJSON: json, total: fonts.count)
+    if fonts.count == 1 {
+      let answer = inspector.inspect(fonts[0])
+      // A single question without an answer is that failure; a batch reports it in its place.
+      if let failure = answer.failure { throw failure }
+      try printer.add(answer)
     } else {
-      Console.print(entries.map(\.text).joined(separator: "\n\n"))
+      try await inspectAll(inspector, &printer)
     }
-    for case .failure(_, let error) in entries { Console.error(error.message) }
+    printer.finish()
+    try fontOptions.enforce(printer.substitutions)
+    if let status = printer.status { throw ExitCode(status.rawValue) }
+  }
+
+  /// Enough files to be worth a task, few enough to be spread over the cores.
+  private static let batchSize = 8
+
+  private func inspectAll(_ inspector: FontInspector, _ printer: inout InspectPrinter) async throws {
+    var rest = fonts[...]
+    try await OrderedBatches.run(
+      next: {
+        defer { rest = rest.dropFirst(Self.batchSize) }
+        return rest.isEmpty ? nil : Array(rest.prefix(Self.batchSize))
+      },
+      work: { batch in batch.map(inspector.inspect) },
+      deliver: { answers in for answer in answers { try printer.add(answer) } })
   }
 }

@@ -30,11 +30,20 @@ struct FontOptions: ParsableArguments {
 
   /// The fonts these options ask for.
   func catalogue() throws -> FontCatalogue {
-    let named = systemFont ?? ProcessInfo.processInfo.environment["STRUT_SYSTEM_FONT"].flatMap { $0.isEmpty ? nil : $0 }
     let catalogue = try FontCatalogue.bundled(
       sources: try nameSources(), fallbackSources: systemFonts ? .all : .own)
     for path in fonts { try register(path, in: catalogue) }
-    return try named.map { try catalogue.withSystemFont($0) } ?? catalogue
+    return try namedSystemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
+  }
+
+  /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths.
+  func catalogue(for names: [String]) throws -> FontCatalogue? {
+    let isAskedFor = namedSystemFont != nil || !fonts.isEmpty || sources != nil
+    return isAskedFor || !names.allSatisfy(FontCatalogue.looksLikePath) ? try catalogue() : nil
+  }
+
+  private var namedSystemFont: String? {
+    systemFont ?? ProcessInfo.processInfo.environment["STRUT_SYSTEM_FONT"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func nameSources() throws -> FontSources {

@@ -1,17 +1,29 @@
 /// A Type 1 font taken apart: text in the clear, the encrypted part decrypted, and what follows.
 ///
 /// Adobe Type 1 Font Format, 7: bytes are encrypted with a key that starts at 55665 for `eexec` and 4330 for a charstring.
-struct Type1Program {
+public struct Type1Program {
   private var clear: [UInt8]
   private var secret: [UInt8]
   private var trailer: [UInt8]
+  /// An AFM file that follows the font.
+  private var metrics: [UInt8]
   private let isBinary: Bool
 
   private static let (programKey, charstringKey): (UInt16, UInt16) = (55665, 4330)
 
+  /// A Type 1 font and the AFM file that follows it; other bytes as they are.
+  /// - Complexity: O(n).
+  public static func splittingMetrics(_ bytes: [UInt8]) -> (font: [UInt8], metrics: [UInt8]?) {
+    let isType1 = bytes.starts(with: [0x80, 1]) || bytes.starts(with: Array("%!".utf8))
+    guard isType1, let place = bytes.place(of: "StartFontMetrics") else { return (bytes, nil) }
+    return (Array(bytes[..<place]), Array(bytes[place...]))
+  }
+
   /// Takes a PFB or PFA apart; `nil` when it is neither.
   /// - Complexity: O(n).
-  init?(_ bytes: [UInt8]) {
+  init?(_ input: [UInt8]) {
+    let (bytes, afm) = Self.splittingMetrics(input)
+    metrics = afm ?? []
     isBinary = bytes.starts(with: [0x80, 1])
     if isBinary {
       (clear, secret, trailer) = ([], [], [])
@@ -44,14 +56,15 @@ struct Type1Program {
   /// The file, encrypted and cut into segments again.
   var file: [UInt8] {
     let encrypted = Self.encrypted(secret, key: Self.programKey)
-    guard isBinary else { return clear + Self.hex(of: encrypted) + [0x0A] + trailer }
-    return Self.segment(1, clear) + Self.segment(2, encrypted) + Self.segment(1, trailer) + [0x80, 3]
+    guard isBinary else { return clear + Self.hex(of: encrypted) + [0x0A] + trailer + metrics }
+    return Self.segment(1, clear) + Self.segment(2, encrypted) + Self.segment(1, trailer) + [0x80, 3] + metrics
   }
 
   /// Changes the clear text, the private text, a charstring, or a segment's length.
   mutating func mutate(using generator: inout SeededGenerator) {
     switch generator.below(8) {
     case 0, 1: clear = TextMutator.mutated(clear, using: &generator)
+    case 2 where !metrics.isEmpty: metrics = TextMutator.mutated(metrics, using: &generator)
     case 2, 3: secret = TextMutator.mutated(secret, using: &generator)
     default: for _ in 0...generator.below(4) { changeCharstring(using: &generator) }
     }
