@@ -56,7 +56,8 @@ public final class TextEngine: Sendable {
         direction: direction))
   }
 
-  func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
+  func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent
+  {
     let plain = ShapingKey(text: text, face: face, settings: settings, direction: direction)
     var current = plain
     current.generation = catalogue.generation
