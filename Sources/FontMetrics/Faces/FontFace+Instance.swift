@@ -1,11 +1,18 @@
 internal import FontInterop
 
 extension FontFace {
-  /// The named location that the face is at, whatever the optical size, which follows the point size; `nil` for a face that is
-  /// not variable, or is at a location without a name.
+  /// The named location that the face is at; `nil` for a face that is not variable, or is at a location without a name.
+  ///
+  /// An optical size that follows the point size does not count, nor does one of the instance that is the axis's default.
   public var namedInstance: NamedInstance? {
-    let here = coordinates.withoutOpticalSize
-    return here.isEmpty ? nil : namedInstances.first { $0.coordinates.withoutOpticalSize == here }
+    axes.isEmpty ? nil : namedInstances.first(where: isAt)
+  }
+
+  private func isAt(_ instance: NamedInstance) -> Bool {
+    zip(axes, zip(coordinates, instance.coordinates)).allSatisfy { axis, values in
+      let (here, there) = (values.0.value, values.1.value)
+      return axis.tag == "opsz" && !pinsOpticalSize ? there == axis.defaultValue : here == there
+    }
   }
 
   /// The PostScript name of the face at its location: `UIFont.fontName`.
@@ -13,7 +20,9 @@ extension FontFace {
   /// At a named instance the name that the catalogue knows it by, "Inter-SemiBold"; at the default location and at those without
   /// a name the face's own (name ID 6). `nil` for a face that has none.
   public var postScriptName: String? {
-    let isDefault = zip(axes, coordinates).allSatisfy { $0.tag == "opsz" || $0.defaultValue == $1.value }
+    let isDefault = zip(axes, coordinates).allSatisfy { axis, coordinate in
+      axis.tag == "opsz" && !pinsOpticalSize || axis.defaultValue == coordinate.value
+    }
     guard !isDefault, let instance = namedInstance?.name, let prefix = file.openType.name(25) ?? names.family else {
       return names.postScriptName
     }
@@ -24,8 +33,4 @@ extension FontFace {
   static func postScriptName(prefix: String, instance: String) -> String {
     prefix.postScriptPart + "-" + instance.postScriptPart
   }
-}
-
-extension [AxisCoordinate] {
-  fileprivate var withoutOpticalSize: [AxisCoordinate] { filter { $0.tag != "opsz" } }
 }
