@@ -13,6 +13,10 @@ struct InspectCommand: ParsableCommand {
   var size: String?
   @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
+  @Option(help: ArgumentHelp("A location that the font's designer named: SemiBold.", valueName: "name"))
+  var instance: String?
+  @Option(help: ArgumentHelp("Languages to list the missing characters of: de,vi.", valueName: "lang,…"))
+  var languages: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
   @Flag(help: "Print JSON.") var json = false
@@ -20,17 +24,17 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let size = try size.map { try Values.nonNegative($0, "a size") }
-    let variations = try Values.variations(variations)
+    let options = FaceReport.Options(
+      pointSize: size, variations: try Values.variations(variations), languages: try Values.languages(languages))
     let catalogue = try fontOptions.catalogue()
     var entries: [InspectDocument.Entry] = []
     var failures: [CommandFailure] = []
     for name in fonts {
       do {
-        let matches = try self.matches(name, in: catalogue)
-        entries += try matches.map { match in
-          let moved = try Self.move(match, to: variations)
-          noteClamped(variations, moved)
-          return .face(FaceReport(moved, pointSize: size), substitution: match.substitution)
+        entries += try moved(matches(name, in: catalogue), to: options.variations).map { match, moved in
+          let report = FaceReport(moved, options: options)
+          noteClamped(report.clamped, moved)
+          return .face(report, substitution: match.substitution)
         }
       } catch {
         let failure = CommandFailure(error)
@@ -58,17 +62,36 @@ struct InspectCommand: ParsableCommand {
     return try indices.map { try catalogue.match(path: name, faceIndex: $0) }
   }
 
-  private static func move(_ match: FontMatch, to variations: [String: Double]) throws -> FontMatch {
-    variations.isEmpty ? match : try match.instance(at: variations)
+  /// The faces at the location asked for, beside where they were. Of a family's faces those stay that have the named instance.
+  private func moved(
+    _ matches: [FontMatch], to variations: [String: Double]
+  ) throws -> [(match: FontMatch, moved: FontMatch)] {
+    guard let instance else { return try matches.map { ($0, try move($0, to: variations)) } }
+    let attempts = matches.map { match in Result { (match, try move(match, to: variations, from: instance)) } }
+    let found = attempts.compactMap { try? $0.get() }
+    return try found.isEmpty ? attempts.map { try $0.get() } : found
+  }
+
+  /// To the named instance first; single axes may then be moved from there.
+  private func move(_ match: FontMatch, to variations: [String: Double], from instance: String? = nil) throws
+    -> FontMatch
+  {
+    var values = variations
+    if let instance {
+      let face = try match.face.instance(named: instance)
+      for coordinate in face.coordinates where values[coordinate.tag] == nil {
+        values[coordinate.tag] = coordinate.value
+      }
+    }
+    return values.isEmpty ? match : try match.instance(at: values)
   }
 
   /// Says which coordinates lie outside their axes, and what they came to.
-  private func noteClamped(_ variations: [String: Double], _ match: FontMatch) {
-    for coordinate in match.face.coordinates {
-      guard let asked = variations[coordinate.tag], asked != coordinate.value else { continue }
+  private func noteClamped(_ clamped: [ClampedReport], _ match: FontMatch) {
+    for value in clamped {
       Console.error(
-        "\(coordinate.tag)=\(Values.text(asked)) is outside the axis of \"\(match.requested)\"; "
-          + "\(Values.text(coordinate.value)) is used.")
+        "\(value.axis)=\(Values.text(value.asked)) is outside the axis of \"\(match.requested)\"; "
+          + "\(Values.text(value.used)) is used.")
     }
   }
 
