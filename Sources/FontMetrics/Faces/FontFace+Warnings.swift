@@ -5,7 +5,6 @@ extension FontFace {
   ///
   /// | kind | raised when |
   /// |---|---|
-  /// | `units-per-em` | `head` has not 16 to 16384 units to the em |
   /// | `hhea-missing` | there is no `hhea`, or a short one |
   /// | `line-without-height` | no table gives a line height above 0, or that of `hhea` does not |
   /// | `absurd-line` | the line box is higher than 3 em or lower than half of one |
@@ -24,16 +23,11 @@ extension FontFace {
   /// | `empty-notdef` | glyph 0 has no ink, so that missing characters leave no trace |
   /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
   ///
-  /// The numbers are those at this location. The thresholds are Strut's, the ranges OpenType's.
+  /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds are Strut's, the ranges OpenType's.
   /// - Complexity: Some dozen look-ups; no table is walked.
   public var warnings: [FontWarning] {
-    emWarnings + lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings
+    lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings
       + advanceWarnings + characterWarnings + embeddingWarnings
-  }
-
-  private var emWarnings: [FontWarning] {
-    guard let units = file.openType.uint16("head", at: 18), !(16...16384).contains(units) else { return [] }
-    return [FontWarning(.unitsPerEm, "head has \(units) units to the em: 16 to 16384 are allowed")]
   }
 
   private var lineWarnings: [FontWarning] {

@@ -25,8 +25,6 @@ public struct FontWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FontWarning.Kind {
-  /// `head` has a number of units to the em that OpenType does not allow.
-  public static let unitsPerEm = FontWarning.Kind(rawValue: "units-per-em")
   /// `hhea` is absent or too short.
   public static let headerMissing = FontWarning.Kind(rawValue: "hhea-missing")
   /// A line without height.

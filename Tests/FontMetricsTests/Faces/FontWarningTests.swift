@@ -18,7 +18,6 @@ struct FontWarningTests {
 
   /// Offsets are those of OpenType's tables; `hhea-missing` needs a font of bitmaps alone, which FreeType opens without one.
   static let faults: [Fault] = [
-    Fault(.unitsPerEm, "head has 8 units to the em", .init("head", 18, [0, 8])),
     Fault(.lineWithoutHeight, "typo metrics stand in", .init("hhea", 4, [0xFE, 0x0C, 0x01, 0xF4])),
     Fault(.absurdLine, "3200 units high, more than three ems", .init("hhea", 4, [0x0B, 0xB8])),
     Fault(.absurdLine, "200 units high, less than half an em", .init("hhea", 4, [0, 100, 0xFF, 0x9C])),
