@@ -71,9 +71,9 @@ let package = Package(
       swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
-    // It imports UIKitNames alone; LayoutCore is named so that incremental builds see changes of its superclasses.
+    // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
-      name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore"], path: "Examples",
+      name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: ["self-sizing-cell.yaml", "LibraryTour"],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -84,7 +84,7 @@ let package = Package(
 
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),
-    tests("FontMetricsTests", ["FontMetrics", "BundledFonts"], resources: [.copy("Resources")]),
+    tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
     tests("TextLayoutTests", ["TextLayout", "FontMetrics"], resources: [.copy("Resources")]),
     tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),

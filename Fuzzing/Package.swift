@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package of its own, because a package with unsafe flags cannot be depended on. Build it with
-// `--sanitize fuzzer --sanitize address` (`make fuzz` in the folder above does): without them the programs have no `main`.
+// both sanitizers as `make fuzz` in the folder above does: without them the programs have no `main`.
 
 let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),
@@ -22,7 +22,9 @@ let package = Package(
   dependencies: [.package(name: "Strut", path: "..")],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
-    .target(name: "FuzzSupport", dependencies: ["CLibFuzzer"], swiftSettings: swiftSettings),
+    // Unpacks WOFF, so that mutations reach the tables inside; FreeType brings it.
+    .systemLibrary(name: "CZlib"),
+    .target(name: "FuzzSupport", dependencies: ["CLibFuzzer", "CZlib"], swiftSettings: swiftSettings),
     fuzzer("FontFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("Drawing")]),
     fuzzer("DocumentFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("CellDocuments")]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),

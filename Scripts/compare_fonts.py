@@ -8,8 +8,10 @@ usage: Scripts/compare_fonts.py --strut .build/release/strut [--jobs 2] [--packa
 Known differences stand in KNOWN with their reason and exact count; any other difference, or another count, fails. Exit status 0:
 as expected; 1: not; 2: it could not be compared.
 
-Not covered, because Strut has it not yet: Type 1 (counted as refused), cap heights measured from outlines. Advances at a location against hb-shape: `strut measure` has no --variations yet. None of the packages has
-a collection, a WOFF, CFF2 or a `wdth` axis; such files can be given with --file.
+Glyphs of a dozen characters are held against fontTools' outlines and hb-shape, at each location. Type 1 fonts are held against
+fontTools' t1Lib and afmLib (oracle_type1.py): the same fields, and the width of every letter and of 200 kerned pairs of each.
+
+None of the packages has a collection, a WOFF, CFF2 or a `wdth` axis; such files can be given with --file.
 """
 import argparse
 import collections
@@ -32,11 +34,18 @@ except ImportError as error:
     sys.exit(2)
 import oracle_description
 import oracle_fonts
+import oracle_metrics
+import oracle_type1
 
 SIZE = 17
 BATCH = 32
 SECONDS = 120  # for one batch, before it counts as hung
 VARIED_TOLERANCE = 0.05  # HarfBuzz and fontTools round normalised coordinates differently by 1/16384
+# HarfBuzz draws with floats; where fontTools has the whole numbers or halves of the file, nothing is lost but the last bits of
+# curves' extremes.
+DRAWN_TOLERANCE = 0.001
+# The fields that come from outlines.
+DRAWN = re.compile(r"glyphs\..*(bounds|SideBearing)|(metrics|at)\.(capHeight|xHeight)$")
 
 Difference = collections.namedtuple("Difference", "package path face case field strut oracle")
 Known = collections.namedtuple("Known", "name whose reason matches count")
@@ -45,15 +54,19 @@ Known = collections.namedtuple("Known", "name whose reason matches count")
 KNOWN = [
     Known("Unicode's version", "HarfBuzz and fontTools", "fonts-lato maps U+208F, which HarfBuzz 6.0 (Unicode 15.0) does not know yet",
           lambda d: d.package == "fonts-lato" and d.field == "coverage.scripts", 18),
+    Known("hhea of an instance", "fontTools",
+          "MVAR's hasc, hdsc and hlgp name OS/2's typographic metrics, and the instancer moves those alone; FreeType and HarfBuzz, "
+          "and Strut with them, move hhea as well", lambda d: re.fullmatch(r"hhea\.\w+ \(instancer, rounded\)", d.field), 12),
 ]
 
-# {(suffix, error code): how many files}: Type 1 is not read yet, and .afm alone is no font.
-REFUSED = {
-    (".afm", "font-malformed"): 35, (".pfb", "font-unsupported"): 35, (".t1", "font-unsupported"): 35,
-}
+# {(suffix, error code): how many files}: .afm alone is no font.
+REFUSED = {(".afm", "font-malformed"): 35}
 
-# The field of the document that is compared here and not in the oracle's document.
-WARNINGS = "warnings"
+# What strut is asked of each face beyond what every report has.
+QUESTIONS = ("--glyphs", oracle_metrics.GLYPHS, "--sample", "auto")
+
+# The fields of the document that are compared here and not in the oracle's document.
+WARNINGS, INK = "warnings", "ink"
 
 
 # Running strut
@@ -103,15 +116,30 @@ def same(a, b, tolerance):
     return a == b
 
 
-def field_differences(got, expected, tolerance):
+def field_differences(got, expected, oracle):
     """[(field, strut's, the oracle's)]; a field that one of them has not shows as "(absent)"."""
-    got, expected = flat({k: v for k, v in got.items() if k != WARNINGS}), flat(expected)
+    exact = 1e-9
+    tolerance = VARIED_TOLERANCE if "MVAR" in oracle.font else exact
+    drawn = VARIED_TOLERANCE if oracle.axes else DRAWN_TOLERANCE
+    got, expected = flat({k: v for k, v in got.items() if k not in (WARNINGS, INK)}), flat(expected)
     absent = "(absent)"
     return [
         (field, got.get(field, absent), expected.get(field, absent))
         for field in sorted(got.keys() | expected.keys())
-        if not same(got.get(field, absent), expected.get(field, absent), tolerance)
+        if not same(got.get(field, absent), expected.get(field, absent), drawn if DRAWN.match(field) else tolerance)
     ]
+
+
+def ink_differences(oracle, entry, expected, location):
+    """The ink of each sample text, against the same text shaped by hb-shape and drawn by fontTools."""
+    found = []
+    for sample in entry[INK]:
+        wanted = oracle_metrics.ink(oracle, location, sample, expected["metrics"])
+        got = {key: sample[key] for key in wanted}
+        name = f"ink.{sample['script']}-{sample['language']}"
+        tolerance = VARIED_TOLERANCE if oracle.axes else DRAWN_TOLERANCE
+        found += [(f"{name}.{key}", got[key], wanted[key]) for key in wanted if not same(got[key], wanted[key], tolerance)]
+    return found
 
 
 def warning_differences(warnings, face, oracle):
@@ -164,11 +192,17 @@ class FreeType:
         self.library.FT_New_Face.argtypes = [
             ctypes.c_void_p, ctypes.c_char_p, ctypes.c_long, ctypes.POINTER(ctypes.POINTER(FreeTypeFaceHead))]
         self.library.FT_Done_Face.argtypes = [ctypes.POINTER(FreeTypeFaceHead)]
+        self.library.FT_Set_Var_Design_Coordinates.argtypes = [
+            ctypes.POINTER(FreeTypeFaceHead), ctypes.c_uint, ctypes.POINTER(ctypes.c_long)]
 
-    def line(self, path, face_index):
+    def line(self, path, face_index, location):
+        """The line box at a location, of a face opened for it: FreeType adds deltas to those of the last location."""
         face = ctypes.POINTER(FreeTypeFaceHead)()
         if self.library.FT_New_Face(self.handle, os.fsencode(path), face_index, ctypes.byref(face)):
             raise OSError(f"FreeType does not open {path}")
+        coordinates = (ctypes.c_long * len(location))(*(round(value * 65536) for value in location.values()))
+        if location and self.library.FT_Set_Var_Design_Coordinates(face, len(location), coordinates):
+            raise OSError(f"FreeType does not move {path} to {location}")
         head = face.contents
         scalable = head.face_flags & 1  # of a face of bitmaps alone FreeType has a line box at each of its sizes only
         line = {"ascender": head.ascender, "descender": head.descender, "lineHeight": head.height} if scalable else {}
@@ -176,11 +210,17 @@ class FreeType:
         return line
 
 
-def freetype_differences(freetype, path, oracle, profile):
-    if "MVAR" in oracle.font:
-        return []  # the document is at the optical size, FreeType's face at the default location
-    line = freetype.line(path, oracle.face_index)
-    return [(f"profiles.freeType.{f} (FreeType's own)", profile[f], own) for f, own in line.items() if profile[f] != own]
+def freetype_differences(freetype, path, oracle, profile, location):
+    """Strut's profile, in whole design units where it varies, against FreeType's own line at a location."""
+    def whole(value):
+        return font_oracle.round_half_up(value) if oracle.axes else value
+    line = freetype.line(path, oracle.face_index, location if oracle.axes else {})
+    # FreeType rounds before it adds the height up.
+    tolerance = {"lineHeight": 1} if "MVAR" in oracle.font else {}
+    return [
+        (f"profiles.freeType.{f} (FreeType's own)", profile[f], own) for f, own in line.items()
+        if abs(whole(profile[f]) - own) > tolerance.get(f, 0)
+    ]
 
 
 def instancer_differences(oracle, entry, location):
@@ -201,7 +241,7 @@ def compare_batch(task):
     strut, package, paths = task
     result = {"faces": 0, "variable": 0, "locations": 0, "fields": 0, "refused": [], "differences": [], "times": {},
               "troubles": [], "oracle seconds": 0.0}
-    entries, seconds, complaint = inspect(strut, paths, "--size", str(SIZE))
+    entries, seconds, complaint = inspect(strut, paths, "--size", str(SIZE), *QUESTIONS)
     if entries is None:
         entries = alone(strut, paths, result)
     elif complaint:
@@ -225,11 +265,21 @@ def alone(strut, paths, result):
     """The entries of a batch that brought strut down, file by file, so that the culprit is named."""
     entries = []
     for path in paths:
-        found, _, complaint = inspect(strut, [path], "--size", str(SIZE))
+        found, _, complaint = inspect(strut, [path], "--size", str(SIZE), *QUESTIONS)
         if found is None:
             result["troubles"].append((path, complaint))
         entries += found or []
     return entries
+
+
+def document(oracle, location, size=None):
+    """The expected document, glyphs included."""
+    return oracle.face(location, size) | {"glyphs": oracle_metrics.glyphs(oracle, location)}
+
+
+def arranged(document):
+    """A document with its glyphs by code point, so that each of their numbers is a field."""
+    return document | {"glyphs": {glyph["codepoint"]: glyph for glyph in document["glyphs"]}}
 
 
 def compare_file(strut, package, path, entries, freetype, result):
@@ -241,6 +291,9 @@ def compare_file(strut, package, path, entries, freetype, result):
     if refused:
         result["refused"].append((suffix, refused[0]["code"], path, refused[0]["message"]))
         return
+    if oracle_type1.is_type1(path):
+        add(0, "", compare_type1(strut, path, entries[0], freetype, result))
+        return
     count = font_oracle.face_count(path)
     if [entry["faceIndex"] for entry in entries] != list(range(count)):
         add(0, "", [("faces", [entry["faceIndex"] for entry in entries], list(range(count)))])
@@ -248,33 +301,56 @@ def compare_file(strut, package, path, entries, freetype, result):
         index = entry["faceIndex"]
         oracle = font_oracle.Oracle(path, index, count)
         location = oracle.location_at(SIZE)
-        expected = oracle.face(location, SIZE)
-        tolerance = VARIED_TOLERANCE if "MVAR" in oracle.font else 1e-9
+        expected = document(oracle, location, SIZE)
         result["faces"] += 1
         result["fields"] += len(flat(expected))
-        add(index, "", field_differences(entry, expected, tolerance))
+        add(index, "", field_differences(arranged(entry), arranged(expected), oracle))
+        add(index, "", ink_differences(oracle, entry, expected, location))
         add(index, "", warning_differences(entry[WARNINGS], expected, oracle))
         add(index, "", language_differences(path, index, entry["coverage"]["languages"]))
-        add(index, "", freetype_differences(freetype, path, oracle, entry["profiles"]["freeType"]))
+        add(index, "", freetype_differences(freetype, path, oracle, entry["profiles"]["freeType"], location))
         if oracle.axes:
             result["variable"] += 1
             for location in oracle.five_locations():
                 result["locations"] += 1
                 setting = ",".join(f"{tag}={value}" for tag, value in location.items())
-                add(index, setting, compare_location(strut, path, oracle, location, setting, result))
+                add(index, setting, compare_location(strut, path, oracle, location, setting, freetype, result))
 
 
-def compare_location(strut, path, oracle, location, setting, result):
+def compare_type1(strut, path, entry, freetype, result):
+    oracle = oracle_type1.Type1Oracle(path)
+    expected, widths = oracle.face(size=SIZE), oracle.widths()
+    result["faces"] += 1
+    result["fields"] += len(flat(expected)) + len(widths)
+    differences = field_differences(entry, expected, 1e-9)
+    differences += freetype_differences(freetype, path, oracle, entry["profiles"]["freeType"])
+    records = "".join(json.dumps({"text": text}) + "\n" for text, _ in widths)
+    run = subprocess.run(
+        [strut, "measure", "--json", "--font", path, "--size", "1000", "--input", "-"], input=records.encode(),
+        capture_output=True, timeout=SECONDS)
+    measured = [json.loads(line) for line in run.stdout.splitlines()]
+    if len(measured) != len(widths):
+        result["troubles"].append((path, f"{len(measured)} texts measured of {len(widths)}"))
+    for line, (text, width) in zip(measured, widths):
+        if line.get("missing") or line.get("unrounded", {}).get("width") != width:
+            differences.append((f"width of {text}", line.get("unrounded"), width))
+    return differences + [(f"advance of {name}", program, afm) for name, program, afm in oracle.wrong_advances()]
+
+
+def compare_location(strut, path, oracle, location, setting, freetype, result):
     entries, _, complaint = inspect(
-        strut, [path], "--face-index", str(oracle.face_index), "--variations", setting)
+        strut, [path], "--face-index", str(oracle.face_index), "--variations", setting, *QUESTIONS)
     if complaint or entries is None or len(entries) != 1:
         result["troubles"].append((f"{path} --variations {setting}", complaint or "not one entry"))
         return []
     inside = oracle.clamp(location)
-    expected = oracle.face(inside) | {"clamped": oracle_description.clamped(oracle, location)}
+    expected = document(oracle, inside) | {"clamped": oracle_description.clamped(oracle, location)}
     result["fields"] += len(flat(expected))
-    tolerance = VARIED_TOLERANCE if "MVAR" in oracle.font else 1e-9
-    return field_differences(entries[0], expected, tolerance) + instancer_differences(oracle, entries[0], inside)
+    return (
+        field_differences(arranged(entries[0]), arranged(expected), oracle)
+        + ink_differences(oracle, entries[0], expected, inside)
+        + instancer_differences(oracle, entries[0], inside)
+        + freetype_differences(freetype, path, oracle, entries[0]["profiles"]["freeType"], inside))
 
 
 # The whole

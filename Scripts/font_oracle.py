@@ -10,9 +10,11 @@ from fontTools.misc.fixedTools import fixedToFloat, floatToFixed, otRound
 from fontTools.ttLib import TTCollection, TTFont
 from fontTools.varLib import instancer, models, varStore
 
+import oracle_metrics
+
 COLOR_TABLES = ("CBDT", "COLR", "SVG ", "sbix")
 # What the instancer needs for metrics: without outlines it takes a hundredth of the time.
-METRIC_TABLES = {"avar", "fvar", "head", "hhea", "maxp", "MVAR", "name", "OS/2", "post"}
+METRIC_TABLES = {"avar", "fvar", "head", "hhea", "maxp", "MVAR", "name", "OS/2", "post", "vhea"}
 # (MVAR tag, table, field): the metrics that Strut reports.
 VARIED = [
     ("hasc", "OS/2", "sTypoAscender"), ("hdsc", "OS/2", "sTypoDescender"), ("hlgp", "OS/2", "sTypoLineGap"),
@@ -38,6 +40,7 @@ class Oracle:
         if "maxp" in self.font:
             # Names of glyphs play no part, and to make them up takes long.
             self.font.setGlyphOrder([f"glyph{i}" for i in range(self.font["maxp"].numGlyphs)])
+        self.named = None
         self.axes = list(self.font["fvar"].axes) if "fvar" in self.font else []
         self.fixed = self.location_independent()
 
@@ -117,6 +120,14 @@ class Oracle:
         """What MVAR adds at a location, unrounded."""
         if "MVAR" not in self.font:
             return {}
+        mvar = self.font["MVAR"].table
+        delta = self.store_deltas(mvar.VarStore, location)
+        return {record.ValueTag: delta(record.VarIdx) for record in mvar.ValueRecord}
+
+    def store_deltas(self, store, location):
+        """A function from an index of a variation store to its delta at a location, unrounded; `None` without a store."""
+        if store is None:
+            return None
         axes = {a.axisTag: (a.minValue, a.defaultValue, a.maxValue) for a in self.axes}
         normalized = models.normalizeLocation(location, axes)
         segments = self.font["avar"].segments if "avar" in self.font else {}
@@ -124,9 +135,13 @@ class Oracle:
             tag: fixedToFloat(floatToFixed(models.piecewiseLinearMap(value, segments[tag]) if segments.get(tag) else value, 14), 14)
             for tag, value in normalized.items()
         }
-        mvar = self.font["MVAR"].table
-        store = varStore.VarStoreInstancer(mvar.VarStore, self.font["fvar"].axes, normalized)
-        return {record.ValueTag: store[record.VarIdx] for record in mvar.ValueRecord}
+        return varStore.VarStoreInstancer(store, self.font["fvar"].axes, normalized).__getitem__
+
+    def outline_font(self):
+        """The face with its own glyph names; opened once."""
+        if self.named is None:
+            self.named = oracle_metrics.outline_font(self.path, self.face_index)
+        return self.named
 
     def instance(self, location):
         """The instancer's font at a location, of the tables with metrics alone."""
@@ -147,7 +162,10 @@ class Oracle:
         post = source["post"] if "post" in source else None
         sets, tables = self.line_sets(deltas), self.numbers(deltas)
         profiles = line_profiles(sets, use_typo=self.use_typo_metrics())
+        harfbuzz = oracle_metrics.harfbuzz_line(self.font, self.use_typo_metrics(), deltas)
+        profiles["harfBuzz"] = harfbuzz_profile(harfbuzz) if harfbuzz else profiles["freeType"]
         metrics = face_metrics(tables, profiles["coreText"], self.font["head"].unitsPerEm)
+        self.measure_heights(metrics, location)
         face = dict(self.fixed)
         face |= {
             "coordinates": location,
@@ -156,9 +174,19 @@ class Oracle:
             "useTypoMetrics": self.use_typo_metrics(), "metrics": metrics, "profiles": profiles,
             "weightClass": os2.usWeightClass if os2 else 400, "widthClass": os2.usWidthClass if os2 else None,
             "italicAngle": post.italicAngle if post else None, "isFixedPitch": bool(post and post.isFixedPitch),
-            "at": size and at_size(metrics, size),
+            "at": size and at_size(metrics, size, profiles["browser"]),
         }
+        face |= oracle_metrics.more_metrics(self, location, size)
         return face | oracle_description.description(self)
+
+    def measure_heights(self, metrics, location):
+        """Puts heights that no table has in their places: the tops of `H` and `x`."""
+        missing = [(field, letter) for field, letter in (("capHeight", "H"), ("xHeight", "x")) if metrics[field] is None]
+        outlines = oracle_metrics.Outlines(self, location) if missing else None
+        for field, letter in missing:
+            metrics[field] = outlines.top(letter)
+            if metrics[field] is not None:
+                metrics["sources"][field] = "outline"
 
     def use_typo_metrics(self):
         # Bit 7 is defined from version 4 on.
@@ -213,7 +241,14 @@ def line_profiles(sets, use_typo):
     windows = core_text
     if sets["win"]:
         windows = profile("win", max(0, core_text["lineHeight"] - (sets["win"]["ascender"] - sets["win"]["descender"])))
-    return {"coreText": core_text, "freeType": free_type, "windows": windows, "browser": free_type}
+    direct_write = free_type if use_typo and sets["typo"] else windows
+    return {"coreText": core_text, "freeType": free_type, "windows": windows, "directWrite": direct_write, "browser": free_type}
+
+
+def harfbuzz_profile(line):
+    source, ascender, descender, gap = line
+    return {"source": source, "ascender": ascender, "descender": descender, "lineGap": gap,
+            "lineHeight": ascender - descender + gap}
 
 
 def face_metrics(tables, line, units_per_em):
@@ -233,10 +268,11 @@ def face_metrics(tables, line, units_per_em):
     return metrics | {"sources": sources}
 
 
-def at_size(metrics, size):
+def at_size(metrics, size, browser):
     fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
     scaled = {f: None if metrics[f] is None else metrics[f] * size / metrics["unitsPerEm"] for f in fields}
-    return {"pointSize": size} | scaled
+    pixels = oracle_metrics.whole_pixels(browser, size, metrics["unitsPerEm"])
+    return {"pointSize": size, "browser": pixels} | scaled
 
 
 def rounded_by_instancer(oracle, location):

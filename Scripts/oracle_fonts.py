@@ -72,5 +72,7 @@ def font_files(package):
 
 
 def bundled_files():
-    """The fonts that Strut brings: the variable ones with an optical size, MVAR, collections and colour are here."""
-    return sorted(p for p in (ROOT / "Fonts" / "Files").rglob("*") if p.suffix.lower() in SUFFIXES)
+    """The fonts that Strut brings, and those of its tests: the variable ones with an optical size, MVAR for every metric, VVAR,
+    a BASE table that varies, and colour are here."""
+    folders = [ROOT / "Fonts" / "Files", ROOT / "Tests" / "FontMetricsTests" / "Resources"]
+    return sorted(p for folder in folders for p in folder.rglob("*") if p.suffix.lower() in SUFFIXES)

@@ -54,6 +54,8 @@ CASES = [
     (CJK, "ja", [("Kana", "ltr", "コーヒー、「カタカナ」")]),
     (CJK, "zh-Hant", [("Hani", "ltr", "直骨誤，這是")]),
     (CJK, "zh-Hans", [("Hani", "ltr", "直骨误，这是")]),
+    *[(CJK, tag, [("Hani", "ltr", "直骨角返化")])
+      for tag in ("", "ja-JP", "ko-KR", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "yue")],
     (CJK, "ko", [("Hang", "ltr", "안녕하세요 한국어")]),
     (EMOJI, "", [("Zyyy", "ltr", "😀👩‍🚀🇩🇪👍🏽1️⃣👨‍👩‍👧‍👦❤️")]),
 ]

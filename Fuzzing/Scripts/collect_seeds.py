@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Collects the fuzzers' first inputs into Fuzzing/corpus, which git ignores.
 
-Fonts: the bundled ones below a size as they are, a subset of each (a few characters, all tables, so that mutations are
-fast and reach everything), and the smallest subsets as WOFF, WOFF2 and a collection. WOFF and WOFF2 also come with their
-tables stored, not compressed, so that a changed bit reaches a table and not the decompressor alone.
+Fonts: a subset of each bundled one (a few characters, all tables, so that mutations are fast and reach everything; the
+fuzzer itself takes the whole ones now and then), the bundled ones below a size as they are, the smallest subsets as WOFF,
+WOFF2 and a collection, and the small fonts of `seed_fonts`, of every format. WOFF2 also comes with its tables stored, not
+compressed, so that a changed bit reaches a table and not the decompressor alone.
 Documents and texts: Fuzzing/Seeds and Examples.
 
 usage: Fuzzing/Scripts/collect_seeds.py [--whole-fonts-below BYTES]          (needs fonttools and brotli)
@@ -13,10 +14,11 @@ import io
 import pathlib
 import shutil
 import sys
-import zlib
 
 from fontTools import subset
-from fontTools.ttLib import TTCollection, TTFont, sfnt, woff2
+from fontTools.ttLib import TTCollection, sfnt, woff2
+
+import seed_fonts
 
 FUZZING = pathlib.Path(__file__).resolve().parent.parent
 ROOT = FUZZING.parent
@@ -99,6 +101,8 @@ def stored(font, flavor):
 def collect_fonts(limit):
     target = CORPUS / "fonts"
     target.mkdir(parents=True, exist_ok=True)
+    for name, data in seed_fonts.all_seeds().items():
+        (target / f"seed-{name}").write_bytes(data)
     subsets = []
     for path in sorted((ROOT / "Fonts/Files").rglob("*.[ot]tf")):
         if path.stat().st_size <= limit:
@@ -131,7 +135,7 @@ def collect_texts(name, folders):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--whole-fonts-below", type=int, default=64 << 10, metavar="BYTES")
+    parser.add_argument("--whole-fonts-below", type=int, default=32 << 10, metavar="BYTES")
     options = parser.parse_args()
     folders = [
         collect_fonts(options.whole_fonts_below),

@@ -8,3 +8,12 @@ static const unsigned int STRUT_HB_FEATURE_GLOBAL_END = HB_FEATURE_GLOBAL_END;
 static inline int strut_hb_is_unsafe_to_break(const hb_glyph_info_t *info) {
   return (hb_glyph_info_get_glyph_flags(info) & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) != 0;
 }
+
+/* The function that draws a glyph has another name from HarfBuzz 7 on; its shape is the same. */
+static inline void strut_hb_font_funcs_set_draw(hb_font_funcs_t *funcs, hb_font_get_glyph_shape_func_t draw) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_funcs_set_draw_glyph_func(funcs, draw, 0, 0);
+#else
+  hb_font_funcs_set_glyph_shape_func(funcs, draw, 0, 0);
+#endif
+}

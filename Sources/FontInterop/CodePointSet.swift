@@ -35,6 +35,9 @@ package struct CodePointSet: Hashable, Sendable {
     return page[Int(codePoint >> 6 & 3)] & (1 << UInt64(codePoint & 63)) != 0
   }
 
+  /// - Complexity: Logarithmic in the pages.
+  package func contains(_ scalar: Unicode.Scalar) -> Bool { contains(scalar.value) }
+
   /// Adds a range that lies behind everything that is in the set. What lies beyond U+10FFFF is left out.
   package mutating func append(_ range: ClosedRange<UInt32>) {
     guard range.lowerBound <= 0x10FFFF else { return }

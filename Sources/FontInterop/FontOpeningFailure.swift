@@ -4,15 +4,16 @@ package enum FontOpeningFailure: Error, Hashable, Sendable {
   case notAFile
   case unreadable(reason: String)
   case empty
-  case tooLarge(bytes: Int)
+  /// The file, or what it says it unpacks to, is larger than any font.
+  case tooLarge(bytes: Int, limit: Int)
   case outOfMemory
   /// FreeType's verdict on bytes that are no font, with its own words for it.
   case notAFont(FreeTypeStatus)
   /// A table's end lies beyond the end of the file.
   case truncated(table: String, endsAt: Int, fileSize: Int)
   case noSuchFace(index: Int, count: Int)
-  /// A format that FreeType opens and Strut does not lay text out with yet.
-  case unsupportedFormat(String)
+  /// A font packed in a way that does not bound its size.
+  case packed(by: String)
   /// A required table is absent or has no glyphs.
   case unusable(reason: String)
 }

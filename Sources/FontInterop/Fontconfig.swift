@@ -1,19 +1,25 @@
 internal import CFontconfig
 
-/// An installed font file that fontconfig knows.
+/// A face that fontconfig knows on this machine, or a named instance of one.
 package struct InstalledFont: Hashable, Sendable {
+  package enum Slant: Hashable, Sendable { case upright, italic, oblique }
+
   package var path: String
   package var faceIndex: Int
-  package var family: String
-  package var fullName: String?
+  /// In every language that fontconfig has them in.
+  package var families: [String]
+  package var fullNames: [String]
   package var postScriptName: String?
-  /// Whether this entry is a named instance of a variable face rather than the face.
-  package var isNamedInstance: Bool
-  /// CSS weight, 100 to 900.
-  package var weight: Double
+  /// Which named instance of a variable face it is, from 1; 0 is the face.
+  package var namedInstance: Int
+  /// Whether it stands for all of a variable face's design space.
+  package var isVariable: Bool
+  /// OpenType's weight, 1 to 1000.
+  package var weights: ClosedRange<Double>
   /// Per cent of the normal width.
-  package var width: Double
-  package var isItalic: Bool
+  package var widths: ClosedRange<Double>
+  package var slant: Slant
+  package var isMonospaced: Bool
   package var isColor: Bool
 }
 
@@ -23,22 +29,40 @@ package struct InstalledFont: Hashable, Sendable {
 /// fontconfig builds its caches lazily.
 @safe
 package struct Fontconfig: ~Copyable {
-  private let config: OpaquePointer?
+  private var config: OpaquePointer?
 
   package static let shared = Locked(Fontconfig())
+
+  /// For the extensions in this module alone.
+  var rawConfig: OpaquePointer? { unsafe config }
 
   private init() { unsafe config = FcInitLoadConfigAndFonts() }
 
   deinit { if let config = unsafe config { unsafe FcConfigDestroy(config) } }
 
-  /// The faces of which a family, full or PostScript name is `name`, compared as fontconfig does (case and blanks aside),
-  /// ordered by path and index.
-  package func fonts(named name: String) -> [InstalledFont] {
-    for property in [FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME] {
-      let found = list(property, equalTo: name)
-      if !found.isEmpty { return found }
+  /// Reads the configuration and the fonts again.
+  package mutating func reload() {
+    if let config = unsafe config { unsafe FcConfigDestroy(config) }
+    unsafe config = FcInitLoadConfigAndFonts()
+  }
+
+  /// A name that a font may be asked for by.
+  package enum NameProperty: Sendable {
+    case family, fullName, postScriptName
+
+    fileprivate var name: String {
+      switch self {
+      case .family: FC_FAMILY
+      case .fullName: FC_FULLNAME
+      case .postScriptName: FC_POSTSCRIPT_NAME
+      }
     }
-    return []
+  }
+
+  /// The faces and named instances that have a name, compared as fontconfig does (case and blanks aside), ordered by path and
+  /// index.
+  package func fonts(named name: String, by property: NameProperty) -> [InstalledFont] {
+    list(property.name, equalTo: name)
   }
 
   /// The families that the configuration declares as metric or family aliases of `name`, best first; never mere defaults.
@@ -63,12 +87,15 @@ package struct Fontconfig: ~Copyable {
     return families.filter { $0 != name }
   }
 
-  /// The names of all installed families, sorted, each once.
-  package var familyNames: [String] {
+  /// Every installed face, ordered by path and index.
+  package var fonts: [InstalledFont] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
-    return Array(Set(unsafe list(config, pattern).map(\.family))).sorted()
+    return unsafe list(config, pattern)
   }
+
+  /// The names of all installed families, sorted, each once.
+  package var familyNames: [String] { Array(Set(fonts.flatMap(\.families))).sorted() }
 
   private func list(_ property: String, equalTo name: String) -> [InstalledFont] {
     // C would look for the name that ends before the NUL.
@@ -81,42 +108,18 @@ package struct Fontconfig: ~Copyable {
   private func list(_ config: OpaquePointer, _ pattern: OpaquePointer) -> [InstalledFont] {
     guard let properties = unsafe FcObjectSetCreate() else { return [] }
     defer { unsafe FcObjectSetDestroy(properties) }
-    for property in [
-      FC_FILE, FC_INDEX, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_COLOR,
-      FC_VARIABLE,
-    ] {
-      unsafe FcObjectSetAdd(properties, property)
-    }
+    for property in Self.properties { unsafe FcObjectSetAdd(properties, property) }
     guard let set = unsafe FcFontList(config, pattern, properties) else { return [] }
     defer { unsafe FcFontSetDestroy(set) }
-    let fonts = unsafe (0..<Int(set.pointee.nfont)).compactMap { unsafe installedFont(set.pointee.fonts[$0]) }
-    return fonts.sorted { ($0.path, $0.faceIndex, $0.fullName ?? "") < ($1.path, $1.faceIndex, $1.fullName ?? "") }
-  }
-
-  private func installedFont(_ pattern: OpaquePointer?) -> InstalledFont? {
-    guard let pattern = unsafe pattern, let path = unsafe string(pattern, FC_FILE),
-      let family = unsafe string(pattern, FC_FAMILY)
-    else { return nil }
-    var (index, slant): (Int32, Int32) = (0, 0)
-    var (weight, width) = (80.0, 100.0)
-    var color: FcBool = 0
-    unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    unsafe FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
-    unsafe FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
-    unsafe FcPatternGetDouble(pattern, FC_WIDTH, 0, &width)
-    unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &color)
-    // The index's upper half numbers a named instance; the lower half is the face.
-    return unsafe InstalledFont(
-      path: path, faceIndex: Int(index & 0xFFFF), family: family, fullName: string(pattern, FC_FULLNAME),
-      postScriptName: string(pattern, FC_POSTSCRIPT_NAME), isNamedInstance: index >> 16 != 0,
-      weight: FcWeightToOpenTypeDouble(weight), width: width, isItalic: slant != 0, isColor: color != 0)
-  }
-
-  private func string(_ pattern: OpaquePointer, _ property: String) -> String? {
-    var text: UnsafeMutablePointer<FcChar8>?
-    guard unsafe FcPatternGetString(pattern, property, 0, &text) == FcResultMatch, let text = unsafe text else {
-      return nil
+    let fonts = unsafe (0..<Int(set.pointee.nfont)).compactMap { unsafe InstalledFont(set.pointee.fonts[$0]) }
+    return fonts.sorted { a, b in
+      (a.path, a.faceIndex, a.namedInstance, a.fullNames.first ?? "")
+        < (b.path, b.faceIndex, b.namedInstance, b.fullNames.first ?? "")
     }
-    return unsafe String(cString: text)
   }
+
+  private static let properties = [
+    FC_FILE, FC_INDEX, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_COLOR, FC_VARIABLE,
+    FC_SPACING,
+  ]
 }

@@ -1,9 +1,9 @@
 internal import CFreeType
 
-/// Owns one `FT_Face`. Exists only inside `FreeTypeLibrary`'s lock, which is why closing it takes no lock of its own.
+/// Owns one `FT_Face`. Made, used and closed inside `FreeTypeLibrary`'s lock only, so it takes no lock of its own.
 @safe
 struct FreeTypeFace: ~Copyable {
-  private let raw: FT_Face
+  let raw: FT_Face
 
   /// Takes ownership of an open face.
   @unsafe
@@ -18,9 +18,34 @@ struct FreeTypeFace: ~Copyable {
       format: format.map { unsafe String(cString: $0) } ?? "unknown",
       isSFNT: flags & Int(STRUT_FT_FACE_FLAG_SFNT) != 0,
       isScalable: flags & Int(STRUT_FT_FACE_FLAG_SCALABLE) != 0,
-      faceCount: Int(raw.pointee.num_faces),
+      // A CFF2 without `head` is taken for a bare CFF, whose faces are its names, and CFF2 has none.
+      faceCount: max(1, Int(raw.pointee.num_faces)),
       glyphCount: Int(raw.pointee.num_glyphs),
-      isFixedWidth: flags & Int(STRUT_FT_FACE_FLAG_FIXED_WIDTH) != 0)
+      isFixedWidth: flags & Int(STRUT_FT_FACE_FLAG_FIXED_WIDTH) != 0,
+      strikes: strikes)
+  }
+
+  /// The most strikes listed; fonts have a dozen.
+  private static let strikeLimit = 1024
+
+  private var strikes: [StrikeFacts] {
+    guard let sizes = unsafe raw.pointee.available_sizes else { return [] }
+    let count = unsafe min(Int(raw.pointee.num_fixed_sizes), Self.strikeLimit)
+    return (0..<max(0, count)).map { index in
+      let size = unsafe sizes[index]
+      return StrikeFacts(
+        horizontalPixelsPerEm: Double(size.x_ppem) / 64, verticalPixelsPerEm: Double(size.y_ppem) / 64,
+        lineHeight: Int(size.height), averageWidth: Int(size.width))
+    }
+  }
+
+  /// Whether the tables are there without which HarfBuzz makes up an em and advances: an sfnt of bitmaps for old Macs has a
+  /// `bhed` and none of them.
+  var hasOpenTypeMetrics: Bool {
+    ["head", "hhea", "hmtx"].allSatisfy { (tag: OpenTypeTag) in
+      var length: FT_ULong = 0
+      return unsafe FT_Load_Sfnt_Table(raw, FT_ULong(tag.rawValue), 0, nil, &length) == 0 && length > 0
+    }
   }
 
   /// Every table, unpacked. Tables that FreeType cannot load are left out: HarfBuzz treats them as absent.
@@ -30,8 +55,7 @@ struct FreeTypeFace: ~Copyable {
     return (0..<UInt32(clamping: count)).compactMap { index in
       var tag: FT_ULong = 0
       var length: FT_ULong = 0
-      guard unsafe FT_Sfnt_Table_Info(raw, index, &tag, &length) == 0,
-        length <= FontData.largestFile
+      guard unsafe FT_Sfnt_Table_Info(raw, index, &tag, &length) == 0, length <= WOFFHeader.largestSFNT
       else { return nil }
       var bytes = [UInt8](repeating: 0, count: Int(length))
       let status = unsafe bytes.withUnsafeMutableBufferPointer {

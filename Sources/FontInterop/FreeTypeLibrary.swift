@@ -5,7 +5,7 @@ internal import CFreeType
 package struct FreeTypeLibrary: ~Copyable {
   private let raw: FT_Library?
 
-  /// The documented exception to "no singletons": FreeType faces are opened and closed under this lock, and never leave it.
+  /// The documented exception to "no singletons": FreeType faces are opened, used and closed under this lock alone.
   package static let shared = Locked(FreeTypeLibrary())
 
   private init() {
@@ -25,46 +25,53 @@ package struct FreeTypeLibrary: ~Copyable {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// What FreeType says of one face. The face is closed again before this returns.
-  package func inspect(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFacts {
-    let face = try open(data, faceIndex: faceIndex)
-    return face.facts
+  /// FreeType's verdict on one face, and what of it HarfBuzz cannot read by itself.
+  func open(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
+    let face = try face(data, faceIndex: faceIndex)
+    let facts = Self.facts(of: face, in: data)
+    // Of a Mac suitcase, FreeType opens some face for any index.
+    guard faceIndex < facts.faceCount else { throw .noSuchFace(index: faceIndex, count: facts.faceCount) }
+    guard facts.isSFNT, face.hasOpenTypeMetrics else {
+      let program = try FontProgram(face, facts, of: data)
+      return OpenedFace(facts: facts, content: .program(program))
+    }
+    let isPacked = WOFFHeader.isWOFF(data)
+    return OpenedFace(facts: facts, content: isPacked ? .tables(face.tables) : .fileItself)
   }
 
-  /// The face as one sfnt: FreeType unpacks WOFF and WOFF2, HarfBuzz alone opens neither.
-  package func unpack(_ data: FontData) throws(FontOpeningFailure) -> [SFNTTable] {
-    let face = try open(data, faceIndex: 0)
-    return face.tables
+  private func face(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFace {
+    // The upper half of FreeType's index numbers a named instance, and a negative one asks for the count alone.
+    guard (0...0xFFFF).contains(faceIndex) else { throw try noSuchFace(data, faceIndex) }
+    do throws(FontOpeningFailure) { return try rawFace(data, faceIndex) } catch {
+      // Face 0 tells a bad index from a bad file.
+      let count = faceIndex == 0 ? 0 : try rawFace(data, 0).facts.faceCount
+      throw faceIndex < count || faceIndex == 0 ? error : .noSuchFace(index: faceIndex, count: count)
+    }
   }
 
-  private func open(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFace {
+  /// A CFF face of a collection that has no `head` is taken for a bare CFF, whose names FreeType counts and not the collection's
+  /// faces. It has checked the header's count by then.
+  private static func facts(of face: borrowing FreeTypeFace, in data: FontData) -> FreeTypeFacts {
+    var facts = face.facts
+    if let count = SFNTDirectory.collectionCount(in: data) { facts.faceCount = count }
+    return facts
+  }
+
+  private func noSuchFace(_ data: FontData, _ index: Int) throws(FontOpeningFailure) -> FontOpeningFailure {
+    let first = try rawFace(data, 0)
+    return .noSuchFace(index: index, count: Self.facts(of: first, in: data).faceCount)
+  }
+
+  private func rawFace(_ data: FontData, _ index: Int) throws(FontOpeningFailure) -> FreeTypeFace {
     guard let library = unsafe raw else { throw .outOfMemory }
     var face: FT_Face?
     let status = data.withBytes { bytes in
       unsafe bytes.withUnsafeBytes { buffer in
         let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        return unsafe FT_New_Memory_Face(library, start, FT_Long(buffer.count), FT_Long(faceIndex), &face)
+        return unsafe FT_New_Memory_Face(library, start, FT_Long(buffer.count), FT_Long(index), &face)
       }
     }
     guard status == 0, let face = unsafe face else { throw .notAFont(FreeTypeStatus(rawValue: status)) }
     return unsafe FreeTypeFace(adopting: face)
   }
-}
-
-/// What FreeType knows of a face that HarfBuzz does not.
-package struct FreeTypeFacts: Hashable, Sendable {
-  /// FreeType's name of the format: "TrueType", "CFF", "Type 1", "PCF", …
-  package var format: String
-  /// Whether the face is an sfnt, so that HarfBuzz can read it.
-  package var isSFNT: Bool
-  package var isScalable: Bool
-  package var faceCount: Int
-  package var glyphCount: Int
-  package var isFixedWidth: Bool
-}
-
-/// One table of an sfnt: its tag and its bytes.
-package struct SFNTTable: Hashable, Sendable {
-  package var tag: UInt32
-  package var bytes: [UInt8]
 }

@@ -14,14 +14,15 @@ extension OpenTypeFace {
 
   private func collectCodePoints() -> CodePointSet {
     var codePoints = CodePointSet()
+    if let program {
+      for codePoint in program.codePoints { codePoints.append(codePoint...codePoint) }
+      return codePoints
+    }
     guard let set = unsafe hb_set_create() else { return codePoints }
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(rawFace, set)
-    var first: hb_codepoint_t = hb_codepoint_t.max  // HB_SET_VALUE_INVALID, whose macro changed
-    var last: hb_codepoint_t = hb_codepoint_t.max
-    while unsafe hb_set_next_range(set, &first, &last) != 0 {
-      codePoints.append(first...last)
-    }
+    var (first, last) = (UInt32.max, UInt32.max)  // HB_SET_VALUE_INVALID, whose macro changed
+    while unsafe hb_set_next_range(set, &first, &last) != 0 { codePoints.append(first...last) }
     return codePoints
   }
 }

@@ -31,6 +31,9 @@ extension OpenTypeFace {
     return found.mapValues { $0.sorted() }
   }
 
+  /// The tags of the language systems of all scripts, sorted, each once.
+  package var layoutLanguageSystems: [OpenTypeTag] { Set(languageSystems.values.joined()).sorted() }
+
   private func languageTags(_ table: OpenTypeTag, scriptIndex: UInt32) -> [OpenTypeTag] {
     var count: UInt32 = 0
     let total = unsafe hb_ot_layout_script_get_language_tags(rawFace, table.rawValue, scriptIndex, 0, &count, nil)

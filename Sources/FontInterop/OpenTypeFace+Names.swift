@@ -11,6 +11,7 @@ extension OpenTypeFace {
   /// that of the Unicode platform, which says no language, else the first of Windows', else the first of the Macintosh's.
   /// `nil` when absent, empty or in an encoding that is not read.
   package func name(_ id: Int) -> String? {
+    if let program { return program.name(id: id) }
     let names = nameIndex
     guard let record = names.best[id], let text = names.table?.text(of: record), !text.isEmpty else { return nil }
     return text
@@ -23,6 +24,7 @@ extension OpenTypeFace {
   /// left out (Strut's rule; the longest tables of real fonts have a tenth of that).
   /// - Complexity: Linear in the table's records and their text.
   package var names: [OpenTypeName] {
+    if let program { return program.names }
     guard let table = table("name").flatMap(NameTable.init) else { return [] }
     var found: [OpenTypeName] = []
     var seen: Set<OpenTypeName> = []

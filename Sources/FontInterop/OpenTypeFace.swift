@@ -2,7 +2,8 @@ internal import CHarfBuzz
 
 /// One face of a font file at no particular size or variation: HarfBuzz's `hb_face_t`, frozen.
 ///
-/// Safe from any thread.
+/// A face that HarfBuzz cannot read (Type 1, bitmaps for X11 or Windows) has no tables here, and a `program` that answers in
+/// their place. Safe from any thread.
 @safe
 package final class OpenTypeFace: Sendable {
   /// Frozen by `hb_face_make_immutable` before `init` returns; HarfBuzz's lazily loaded tables behind it are lock-free and atomic.
@@ -14,22 +15,35 @@ package final class OpenTypeFace: Sendable {
   package let faceIndex: Int
   package let facts: FreeTypeFacts
 
+  /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
+  package let program: FontProgram?
+
   /// Opens one face. FreeType judges the bytes first, because HarfBuzz answers bad ones with an empty face and no word.
-  package init(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) {
-    facts = try Self.facts(of: data, faceIndex: faceIndex)
-    self.faceIndex = faceIndex
-    guard facts.isSFNT, facts.format == "TrueType" || facts.format == "CFF" else {
-      throw .unsupportedFormat(facts.format)
+  /// - Parameter metrics: Finds the AFM file, of which Type 1 fonts take heights and kerning; asked for those alone.
+  package init(
+    _ data: FontData, faceIndex: Int, metrics: () -> AFMFile? = { nil }
+  ) throws(FontOpeningFailure) {
+    let data = try data.uncompressed()
+    if let promised = WOFFHeader.promisedSize(of: data), promised > WOFFHeader.largestSFNT {
+      throw .tooLarge(bytes: promised, limit: WOFFHeader.largestSFNT)
     }
-    if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw truncation }
-    let sfnt = try Self.sfnt(in: data)
-    // The two count by different tables; a face that one of them sees no glyph in is of no use.
-    guard facts.glyphCount > 0, let face = unsafe hb_face_create(sfnt.rawBlob, UInt32(faceIndex)),
-      unsafe face != hb_face_get_empty(),
-      unsafe hb_face_get_glyph_count(face) > 0
-    else { throw .unusable(reason: "it has no glyphs") }
-    unsafe hb_face_make_immutable(face)
-    unsafe self.face = face
+    let opened = try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
+      try library.open(data, faceIndex: faceIndex)
+    }
+    (facts, self.faceIndex) = (opened.facts, faceIndex)
+    switch opened.content {
+    case .fileItself:
+      if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw truncation }
+      unsafe face = try Self.frozen(data, faceIndex: faceIndex, glyphCount: facts.glyphCount)
+      program = nil
+    case .tables(let tables):
+      unsafe face = try Self.frozen(Self.sfnt(of: tables), faceIndex: 0, glyphCount: facts.glyphCount)
+      program = nil
+    case .program(let program):
+      unsafe face = try Self.frozen(standingFor: program)
+      let isType1 = facts.format.hasSuffix("Type 1")
+      self.program = isType1 ? metrics().map(program.with) ?? program : program
+    }
   }
 
   deinit { unsafe hb_face_destroy(face) }
@@ -56,28 +70,38 @@ package final class OpenTypeFace: Sendable {
     return tags.prefix(Int(count)).map(OpenTypeTag.init(rawValue:)).sorted()
   }
 
-  private static func facts(of data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFacts {
-    // Face 0 first, so that a bad index is told from a bad file.
-    let first = try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
-      try library.inspect(data, faceIndex: 0)
+  private static func frozen(
+    _ data: FontData, faceIndex: Int, glyphCount: Int
+  ) throws(FontOpeningFailure) -> OpaquePointer {
+    guard let face = unsafe hb_face_create(data.rawBlob, UInt32(faceIndex)), unsafe face != hb_face_get_empty() else {
+      throw .outOfMemory
     }
-    guard (0..<first.faceCount).contains(faceIndex) else {
-      throw .noSuchFace(index: faceIndex, count: first.faceCount)
+    // The two count by different tables; a face that one of them sees no glyph in is of no use.
+    guard glyphCount > 0, unsafe hb_face_get_glyph_count(face) > 0 else {
+      unsafe hb_face_destroy(face)
+      throw .unusable(reason: "it has no glyphs")
     }
-    guard faceIndex != 0 else { return first }
-    return try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
-      try library.inspect(data, faceIndex: faceIndex)
-    }
+    unsafe hb_face_make_immutable(face)
+    return unsafe face
   }
 
-  /// The bytes HarfBuzz reads: the file's own, or, for WOFF and WOFF2, the sfnt rebuilt from the tables FreeType unpacked.
-  private static func sfnt(in data: FontData) throws(FontOpeningFailure) -> FontData {
-    let signature = data.withBytes { $0.bigEndianUInt32(at: 0) }.map(OpenTypeTag.init(rawValue:))
-    guard signature == "wOFF" || signature == "wOF2" else { return data }
-    let tables = try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in try library.unpack(data) }
+  /// A face without tables, of a font program's em and glyph count.
+  private static func frozen(standingFor program: FontProgram) throws(FontOpeningFailure) -> OpaquePointer {
+    guard program.glyphCount > 0 else { throw .unusable(reason: "it has no glyphs") }
+    guard let face = unsafe hb_face_create(hb_blob_get_empty(), 0), unsafe face != hb_face_get_empty() else {
+      throw .outOfMemory
+    }
+    unsafe hb_face_set_upem(face, UInt32(clamping: program.facts.unitsPerEm))
+    unsafe hb_face_set_glyph_count(face, UInt32(clamping: program.glyphCount))
+    unsafe hb_face_make_immutable(face)
+    return unsafe face
+  }
+
+  /// The sfnt that a WOFF or WOFF2 holds, rebuilt from the tables FreeType unpacked: HarfBuzz alone opens neither.
+  private static func sfnt(of tables: [SFNTTable]) throws(FontOpeningFailure) -> FontData {
     guard let builder = unsafe hb_face_builder_create() else { throw .outOfMemory }
     defer { unsafe hb_face_destroy(builder) }
-    for table in tables {
+    for table in tables where !table.bytes.isEmpty {
       let bytes = try FontData(copying: table.bytes)
       unsafe hb_face_builder_add_table(builder, table.tag, bytes.rawBlob)
     }

@@ -18,7 +18,7 @@ package enum Orthographies {
   package static let all: [Orthography] = names.compactMap { name in
     let letters = letters(name)
     guard !letters.isEmpty else { return nil }
-    let script = UnicodeScripts.counts(letters).first { !["Zyyy", "Zinh"].contains($0.script) }
+    let script = UnicodeScript.counts(letters).first { !["Zyyy", "Zinh"].contains($0.script) }
     return Orthography(name: name, letters: letters, count: letters.count, script: script?.script ?? "Zyyy")
   }
 

@@ -24,6 +24,14 @@ struct SFNTDirectory {
     }
   }
 
+  /// How many faces a collection's header says that it has; `nil` for a file that is no collection.
+  static func collectionCount(in data: FontData) -> Int? {
+    data.withBytes { bytes in
+      guard bytes.bigEndianUInt32(at: 0).map(OpenTypeTag.init(rawValue:)) == "ttcf" else { return nil }
+      return bytes.bigEndianUInt32(at: 8).map(Int.init)
+    }
+  }
+
   private static func directoryOffset(_ bytes: borrowing RawSpan, faceIndex: Int) -> Int? {
     guard let signature = bytes.bigEndianUInt32(at: 0) else { return nil }
     switch OpenTypeTag(rawValue: signature) {

@@ -70,7 +70,12 @@ extension ShapingFont {
       Int32(clamping: request.range.count))
     unsafe hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_from_string(request.script, -1))
-    if let language = request.language { unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
+    if let language = request.language { unsafe setLanguage(language, of: buffer) }
+  }
+
+  private func setLanguage(_ tag: String, of buffer: OpaquePointer) {
+    guard let language = ShapingLanguage.shared.withLock({ $0.language(tag) }) else { return }
+    unsafe hb_buffer_set_language(buffer, language.raw)
   }
 
   private func glyphs(in buffer: OpaquePointer) -> [ShapedGlyph] {

@@ -26,6 +26,7 @@ package final class ShapingFont: Sendable {
       unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
     }
     if let pointSize { unsafe hb_font_set_ptem(font, Float(pointSize)) }
+    if let program = face.program { unsafe ProgramFontFunctions.shared?.install(in: font, for: program) }
     unsafe hb_font_make_immutable(font)
     unsafe self.font = font
     self.face = face

@@ -17,8 +17,32 @@ public typealias UIFont = Font
 public typealias UIFontMetrics = FontScaler
 /// How large a person wants text to be.
 public typealias UIContentSizeCategory = ContentSizeCategory
+/// A view whose font can follow the content size category.
+public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
+/// Whether people have asked for bold text.
+public typealias UILegibilityWeight = LegibilityWeight
+/// A role that text plays, by its name before Swift 4.2.
+public typealias UIFontTextStyle = TextStyle
 /// The surroundings a view is laid out in.
 public typealias UITraitCollection = TraitCollection
+/// Traits that one view and everything in it have in place of the superview's.
+public typealias UITraitOverrides = TraitOverrides
+/// One of the traits whose changes are told.
+public typealias UITrait = Trait
+/// What names a trait.
+public typealias UITraitDefinition = TraitDefinition
+/// The text size, as a trait whose changes are told.
+public typealias UITraitPreferredContentSizeCategory = ContentSizeCategoryTrait
+/// Bold text, as a trait whose changes are told.
+public typealias UITraitLegibilityWeight = LegibilityWeightTrait
+/// The way the interface runs, as a trait whose changes are told.
+public typealias UITraitLayoutDirection = LayoutDirectionTrait
+/// Pixels in a point, as a trait whose changes are told.
+public typealias UITraitDisplayScale = DisplayScaleTrait
+/// What can be asked to tell of changed traits.
+public typealias UITraitChangeObservable = TraitChangeObservable
+/// What stops the telling.
+public typealias UITraitChangeRegistration = TraitChangeRegistration
 
 /// A relation between two attributes of views.
 public typealias NSLayoutConstraint = LayoutConstraint

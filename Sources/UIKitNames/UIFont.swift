@@ -16,18 +16,21 @@ extension Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The text style's own font at the content size category of `traits`, or of the current ones.
+  /// The text style's own font at the content size category and with the legibility weight of `traits`, or of the current
+  /// ones.
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
     let traits = traits ?? .current
     return stoppingAtFontError { () throws(FontError) in
-      try traits.fonts.preferredFont(for: style, category: traits.contentSizeCategory)
+      try traits.fonts.preferredFont(
+        for: style, category: traits.contentSizeCategory, legibilityWeight: traits.legibilityWeight)
     }
   }
 
-  /// The system font at a size in points, and a weight.
+  /// The system font at a size in points and a weight, heavier when people have asked for bold text.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
-    stoppingAtFontError { () throws(FontError) in
-      try TraitCollection.current.fonts.systemFont(size: Double(size), weight: weight)
+    let traits = TraitCollection.current
+    return stoppingAtFontError { () throws(FontError) in
+      try traits.fonts.systemFont(size: Double(size), weight: weight, legibilityWeight: traits.legibilityWeight)
     }
   }
 

@@ -1,17 +1,34 @@
 public import FontMetrics
+public import Foundation
 public import LayoutCore
 
 extension TraitCollection {
-  /// The current traits at another content size category.
+  /// The current traits at another content size category; unchanged for `unspecified`.
   public init(preferredContentSizeCategory category: ContentSizeCategory) {
-    self = .current
-    contentSizeCategory = category
+    self.init(specifying: TraitOverrides { $0.contentSizeCategory = category })
+  }
+
+  /// The current traits, with or without bold text.
+  public init(legibilityWeight: LegibilityWeight) {
+    self.init(specifying: TraitOverrides { $0.legibilityWeight = legibilityWeight })
   }
 
   /// The current traits in another direction.
   public init(layoutDirection: LayoutDirection) {
-    self = .current
-    self.layoutDirection = layoutDirection
+    self.init(specifying: TraitOverrides { $0.layoutDirection = layoutDirection })
+  }
+
+  /// The current traits on a display of another scale: pixels to a point.
+  public init(displayScale: CGFloat) {
+    self.init(specifying: TraitOverrides { $0.displayScale = Double(displayScale) })
+  }
+
+  /// The traits of several collections put together, the later ones winning.
+  ///
+  /// Of a collection made with one trait that trait alone counts, of any other every trait. What none says is as in the
+  /// current traits.
+  public init(traitsFrom collections: [TraitCollection]) {
+    self = collections.reduce(.current) { traits, next in next.specified?.applied(to: traits) ?? next }
   }
 
   /// The text size the user has chosen.
@@ -32,5 +49,12 @@ extension View {
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {
     attribute.resolved(in: TraitCollection.current.layoutDirection)
+  }
+}
+
+extension TraitOverrides {
+  fileprivate init(_ change: (inout TraitOverrides) -> Void) {
+    self.init()
+    change(&self)
   }
 }

@@ -4,7 +4,7 @@ import Strut
 /// The command `strut`: arguments in, reports out.
 struct StrutCommand: AsyncParsableCommand {
   /// Commands that a later version will have.
-  static let laterCommands = ["fonts", "compare", "table", "audit"]
+  static let laterCommands = ["fonts", "table", "audit"]
 
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -21,7 +21,7 @@ struct StrutCommand: AsyncParsableCommand {
     subcommands: [
       InspectCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self, MeasureCommand.self,
       LayoutCommand.self,
-      SizesCommand.self,
+      SizesCommand.self, CompareCommand.self,
     ])
 }
 

@@ -23,6 +23,60 @@ struct MetricsCommandTests {
     #expect(document.engines.keys == ["freetype", "harfbuzz", "icu", "strut"])
   }
 
+  @Test("styles has the emphasised weight and UIFont.leading, and its options change what they should")
+  func styleTraits() throws {
+    func body(_ options: String...) throws -> JSON {
+      try StrutProcess.run(["styles", "--category", "L", "--json"] + options, input: Data()).json().styles.body.L
+    }
+    #expect(try body().emphasizedWeight.string == "semibold")
+    #expect(try body().fontLeading.number == 22 - 20.287109375)
+    #expect(try body("--bold").weight.string == "semibold")
+    #expect(try body("--bold", "--bold-text").weight.string == "bold")
+    #expect(try body("--leading", "tight").fontLeading.number == 20 - 20.287109375)
+    #expect(try body("--leading", "loose").leading.number == 22)
+    #expect(try body().suspect.bool == false)
+    let watch = try StrutProcess.run("styles", "--platform", "watchos", "--category", "L", "--json").json().styles
+    #expect(watch.title2.L.suspect.bool == true && watch.body.L.suspect.bool == false)
+    #expect(try StrutProcess.run("styles", "--platform", "watchos", "--leading", "tight").status == 2)
+    #expect(try StrutProcess.run("styles", "--leading", "narrow").status == 2)
+  }
+
+  @Test("The extra large titles are known at L alone")
+  func extraLargeTitles() throws {
+    let styles = try StrutProcess.run("styles", "--json").json().styles
+    #expect(styles.extraLargeTitle.keys == ["L"] && styles.extraLargeTitle2.keys == ["L"])
+    let cell = styles.extraLargeTitle.L
+    #expect([cell.leading, cell.leadingHIG, cell.emphasizedWeight, cell.fontLeading].allSatisfy { $0.value == nil })
+    #expect(cell.pointSize.number == 36 && cell.weight.string == "bold")
+  }
+
+  @Test("scale rounds to the pixel of the display", arguments: [("1", 14.0), ("2", 14.5), ("3", 43.0 / 3)])
+  func displayScales(scale: String, value: Double) throws {
+    let document = try StrutProcess.run("scale", "15", "--category", "M", "--scale", scale, "--json").json()
+    #expect(document.values[0].categories.M.scaledValue.number == value)
+  }
+
+  @Test("Android's rules differ between 1.0 and 1.15 alone")
+  func androidRules() throws {
+    func scales(_ options: String...) throws -> JSON {
+      try StrutProcess.run(["scale", "30", "--platform", "android", "--json"] + options, input: Data()).json()
+    }
+    let (usual, first) = (try scales(), try scales("--rules", "android14"))
+    #expect((usual.rules.string, first.rules.string) == ("androidx", "android14"))
+    let (x, y) = (usual.values[0].fontScales, first.values[0].fontScales)
+    #expect(x.keys.filter { x[$0].number != y[$0].number } == ["1.1"])
+    #expect(try StrutProcess.run("scale", "30", "--rules", "android14").status == 2)
+  }
+
+  @Test(
+    "inspect pins the optical size or turns it off", arguments: [("auto", 20.0), ("off", 14), ("28", 28), ("5", 14)])
+  func opticalSize(option: String, expected: Double) throws {
+    let face = try StrutProcess.run("inspect", "Inter", "--size", "20", "--optical-size", option, "--json").json()
+      .faces[0]
+    #expect(face.coordinates.opsz.number == expected)
+    #expect(try StrutProcess.run("inspect", "Inter", "--optical-size", option).status == 2)
+  }
+
   @Test("Platforms without categories answer under L", arguments: ["macos", "tvos"])
   func otherPlatforms(platform: String) throws {
     let styles = try StrutProcess.run("styles", "--platform", platform, "--json").json().styles
@@ -59,6 +113,7 @@ struct MetricsCommandTests {
       "widthClass", "italicAngle", "isFixedPitch", "isVariable", "axes", "namedInstances", "scripts", "codepointCount",
       "colorFormats", "features", "warnings", "at", "names", "languageSystems", "coverage", "embedding", "color",
       "clamped",
+      "subscript", "superscript", "caret", "vertical", "baselines",
     ]
     #expect(promised.subtracting(face.keys).isEmpty)
     #expect(face.metrics.ascender.number == 1950)
@@ -90,6 +145,32 @@ struct MetricsCommandTests {
     let wrong = try StrutProcess.run("inspect", "Inter", "--instance", "semibod", "--json")
     #expect(wrong.status == 2)
     #expect(try wrong.json().error.message.string?.contains("did you mean \"SemiBold\"?") == true)
+  }
+
+  @Test("inspect measures glyphs when asked")
+  func inspectGlyphs() throws {
+    let face = try StrutProcess.run("inspect", "Palatino", "--glyphs", "HxH\u{3B1E}", "--json").json().faces[0]
+    let glyphs = face.glyphs.array
+    #expect(glyphs.compactMap(\.codepoint.string) == ["U+0048", "U+0078", "U+3B1E"])
+    #expect(glyphs[0].name.string == "H")
+    let right = (glyphs[0].advance.number ?? 0) - (glyphs[0].bounds.right.number ?? 0)
+    #expect(glyphs[0].rightSideBearing.number == right)
+    #expect(glyphs[2].glyph.value == nil)
+    #expect(!face.keys.contains("ink"))
+  }
+
+  @Test("inspect holds the ink of a text against the line, that of an alias too")
+  func inspectInk() throws {
+    let faces = try StrutProcess.run("inspect", "system", "Inter-Regular", "--sample", "Ẫg", "--json").json().faces
+    let ink = faces.array.map { $0.ink[0] }
+    // SF's line ends 34 units below Inter's top.
+    let above = ink.compactMap(\.overshootAbove.number)
+    #expect(above.count == 2 && abs(above[0] - above[1] - 34) < 1e-6)
+    #expect(ink[1].highest.string == "Ẫ")
+    #expect(ink[1].lowest.string == "g")
+    #expect(!faces[0].keys.contains("glyphs"))
+    let text = try StrutProcess.run("inspect", "Inter-Regular", "--sample", "auto").output
+    #expect(text.contains("LEAVES the line"))
   }
 
   @Test("A program copied with its fonts to another folder works", arguments: ["beside", "prefix"])

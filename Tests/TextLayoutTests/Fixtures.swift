@@ -7,7 +7,7 @@ import Testing
 enum Fixtures {
   static func engine(cacheByteLimit: Int = 1 << 20) throws -> TextEngine {
     TextEngine(
-      catalogue: try FontCatalogue.bundled(usesInstalledFonts: false), cacheByteLimit: cacheByteLimit)
+      catalogue: try FontCatalogue.bundled(sources: .own), cacheByteLimit: cacheByteLimit)
   }
 
   /// A text in Strut Test at 10 points: most advances are 6, the space is 3, the ellipsis 9, `A V` kerns by -1, `fi` is

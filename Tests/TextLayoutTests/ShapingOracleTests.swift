@@ -27,7 +27,7 @@ struct ShapingOracleTests {
   func glyphs() throws {
     let engine = try Fixtures.engine()
     let rows = try rows()
-    #expect(rows.count == 23)
+    #expect(rows.count == 33)
     for row in rows {
       try #require(row.count >= 5)
       let font = try engine.catalogue.font(named: row[0], size: try #require(Double(row[1])))

@@ -26,6 +26,38 @@ struct ShapingTests {
     #expect(engine.counters.shapings == 3)
   }
 
+  private static let figures = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+  @Test("Tabular figures all have one width, and without the feature they have not")
+  func tabularFigures() throws {
+    let engine = try Fixtures.engine()
+    let plain = try engine.catalogue.systemFont(size: 17)
+    let tabular = plain.withFeatures([.tabularFigures])
+    func widths(_ font: Font) -> Set<Double> {
+      Set(Self.figures.map { engine.shape($0, font: font).lines(width: nil).lines[0].width })
+    }
+    #expect(widths(plain).count > 1)
+    #expect(widths(tabular).count == 1)
+    #expect(widths(tabular.withFeatures([FontFeature(tag: "tnum", value: 0)])) == widths(plain))
+    #expect(widths(tabular.withFeatures([FontFeature(tag: "no such tag")])) == widths(plain))
+  }
+
+  @Test("Features tell texts apart in the cache, and hold where a line is shaped again")
+  func features() throws {
+    let engine = try Fixtures.engine()
+    let plain = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let separate = plain.withFeatures([FontFeature(tag: "liga", value: 0), FontFeature(tag: "kern", value: 0)])
+    for font in [plain, separate, plain, separate] { _ = engine.shape("fi A V", font: font) }
+    #expect(engine.counters.cachedTexts == 2 && engine.counters.cacheHits == 2)
+    func width(_ text: String, _ font: Font, _ width: Double? = nil) -> Double {
+      engine.shape(text, font: font).lines(width: width, breakMode: .byCharWrapping).lines[0].width
+    }
+    #expect((width("fi", plain), width("fi", separate)) == (7, 9))
+    // The break goes through the second ligature, so the end of the line is shaped again.
+    #expect((width("fifi", plain, 13), width("fifi", separate, 13)) == (13, 9))
+    #expect((width("fifi", plain, 19), width("fifi", separate, 19)) == (14, 18))
+  }
+
   @Test("Measuring at many widths shapes nothing when breaks are safe")
   func widthsShapeNothing() throws {
     let engine = try Fixtures.engine()

@@ -47,7 +47,7 @@ struct DocumentExercise {
 
   private static func makeTypesetting() -> Typesetting {
     do throws(FontError) {
-      let catalogue = try FontCatalogue.bundled(usesInstalledFonts: false)
+      let catalogue = try FontCatalogue.bundled(sources: .own)
       return Typesetting(fonts: catalogue, text: TextEngine(catalogue: catalogue, cacheByteLimit: 4 << 20))
     } catch {
       // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.

@@ -18,11 +18,12 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   unsafe FuzzRun.input(start, count) { FontExercise($0).run() }
 }
 
-/// Makes one font file of another.
+/// Makes one font file of another; now and then of a whole bundled font and not of the small one that is given.
 @c(LLVMFuzzerCustomMutator)
 public func mutateInput(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
   unsafe LibFuzzer.replace(start, count: count, limit: limit) { bytes in
-    FontMutator.mutate(bytes, limit: limit, seed: UInt64(seed)) { LibFuzzer.mutate(&$0, limit: $1) }
+    let font = WholeFonts.inPlace(of: bytes, limit: limit, seed: UInt64(seed))
+    return FontMutator.mutate(font, limit: limit, seed: UInt64(seed)) { LibFuzzer.mutate(&$0, limit: $1) }
   }
 }
 

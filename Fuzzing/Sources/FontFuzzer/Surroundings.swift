@@ -14,17 +14,22 @@ enum Surroundings {
   static let traits = TraitCollection(
     displayScale: 1, typesetting: Typesetting(fonts: catalogue, text: engine), log: .silent)
 
-  static func warmUp() {
+  /// A sound font.
+  static let font: Font = {
     guard let font = try? catalogue.systemFont(size: 17) else {
       // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
       fatalError("there is no system font")
     }
+    return font
+  }()
+
+  static func warmUp() {
     for word in FontExercise.words { FuzzRun.use(engine.shape(word, font: font).intrinsicSize(displayScale: 1)) }
   }
 
   private static func bundled() -> FontCatalogue {
     do throws(FontError) {
-      return try FontCatalogue.bundled(usesInstalledFonts: false)
+      return try FontCatalogue.bundled(sources: .own)
     } catch {
       // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
       fatalError(error.message)

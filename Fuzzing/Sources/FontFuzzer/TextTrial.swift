@@ -12,25 +12,24 @@ struct TextTrial {
     self.text = text
   }
 
-  func run(pointSizes: [Double]) {
-    for pointSize in pointSizes { run(Font(face: face, pointSize: pointSize)) }
-  }
-
-  private func run(_ font: Font) {
+  /// Sets the text at a size, in one of a few widths.
+  func run(pointSize: Double, using generator: inout SeededGenerator) {
+    let font = Font(face: face, pointSize: pointSize)
     FuzzRun.requireFinite(font.ascender, font.descender, font.lineHeight, font.lineGap, named: "the font's line box")
     FuzzRun.requireFinite(font.capHeight ?? 0, font.xHeight ?? 0, named: "the font's heights")
     let shaped = Surroundings.engine.shape(text, font: font, language: "en", direction: .natural)
     let size = shaped.intrinsicSize(displayScale: 3)
     FuzzRun.requireFinite(size.width, size.height, named: "the intrinsic size")
     FuzzRun.use((shaped.missing, shaped.faces))
-    for (width, limit, mode) in [
-      (100.0, 0, LineBreakMode.byWordWrapping), (40, 2, .byTruncatingTail), (60, 1, .byTruncatingMiddle),
-    ] {
-      let fits = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
-      FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
-      for line in fits.lines.lines { check(line) }
-    }
+    let (width, limit, mode) = Self.boxes[generator.below(Self.boxes.count)]
+    let fits = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
+    FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
+    for line in fits.lines.lines { check(line) }
   }
+
+  private static let boxes: [(Double, Int, LineBreakMode)] = [
+    (100, 0, .byWordWrapping), (40, 2, .byTruncatingTail), (60, 1, .byTruncatingMiddle),
+  ]
 
   private func check(_ line: TextLine) {
     FuzzRun.requireFinite(line.width, named: "a line's width")

@@ -19,7 +19,9 @@ public enum LibFuzzer {
     _ start: UnsafeMutablePointer<UInt8>, count: Int, limit: Int, _ change: ([UInt8]) -> [UInt8]
   ) -> Int {
     let changed = unsafe change(Array(UnsafeBufferPointer(start: start, count: count))).prefix(limit)
-    for (index, byte) in changed.enumerated() { unsafe start[index] = byte }
+    unsafe changed.withUnsafeBufferPointer { source in
+      if let first = source.baseAddress { unsafe start.update(from: first, count: source.count) }
+    }
     return changed.count
   }
 }

@@ -5,10 +5,17 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// A generator that starts from a number.
   public init(seed: UInt64) { state = seed }
 
-  /// A generator that starts from bytes, so that an input alone decides what is done with it (FNV-1a).
+  /// A generator that starts from bytes, all of them, so that an input alone decides what is done with it (FNV-1a by eights).
   /// - Complexity: O(n).
   public init(seed bytes: [UInt8]) {
-    state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
+    let whole = bytes.count & ~7
+    unsafe bytes.withUnsafeBytes { buffer in
+      for offset in stride(from: 0, to: whole, by: 8) {
+        hash = unsafe (hash ^ buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x100_0000_01B3
+      }
+    }
+    state = bytes[whole...].reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// The next number.

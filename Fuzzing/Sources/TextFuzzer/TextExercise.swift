@@ -87,7 +87,7 @@ struct TextExercise {
 
   private static func makeCatalogue() -> FontCatalogue {
     do throws(FontError) {
-      return try FontCatalogue.bundled(usesInstalledFonts: false)
+      return try FontCatalogue.bundled(sources: .own)
     } catch {
       // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
       fatalError(error.message)

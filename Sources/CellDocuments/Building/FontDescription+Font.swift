@@ -9,12 +9,13 @@ extension FontDescription {
   public func font(in traits: TraitCollection) throws -> Font {
     switch self {
     case .preferred(let style):
-      try traits.fonts.preferredFont(for: style, category: traits.contentSizeCategory)
+      try traits.fonts.preferredFont(
+        for: style, category: traits.contentSizeCategory, legibilityWeight: traits.legibilityWeight)
     case .plain(let face, let size):
-      try face.font(size: size, in: traits.fonts)
+      try face.font(size: size, in: traits)
     case .scaled(let face, let size, let style, let maximumPointSize):
       try FontScaler(style: style).scaledFont(
-        for: face.font(size: size, in: traits.fonts), category: traits.contentSizeCategory,
+        for: face.font(size: size, in: traits), category: traits.contentSizeCategory,
         maximumPointSize: maximumPointSize)
     }
   }
@@ -28,11 +29,12 @@ extension FontDescription {
 }
 
 extension FontDescription.Face {
-  fileprivate func font(size: Double, in catalogue: FontCatalogue) throws -> Font {
+  fileprivate func font(size: Double, in traits: TraitCollection) throws -> Font {
     guard size.isFinite, size >= 0 else { throw FontScalingError.pointSizeOutOfRange(size) }
     return switch self {
-    case .system(let weight): try catalogue.systemFont(size: size, weight: weight)
-    case .named(let name): try catalogue.font(named: name, size: size)
+    case .system(let weight):
+      try traits.fonts.systemFont(size: size, weight: weight, legibilityWeight: traits.legibilityWeight)
+    case .named(let name): try traits.fonts.font(named: name, size: size)
     }
   }
 }

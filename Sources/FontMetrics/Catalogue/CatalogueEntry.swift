@@ -1,58 +1,108 @@
-/// A face the catalogue can open, by the names and properties it is chosen by.
-struct CatalogueEntry: Hashable, Sendable {
-  var path: String
-  var faceIndex: Int
-  var family: String
-  var fullName: String?
-  var postScriptName: String?
-  var weight: FontWeight
-  /// Per cent of the normal width, as in CSS: 75 is condensed.
-  var width = 100.0
-  var isItalic: Bool
-  var hasWeightAxis: Bool
+internal import FontInterop
 
-  /// Whether a name asked for is this face's family, full name or PostScript name, letter case aside.
-  func answers(to name: String) -> Bool {
-    isFamily(name) || fullName?.lowercased() == name.lowercased() || postScriptName?.lowercased() == name.lowercased()
+/// A face the catalogue can open, with every name it answers to.
+struct CatalogueEntry: Sendable {
+  var face: CatalogueFace
+  /// All family names, in every language known; the first is `face.family`.
+  var families: [String]
+  var fullNames: [String] = []
+  var postScriptNames: [String] = []
+  /// The open face of bytes in memory; `nil` for a file, which is opened when needed.
+  var memory: FontFile?
+  /// What is remembered of the face under this key; differs between two registrations of one file.
+  var key: Key
+  /// The named instance that the entry stands for, from 0; `nil` for the face.
+  var namedInstance: Int?
+  /// Values by axis tag of the named instance that the entry stands for, where they are known.
+  var coordinates: [String: Double] = [:]
+
+  struct Key: Hashable, Sendable {
+    var path: String
+    var faceIndex: Int
+    /// 0 for what nobody registered.
+    var registration = 0
   }
 
-  func isFamily(_ name: String) -> Bool { family.lowercased() == name.lowercased() }
-}
-
-extension [CatalogueEntry] {
-  /// The nearest face of a family, by [CSS Fonts 4](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width first,
-  /// then slant, then weight.
-  func nearest(weight: FontWeight, width: Double = 100, isItalic: Bool) -> CatalogueEntry? {
-    guard let narrowed = map({ $0.distance(fromWidth: width) }).min() else { return nil }
-    let wide = filter { $0.distance(fromWidth: width) == narrowed }
-    let slanted = wide.filter { $0.isItalic == isItalic }
-    return (slanted.isEmpty ? wide : slanted).min { a, b in
-      a.distance(from: weight) < b.distance(from: weight)
-    }
+  init(face: CatalogueFace, families: [String], key: Key) {
+    self.face = face
+    self.families = families
+    self.key = key
   }
 }
 
 extension CatalogueEntry {
-  /// CSS's order of preference as a number: up to the normal width narrower first, above it wider first.
-  fileprivate func distance(fromWidth target: Double) -> Double {
-    let wrongSide = 1000.0
-    let prefersWider = target > 100
-    let isWider = width > target
-    return abs(width - target) + (width == target || isWider == prefersWider ? 0 : wrongSide)
+  /// The entry of an open face, as its tables describe it.
+  init(_ face: FontFace, source: FontSource, registration: Int = 0) {
+    let names = face.names
+    let weight = FontWeight(rawValue: face.tablesWeight)
+    let width = face.tablesWidth
+    var description = CatalogueFace(
+      source: source, path: face.path, faceIndex: face.faceIndex, family: names.family ?? names.fullName ?? face.path,
+      fullName: names.fullName, postScriptName: names.postScriptName, weights: weight...weight, widths: width...width,
+      slants: face.slants)
+    for axis in face.axes where axis.minimum <= axis.maximum {
+      if axis.tag == "wght" { description.weights = FontWeight(axis.minimum)...FontWeight(axis.maximum) }
+      if axis.tag == "wdth" {
+        description.widths = FontWidth(rawValue: axis.minimum)...FontWidth(rawValue: axis.maximum)
+      }
+    }
+    description.isMonospaced = face.isFixedPitch
+    description.isColor = !face.colorFormats.isEmpty
+    description.axes = face.axes.map(\.tag)
+    self.init(
+      face: description, families: face.familyNames,
+      key: Key(path: face.path, faceIndex: face.faceIndex, registration: registration))
+    fullNames = [names.fullName].compactMap { $0 }
+    postScriptNames = [names.postScriptName].compactMap { $0 }
   }
 
-  /// CSS's order of preference as a number: between 400 and 500 heavier up to 500 comes first; below, lighter first; above,
-  /// heavier first.
-  fileprivate func distance(from target: FontWeight) -> Int {
-    let (weight, wanted) = (weight.rawValue, target.rawValue)
-    if hasWeightAxis || weight == wanted { return 0 }
-    let wrongSide = 1000
-    if (400...500).contains(wanted) {
-      if weight > wanted { return weight <= 500 ? weight - wanted : 2 * wrongSide + weight }
-      return wrongSide + wanted - weight
+  /// The entries of the locations that the designer of a face named: after TN 5902 the PostScript name is the prefix
+  /// (name ID 25, else the family), a hyphen and the instance's name, of which letters and digits stay.
+  /// - Parameter aliases: Other names of the family, under which the instances are known too.
+  func instances(of face: FontFace, aliases: [String] = []) -> [CatalogueEntry] {
+    let families = (families + aliases).filter { $0.utf8.count <= Self.nameLimit }
+    let prefixes = [face.file.openType.name(25)].compactMap { $0 }.filter { $0.utf8.count <= Self.nameLimit } + families
+    return face.namedInstances.prefix(Self.instanceLimit).enumerated().compactMap { index, instance in
+      guard let name = instance.name, name.utf8.count <= Self.nameLimit else { return nil }
+      var entry = self
+      entry.namedInstance = index
+      entry.coordinates = Dictionary(instance.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { $1 })
+      entry.fullNames = families.map { $0 + " " + name }
+      entry.postScriptNames = prefixes.map { $0.postScriptPart + "-" + name.postScriptPart }
+      entry.face.fullName = entry.fullNames.first
+      entry.face.postScriptName = entry.postScriptNames.first
+      entry.face.narrow(to: entry.coordinates)
+      return entry
     }
-    let prefersHeavier = wanted > 500
-    let isHeavier = weight > wanted
-    return abs(weight - wanted) + (isHeavier == prefersHeavier ? 0 : wrongSide)
+  }
+
+  /// No face has as many named instances, or names of as many bytes, unless to do harm: each is remembered several times.
+  private static let instanceLimit = 1000
+  private static let nameLimit = 256
+}
+
+extension CatalogueFace {
+  /// Sets the ranges of the style axes to one place of them.
+  fileprivate mutating func narrow(to coordinates: [String: Double]) {
+    if let weight = coordinates["wght"].map(FontWeight.init) { weights = weight...weight }
+    if let width = coordinates["wdth"].map(FontWidth.init) { widths = width...width }
+    if let italic = coordinates["ital"] { slants = [italic >= 0.5 ? .italic : .upright] }
+    if let slant = coordinates["slnt"], coordinates["ital"].map({ $0 < 0.5 }) ?? true, slants != [.italic] {
+      slants = [slant < 0 ? .oblique : .upright]
+    }
+  }
+}
+
+extension String {
+  /// The letters and digits of ASCII, which are what a PostScript name made of names keeps.
+  var postScriptPart: String {
+    String(unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) })
+  }
+}
+
+extension FontWeight {
+  /// The weight of an axis's value, rounded, inside 0 to 65535, which is what `OS/2` can say.
+  init(_ value: Double) {
+    self.init(rawValue: value.isFinite ? Int(min(max(value, 0), 65535).rounded()) : FontWeight.regular.rawValue)
   }
 }

@@ -4,171 +4,126 @@ extension FontCatalogue {
   /// The font of a name at a size.
   ///
   /// - Parameters:
-  ///   - name: A path, an alias (`system`, `system-bold`, `Palatino`), a family, a full or a PostScript name; letter case aside.
+  ///   - name: A path, an alias (`system`, `system-bold`, `Palatino`), a family, a full or a PostScript name, of a named
+  ///     instance too ("Inter SemiBold"); letter case aside.
   ///   - size: The em, in points.
   public func font(named name: String, size: Double) throws(FontError) -> Font { try match(name).font(size: size) }
+
+  /// The font of a descriptor, at its own size or the one given; 17 points where neither says.
+  /// - Parameter size: The em, in points; `nil` or 0 takes the descriptor's, as UIKit does.
+  public func font(matching descriptor: FontDescriptor, size: Double? = nil) throws(FontError) -> Font {
+    let asked = size == 0 ? nil : size
+    return try match(descriptor).font(size: asked ?? descriptor.pointSize ?? Self.usualPointSize)
+  }
 
   /// The face a name stands for, and why. Never a silent substitute: a name that nothing answers to is an error.
   ///
   /// - Parameter weight: The weight wanted of a family or a variable face; `nil` takes what the name says, else regular. A
   ///   family answers with its nearest face, a file with none but its own; where that is of another weight, the note says so.
   public func match(_ name: String, weight: FontWeight? = nil) throws(FontError) -> FontMatch {
-    guard let first = try matches(name, onlyFirst: true).first else { throw notFound(name) }
-    guard let weight, weight != first.face.weight else { return first }
-    if first.face.axes.contains(where: { $0.tag == "wght" }) {
-      return try first.instance(at: ["wght": Double(weight.rawValue)]).noting(weight)
-    }
-    let family = siblings(of: first)
-    let own = family.first { $0.path == first.face.path && $0.faceIndex == first.face.faceIndex }
-    let nearest = family.nearest(weight: weight, width: own?.width ?? 100, isItalic: first.face.isItalic)
-    guard let nearest, nearest != own else { return first.noting(weight) }
-    return FontMatch(
-      requested: name, face: try face(nearest, weight: weight), metrics: first.metrics, rule: first.rule,
-      note: first.note
-    ).noting(weight)
+    try match(FontDescriptor(name: name, weight: weight))
   }
 
-  /// The faces of a match's family that come from where the match does; none for a file, which alone was asked for.
-  private func siblings(of match: FontMatch) -> [CatalogueEntry] {
-    guard match.rule != .path, let family = match.face.names.family else { return [] }
-    if entries.contains(where: { $0.path == match.face.path }) { return entries.filter { $0.isFamily(family) } }
-    return Fontconfig.shared.withLock { $0.fonts(named: family) }.entries
+  /// The face a descriptor stands for, and why.
+  ///
+  /// The name decides, else the family, else it is the system font (of one advance where that trait is asked for). The first
+  /// place that knows the name answers: files, aliases, bundled, registered, installed fonts; there, a family before a full name
+  /// before a PostScript name. In the family the nearest face is taken as CSS does (``FontStyleDistance``), and a variable face
+  /// is set to what is asked for. What the family does not have is in ``FontMatch/unfulfilled``, and nothing is synthesised.
+  /// - Throws: ``FontError``: nothing answers to the name; the face cannot be opened; or `variations` has an axis that the face
+  ///   has not.
+  public func match(_ descriptor: FontDescriptor) throws(FontError) -> FontMatch {
+    if let system = try systemMatch(descriptor) { return system }
+    var search = FontSearch(self, descriptor)
+    guard let answer = try search.run(), let outcome = search.outcome(of: answer) else {
+      throw notFound(search.name)
+    }
+    return try match(outcome.winner, outcome.candidates, answer, search)
+  }
+
+  private func match(
+    _ winner: CatalogueEntry, _ candidates: [FontMatchExplanation.Candidate], _ answer: FontSearch.Answer,
+    _ search: FontSearch
+  ) throws(FontError) -> FontMatch {
+    var face = try face(winner)
+    let coordinates = search.coordinates(of: winner, face: face, answer: answer)
+    if !coordinates.isEmpty { face = try face.instance(at: coordinates) }
+    let step = FontMatchExplanation.Step(
+      source: winner.face.source, name: search.name, kind: answer.kind, candidates: candidates)
+    let explanation = FontMatchExplanation(
+      request: search.request, steps: search.steps + [step], winner: winner.face, rule: answer.rule, nearestNames: [])
+    let hasWidthAxis = face.axes.contains { $0.tag == "wdth" }
+    return FontMatch(
+      face: face, metrics: answer.metrics, rule: answer.rule, note: answer.note, wish: search.wish,
+      width: hasWidthAxis ? face.width : winner.face.widths.lowerBound, explanation: explanation)
   }
 
   /// Every face a name stands for: a family's faces, or the one face of that name. Of a file it is the first face; the
   /// others are reached by ``match(path:faceIndex:)``.
   public func matches(_ name: String) throws(FontError) -> [FontMatch] {
-    let found = try matches(name, onlyFirst: false)
-    guard !found.isEmpty else { throw notFound(name) }
-    return found
-  }
-
-  private func matches(_ name: String, onlyFirst: Bool) throws(FontError) -> [FontMatch] {
-    if Self.looksLikePath(name) { return [try match(path: name)] }
-    if !onlyFirst, let alias = manifest.familyAlias(name) {
-      let family = entries.filter { $0.isFamily(alias.family) }
-      return try matches(family, name, .alias, note: alias.note, onlyFirst: false)
+    var search = FontSearch(self, FontDescriptor(name: name))
+    // What `system` stands for is a face, and whole only as that.
+    guard let answer = try search.run(), answer.metrics == nil, answer.own == nil, search.wish.isEmpty else {
+      return [try match(name)]
     }
-    if let styled = try matchStyledAlias(name) { return [styled] }
-    let bundled = entries.filter { $0.answers(to: name) }
-    if !bundled.isEmpty { return try matches(bundled, name, .bundled, note: nil, onlyFirst: onlyFirst) }
-    return try installedMatches(name, onlyFirst: onlyFirst)
-  }
-
-  private func matches(
-    _ found: [CatalogueEntry], _ name: String, _ rule: FontMatch.Rule, note: String?, onlyFirst: Bool
-  ) throws(FontError) -> [FontMatch] {
-    var chosen = found
-    if onlyFirst, let plain = found.nearest(weight: .regular, isItalic: false) { chosen = [plain] }
     var result: [FontMatch] = []
-    for entry in chosen {
-      result.append(FontMatch(requested: name, face: try face(entry), metrics: nil, rule: rule, note: note))
+    for entry in answer.candidates {
+      let candidate = FontMatchExplanation.Candidate(
+        face: entry.face, distance: FontStyleDistance(entry.face, from: WantedStyle()), verdict: .chosen)
+      var own = answer
+      own.own = entry
+      result.append(try match(entry, [candidate], own, search))
     }
-    return result
+    return result.isEmpty ? [try match(name)] : result
   }
 
   // MARK: Paths
 
-  private static let fontSuffixes = ["ttf", "otf", "ttc", "otc", "woff", "woff2", "pfb", "pfa", "dfont"]
+  private static let fontSuffixes = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb", ".pfa", ".dfont"]
 
   /// Whether a name is meant as a file: it has a slash in it or ends as font files do.
-  public static func looksLikePath(_ name: String) -> Bool {
-    name.contains("/") || fontSuffixes.contains { name.lowercased().hasSuffix("." + $0) }
+  public static func looksLikePath(_ name: String) -> Bool { name.contains("/") || hasFontSuffix(name) }
+
+  static func hasFontSuffix(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return fontSuffixes.contains { name.hasSuffix($0) }
   }
 
-  /// A face of a file.
+  /// A face of a file, whatever the catalogue's sources: who calls this names the file.
   public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
-    let file = try file(path: path, faceIndex: faceIndex)
+    let own = try entry(path: path, faceIndex: faceIndex)
+    let search = FontSearch(self, FontDescriptor(name: path))
+    let candidate = FontMatchExplanation.Candidate(
+      face: own.face, distance: FontStyleDistance(own.face, from: WantedStyle()), verdict: .chosen)
+    return try match(own, [candidate], .init(rule: .path, kind: .path, candidates: [own], own: own), search)
+  }
+
+  func entry(path: String, faceIndex: Int) throws(FontError) -> CatalogueEntry {
+    let file = try openFiles.file(.init(path: path, faceIndex: faceIndex))
     let face = try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
-    return FontMatch(requested: path, face: face, metrics: nil, rule: .path, note: nil)
+    return CatalogueEntry(face, source: .file)
   }
 
-  // MARK: Aliases
-
-  /// `NAME`, or `NAME-bold`, `NAME-semibold-italic` …, where `NAME` is an alias of the manifest.
-  private func matchStyledAlias(_ name: String) throws(FontError) -> FontMatch? {
-    var words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    var (weight, isItalic) = (FontWeight.regular, false)
-    while true {
-      let base = words.joined(separator: "-")
-      if base.lowercased() == "system" {
-        let match = try systemFontMatch(weight: weight, isItalic: isItalic)
-        return FontMatch(requested: name, face: match.face, metrics: match.metrics, rule: match.rule, note: match.note)
-      }
-      if manifest.aliases.contains(where: { $0.name.lowercased() == base.lowercased() }) {
-        return try match(alias: base, requested: name, weight: weight, isItalic: isItalic)
-      }
-      guard words.count > 1, let word = words.popLast()?.lowercased() else { return nil }
-      if word == "italic" {
-        isItalic = true
-      } else if let named = FontWeight(name: word) {
-        weight = named
-      } else {
-        return nil
-      }
-    }
-  }
-
-  func match(alias: String, requested: String, weight: FontWeight, isItalic: Bool) throws(FontError) -> FontMatch {
-    guard let declared = manifest.aliases.first(where: { $0.name.lowercased() == alias.lowercased() }),
-      let entry = entries.filter({ $0.isFamily(declared.family) }).nearest(weight: weight, isItalic: isItalic)
-    else { throw notFound(requested) }
-    return FontMatch(
-      requested: requested, face: try face(entry, weight: weight),
-      metrics: declared.metrics.map { FaceMetrics($0) }, rule: .alias, note: declared.note)
-  }
-
-  // MARK: Installed fonts
-
-  private func installedMatches(_ name: String, onlyFirst: Bool) throws(FontError) -> [FontMatch] {
-    guard usesInstalledFonts else { return [] }
-    let installed = Fontconfig.shared.withLock { $0.fonts(named: name) }
-    if !installed.isEmpty {
-      return try matches(installed.entries, name, .installed, note: nil, onlyFirst: onlyFirst)
-    }
-    let aliases = Fontconfig.shared.withLock { $0.aliases(of: name) }
-    for family in aliases {
-      let note = "fontconfig declares \"\(family)\" an alias of \"\(name)\""
-      let bundled = entries.filter { $0.isFamily(family) }
-      if !bundled.isEmpty { return try matches(bundled, name, .installedAlias, note: note, onlyFirst: onlyFirst) }
-      let installed = Fontconfig.shared.withLock { $0.fonts(named: family) }
-      if !installed.isEmpty {
-        return try matches(installed.entries, name, .installedAlias, note: note, onlyFirst: onlyFirst)
-      }
-    }
-    return []
+  /// Opens the face of an entry, at its default location.
+  func face(_ entry: CatalogueEntry) throws(FontError) -> FontFace {
+    let file = if let memory = entry.memory { memory } else { try openFiles.file(entry.key) }
+    return try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
   }
 
   // MARK: Nothing matches
 
-  private func notFound(_ name: String) -> FontError {
-    var known =
-      manifest.aliases.map(\.name) + entries.flatMap { [$0.family, $0.fullName, $0.postScriptName] }.compactMap { $0 }
-    if usesInstalledFonts { known += Fontconfig.shared.withLock { $0.familyNames } }
-    let hint = NearestName.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
+  func notFound(_ name: String) -> FontError {
+    let hint = NearestName.suggestion(for: name, among: knownNames).map { " Did you mean \"\($0)\"?" } ?? ""
     return FontError(.notFound, "no font named \"\(name)\".\(hint)")
   }
-}
 
-extension [InstalledFont] {
-  /// As catalogue entries; a variable face's named instances are the face itself.
-  fileprivate var entries: [CatalogueEntry] {
-    filter { !$0.isNamedInstance }.map { font in
-      CatalogueEntry(
-        path: font.path, faceIndex: font.faceIndex, family: font.family, fullName: font.fullName,
-        postScriptName: font.postScriptName, weight: FontWeight(rawValue: Int(font.weight.rounded())),
-        width: font.width, isItalic: font.isItalic, hasWeightAxis: false)
-    }
-  }
-}
-
-extension FaceMetrics {
-  /// The metrics an alias carries. Underline and strikeout stay with the face and are left out.
-  fileprivate init(_ alias: FontManifest.Metrics) {
-    self.init(
-      unitsPerEm: alias.unitsPerEm, ascender: alias.ascender, descender: alias.descender, lineGap: alias.lineGap,
-      capHeight: alias.capHeight, xHeight: alias.xHeight,
-      sources: MetricSources(
-        line: .alias, capHeight: alias.capHeight.map { _ in .alias }, xHeight: alias.xHeight.map { _ in .alias }))
+  /// Every name that finds something, of the sources in use.
+  var knownNames: [String] {
+    var names: [String] = manifest.aliases.map(\.name)
+    var faces: [CatalogueEntry] = sources.contains(.bundled) ? bundled.faces : []
+    if sources.contains(.registered) { faces += registry.faces }
+    names += faces.flatMap { $0.families + $0.fullNames + $0.postScriptNames }
+    if sources.contains(.installed) { names += Fontconfig.shared.withLock { $0.familyNames } }
+    return names
   }
 }

@@ -1,62 +1,94 @@
 internal import BundledFonts
 internal import FontInterop
 
-/// The fonts that can be asked for by name, and those that stand in where a glyph is missing.
+/// The fonts that can be asked for by name or descriptor, and those that stand in where a glyph is missing.
 ///
 /// ```swift
 /// let fonts = try FontCatalogue.bundled()
 /// let body = try fonts.font(named: "Palatino", size: 18)
 /// body.face.names.family   // "TeX Gyre Pagella"
 /// ```
-/// Safe from any thread. Files are opened when first needed and stay open.
+/// Bundled fonts come first, then those that a program registers, then the installed ones; which of them take part is the
+/// catalogue's `sources`, and for missing glyphs its `fallbackSources`. Safe from any thread. Files are opened when first
+/// needed.
 public final class FontCatalogue: Sendable {
   /// The folder of the bundled fonts.
   public let directory: String
+  /// Where names are looked up.
+  public let sources: FontSources
+  /// Where faces for missing glyphs are looked for.
+  public let fallbackSources: FontSources
 
   let manifest: FontManifest
-  let entries: [CatalogueEntry]
-  let usesInstalledFonts: Bool
-  private let systemFont: OwnSystemFont?
-  private let openFiles = Locked<[FileKey: FontFile]>([:])
+  let bundled: EntryTable
+  let bundledInstances = Locked<[String: EntryTable]>([:])
+  let registry: FontRegistry
+  let openFiles: FontFileCache
+  let coverages: CoverageCache
+  private let ownSystemFont: String?
+  private let systemFonts = Locked<[SystemFontKey: FontMatch]>([:])
 
-  private struct FileKey: Hashable {
-    var path: String
-    var faceIndex: Int
+  static let systemName = "system"
+  static let monospacedName = "monospaced"
+  /// The size of a font of which nobody says one, in points: body at L.
+  static let usualPointSize = 17.0
+
+  private struct SystemFontKey: Hashable {
+    var weight: FontWeight
+    var width: FontWidth?
+    var slant: FontSlant?
   }
 
-  /// What somebody named in the place of the bundled system font, and the catalogue that finds its weights.
-  private struct OwnSystemFont {
-    let match: FontMatch
-    let catalogue: FontCatalogue
-  }
-
-  /// The bundled fonts, and on request the installed ones.
+  /// The bundled fonts, and on request registered and installed ones.
   ///
   /// - Parameters:
   ///   - directory: The fonts' folder; `nil` looks in `STRUT_FONTS`, `share/strut/fonts` and the resource bundle.
-  ///   - systemFont: A path or name of the face that `system` shall be in the place of Inter. It keeps its own metrics.
-  ///   - usesInstalledFonts: Whether names that no bundled font has are looked up with fontconfig. Fallback for missing
-  ///     glyphs never does, so that results do not depend on the machine.
+  ///   - systemFont: A path or name of the face that `system` shall be in the place of Inter. It keeps its own metrics. For a
+  ///     font yet to be registered, use ``withSystemFont(_:)``.
+  ///   - sources: Where names are looked up. ``FontSources/bundled`` alone is strict. `system` is there with any.
+  ///   - fallbackSources: Where faces for missing glyphs are looked for. Without installed fonts, results do not depend on the
+  ///     machine.
   public static func bundled(
-    directory: String? = nil, systemFont: String? = nil, usesInstalledFonts: Bool = true
+    directory: String? = nil, systemFont: String? = nil, sources: FontSources = .all,
+    fallbackSources: FontSources = .own
   ) throws(FontError) -> FontCatalogue {
     let directory = if let directory { directory } else { try locate() }
-    return try FontCatalogue(
-      directory: directory, systemFont: systemFont, usesInstalledFonts: usesInstalledFonts)
+    let plain = try FontCatalogue(directory: directory, sources: sources, fallbackSources: fallbackSources)
+    return if let systemFont { try plain.withSystemFont(systemFont) } else { plain }
   }
 
-  private init(directory: String, systemFont: String?, usesInstalledFonts: Bool) throws(FontError) {
+  private init(directory: String, sources: FontSources, fallbackSources: FontSources) throws(FontError) {
     self.directory = directory
-    self.usesInstalledFonts = usesInstalledFonts
+    self.sources = sources
+    self.fallbackSources = fallbackSources
     manifest = try FontManifest(directory: directory)
-    entries = manifest.families.flatMap { $0.entries(in: directory) }
-    if let systemFont {
-      // Resolved by a catalogue without the override, so that "system" can name no circle.
-      let plain = try FontCatalogue(directory: directory, systemFont: nil, usesInstalledFonts: usesInstalledFonts)
-      self.systemFont = OwnSystemFont(match: try plain.match(systemFont), catalogue: plain)
-    } else {
-      self.systemFont = nil
-    }
+    var table = EntryTable()
+    for family in manifest.families { for entry in family.entries(in: directory) { table.insert(entry) } }
+    bundled = table
+    registry = FontRegistry()
+    openFiles = FontFileCache()
+    coverages = CoverageCache()
+    ownSystemFont = nil
+  }
+
+  private init(_ other: FontCatalogue, sources: FontSources, systemFont: String?) {
+    directory = other.directory
+    self.sources = sources
+    fallbackSources = other.fallbackSources
+    manifest = other.manifest
+    bundled = other.bundled
+    registry = other.registry
+    openFiles = other.openFiles
+    coverages = other.coverages
+    ownSystemFont = systemFont
+  }
+
+  /// The same catalogue with another face for `system`. Registrations are shared: what one of the two is told, both know.
+  /// - Parameter systemFont: A path or name; a path may be given whatever the sources. The face keeps its own metrics.
+  /// - Throws: ``FontError`` where nothing answers to it or it cannot be opened.
+  public func withSystemFont(_ systemFont: String) throws(FontError) -> FontCatalogue {
+    _ = try FontCatalogue(self, sources: sources.union(.files), systemFont: nil).match(systemFont)
+    return FontCatalogue(self, sources: sources, systemFont: systemFont)
   }
 
   private static func locate() throws(FontError) -> String {
@@ -71,60 +103,42 @@ public final class FontCatalogue: Sendable {
     }
   }
 
-  /// Opens a face, or answers with the one that is open.
-  func file(path: String, faceIndex: Int) throws(FontError) -> FontFile {
-    let key = FileKey(path: path, faceIndex: faceIndex)
-    if let open = openFiles.withLock({ $0[key] }) { return open }
-    let opened = try FontFile(path: path, faceIndex: faceIndex)
-    return openFiles.withLock { files in
-      if let known = files[key] { return known }
-      if files.count < Self.openFileLimit { files[key] = opened }
-      return opened
-    }
-  }
-
-  /// Beyond this many open files, more are opened for their use alone.
-  private static let openFileLimit = 512
-
-  func face(_ entry: CatalogueEntry, weight: FontWeight? = nil) throws(FontError) -> FontFace {
-    let file = try file(path: entry.path, faceIndex: entry.faceIndex)
-    let face = try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false))
-    guard entry.hasWeightAxis, let weight else { return face }
-    return try face.instance(at: ["wght": Double(weight.rawValue)])
-  }
-
   // MARK: The system font
 
-  /// The face that `system` stands for, and what a reader should know of it.
-  public func systemFontMatch(weight: FontWeight = .regular, isItalic: Bool = false) throws(FontError) -> FontMatch {
-    guard let systemFont else {
-      return try match(alias: "system", requested: "system", weight: weight, isItalic: isItalic)
-    }
-    let match = systemFont.match
-    guard weight != match.face.weight else { return match }
-    return try systemFont.catalogue.match(match.requested, weight: weight)
-  }
-
-  /// The system font at a size: Inter with SF's vertical metrics, unless another was named.
-  /// - Parameter size: The em, in points.
-  public func systemFont(size: Double, weight: FontWeight = .regular) throws(FontError) -> Font {
-    try systemFontMatch(weight: weight).font(size: size)
-  }
-
   /// Whether `system` is a face that somebody named, and not the bundled one.
-  public var hasOwnSystemFont: Bool { systemFont != nil }
-}
+  public var hasOwnSystemFont: Bool { ownSystemFont != nil }
 
-extension FontManifest.Family {
-  func entries(in directory: String) -> [CatalogueEntry] {
-    files.flatMap { file in
-      file.faces.map { face in
-        CatalogueEntry(
-          path: directory + "/" + file.path, faceIndex: face.faceIndex, family: family, fullName: face.fullName,
-          postScriptName: face.postScriptName, weight: FontWeight(rawValue: face.weight), width: face.width,
-          isItalic: face.italic,
-          hasWeightAxis: face.axes?.contains { $0.tag == "wght" } ?? false)
-      }
+  /// The face that `system` stands for, and what a reader should know of it.
+  /// - Parameters:
+  ///   - width: `nil` takes the width that it has of its own.
+  ///   - slant: `nil` takes the slant that it has of its own.
+  public func systemFontMatch(
+    weight: FontWeight = .regular, width: FontWidth? = nil, slant: FontSlant? = nil
+  ) throws(FontError) -> FontMatch {
+    let key = SystemFontKey(weight: weight, width: width, slant: slant)
+    if let known = systemFonts.withLock({ $0[key] }) { return known }
+    let match = try match(FontDescriptor(name: Self.systemName, weight: weight, width: width, slant: slant))
+    // A registered system font may be unregistered; the bundled one stays.
+    guard ownSystemFont == nil else { return match }
+    systemFonts.withLock { fonts in
+      if fonts.count < Self.systemFontLimit { fonts[key] = match }
     }
+    return match
+  }
+
+  private static let systemFontLimit = 256
+
+  /// The match of a descriptor that asks for the system font, where somebody named one; `nil` for any other.
+  func systemMatch(_ descriptor: FontDescriptor) throws(FontError) -> FontMatch? {
+    guard let ownSystemFont, let style = FontSearch(self, descriptor).systemStyle else { return nil }
+    // A catalogue without the override, so that "system" can name no circle.
+    let plain = FontCatalogue(self, sources: sources.union(.files), systemFont: nil)
+    var wanted = descriptor
+    wanted.name = ownSystemFont
+    wanted.family = nil
+    wanted.weight = style.weight
+    wanted.width = style.width
+    wanted.slant = style.slant
+    return try plain.match(wanted).requested(as: descriptor.name ?? descriptor.family ?? Self.systemName)
   }
 }

@@ -33,7 +33,11 @@ struct FontManifest: Decodable, Sendable {
     var axes: [Axis]?
   }
 
-  struct Axis: Decodable, Sendable { var tag: String }
+  struct Axis: Decodable, Sendable {
+    var tag: String
+    var minimum: Double
+    var maximum: Double
+  }
 
   struct Alias: Decodable, Sendable {
     var name: String
@@ -57,9 +61,12 @@ struct FontManifest: Decodable, Sendable {
     var family: String
   }
 
-  /// The alias of a name that stands for a whole family; one that carries metrics, as `system` does, stands for a face.
-  func familyAlias(_ name: String) -> Alias? {
-    aliases.first { $0.name.lowercased() == name.lowercased() && $0.metrics == nil }
+  /// The alias of a name in small letters.
+  func alias(_ name: String) -> Alias? { aliases.first { $0.name.lowercased() == name } }
+
+  /// The names under which a family is known besides its own: aliases that carry no metrics of another font.
+  func otherNames(of family: String) -> [String] {
+    aliases.filter { $0.metrics == nil && $0.family == family }.map(\.name)
   }
 
   /// Reads the manifest of a folder of fonts.

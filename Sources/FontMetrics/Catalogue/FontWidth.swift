@@ -36,3 +36,10 @@ extension FontWidth: Comparable {
   /// Whether the left width is the narrower.
   public static func < (left: FontWidth, right: FontWidth) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension FontWidth: CustomStringConvertible {
+  /// The percentage, "87.5".
+  public var description: String {
+    rawValue == rawValue.rounded() && abs(rawValue) < 1e9 ? String(Int(rawValue)) : String(rawValue)
+  }
+}

@@ -28,7 +28,7 @@ public struct CodePointCoverage: Hashable, Sendable {
   /// By the Unicode property `Script` of the HarfBuzz in use: "Zyyy" is what scripts share, "Zinh" marks that take the script of
   /// their letter, "Zzzz" private use and what that version does not know.
   public var scripts: [ScriptCoverage] {
-    UnicodeScripts.counts(codePoints).map { ScriptCoverage(script: $0.script, count: $0.count) }
+    UnicodeScript.counts(codePoints).map { ScriptCoverage(script: $0.script, count: $0.count) }
   }
 
   /// The languages all of whose letters are there, as BCP 47 tags, sorted by fontconfig's names.

@@ -14,22 +14,35 @@ private let spellings: [(short: String, uiKit: String, swiftUI: String, uiKitRaw
   ("AX5",  "accessibilityExtraExtraExtraLarge", "accessibility5", "UICTContentSizeCategoryAccessibilityXXXL"),
 ]
 
+/// SwiftUI has no word for it; its initialiser from UIKit's category gives nil (OpenSwiftUI).
+private let unspecifiedSpelling = (uiKit: "unspecified", uiKitRawValue: "_UICTContentSizeCategoryUnspecified")
+
 extension ContentSizeCategory {
-  /// The name Strut writes: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`.
-  public var shortName: String { spellings[rawValue].short }
+  /// The name Strut writes: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`, and `unspecified`.
+  public var shortName: String { self == .unspecified ? uiKitName : spellings[rawValue].short }
 
-  /// UIKit's name: `extraSmall` … `accessibilityExtraExtraExtraLarge`.
-  public var uiKitName: String { spellings[rawValue].uiKit }
+  /// UIKit's name: `extraSmall` … `accessibilityExtraExtraExtraLarge`, and `unspecified`.
+  public var uiKitName: String { self == .unspecified ? unspecifiedSpelling.uiKit : spellings[rawValue].uiKit }
 
-  /// The name of SwiftUI's `DynamicTypeSize`: `xSmall` … `accessibility5`.
-  public var swiftUIName: String { spellings[rawValue].swiftUI }
+  /// The name of SwiftUI's `DynamicTypeSize`: `xSmall` … `accessibility5`; nil for ``unspecified``, which is none.
+  public var swiftUIName: String? { self == .unspecified ? nil : spellings[rawValue].swiftUI }
 
   /// The string inside UIKit's `UIContentSizeCategory`: `UICTContentSizeCategoryXS` ….
-  public var uiKitRawValue: String { spellings[rawValue].uiKitRawValue }
+  public var uiKitRawValue: String {
+    self == .unspecified ? unspecifiedSpelling.uiKitRawValue : spellings[rawValue].uiKitRawValue
+  }
 
-  /// The category with this name, in any of the four spellings and any letter case; nil when there is none.
+  /// The category of exactly this string of UIKit's, ``unspecified`` among them; nil when there is none.
+  public init?(uiKitRawValue: String) {
+    guard let match = ([.unspecified] + Self.allCases).first(where: { $0.uiKitRawValue == uiKitRawValue }) else {
+      return nil
+    }
+    self = match
+  }
+
+  /// The size with this name, in any of the four spellings and any letter case; nil when there is none.
   ///
-  /// UIKit's `unspecified` and its raw value `_UICTContentSizeCategoryUnspecified` give nil.
+  /// ``unspecified`` is no size: its names give nil here; ``init(uiKitRawValue:)`` reads it.
   public init?(name: String) {
     let wanted = name.lowercased()
     let match = Self.allCases.first { category in category.names.contains { $0.lowercased() == wanted } }
@@ -43,7 +56,7 @@ extension ContentSizeCategory {
     throw UnknownNameError(kind: "content size category", name: name, candidates: allCases.flatMap(\.names))
   }
 
-  private var names: [String] { [shortName, uiKitName, swiftUIName, uiKitRawValue] }
+  private var names: [String] { [shortName, uiKitName, swiftUIName, uiKitRawValue].compactMap { $0 } }
 }
 
 extension ContentSizeCategory: CustomStringConvertible {

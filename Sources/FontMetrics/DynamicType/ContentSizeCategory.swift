@@ -5,8 +5,14 @@
 ///     ContentSizeCategory.large < .extraLarge        // true
 ///     ContentSizeCategory.large.shortName            // "L"
 ///
-/// UIKit's `.unspecified` is no member: it says that nobody has chosen, and has no place in the order.
+/// UIKit's thirteenth value, ``unspecified``, says that nobody has chosen. It is there so that source written for UIKit
+/// compiles; it is in no list, and wherever a size is needed it stands for L.
 public enum ContentSizeCategory: Int, CaseIterable, Sendable {
+  /// Nobody has chosen: not a size.
+  ///
+  /// Compared with another category it is the smallest, so that the order is total (Strut's rule: its place in UIKit's
+  /// is not known). ``clamped(minimum:maximum:)`` and tables take it for L, a device's setting until its owner chooses.
+  case unspecified = -1
   /// `XS`.
   case extraSmall
   /// `S`.
@@ -32,16 +38,17 @@ public enum ContentSizeCategory: Int, CaseIterable, Sendable {
   /// `AX5`, the largest.
   case accessibilityExtraExtraExtraLarge
 
+  /// The twelve sizes, smallest first, without ``unspecified``.
+  public static let allCases: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
   /// Whether this is one of the five accessibility sizes, `AX1` to `AX5`.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// This category held between two others, as a view's `minimumContentSizeCategory` and
-  /// `maximumContentSizeCategory` hold it; nil is no limit. When the minimum is above the maximum, only the maximum
-  /// counts (reported for UIKit by useyourloaf.com; Apple's documentation does not say).
-  public func clamped(minimum: ContentSizeCategory?, maximum: ContentSizeCategory?) -> ContentSizeCategory {
-    let raised = minimum.map { max(self, $0) } ?? self
-    return maximum.map { min(raised, $0) } ?? raised
-  }
+  /// The size this stands for: itself, or L for ``unspecified``.
+  public var resolved: ContentSizeCategory { self == .unspecified ? .large : self }
 }
 
 extension ContentSizeCategory: Comparable {

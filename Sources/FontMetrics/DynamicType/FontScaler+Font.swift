@@ -13,14 +13,15 @@ extension FontScaler {
   public func scaledFont(
     for font: Font, category: ContentSizeCategory, maximumPointSize: Double? = nil
   ) throws(FontScalingError) -> Font {
-    switch font.origin {
+    switch font.origin.following {
     case .scaled: throw .alreadyScaled(font)
     case .preferred: return font.adjusted(to: category)
-    case .plain:
+    case nil:
       let size = try scaledPointSize(font.pointSize, category: category, maximum: maximumPointSize)
-      let origin = Font.Origin.scaled(
-        style, basePointSize: font.pointSize, maximumPointSize: maximumPointSize, category)
-      return font.with(pointSize: size, origin: origin)
+      let scaled = Font.ScaledSize(
+        style, basePointSize: font.pointSize, maximumPointSize: maximumPointSize, at: category)
+      return font.with(
+        pointSize: size, origin: Font.Origin(following: .scaled(scaled), system: font.origin.system))
     }
   }
 }

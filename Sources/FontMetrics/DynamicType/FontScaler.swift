@@ -78,7 +78,7 @@ public struct FontScaler: Hashable, Sendable {
     {
       return (leading, leadingAtL)
     }
-    guard category == .large else { throw .unknownLeading(style, category) }
+    guard category.resolved == .large else { throw .unknownLeading(style, category) }
     return (1, 1)
   }
 }

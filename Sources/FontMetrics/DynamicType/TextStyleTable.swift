@@ -32,9 +32,10 @@ public struct TextStyleTable: Hashable, Sendable {
     }
   }
 
-  /// The category under which the table answers for `category`: itself, or L on a platform without categories.
+  /// The category under which the table answers for `category`: itself, or L on a platform without categories, and for
+  /// ``ContentSizeCategory/unspecified``.
   public func column(for category: ContentSizeCategory) -> ContentSizeCategory {
-    hasCategories ? category : .large
+    hasCategories ? category.resolved : .large
   }
 
   /// The row of one of UIKit's styles; nil when the platform has none.

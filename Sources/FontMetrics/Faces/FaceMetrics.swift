@@ -11,9 +11,9 @@ public struct FaceMetrics: Hashable, Sendable {
   public var descender: Double
   /// Extra space the font asks for between lines. `UIFont.lineHeight` leaves it out.
   public var lineGap: Double
-  /// Height of a flat capital.
+  /// Height of a flat capital: `sCapHeight` of `OS/2` from version 2 on, else the top of the outline of `H`.
   public var capHeight: Double?
-  /// Height of a flat small letter.
+  /// Height of a flat small letter: `sxHeight` of `OS/2` from version 2 on, else the top of the outline of `x`.
   public var xHeight: Double?
   /// Distance from the baseline to the underline; negative below it. As `post` has it: the top of the stroke.
   public var underlinePosition: Double?

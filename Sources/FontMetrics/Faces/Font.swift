@@ -17,45 +17,70 @@ public struct Font: Hashable, Sendable {
   /// The vertical metrics in design units: the face's own, or those that an alias carries (`system` has SF's).
   public let metrics: FaceMetrics
 
-  /// How the font came by its size, which decides whether it follows a change of the content size category.
-  public let origin: Origin
+  /// OpenType features that text in this font always has on or off. They change widths, never a line's height.
+  public let features: [FontFeature]
 
-  /// How a font came by its size.
-  public enum Origin: Hashable, Sendable {
-    /// As asked for: the size stays when the category changes.
-    case plain
-    /// A text style's own font: `UIFont.preferredFont(forTextStyle:)`.
-    case preferred(TextStyle, ContentSizeCategory)
-    /// Another font scaled by a text style's metrics: `UIFontMetrics.scaledFont(for:)`.
-    case scaled(TextStyle, basePointSize: Double, maximumPointSize: Double?, ContentSizeCategory)
-  }
+  /// How the optical size of the face follows the point size.
+  public let opticalSizing: OpticalSizing
+
+  /// How the font came by its size and weight, which decides what it follows when the surroundings change.
+  public let origin: Origin
 
   /// A face at a size.
   /// - Parameters:
   ///   - pointSize: The em in points. Finite, 0 or more.
   ///   - metrics: Metrics in the place of the face's own, as an alias declares them.
-  public init(face: FontFace, pointSize: Double, metrics: FaceMetrics? = nil) {
-    self.init(face: face, pointSize: pointSize, metrics: metrics, origin: .plain)
+  ///   - features: OpenType features, for every face that text in this font comes to be set in.
+  ///   - opticalSizing: How an `opsz` axis follows the size. What a variation pinned stays with `.automatic` and `.off`.
+  public init(
+    face: FontFace, pointSize: Double, metrics: FaceMetrics? = nil, features: [FontFeature] = [],
+    opticalSizing: OpticalSizing = .automatic
+  ) {
+    self.init(
+      face: face, pointSize: pointSize, metrics: metrics, features: features, opticalSizing: opticalSizing,
+      origin: .plain)
   }
 
-  init(face: FontFace, pointSize: Double, metrics: FaceMetrics?, origin: Origin) {
+  init(
+    face: FontFace, pointSize: Double, metrics: FaceMetrics?, features: [FontFeature], opticalSizing: OpticalSizing,
+    origin: Origin
+  ) {
     precondition(pointSize.isFinite && pointSize >= 0, "a point size is a finite number, 0 or more")
-    self.face = face.sized(for: pointSize)
+    self.face = face.sized(for: pointSize, opticalSizing)
     self.pointSize = pointSize
     self.metrics = metrics ?? self.face.metrics
+    self.features = features
+    self.opticalSizing = opticalSizing
     self.origin = origin
   }
 
-  /// The same font at another size, no longer following the content size category.
+  /// The same font at another size, no longer following the content size category. A system font still follows bold text.
   public func withSize(_ pointSize: Double) -> Font {
-    with(pointSize: pointSize, origin: .plain)
+    with(pointSize: pointSize, origin: Origin(system: origin.system))
+  }
+
+  /// The same font with other features in the place of its own.
+  public func withFeatures(_ features: [FontFeature]) -> Font {
+    Font(
+      face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
+      origin: origin)
+  }
+
+  /// The same font with its optical size following in another way.
+  public func withOpticalSizing(_ opticalSizing: OpticalSizing) -> Font {
+    Font(
+      face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
+      origin: origin)
   }
 
   func with(pointSize: Double, origin: Origin) -> Font {
-    // The face's own are those of its location, which may move with the size.
-    let override = metrics == face.metrics ? nil : metrics
-    return Font(face: face, pointSize: pointSize, metrics: override, origin: origin)
+    Font(
+      face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
+      origin: origin)
   }
+
+  /// Metrics that are not the face's. The face's own are those of its location, which may move with the size.
+  private var ownMetrics: FaceMetrics? { metrics == face.metrics ? nil : metrics }
 }
 
 extension Font {
@@ -78,7 +103,7 @@ extension Font {
   ///
   /// Strut's rule (no phone was measured).
   public var lineGap: Double {
-    if case .preferred = origin { return 0 }
+    if case .preferred = origin.following { return 0 }
     return points(metrics.lineGap)
   }
 

@@ -12,8 +12,11 @@ extension FontError {
       self.init(.unreadable, "cannot read \"\(source)\": \(reason).")
     case .empty:
       self.init(.malformed, "\"\(source)\" is empty (0 bytes); fetch the font again.")
-    case .tooLarge(let bytes):
-      self.init(.malformed, "\"\(source)\" has \(bytes) bytes, more than any font (\(FontData.largestFile)).")
+    case .tooLarge(let bytes, let limit):
+      self.init(
+        .malformed,
+        "\"\(source)\" has, or says it unpacks to, \(bytes) bytes, more than any font (\(limit)); fetch the font again."
+      )
     case .outOfMemory:
       self.init(.unreadable, "out of memory while opening \"\(source)\".")
     case .notAFont(let status):
@@ -26,9 +29,9 @@ extension FontError {
     case .noSuchFace(let index, let count):
       let range = count == 1 ? "only face 0" : "faces 0 to \(count - 1)"
       self.init(.noSuchFace, "\"\(source)\" has no face \(index); it has \(range).")
-    case .unsupportedFormat(let format):
+    case .packed(let program):
       self.init(
-        .unsupported, "\"\(source)\" is a \(format) font, which Strut does not read yet; use TrueType or OpenType.")
+        .unsupported, "\"\(source)\" is packed by \(program), which Strut does not unpack; unpack it, or use gzip.")
     case .unusable(let reason):
       self.init(.malformed, "\"\(source)\" cannot be used: \(reason).")
     }

@@ -17,12 +17,7 @@ extension FontFace {
   public var unitsPerEm: Int { file.openType.unitsPerEm }
 
   /// How it stores its glyphs.
-  public var format: FontFormat {
-    let tags = Set(file.openType.tableTags)
-    if tags.contains("CFF2") { return .cff2 }
-    if tags.contains("CFF ") { return .cff }
-    return tags.contains("glyf") ? .trueType : .bitmap
-  }
+  public var format: FontFormat { FontFormat(file.openType) }
 
   /// The axes of its design space; empty when it is not variable.
   public var axes: [VariationAxis] { file.axes }

@@ -38,6 +38,8 @@ extension FontFace {
   }
 
   var advanceWarnings: [FontWarning] {
+    // What a font program says of its pitch is in no table to be corrected.
+    guard file.openType.program == nil else { return [] }
     let letters: [Unicode.Scalar] = ["i", "l", "m", "W", ".", "0"]
     let advances = letters.compactMap { shapingFont.nominalGlyph($0) }.map(shapingFont.advance)
     guard advances.count == letters.count, let least = advances.min(), let greatest = advances.max() else { return [] }

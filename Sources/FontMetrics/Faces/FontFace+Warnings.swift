@@ -22,18 +22,21 @@ extension FontFace {
   /// | `no-break-space-width` | its advance is not that of the space |
   /// | `empty-notdef` | glyph 0 has no ink, so that missing characters leave no trace |
   /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
+  /// | `metrics-file` | the AFM file of a Type 1 font is damaged |
+  /// | `character-encoding` | the characters are in an encoding that Strut does not read whole |
   ///
-  /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds are Strut's, the ranges OpenType's.
+  /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds
+  /// are Strut's, the ranges OpenType's.
   /// - Complexity: Some dozen look-ups; no table is walked.
   public var warnings: [FontWarning] {
     lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings
-      + advanceWarnings + characterWarnings + embeddingWarnings
+      + advanceWarnings + characterWarnings + embeddingWarnings + programWarnings
   }
 
   private var lineWarnings: [FontWarning] {
     var found: [FontWarning] = []
     let height = metrics.lineHeight
-    if file.tables.horizontalHeader == nil {
+    if file.tables.horizontalHeader == nil, file.openType.program == nil {
       found.append(FontWarning(.headerMissing, "there is no usable hhea table"))
     }
     if height <= 0 {

@@ -19,15 +19,18 @@ public final class FontFace: Sendable {
   public var coordinates: [AxisCoordinate] { key.coordinates }
 
   /// The vertical metrics as Core Text chooses them (`hhea` first), with `MVAR` applied.
+  ///
+  /// A cap height or x-height that no table has is measured from the outline of `H` or `x`, the first time these are asked for.
   public var metrics: FaceMetrics { instance.metrics }
 
-  /// The line boxes that other platforms would choose.
-  public var profiles: LineMetricsProfiles { instance.profiles }
+  /// The line boxes that platforms would choose.
+  public var profiles: LineMetricsProfiles { file.tables.profiles(at: shapingFont) }
 
   /// Opens a face of a file at its default location, or at the given one.
   ///
   /// - Parameters:
-  ///   - path: A TrueType or OpenType font or collection, plain or as WOFF or WOFF2.
+  ///   - path: Any font that FreeType opens: TrueType, OpenType, collections of them, WOFF, WOFF2; Type 1, with the heights and
+  ///     the kerning of the AFM file of the same name beside it; bitmaps alone, for X11 (also packed by gzip) or Windows.
   ///   - faceIndex: Which face of a collection, from 0.
   ///   - variations: Values by axis tag, clamped to the axes' ranges. Giving `opsz` pins the optical size.
   public convenience init(path: String, faceIndex: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
@@ -36,10 +39,12 @@ public final class FontFace: Sendable {
   }
 
   /// Opens a face from bytes in memory; `name` stands for the path in messages.
+  /// - Parameter metrics: The AFM file of a Type 1 font; of no use to others.
   public convenience init(
-    data: [UInt8], name: String = "font data", faceIndex: Int = 0, variations: [String: Double] = [:]
+    data: [UInt8], metrics: [UInt8]? = nil, name: String = "font data", faceIndex: Int = 0,
+    variations: [String: Double] = [:]
   ) throws(FontError) {
-    let file = try FontFile(bytes: data, name: name, faceIndex: faceIndex)
+    let file = try FontFile(bytes: data, metrics: metrics, name: name, faceIndex: faceIndex)
     try self.init(file, Self.key(file, variations))
   }
 
@@ -60,11 +65,13 @@ public final class FontFace: Sendable {
     return try FontFace(file, key)
   }
 
-  /// This face as it is set at a point size: with the optical size that follows it, unless pinned, and the tracking.
-  package func sized(for pointSize: Double) -> FontFace {
+  /// This face as it is set at a point size: with the optical size that goes with it, and the tracking.
+  package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key
-    if !key.pinsOpticalSize, let index = file.axes.firstIndex(where: { $0.tag == "opsz" }) {
-      key.coordinates[index] = AxisCoordinate(tag: "opsz", value: file.axes[index].clamp(pointSize))
+    if let index = file.axes.firstIndex(where: { $0.tag == "opsz" }),
+      let size = file.axes[index].opticalSize(for: pointSize, opticalSizing, isPinned: key.pinsOpticalSize)
+    {
+      key.coordinates[index] = AxisCoordinate(tag: "opsz", value: size)
     }
     if file.hasTrackingTable { key.trackingPointSize = pointSize }
     guard key != self.key else { return self }
@@ -111,5 +118,6 @@ extension FaceMetrics {
     sources = MetricSources(
       line: line.source, capHeight: capHeight.map { _ in .os2 }, xHeight: xHeight.map { _ in .os2 },
       underline: underlinePosition.map { _ in .post }, strikeout: strikeoutPosition.map { _ in .os2 })
+    tables.program?.correct(&sources)
   }
 }

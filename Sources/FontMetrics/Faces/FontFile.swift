@@ -28,20 +28,34 @@ package final class FontFile: Sendable {
 
   convenience init(path: String, faceIndex: Int) throws(FontError) {
     do throws(FontOpeningFailure) {
-      try self.init(data: FontData(path: path), source: path, isOnDisk: true, faceIndex: faceIndex)
+      try self.init(
+        data: FontData(path: path), source: path, isOnDisk: true, faceIndex: faceIndex,
+        metrics: { AFMFile(besideFont: path) })
     } catch { throw FontError(error, source: path) }
   }
 
-  convenience init(bytes: [UInt8], name: String, faceIndex: Int) throws(FontError) {
+  /// - Parameter metrics: The AFM file of a Type 1 font.
+  convenience init(bytes: [UInt8], metrics: [UInt8]? = nil, name: String, faceIndex: Int) throws(FontError) {
     do throws(FontOpeningFailure) {
-      try self.init(data: FontData(copying: bytes), source: name, isOnDisk: false, faceIndex: faceIndex)
+      try self.init(
+        data: FontData(copying: bytes), source: name, isOnDisk: false, faceIndex: faceIndex,
+        metrics: { metrics.map(AFMFile.init(copying:)) })
     } catch { throw FontError(error, source: name) }
   }
 
-  private init(data: FontData, source: String, isOnDisk: Bool, faceIndex: Int) throws(FontOpeningFailure) {
+  /// A face of bytes that several faces share.
+  convenience init(_ data: FontData, name: String, faceIndex: Int) throws(FontError) {
+    do throws(FontOpeningFailure) {
+      try self.init(data: data, source: name, isOnDisk: false, faceIndex: faceIndex) { nil }
+    } catch { throw FontError(error, source: name) }
+  }
+
+  private init(
+    data: FontData, source: String, isOnDisk: Bool, faceIndex: Int, metrics: () -> AFMFile?
+  ) throws(FontOpeningFailure) {
     self.source = source
     self.isOnDisk = isOnDisk
-    openType = try OpenTypeFace(data, faceIndex: faceIndex)
+    openType = try OpenTypeFace(data, faceIndex: faceIndex, metrics: metrics)
     tables = MetricsTables(openType)
     let face = openType
     axes = openType.axes.map { VariationAxis($0, name: face.name($0.nameID)) }
@@ -87,8 +101,9 @@ extension FontFile {
   final class Instance: Sendable {
     let key: InstanceKey
     let shapingFont: ShapingFont
-    let metrics: FaceMetrics
-    let profiles: LineMetricsProfiles
+    private let tableMetrics: FaceMetrics
+    /// The metrics with the heights that no table has; filled when they are first asked for.
+    private let measuredMetrics = Locked<FaceMetrics?>(nil)
 
     init(_ file: FontFile, _ key: InstanceKey) throws(FontError) {
       self.key = key
@@ -98,8 +113,19 @@ extension FontFile {
       do throws(FontOpeningFailure) {
         shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)
       } catch { throw FontError(error, source: file.source) }
-      profiles = file.tables.profiles(deltas: LineMetricDeltas(shapingFont))
-      metrics = FaceMetrics(file.tables, line: profiles.coreText, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
+      let line = file.tables.firstLine(LineMetricDeltas(shapingFont))
+      tableMetrics = FaceMetrics(file.tables, line: line, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)
+    }
+
+    /// The tables' metrics; what they lack is measured from outlines, once.
+    var metrics: FaceMetrics {
+      guard tableMetrics.lacksHeights else { return tableMetrics }
+      return measuredMetrics.withLock { measured in
+        if let measured { return measured }
+        let found = tableMetrics.measuringHeights(with: shapingFont)
+        measured = found
+        return found
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+package import FontInterop
+
 /// How a face stores its glyphs. Open: later versions may know more.
 public struct FontFormat: RawRepresentable, Hashable, Sendable {
   /// The name that JSON output carries.
@@ -14,6 +16,22 @@ public struct FontFormat: RawRepresentable, Hashable, Sendable {
   public static let cff2 = FontFormat(rawValue: "cff2")
   /// Cubic outlines in a PostScript Type 1 font program.
   public static let type1 = FontFormat(rawValue: "type1")
-  /// Bitmaps alone.
+  /// Bitmaps alone: PCF, BDF, FNT, or an sfnt without outlines.
   public static let bitmap = FontFormat(rawValue: "bitmap")
+  /// Outlines in Bitstream's Portable Font Resource.
+  public static let pfr = FontFormat(rawValue: "pfr")
+
+  package init(_ face: OpenTypeFace) {
+    let tags = Set(face.program == nil ? face.tableTags : [])
+    self =
+      switch face.facts.format {
+      case _ where !face.facts.isScalable: .bitmap
+      case _ where tags.contains("CFF2"): .cff2
+      case "CFF": .cff
+      case "Type 1", "CID Type 1": .type1
+      case "PFR": .pfr
+      // Type 42 is a TrueType font in a PostScript envelope.
+      default: .trueType
+      }
+  }
 }

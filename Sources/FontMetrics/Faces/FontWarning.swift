@@ -59,4 +59,8 @@ extension FontWarning.Kind {
   public static let emptyNotdef = FontWarning.Kind(rawValue: "empty-notdef")
   /// Embedding levels that exclude each other.
   public static let embedding = FontWarning.Kind(rawValue: "embedding")
+  /// An AFM file that is damaged.
+  public static let metricsFile = FontWarning.Kind(rawValue: "metrics-file")
+  /// Characters in an encoding that Strut does not read whole.
+  public static let characterEncoding = FontWarning.Kind(rawValue: "character-encoding")
 }

@@ -21,87 +21,59 @@ public struct LineMetricsProfile: Hashable, Sendable {
   }
 }
 
-/// What four kinds of platform make of one face's three sets of vertical metrics.
+/// What platforms make of one face's three sets of vertical metrics, in design units, before any of them rounds.
 public struct LineMetricsProfiles: Hashable, Sendable {
-  /// Core Text: `hhea`, whatever `USE_TYPO_METRICS` says.
+  /// Core Text: `hhea`, whatever `USE_TYPO_METRICS` says. Safari, and Chrome on macOS, take these.
+  ///
+  /// What it does where `hhea` is empty was not measured; that `typo`, `win` and the bounding box then stand in is Strut's rule.
   public var coreText: LineMetricsProfile
-  /// FreeType and HarfBuzz: `typo` where `USE_TYPO_METRICS` is set, else `hhea`.
+  /// FreeType: `typo` where `USE_TYPO_METRICS` is set, else `hhea`; where both its heights are 0 `typo`, then `win`.
+  ///
+  /// As `sfnt_load_face` in FreeType's `sfobjs.c`.
   public var freeType: LineMetricsProfile
-  /// Windows (GDI): `win`, with so much of the `hhea` gap as the taller box leaves over.
+  /// HarfBuzz: `typo` where `USE_TYPO_METRICS` is set, else `hhea` even if 0, else `typo`; the ascender never below the
+  /// baseline, the descender never above it, each a whole number of design units.
+  ///
+  /// HarfBuzz itself is asked (`hb_ot_metrics_get_position`). FreeType's box where the face has neither table.
+  public var harfBuzz: LineMetricsProfile
+  /// Windows by GDI: `win`, with so much of the `hhea` gap as the taller box leaves over.
+  ///
+  /// `tmHeight` and `tmExternalLeading`; a `VDMX` table, which hinted text of whole pixels minds, is not read.
   public var windows: LineMetricsProfile
-  /// A browser on Linux or Android: as FreeType.
+  /// Windows by DirectWrite, and the browsers there: `typo` where `USE_TYPO_METRICS` is set, else as GDI.
+  ///
+  /// As Wine's `opentype_get_font_metrics`, which was measured on Windows.
+  public var directWrite: LineMetricsProfile
+  /// A browser on Linux or Android: `typo` where `USE_TYPO_METRICS` is set, else FreeType's.
+  ///
+  /// As Skia's `SkFontHost_FreeType.cpp`. Chrome then rounds ascent, descent and gap to whole pixels: see `wholePixels(size:)`.
   public var browser: LineMetricsProfile
 
-  /// Four boxes of known numbers.
+  /// Boxes of known numbers; HarfBuzz's is FreeType's and DirectWrite's is GDI's where left out.
   public init(
-    coreText: LineMetricsProfile, freeType: LineMetricsProfile, windows: LineMetricsProfile, browser: LineMetricsProfile
+    coreText: LineMetricsProfile, freeType: LineMetricsProfile, harfBuzz: LineMetricsProfile? = nil,
+    windows: LineMetricsProfile, directWrite: LineMetricsProfile? = nil, browser: LineMetricsProfile
   ) {
     self.coreText = coreText
     self.freeType = freeType
+    self.harfBuzz = harfBuzz ?? freeType
     self.windows = windows
+    self.directWrite = directWrite ?? windows
     self.browser = browser
   }
 }
 
-extension MetricsTables {
-  /// Each platform's choice. A set of which ascender and descender are both 0 counts as absent, as it does everywhere, and
-  /// so does one whose box has no height, or a negative one (Strut's rule); the next in order stands in: `hhea`, `typo`,
-  /// `win`, the bounding box.
-  func profiles(deltas: LineMetricDeltas) -> LineMetricsProfiles {
-    let sets = [hheaSet(deltas), typoSet(deltas), winSet(deltas), boundingBoxSet].compactMap { $0 }
-    let none = LineMetricsProfile(source: .head, ascender: 0, descender: 0, lineGap: 0)
-    let coreText = sets.first { $0.ascender > $0.descender } ?? none
-    let typo = usesTypographicMetrics ? typoSet(deltas).flatMap { $0.ascender > $0.descender ? $0 : nil } : nil
-    let freeType = typo ?? coreText
-    return LineMetricsProfiles(
-      coreText: coreText, freeType: freeType, windows: windowsSet(deltas, hhea: coreText) ?? coreText, browser: freeType
-    )
-  }
-
-  /// The `hhea` set, or `nil` when absent or all 0.
-  func hheaSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
-    guard let hhea = horizontalHeader, hhea.ascender != 0 || hhea.descender != 0 else { return nil }
+extension LineMetricsProfile {
+  /// The box in whole pixels, as Chrome and Firefox lay lines out: ascent, descent and gap are scaled and then rounded each by
+  /// itself, halves up.
+  ///
+  /// The line height that CSS calls `normal` is their sum. (`SimpleFontData::PlatformInit` in Blink.)
+  /// - Parameters:
+  ///   - size: The font's size in pixels.
+  ///   - unitsPerEm: Design units in one em.
+  public func wholePixels(size: Double, unitsPerEm: Int) -> LineMetricsProfile {
+    func pixels(_ units: Double) -> Double { (units * size / Double(unitsPerEm) + 0.5).rounded(.down) }
     return LineMetricsProfile(
-      source: .hhea, ascender: Double(hhea.ascender) + deltas.ascender,
-      descender: Double(hhea.descender) + deltas.descender, lineGap: Double(hhea.lineGap) + deltas.lineGap)
+      source: source, ascender: pixels(ascender), descender: -pixels(-descender), lineGap: pixels(lineGap))
   }
-
-  /// The typographic set of `OS/2`, or `nil` when absent or all 0.
-  func typoSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
-    guard let typographic, typographic.ascender != 0 || typographic.descender != 0 else { return nil }
-    return LineMetricsProfile(
-      source: .typo, ascender: Double(typographic.ascender) + deltas.ascender,
-      descender: Double(typographic.descender) + deltas.descender,
-      lineGap: Double(typographic.lineGap) + deltas.lineGap)
-  }
-
-  /// The Windows set of `OS/2`, or `nil` when absent or all 0.
-  func winSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
-    guard let windows, windows.ascent != 0 || windows.descent != 0 else { return nil }
-    return LineMetricsProfile(
-      source: .win, ascender: Double(windows.ascent) + deltas.windowsAscent,
-      descender: -(Double(windows.descent) + deltas.windowsDescent), lineGap: 0)
-  }
-
-  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative.
-  private func windowsSet(_ deltas: LineMetricDeltas, hhea: LineMetricsProfile) -> LineMetricsProfile? {
-    guard var box = winSet(deltas), box.ascender > box.descender else { return nil }
-    box.lineGap = max(0, hhea.baselineDistance - (box.ascender - box.descender))
-    return box
-  }
-
-  private var boundingBoxSet: LineMetricsProfile? {
-    guard let boundingBoxTop, let boundingBoxBottom, boundingBoxTop > boundingBoxBottom else { return nil }
-    return LineMetricsProfile(
-      source: .head, ascender: Double(boundingBoxTop), descender: Double(min(0, boundingBoxBottom)), lineGap: 0)
-  }
-}
-
-/// What `MVAR` adds to the line metrics at one variation location, in design units.
-struct LineMetricDeltas: Hashable, Sendable {
-  var ascender = 0.0
-  var descender = 0.0
-  var lineGap = 0.0
-  var windowsAscent = 0.0
-  var windowsDescent = 0.0
 }

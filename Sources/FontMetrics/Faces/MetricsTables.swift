@@ -25,8 +25,11 @@ package struct MetricsTables: Hashable, Sendable {
   package var italicAngle: Double?
   package var isFixedPitch = false
   package var isItalic = false
+  /// Where the numbers come from of a face without OpenType tables, and its line boxes.
+  var program: ProgramLines?
 
   package init(_ face: OpenTypeFace) {
+    if let program = face.program { read(program) }
     if let head = face.table("head").map(TableReader.init) { read(head: head) }
     if let hhea = face.table("hhea").map(TableReader.init) { read(hhea: hhea) }
     if let os2 = face.table("OS/2").map(TableReader.init) { read(os2: os2) }
@@ -71,23 +74,4 @@ package struct MetricsTables: Hashable, Sendable {
     underlineThickness = post.int16(10)
     isFixedPitch = post.uint32(12).map { $0 != 0 } ?? false
   }
-}
-
-/// Big-endian numbers of one table; a place past its end is `nil`.
-private struct TableReader {
-  let bytes: [UInt8]
-
-  func uint16(_ offset: Int) -> Int? {
-    guard offset >= 0, offset + 2 <= bytes.count else { return nil }
-    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
-  }
-
-  func int16(_ offset: Int) -> Int? { uint16(offset).map { Int(Int16(truncatingIfNeeded: $0)) } }
-
-  func uint32(_ offset: Int) -> Int? {
-    guard let high = uint16(offset), let low = uint16(offset + 2) else { return nil }
-    return high << 16 | low
-  }
-
-  func int32(_ offset: Int) -> Int? { uint32(offset).map { Int(Int32(truncatingIfNeeded: $0)) } }
 }

@@ -6,7 +6,7 @@ public import TextLayout
 ///
 /// It hugs its text at 250 and resists being cut at 750, as any view. A label of several lines gets its width first and
 /// its height second: layout solves, breaks the lines at the width it found, and solves again.
-open class Label: View {
+open class Label: View, ContentSizeCategoryAdjusting {
   private var storedFont: Font?
   private var recent: [(request: TextRequest, measure: TextMeasure)] = []
 
@@ -19,15 +19,15 @@ open class Label: View {
   /// The text, or nil. A label without text takes no room.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// The font; the system font of 17 points at first.
+  /// The font; the system font of 17 points at first, which is heavier with bold text.
   ///
   /// When ``adjustsFontForContentSizeCategory`` is set, a preferred or scaled font is kept at the size it has at the label's
-  /// category. Reading it stops when the bundled fonts are missing and no other font was set.
+  /// category, and a system font at the weight it has with the label's legibility weight. Reading
+  /// it stops when the bundled fonts are missing and no other font was set.
   open var font: Font {
     get { storedFont ?? defaultFont }
     set {
-      storedFont =
-        adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection.contentSizeCategory) : newValue
+      storedFont = adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection) : newValue
       invalidateIntrinsicContentSize()
     }
   }
@@ -49,12 +49,12 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the font follows changes of the content size category; false at first.
+  /// Whether the font follows changes of the content size category and of bold text; false at first.
   public var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   private var defaultFont: Font {
     do throws(FontError) {
-      return try traitCollection.fonts.systemFont(size: 17)
+      return try traitCollection.fonts.systemFont(size: 17, legibilityWeight: traitCollection.legibilityWeight)
     } catch {
       stopAsUIKit(error.message)
     }
@@ -62,12 +62,16 @@ open class Label: View {
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory, let font = storedFont else { return }
-    storedFont = font.adjusted(to: traitCollection.contentSizeCategory)
+    storedFont = font.adjusted(to: traitCollection)
     invalidateIntrinsicContentSize()
   }
 
   override func traitsChanged(from previous: TraitCollection) {
-    if previous.contentSizeCategory != traitCollection.contentSizeCategory { adjustFont() }
+    let traits = traitCollection
+    guard
+      previous.contentSizeCategory != traits.contentSizeCategory || previous.legibilityWeight != traits.legibilityWeight
+    else { return }
+    adjustFont()
   }
 
   // MARK: Size

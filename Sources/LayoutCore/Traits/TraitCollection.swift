@@ -1,7 +1,7 @@
 public import FontMetrics
 public import TextLayout
 
-/// The surroundings a view is laid out in: text size, display, direction, language, fonts.
+/// The surroundings a view is laid out in: text size and weight, display, direction, language, fonts.
 ///
 /// UIKit's `UITraitCollection`, with what Strut needs besides. Views get theirs from their superview; the outermost one from
 /// ``current`` at the time it is made, or from ``View/setTraits(_:)``.
@@ -11,8 +11,12 @@ public import TextLayout
 /// let cell = traits.performAsCurrent { NewsCell(style: .default, reuseIdentifier: nil) }
 /// ```
 public struct TraitCollection: Sendable {
-  /// The text size the user has chosen.
-  public var contentSizeCategory: ContentSizeCategory
+  /// The text size the user has chosen; `ContentSizeCategory.unspecified` becomes L.
+  public var contentSizeCategory: ContentSizeCategory {
+    didSet { contentSizeCategory = contentSizeCategory.resolved }
+  }
+  /// Whether the user has asked for bold text.
+  public var legibilityWeight: LegibilityWeight
   /// Pixels in a point: 1, 2 or 3 on Apple's displays, and any other number above 0.
   public var displayScale: Double
   /// The way the interface runs.
@@ -22,22 +26,32 @@ public struct TraitCollection: Sendable {
   /// Where messages about constraints that conflict go.
   public var log: LayoutLog
   private var ownTypesetting: Typesetting?
+  /// The few traits that UIKit's initialiser of one trait was given; nil when all of them count. Not compared.
+  package internal(set) var specified: TraitOverrides?
 
   /// The traits that code without any of its own reads: UIKit's spellings, and views when they are made.
   @TaskLocal public static var current = TraitCollection()
 
   /// Makes traits; without `typesetting` they use the bundled fonts, opened when first needed.
   public init(
-    contentSizeCategory: ContentSizeCategory = .large, displayScale: Double = 3,
-    layoutDirection: LayoutDirection = .leftToRight, language: String? = nil, typesetting: Typesetting? = nil,
+    contentSizeCategory: ContentSizeCategory = .large, legibilityWeight: LegibilityWeight = .unspecified,
+    displayScale: Double = 3, layoutDirection: LayoutDirection = .leftToRight, language: String? = nil,
+    typesetting: Typesetting? = nil,
     log: LayoutLog = .standardError
   ) {
-    self.contentSizeCategory = contentSizeCategory
+    self.contentSizeCategory = contentSizeCategory.resolved
+    self.legibilityWeight = legibilityWeight
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.language = language
     self.log = log
     ownTypesetting = typesetting
+  }
+
+  /// The current traits, but for the few that are specified.
+  package init(specifying overrides: TraitOverrides) {
+    self = overrides.applied(to: .current)
+    specified = overrides
   }
 
   /// Where fonts and measurements come from. Stops when nothing was given and the bundled fonts are missing; ask
@@ -70,31 +84,8 @@ public struct TraitCollection: Sendable {
 extension TraitCollection: Equatable {
   /// Whether layout comes out alike: everything but the log is the same.
   public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
-    a.contentSizeCategory == b.contentSizeCategory && a.displayScale == b.displayScale
-      && a.layoutDirection == b.layoutDirection && a.language == b.language && a.ownTypesetting === b.ownTypesetting
-  }
-}
-
-/// Traits that one view and everything in it have in place of the superview's. UIKit's `UITraitOverrides`.
-public struct TraitOverrides: Equatable, Sendable {
-  /// The text size, or nil for the superview's.
-  public var contentSizeCategory: ContentSizeCategory?
-  /// Pixels in a point, or nil for the superview's.
-  public var displayScale: Double?
-  /// The way the interface runs, or nil for the superview's.
-  public var layoutDirection: LayoutDirection?
-  /// The language of texts, or nil for the superview's.
-  public var language: String?
-
-  /// No overrides.
-  public init() {}
-
-  func applied(to traits: TraitCollection) -> TraitCollection {
-    var result = traits
-    result.contentSizeCategory = contentSizeCategory ?? traits.contentSizeCategory
-    result.displayScale = displayScale ?? traits.displayScale
-    result.layoutDirection = layoutDirection ?? traits.layoutDirection
-    result.language = language ?? traits.language
-    return result
+    a.contentSizeCategory == b.contentSizeCategory && a.legibilityWeight == b.legibilityWeight
+      && a.displayScale == b.displayScale && a.layoutDirection == b.layoutDirection && a.language == b.language
+      && a.ownTypesetting === b.ownTypesetting
   }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// The surroundings as they are for this view: its superview's, with its own overrides.
+  /// The surroundings as they are for this view: its superview's, with its own overrides and limits of text size.
   public var traitCollection: TraitCollection { state.traits }
 
   /// Traits this view and everything in it have in place of the superview's.
@@ -19,15 +19,19 @@ extension View {
     resolveTraits(previous: state.traits)
   }
 
+  /// The traits the view has as an outermost one, before its own overrides and limits.
+  var rootTraits: TraitCollection { state.rootTraits ?? state.inheritedTraits ?? state.traits }
+
   /// Finds the traits anew and passes them on; tells every view for which they have changed, from the outside in.
   func resolveTraits(previous: TraitCollection) {
-    if superview == nil, state.rootTraits == nil { state.rootTraits = previous }
-    let inherited = superview?.traitCollection ?? state.rootTraits ?? previous
-    state.traits = state.traitOverrides.applied(to: inherited)
+    let inherited = superview?.traitCollection ?? rootTraits
+    state.inheritedTraits = inherited
+    state.traits = state.contentSizeLimits.applied(to: state.traitOverrides.applied(to: inherited))
     guard state.traits != previous else { return }
     invalidateLayout()
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
+    notifyTraitObservers(previous: previous)
     for subview in subviews { subview.resolveTraits(previous: subview.state.traits) }
   }
 

@@ -18,7 +18,7 @@ public import Foundation
 /// box.layoutIfNeeded()
 /// dot.frame               // (45, 4, 10, 10)
 /// ```
-open class View: LayoutItem {
+open class View: LayoutItem, TraitChangeObservable {
   /// The length of an axis on which a view has no size of its own: -1.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target that asks for the smallest fitting size.

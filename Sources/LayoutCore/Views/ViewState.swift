@@ -33,7 +33,11 @@ struct ViewState {
   var traits = TraitCollection()
   /// The traits of a view without a superview, before its own overrides.
   var rootTraits: TraitCollection?
+  /// The traits it last got from its superview or its root, before its own overrides; nil until they are first resolved.
+  var inheritedTraits: TraitCollection?
   var traitOverrides = TraitOverrides()
+  var contentSizeLimits = ContentSizeLimits()
+  var traitObservers: [TraitObserver] = []
 
   /// Counts changes in the subtree that can move something.
   var revision = 0

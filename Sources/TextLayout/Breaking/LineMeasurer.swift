@@ -91,7 +91,7 @@ struct LineMeasurer {
     let context = (range.lowerBound - 16..<range.upperBound + 16).clamped(to: line)
     let text = Array(content.shapingUnits[context])
     let local = (range.lowerBound - context.lowerBound)..<(range.upperBound - context.lowerBound)
-    return shaper.shape(local, of: text, as: run, language: content.language).map(RunGlyph.init)
+    return shaper.shape(local, of: text, as: run, content.settings).map(RunGlyph.init)
   }
 
   // MARK: Estimates

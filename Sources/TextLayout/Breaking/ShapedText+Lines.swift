@@ -22,7 +22,7 @@ extension ShapedText {
   var measurer: LineMeasurer { LineMeasurer(content, pointSize: font.pointSize, shaper: engine.shaper) }
 
   /// The ellipsis in the text's font.
-  var ellipsis: ShapedContent { engine.ellipsis(face: font.face, language: language, direction: direction) }
+  var ellipsis: ShapedContent { engine.ellipsis(face: font.face, settings: content.settings, direction: direction) }
 
   /// In points.
   var ellipsisWidth: Double {

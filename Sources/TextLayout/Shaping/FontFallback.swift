@@ -6,7 +6,24 @@ final class FontFallback: Sendable {
   private struct Key: Hashable {
     var scalars: [Unicode.Scalar]
     var script: Script?
+    /// Of Han characters it decides the forms; of others a search does not look at it.
+    var language: String?
+    var style: Style
+    /// The catalogue's count of changes: an answer is good for one count alone.
+    var generation: Int
+  }
+
+  /// The style of the text's own face, which those that stand in follow.
+  private struct Style: Hashable {
     var weight: FontWeight
+    var width: FontWidth
+    var slant: FontSlant
+
+    init(_ face: FontFace) {
+      weight = face.weight
+      width = face.width
+      slant = face.slant
+    }
   }
 
   private enum Answer {
@@ -20,22 +37,27 @@ final class FontFallback: Sendable {
 
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 
+  /// The catalogue's count of changes.
+  var generation: Int { catalogue.generation }
+
   /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a
   /// cluster that wants to be one. Where no face has the whole cluster, the one that has its first character; a cluster of
   /// which no face has even that stays in the text's own.
-  func face(for cluster: [Unicode.Scalar], script: Script, primary: FontFace) -> (face: FontFace, isCovered: Bool) {
+  func face(
+    for cluster: [Unicode.Scalar], script: Script, language: String?, primary: FontFace
+  ) -> (face: FontFace, isCovered: Bool) {
     let visible = cluster.filter(\.isVisible)
     if GlyphPresentation(cluster: cluster) == .emoji {
       if !primary.colorFormats.isEmpty && primary.covers(visible) { return (primary, true) }
-      if let emoji = fallback(visible, script: nil, weight: .regular), !emoji.colorFormats.isEmpty {
+      if let emoji = fallback(visible, script: nil, language: language, primary), !emoji.colorFormats.isEmpty {
         return (emoji, true)
       }
     }
     if primary.covers(visible) { return (primary, true) }
-    if let face = fallback(visible, script: script, weight: primary.weight) { return (face, true) }
+    if let face = fallback(visible, script: script, language: language, primary) { return (face, true) }
     // No face has all of it: the letter is worth more than its marks.
     if visible.count > 1, let base = visible.first, !primary.covers([base]),
-      let face = fallback([base], script: script, weight: primary.weight)
+      let face = fallback([base], script: script, language: language, primary)
     {
       return (face, false)
     }
@@ -43,13 +65,19 @@ final class FontFallback: Sendable {
   }
 
   /// The catalogue's face for characters; without a script, colour emoji come first.
-  private func fallback(_ scalars: [Unicode.Scalar], script: Script?, weight: FontWeight) -> FontFace? {
-    let key = Key(scalars: scalars, script: script, weight: weight)
+  private func fallback(
+    _ scalars: [Unicode.Scalar], script: Script?, language: String?, _ primary: FontFace
+  ) -> FontFace? {
+    let style = Style(primary)
+    let key = Key(scalars: scalars, script: script, language: language, style: style, generation: generation)
     if let answer = known.withLock({ $0.value(for: key) }) {
       if case .face(let face) = answer { return face }
       return nil
     }
-    let face = catalogue.fallbackFace(covering: scalars, script: script?.tag ?? "Zsye", weight: weight)
+    let face = catalogue.fallbackFace(
+      covering: scalars, script: script?.tag ?? FontFallbackRequest.emojiScript, language: language,
+      weight: style.weight,
+      slant: style.slant, width: style.width)
     known.withLock { _ = $0.insert(face.map(Answer.face) ?? .none, for: key, cost: 1) }
     return face
   }

@@ -3,16 +3,16 @@ internal import FontInterop
 /// Gathers the glyphs of one run after the other into flat arrays.
 struct GlyphAssembly {
   private let units: [UInt16]
-  private let language: String?
+  private let settings: ShapingSettings
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []
   private(set) var positions: [Int]
   /// For each unit, whether a cluster starts there and HarfBuzz lets a line break before it.
   private var isSafe: [Bool]
 
-  init(units: [UInt16], language: String?, runs: [ShapedRun]) {
+  init(units: [UInt16], settings: ShapingSettings, runs: [ShapedRun]) {
     self.units = units
-    self.language = language
+    self.settings = settings
     self.runs = runs
     positions = [Int](repeating: 0, count: units.count)
     isSafe = [Bool](repeating: false, count: units.count)
@@ -24,7 +24,7 @@ struct GlyphAssembly {
       for unit in run.range { isSafe[unit] = true }
       return
     }
-    let shaped = shaper.shape(run.range, of: units, as: run, language: language)
+    let shaped = shaper.shape(run.range, of: units, as: run, settings)
     let first = glyphs.count
     glyphs.reserveCapacity(first + shaped.count)
     for glyph in shaped {

@@ -5,12 +5,15 @@ struct Itemizer {
   private let analysis: TextAnalysis
   private let primary: FontFace
   private let fallback: FontFallback
+  private let language: String?
 
   private(set) var runs: [ShapedRun] = []
   /// The faces in order of first use.
   private(set) var faces: [FontFace] = []
   /// The characters no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
+  /// Whether other faces were asked for, so that the outcome depends on what the catalogue has.
+  private(set) var asksForFallback = false
   private var knownMissing: Set<Unicode.Scalar> = []
 
   /// Clusters longer than this many units, which no language has, are shaped in pieces: HarfBuzz takes the square of a
@@ -26,9 +29,10 @@ struct Itemizer {
   }
 
   /// - Complexity: O(n) in the text.
-  init(_ analysis: TextAnalysis, primary: FontFace, fallback: FontFallback) {
+  init(_ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback) {
     self.analysis = analysis
     self.primary = primary
+    self.language = language
     self.fallback = fallback
     for line in analysis.hardLines {
       for scriptRun in ScriptRun.runs(in: analysis.units, range: line.content) { itemize(scriptRun) }
@@ -62,7 +66,8 @@ struct Itemizer {
     {
       return append(cluster, face: face, script: script)
     }
-    let choice = fallback.face(for: scalars, script: script, primary: primary)
+    asksForFallback = true
+    let choice = fallback.face(for: scalars, script: script, language: language, primary: primary)
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
     if scalars.count == 1, choice.isCovered, !isEmoji { standIns[key] = choice.face }

@@ -6,7 +6,7 @@ final class ShapedContent: Sendable {
   let analysis: TextAnalysis
   /// The text as HarfBuzz sees it: tabs are spaces.
   let shapingUnits: [UInt16]
-  let language: String?
+  let settings: ShapingSettings
   /// In logical order; they cover the text.
   let runs: [ShapedRun]
   let glyphs: [RunGlyph]
@@ -14,28 +14,31 @@ final class ShapedContent: Sendable {
   let positions: [Int]
   let faces: [FontFace]
   let missing: [Unicode.Scalar]
+  /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
+  let dependsOnCatalogue: Bool
 
   /// Analyses, itemises and shapes a text.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   init(
-    _ text: String, primary: FontFace, language: String?, direction: WritingDirection, iterators: BreakIteratorPool,
-    fallback: FontFallback, shaper: RunShaper
+    _ text: String, primary: FontFace, settings: ShapingSettings, direction: WritingDirection,
+    iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
   ) {
-    var analysis = TextAnalysis(text, language: language, direction: direction, iterators: iterators)
-    let itemizer = Itemizer(analysis, primary: primary, fallback: fallback)
+    var analysis = TextAnalysis(text, language: settings.language, direction: direction, iterators: iterators)
+    let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
     let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
-    var assembly = GlyphAssembly(units: units, language: language, runs: itemizer.runs)
+    var assembly = GlyphAssembly(units: units, settings: settings, runs: itemizer.runs)
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
     assembly.markSafeBreaks(in: &analysis.flags)
     self.analysis = analysis
-    self.language = language
+    self.settings = settings
     shapingUnits = units
     runs = assembly.runs
     glyphs = assembly.glyphs
     positions = assembly.positions
     faces = itemizer.faces
     missing = itemizer.missing
+    dependsOnCatalogue = itemizer.asksForFallback
   }
 
   /// About how many bytes it keeps alive, the faces apart.

@@ -24,7 +24,7 @@ public final class ShapedText: Sendable {
   }
 
   /// The language it was shaped for, as a BCP 47 tag.
-  public var language: String? { content.language }
+  public var language: String? { content.settings.language }
 
   /// The characters that are shown as missing, because no face has them or none has them together with the letter they
   /// belong to; each once, in order of appearance. Controls, newlines and default-ignorable

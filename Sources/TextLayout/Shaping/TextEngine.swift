@@ -10,8 +10,8 @@ internal import Synchronization
 /// text.intrinsicSize(displayScale: 3)                                                  // what UILabel's would be
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
 /// ```
-/// Shaping depends on neither width nor point size. Work is remembered by text, face, language and direction, so that
-/// the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
+/// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language and direction, so
+/// that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
 /// distinct instance costs one.
 ///
 /// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the
@@ -41,7 +41,8 @@ public final class TextEngine: Sendable {
   /// - Parameters:
   ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width; a tab measures as a
   ///     space, and a soft hyphen permits a break and never shows (Strut's rules until tab stops and hyphenation come).
-  ///   - font: The font for every character it has; others come from the catalogue's fallback faces.
+  ///   - font: The font for every character it has; others come from the catalogue's fallback faces, and
+  ///     take the font's features with them.
   ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.
   /// - Complexity: O(n) in the text, apart from what the font's own rules take.
@@ -50,28 +51,34 @@ public final class TextEngine: Sendable {
   ) -> ShapedText {
     ShapedText(
       text: text, font: font, direction: direction, engine: self,
-      content: content(text, face: font.face, language: language, direction: direction))
+      content: content(
+        text, face: font.face, settings: ShapingSettings(language: language, features: font.features),
+        direction: direction))
   }
 
-  func content(_ text: String, face: FontFace, language: String?, direction: WritingDirection) -> ShapedContent {
-    let key = ShapingKey(text: text, face: face, language: language, direction: direction)
-    if let known = cache.withLock({ $0.value(for: key) }) {
+  func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent
+  {
+    let plain = ShapingKey(text: text, face: face, settings: settings, direction: direction)
+    var current = plain
+    current.generation = catalogue.generation
+    if let known = cache.withLock({ $0.value(for: plain) ?? $0.value(for: current) }) {
       hits.add(1, ordering: .relaxed)
       return known
     }
     let made = ShapedContent(
-      text, primary: face, language: language, direction: direction, iterators: iterators, fallback: fallback,
+      text, primary: face, settings: settings, direction: direction, iterators: iterators, fallback: fallback,
       shaper: shaper)
     let cost = made.byteCount + text.utf8.count
+    let key = made.dependsOnCatalogue ? current : plain
     return cache.withLock { $0.insert(made, for: key, cost: cost) }
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
   /// stand in has it.
-  func ellipsis(face: FontFace, language: String?, direction: WritingDirection) -> ShapedContent {
-    let ellipsis = content("\u{2026}", face: face, language: language, direction: direction)
+  func ellipsis(face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
+    let ellipsis = content("\u{2026}", face: face, settings: settings, direction: direction)
     if ellipsis.missing.isEmpty { return ellipsis }
-    return content("...", face: face, language: language, direction: direction)
+    return content("...", face: face, settings: settings, direction: direction)
   }
 
   /// What the engine did and keeps.
@@ -91,18 +98,21 @@ public final class TextEngine: Sendable {
 struct ShapingKey: Hashable, Sendable {
   let text: String
   let face: FontFace
-  let language: String?
+  let settings: ShapingSettings
   let direction: WritingDirection
+  /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
+  var generation: Int?
 
   static func == (a: ShapingKey, b: ShapingKey) -> Bool {
-    a.face == b.face && a.direction == b.direction && a.language == b.language
+    a.face == b.face && a.direction == b.direction && a.settings == b.settings && a.generation == b.generation
       && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(face)
-    hasher.combine(language)
+    hasher.combine(settings)
     hasher.combine(direction)
+    hasher.combine(generation)
   }
 }

@@ -62,9 +62,10 @@ struct MeasureCommand: AsyncParsableCommand {
         batch.map { measurer.measure(MeasureRecord(line: $1, number: $0, settings: settings)) }
       },
       deliver: { outcomes in
+        progress.hide()
         printer.add(outcomes)
         progress.update(printer.count)
       })
-    progress.finish()
+    progress.hide()
   }
 }

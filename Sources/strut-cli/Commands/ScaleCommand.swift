@@ -8,7 +8,8 @@ struct ScaleCommand: ParsableCommand {
     abstract: "Scales values and font sizes as UIFontMetrics does, or as Android's font scale.",
     discussion: """
       scaledValue is rounded to the pixel of --scale, scaledFontSize to whole points and then held by --max. \
-      With --platform android, the columns are font scales from 1.0 to 2.0 and the values dp for the sp given.
+      With --platform android, the columns are font scales from 0.85 to 2.0 and the values dp for the sp given; --rules \
+      says whose curve: androidx's, which Android after 14 shares, or that of the first Android 14, which begins later.
       """)
 
   @Argument(help: ArgumentHelp("Values in points (Android: sp).", valueName: "value")) var values: [String]
@@ -19,6 +20,7 @@ struct ScaleCommand: ParsableCommand {
     parsing: .unconditional, help: ArgumentHelp("The largest font size, in points; 0 is no limit.", valueName: "pt"))
   var max: String?
   @Option(help: "ios or android.") var platform = "ios"
+  @Option(help: "Android: androidx (if left out) or android14.") var rules: String?
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
@@ -31,6 +33,7 @@ struct ScaleCommand: ParsableCommand {
   }
 
   private func runIOS(_ numbers: [Double]) throws {
+    guard rules == nil else { throw CommandFailure.usage("--rules has no meaning on iOS.") }
     let style = try TextStyle.named(style ?? "body")
     let categories = try ContentSizeCategory.parseList(category ?? "all")
     let scale = try Values.scale(scale ?? "3")
@@ -45,7 +48,11 @@ struct ScaleCommand: ParsableCommand {
     where value != nil {
       throw CommandFailure.usage("\(name) has no meaning on Android.")
     }
-    let document = try AndroidScaleDocument(numbers)
+    let name = rules ?? AndroidFontScale.Rules.androidx.rawValue
+    guard let rules = AndroidFontScale.Rules(rawValue: name.lowercased()) else {
+      throw CommandFailure.usage("no rules \"\(name)\"; they are androidx or android14.")
+    }
+    let document = try AndroidScaleDocument(numbers, rules: rules)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 }
@@ -107,16 +114,19 @@ struct AndroidScaleDocument: Encodable {
     var fontScales: [String: Double]
   }
 
-  /// The steps of Android's settings, with those that its conversion tables name.
-  private static let fontScales = [0.85, 1, 1.15, 1.3, 1.5, 1.8, 2]
+  /// The steps of Android's settings, with those that its conversion tables name, and one between 1.0 and 1.15, where the
+  /// rules differ.
+  private static let fontScales = [0.85, 1, 1.1, 1.15, 1.3, 1.5, 1.8, 2]
 
   var schema = 1
   var platform = "android"
+  var rules: String
   var values: [Value]
 
-  init(_ numbers: [Double]) throws {
+  init(_ numbers: [Double], rules: AndroidFontScale.Rules) throws {
+    self.rules = rules.rawValue
     values = try numbers.map { number in
-      let scaled = try Self.fontScales.map { (Values.text($0), try AndroidFontScale($0).dp(sp: number)) }
+      let scaled = try Self.fontScales.map { (Values.text($0), try AndroidFontScale($0, rules: rules).dp(sp: number)) }
       return Value(value: number, fontScales: Dictionary(scaled, uniquingKeysWith: { first, _ in first }))
     }
   }

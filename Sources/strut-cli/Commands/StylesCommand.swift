@@ -7,86 +7,63 @@ struct StylesCommand: ParsableCommand {
     commandName: "styles",
     abstract: "Shows the text styles of a platform: size, leading, weight, tracking and the system font's metrics.",
     discussion: """
-      leading is what iOS scales with, leadingHIG what the Human Interface Guidelines print; lineHeight is the font's own. \
-      Platforms without categories answer under L; a cell that is not known is absent.
+      leading is what iOS scales with, leadingHIG what the Human Interface Guidelines print; lineHeight is the font's own, \
+      and UIFont.leading what is missing from that to the leading (iOS). Platforms without categories answer under L; a \
+      cell that is not known is absent. A ? stands at numbers that are probably a slip of Apple's.
       """)
 
   @Option(help: "ios, macos, tvos or watchos.") var platform = "ios"
   @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category: String?
+  @Flag(help: "With the bold trait: the emphasised weight.") var bold = false
+  @Flag(help: "For people who have asked for bold text: one step heavier (Strut's rule; Apple's is not known).")
+  var boldText = false
+  @Option(help: ArgumentHelp("With a trait of leading, iOS: tight or loose.", valueName: "tight|loose"))
+  var leading: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
     let platform = try Platform.named(platform)
     let categories = try category.map(ContentSizeCategory.parseList)
+    let traits = try traits(on: platform)
     let catalogue = try fontOptions.catalogue()
     let table = TextStyleTable.table(for: platform)
     let wanted = categories.map { Set($0.map(table.column(for:))) }
-    let document = try StylesDocument(table, categories: wanted, catalogue: catalogue)
+    let document = try StylesDocument(
+      table, categories: wanted, fonts: StyleFonts(catalogue: catalogue, traits: traits, isBoldText: boldText))
     if json {
       try Console.print(json: document)
     } else {
       Console.print(document.text(table))
     }
   }
-}
 
-/// The JSON of `strut styles`: a style's cells by category.
-struct StylesDocument: Encodable {
-  struct Cell: Encodable {
-    var pointSize: Double
-    @Nullable var leading: Double?
-    @Nullable var leadingHIG: Double?
-    var weight: String
-    @Nullable var tracking: Double?
-    var ascender, descender, lineHeight: Double
-    @Nullable var capHeight: Double?
-    @Nullable var xHeight: Double?
-  }
-
-  var schema = 1
-  var engines = Engines.current
-  var platform: String
-  var systemFont: String
-  var styles: [String: [String: Cell]] = [:]
-
-  init(_ table: TextStyleTable, categories: Set<ContentSizeCategory>?, catalogue: FontCatalogue) throws {
-    platform = table.platform.rawValue
-    let system = try catalogue.systemFontMatch()
-    systemFont = system.face.names.family ?? system.face.path
-    for row in table.rows {
-      let cells = row.cells.filter { categories?.contains($0.category) ?? true }
-      styles[row.id] = Dictionary(
-        try cells.map { ($0.category.shortName, try Cell($0, row, catalogue)) }, uniquingKeysWith: { first, _ in first }
-      )
+  private func traits(on platform: Platform) throws -> FontTraits {
+    var traits: FontTraits = bold ? .bold : []
+    switch leading?.lowercased() {
+    case nil: return traits
+    case "tight": traits.insert(.tightLeading)
+    case "loose": traits.insert(.looseLeading)
+    default: throw CommandFailure.usage("no leading \"\(leading ?? "")\"; it is tight or loose.")
     }
-  }
-
-  func text(_ table: TextStyleTable) -> String {
-    var printed = TableText(
-      headings: [
-        "style", "category", "size", "leading", "HIG", "weight", "tracking", "ascender", "descender", "line height",
-      ])
-    for row in table.rows {
-      for category in row.cells.map(\.category.shortName) {
-        guard let cell = styles[row.id]?[category] else { continue }
-        let optional = [cell.leading, cell.leadingHIG].map { $0.map(Values.text) ?? "–" }
-        let metrics = [cell.ascender, cell.descender, cell.lineHeight].map(Values.text)
-        let tracking = cell.tracking.map(Values.text) ?? "–"
-        printed.rows.append(
-          [row.id, category, Values.text(cell.pointSize)] + optional + [cell.weight, tracking] + metrics)
-      }
-    }
-    return "system font: \(systemFont)\n" + printed.text
+    guard platform == .ios else { throw CommandFailure.usage("what --leading comes to is known for iOS alone.") }
+    return traits
   }
 }
 
-extension StylesDocument.Cell {
-  fileprivate init(_ cell: TextStyleCell, _ row: TextStyleRow, _ catalogue: FontCatalogue) throws {
-    let font = try catalogue.systemFont(size: cell.pointSize, weight: row.weight)
-    self.init(
-      pointSize: cell.pointSize, leading: cell.leading, leadingHIG: cell.leadingHIG,
-      weight: row.weight.name ?? String(row.weight.rawValue), tracking: cell.tracking, ascender: font.ascender,
-      descender: font.descender, lineHeight: font.lineHeight, capHeight: font.capHeight, xHeight: font.xHeight)
+/// The fonts of a table's styles, as the options ask for them.
+struct StyleFonts {
+  var catalogue: FontCatalogue
+  var traits: FontTraits
+  var isBoldText: Bool
+
+  func font(_ row: TextStyleRow, _ cell: TextStyleCell, on platform: Platform) throws -> Font {
+    let legibilityWeight: LegibilityWeight = isBoldText ? .bold : .unspecified
+    if platform == .ios, let style = row.style {
+      return try catalogue.preferredFont(
+        for: style, category: cell.category, traits: traits, legibilityWeight: legibilityWeight)
+    }
+    let weight = traits.contains(.bold) ? row.emphasizedWeight ?? row.weight : row.weight
+    return try catalogue.systemFont(size: cell.pointSize, weight: weight, legibilityWeight: legibilityWeight)
   }
 }

@@ -54,17 +54,12 @@ struct MeasureResult: Encodable, Sendable {
         descender: font.descender)
     }
     fonts = text.faces.map { FaceName(family: $0.names.family, postScriptName: $0.names.postScriptName) }
-    missing = text.missing.map(Self.codePoint)
+    missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       let rect = text.textRect(
         inWidth: settings.width ?? .infinity, height: height, lineLimit: limit, breakMode: mode, displayScale: scale)
       return Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

@@ -25,20 +25,12 @@ struct CoverageReport: Encodable {
   init(_ coverage: CodePointCoverage, asked: [String]) {
     scripts = coverage.scripts.map { Script(script: $0.script, codepoints: $0.count) }
     languages = coverage.languages
-    nearlyComplete = coverage.nearlyComplete.map { Gap(language: $0.language, missing: Self.names($0.missing)) }
+    nearlyComplete = coverage.nearlyComplete.map { Gap(language: $0.language, missing: $0.missing.map(\.codePoint)) }
     guard !asked.isEmpty else { return }
     self.asked = asked.map { language in
       Asked(
-        language: language, missing: coverage.missing(for: language).map(Self.names),
-        missingPunctuation: coverage.missingPunctuation(for: language).map(Self.names))
-    }
-  }
-
-  /// Code points as "U+00E4".
-  private static func names(_ scalars: [Unicode.Scalar]) -> [String] {
-    scalars.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+        language: language, missing: coverage.missing(for: language)?.map(\.codePoint),
+        missingPunctuation: coverage.missingPunctuation(for: language)?.map(\.codePoint))
     }
   }
 }

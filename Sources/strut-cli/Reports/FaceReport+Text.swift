@@ -5,7 +5,8 @@ extension FaceReport {
   var text: String {
     var parts = [heading]
     if let note { parts.append("  \(note)") }
-    parts += ["", metricsTable, "", drawing]
+    parts += ["", metricsTable, "", drawing, "", moreMetricsText]
+    parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
     parts += variationLines + descriptionLines
     parts += warnings.map { "warning: \($0)" }
     return parts.joined(separator: "\n")
@@ -20,7 +21,8 @@ extension FaceReport {
   private var metricsTable: String {
     var table = TableText(headings: ["", "table", "ascender", "descender", "line gap", "line height"])
     for (label, name) in [
-      ("Core Text", "coreText"), ("FreeType, HarfBuzz", "freeType"), ("Windows", "windows"), ("browser", "browser"),
+      ("Core Text", "coreText"), ("FreeType", "freeType"), ("HarfBuzz", "harfBuzz"), ("Windows (GDI)", "windows"),
+      ("DirectWrite", "directWrite"), ("browser", "browser"),
     ] {
       guard let profile = profiles[name] else { continue }
       let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
@@ -29,6 +31,8 @@ extension FaceReport {
     if let at {
       let numbers = [at.ascender, at.descender, at.leading, at.lineHeight]
       table.rows.append(["points at \(Values.text(at.pointSize))", ""] + numbers.map(Values.text))
+      let pixels = [at.browser.ascent, -at.browser.descent, at.browser.lineGap, at.browser.lineHeight]
+      table.rows.append(["browser, whole pixels", ""] + pixels.map(Values.text))
     }
     return table.text
   }

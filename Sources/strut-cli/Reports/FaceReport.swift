@@ -55,19 +55,22 @@ struct FaceReport: Encodable {
   @Nullable var color: ColorReport?
   var colorFormats, features, warnings: [String]
   @Nullable var at: PointMetricsReport?
+  @Nullable var `subscript`: ReducedTextReport?
+  @Nullable var superscript: ReducedTextReport?
+  @Nullable var caret: CaretReport?
+  @Nullable var vertical: VerticalReport?
+  var baselines: BaselinesReport
+  /// Only when asked for.
+  var glyphs: [GlyphReport]?
+  /// Only when asked for.
+  var ink: [InkReport]?
 
-  /// What is asked beyond the face itself.
-  struct Options {
-    var pointSize: Double?
-    /// The values asked for on its axes, before they were clamped.
-    var variations: [String: Double] = [:]
-    /// The languages whose missing characters are wanted.
-    var languages: [String] = []
-  }
-
-  init(_ match: FontMatch, options: Options) {
+  init(
+    _ match: FontMatch, pointSize: Double?, opticalSizing: OpticalSizing = .automatic,
+    questions: InspectQuestions = InspectQuestions()
+  ) {
     // A size sets the optical size too, so everything is of the instance that is used at that size.
-    let font = options.pointSize.map(match.font(size:))
+    let font = pointSize.map { match.font(size: $0).withOpticalSizing(opticalSizing) }
     let face = font?.face ?? match.face
     let names = face.names
     requested = match.requested
@@ -84,9 +87,10 @@ struct FaceReport: Encodable {
     win = face.win.map { Windows(ascent: $0.ascender, descent: -$0.descender) }
     useTypoMetrics = face.usesTypographicMetrics
     metrics = MetricsReport(match.metrics ?? face.metrics)
+    let boxes = face.profiles
     profiles = [
-      "coreText": Profile(face.profiles.coreText), "freeType": Profile(face.profiles.freeType),
-      "windows": Profile(face.profiles.windows), "browser": Profile(face.profiles.browser),
+      "coreText": Profile(boxes.coreText), "freeType": Profile(boxes.freeType), "harfBuzz": Profile(boxes.harfBuzz),
+      "windows": Profile(boxes.windows), "directWrite": Profile(boxes.directWrite), "browser": Profile(boxes.browser),
     ]
     (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
     italicAngle = face.italicAngle
@@ -96,13 +100,20 @@ struct FaceReport: Encodable {
     namedInstances = face.namedInstances.map {
       Instance(name: $0.name, postScriptName: $0.postScriptName, coordinates: $0.coordinates.byTag)
     }
-    clamped = face.clampedCoordinates(asked: options.variations).map(ClampedReport.init)
+    clamped = face.clampedCoordinates(asked: questions.variations).map(ClampedReport.init)
     self.names = face.allNames.map(NameReport.init)
     (scripts, languageSystems, codepointCount) = (face.scripts, face.languageSystems, face.codePointCount)
-    coverage = CoverageReport(face.coverage, asked: options.languages)
+    coverage = CoverageReport(face.coverage, asked: questions.languages)
     (embedding, color) = (face.embedding.map(EmbeddingReport.init), ColorReport(face))
     (colorFormats, features, warnings) = (face.colorFormats, face.features, face.warnings.map(\.message))
     at = font.map(PointMetricsReport.init)
+    (`subscript`, superscript) = (
+      face.subscriptMetrics.map(ReducedTextReport.init), face.superscriptMetrics.map(ReducedTextReport.init)
+    )
+    (caret, vertical) = (face.caret.map(CaretReport.init), face.verticalMetrics.map(VerticalReport.init))
+    baselines = BaselinesReport(face.baselines)
+    glyphs = questions.glyphs.map { GlyphReport.reports($0, in: face) }
+    ink = questions.sample.map { InkReport.reports($0, in: face, line: match.metrics ?? face.metrics) }
   }
 }
 
@@ -170,10 +181,13 @@ struct PointMetricsReport: Encodable {
   var pointSize, ascender, descender, leading, lineHeight: Double
   @Nullable var capHeight: Double?
   @Nullable var xHeight: Double?
+  /// The line as a browser on Linux lays it out, where the point is a pixel of CSS.
+  var browser: PixelLineReport
 
   init(_ font: Font) {
     (pointSize, ascender, descender) = (font.pointSize, font.ascender, font.descender)
     (leading, lineHeight) = (font.leading, font.lineHeight)
     (capHeight, xHeight) = (font.capHeight, font.xHeight)
+    browser = PixelLineReport(font.face.profiles.browser, size: font.pointSize, unitsPerEm: font.face.unitsPerEm)
   }
 }

@@ -1,13 +1,23 @@
 import Strut
 
 /// The JSON of `strut inspect`: the faces, and in their place those that could not be opened.
-struct InspectDocument: Encodable {
-  var schema = 1
-  var engines = Engines.current
-  var faces: [Entry]
+///
+/// It is printed face by face, so that a batch of thousands need not be held: what stands before the first face, between two
+/// and after the last.
+enum InspectDocument {
+  /// How deep the faces stand in the document.
+  static let entryDepth = 2
+
+  static let separator = ",\n    "
+  /// `schema` is the last key in the order of the alphabet.
+  static let closing = "\n  ],\n  \"schema\" : 1\n}"
+
+  static func opening() throws -> String {
+    "{\n  \"engines\" : \(try Console.string(json: Engines.current, isPretty: true, depth: 1)),\n  \"faces\" : [\n    "
+  }
 
   enum Entry: Encodable {
-    case face(FaceReport, substitution: String?)
+    case face(FaceReport)
     case failure(path: String, ErrorDescription)
 
     private struct Failure: Encodable {
@@ -17,7 +27,7 @@ struct InspectDocument: Encodable {
 
     func encode(to encoder: any Encoder) throws {
       switch self {
-      case .face(let report, _): try report.encode(to: encoder)
+      case .face(let report): try report.encode(to: encoder)
       case .failure(let path, let error): try Failure(path: path, error: error).encode(to: encoder)
       }
     }
@@ -25,15 +35,9 @@ struct InspectDocument: Encodable {
     /// The entry for people.
     var text: String {
       switch self {
-      case .face(let report, _): report.text
+      case .face(let report): report.text
       case .failure(let path, let error): "\(path)\n  \(error.message)"
       }
-    }
-
-    /// What `--strict` minds: another face than the one named.
-    var substitution: String? {
-      guard case .face(_, let substitution) = self else { return nil }
-      return substitution
     }
   }
 }

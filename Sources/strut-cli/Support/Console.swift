@@ -13,13 +13,15 @@ enum Console {
   /// Writes a message to stderr, named as ours.
   static func error(_ message: String) { write("strut: \(message)\n", to: .standardError) }
 
-  /// A document as JSON; on one line for JSONL.
-  static func string(json document: some Encodable, isPretty: Bool) throws(CommandFailure) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting =
-      isPretty ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
+  /// Writes to stdout what may be a part of a line.
+  static func write(_ text: String) { write(text, to: .standardOutput) }
+
+  /// A document as JSON; on one line for JSONL, else its lines indented as at `depth` in another document.
+  static func string(
+    json document: some Encodable, isPretty: Bool, depth: Int = 0
+  ) throws(CommandFailure) -> String {
     do {
-      return String(decoding: try encoder.encode(document), as: UTF8.self)
+      return String(decoding: try JSONText.bytes(of: document, isPretty: isPretty, depth: depth), as: UTF8.self)
     } catch {
       // Only a number that is not finite cannot be encoded, and none should come this far.
       throw CommandFailure(status: .bug, code: "bug", message: "a result is not a finite number: \(error)")

@@ -10,13 +10,64 @@ struct FontOptions: ParsableArguments {
       valueName: "font"))
   var systemFont: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A font file, or a folder of them, to register before the command runs; may be repeated. A file in a folder that is no font is told and skipped.",
+      valueName: "path"))
+  var fonts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Where names of fonts are looked up: bundled, registered, installed or all, joined by commas. A path is opened whatever they are.",
+      valueName: "list"))
+  var sources: String?
+
+  @Flag(help: "Let installed fonts stand in where a glyph is missing; results then depend on the machine.")
+  var systemFonts = false
+
   @Flag(help: "End with status 4 when a font was substituted or a glyph is missing.")
   var strict = false
 
   /// The fonts these options ask for.
   func catalogue() throws -> FontCatalogue {
-    let named = systemFont ?? ProcessInfo.processInfo.environment["STRUT_SYSTEM_FONT"].flatMap { $0.isEmpty ? nil : $0 }
-    return try FontCatalogue.bundled(systemFont: named)
+    let catalogue = try FontCatalogue.bundled(
+      sources: try nameSources(), fallbackSources: systemFonts ? .all : .own)
+    for path in fonts { try register(path, in: catalogue) }
+    return try namedSystemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
+  }
+
+  /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths.
+  func catalogue(for names: [String]) throws -> FontCatalogue? {
+    let isAskedFor = namedSystemFont != nil || !fonts.isEmpty || sources != nil
+    return isAskedFor || !names.allSatisfy(FontCatalogue.looksLikePath) ? try catalogue() : nil
+  }
+
+  private var namedSystemFont: String? {
+    systemFont ?? ProcessInfo.processInfo.environment["STRUT_SYSTEM_FONT"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func nameSources() throws -> FontSources {
+    guard let sources else { return .all }
+    let known: [(name: String, source: FontSources)] = [
+      ("bundled", .bundled), ("registered", .registered), ("installed", .installed), ("all", .all),
+    ]
+    return try sources.split(separator: ",", omittingEmptySubsequences: false).reduce(.files) { result, name in
+      guard let source = known.first(where: { $0.name == name })?.source else {
+        throw UnknownNameError(kind: "source of fonts", name: String(name), candidates: known.map(\.name))
+      }
+      return result.union(source)
+    }
+  }
+
+  private func register(_ path: String, in catalogue: FontCatalogue) throws {
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    guard (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+      try catalogue.register(path: path)
+      return
+    }
+    let result = try catalogue.register(directory: path)
+    for failure in result.failures { Console.error("skipped: \(failure.error.message)") }
+    if result.registrations.isEmpty { Console.error("no font was registered from the folder \"\(path)\".") }
   }
 
   /// Ends with status 4 when strict and there is something to be strict about.

@@ -2,19 +2,42 @@ import Foundation
 
 /// A line on a terminal's stderr that says how far a long work is; nothing where stderr is no terminal.
 struct Progress {
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isTerminal = isatty(STDERR_FILENO) == 1
   private let unit: String
-  private var shown = 0
+  private let total: Int?
+  private var isShown = false
+  private var next = ContinuousClock.now + Self.interval
 
-  init(unit: String) { self.unit = unit }
+  /// Work that is over before this shows nothing.
+  private static let interval = Duration.milliseconds(200)
+  private static let barWidth = 30
+
+  /// - Parameter total: How many there will be, where that is known; a bar is drawn then.
+  init(unit: String, total: Int? = nil) {
+    self.unit = unit
+    self.total = total
+  }
 
   mutating func update(_ count: Int) {
-    guard isShown, count - shown >= 1000 else { return }
-    shown = count
-    FileHandle.standardError.write(Data("\r\(count) \(unit)".utf8))
+    guard isTerminal, ContinuousClock.now >= next else { return }
+    next = .now + Self.interval
+    isShown = true
+    Self.write("\r\u{1B}[K" + line(count))
   }
 
-  func finish() {
-    if shown > 0 { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  private func line(_ count: Int) -> String {
+    guard let total, total > 0 else { return "\(count) \(unit)" }
+    let done = min(count, total) * Self.barWidth / total
+    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: Self.barWidth - done)
+    return "\(bar) \(count) of \(total) \(unit)"
   }
+
+  /// Takes the line away, as before other output and at the end.
+  mutating func hide() {
+    guard isShown else { return }
+    isShown = false
+    Self.write("\r\u{1B}[K")
+  }
+
+  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

@@ -32,6 +32,15 @@ enum Values {
     return number
   }
 
+  /// `auto`, `off` or a size in points.
+  static func opticalSizing(_ text: String) throws -> OpticalSizing {
+    switch text.lowercased() {
+    case "auto": .automatic
+    case "off": .off
+    default: .pinned(try nonNegative(text, "an optical size other than auto and off"))
+    }
+  }
+
   /// `wght=700,opsz=17`.
   static func variations(_ text: String?) throws -> [String: Double] {
     guard let text else { return [:] }

@@ -7,7 +7,7 @@ import TextLayout
 
 /// The bundled fonts, and text set in them.
 enum TestFonts {
-  static let catalogue = Result { try FontCatalogue.bundled(usesInstalledFonts: false) }
+  static let catalogue = Result { try FontCatalogue.bundled(sources: .own) }
 
   /// A line at a point size, its baseline starting at `origin`.
   static func text(

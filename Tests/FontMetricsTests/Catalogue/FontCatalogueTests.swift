@@ -73,7 +73,7 @@ struct FontCatalogueTests {
   @Test("Another system font keeps its own metrics")
   func ownSystemFont() throws {
     let fonts = try FontCatalogue.bundled(
-      directory: fonts.directory, systemFont: BundledFolder.strutTest, usesInstalledFonts: false)
+      directory: fonts.directory, systemFont: BundledFolder.strutTest, sources: .own)
     #expect(try fonts.systemFont(size: 10).lineHeight == 11)
     #expect(fonts.hasOwnSystemFont)
   }
@@ -81,7 +81,7 @@ struct FontCatalogueTests {
   @Test("Another system font that is a family has that family's weights")
   func ownSystemFamily() throws {
     let fonts = try FontCatalogue.bundled(
-      directory: fonts.directory, systemFont: "TeX Gyre Pagella", usesInstalledFonts: false)
+      directory: fonts.directory, systemFont: "TeX Gyre Pagella", sources: .own)
     #expect(try fonts.systemFontMatch().face.weight == .regular)
     #expect(try fonts.systemFontMatch(weight: .bold).face.names.postScriptName == "TeXGyrePagella-Bold")
     #expect(try fonts.preferredFont(for: .headline, category: .large).face.weight == .bold)

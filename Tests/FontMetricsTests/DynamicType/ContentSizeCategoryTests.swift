@@ -19,7 +19,8 @@ struct ContentSizeCategoryTests {
 
   @Test("Every spelling is understood in any letter case", arguments: ContentSizeCategory.allCases)
   func spellings(category: ContentSizeCategory) throws {
-    for name in [category.shortName, category.uiKitName, category.swiftUIName, category.uiKitRawValue] {
+    let swiftUIName = try #require(category.swiftUIName)
+    for name in [category.shortName, category.uiKitName, swiftUIName, category.uiKitRawValue] {
       for spelling in [name, name.lowercased(), name.uppercased()] {
         #expect(ContentSizeCategory(name: spelling) == category)
         #expect(try ContentSizeCategory.named(spelling) == category)
@@ -34,9 +35,25 @@ struct ContentSizeCategoryTests {
     #expect(ContentSizeCategory(name: name) == nil)
   }
 
-  @Test("UIKit's raw value for “unspecified” is no category")
+  @Test("UIKit's “unspecified” is read by its raw value alone, is no size and stands for L")
   func unspecified() throws {
-    #expect(ContentSizeCategory(name: try Recorded.dynamicType.get().ios.unspecifiedRawValue) == nil)
+    let rawValue = try Recorded.dynamicType.get().ios.unspecifiedRawValue
+    #expect(ContentSizeCategory(name: rawValue) == nil)
+    #expect(ContentSizeCategory(uiKitRawValue: rawValue) == .unspecified)
+    let unspecified = ContentSizeCategory.unspecified
+    #expect((unspecified.uiKitRawValue, unspecified.shortName) == (rawValue, "unspecified"))
+    #expect(unspecified.swiftUIName == nil && !unspecified.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.allCases.contains(.unspecified) && unspecified.resolved == .large)
+    #expect(TextStyleTable.ios.cell(.body, .unspecified) == TextStyleTable.ios.cell(.body, .large))
+    #expect(try FontScaler(style: .extraLargeTitle).scaledPointSize(30, category: .unspecified) == 30)
+    #expect(unspecified.clamped(minimum: .extraLarge, maximum: nil) == .extraLarge)
+    #expect(ContentSizeCategory.small.clamped(minimum: .unspecified, maximum: .unspecified) == .small)
+  }
+
+  @Test("Every raw value of UIKit's is read, in its own letter case alone", arguments: ContentSizeCategory.allCases)
+  func rawValues(category: ContentSizeCategory) {
+    #expect(ContentSizeCategory(uiKitRawValue: category.uiKitRawValue) == category)
+    #expect(ContentSizeCategory(uiKitRawValue: category.uiKitRawValue.lowercased()) == nil)
   }
 
   @Test("The order goes from XS to AX5")
@@ -75,6 +92,32 @@ struct ContentSizeCategoryTests {
     let clamped = try ContentSizeCategory.named(name).clamped(
       minimum: minimum.map(ContentSizeCategory.named), maximum: maximum.map(ContentSizeCategory.named))
     #expect(clamped.shortName == result)
+  }
+}
+
+@Suite("SwiftUI's ranges of sizes")
+struct ContentSizeCategoryRangeTests {
+  @Test("A range holds a size between its ends", arguments: ContentSizeCategory.allCases)
+  func ends(category: ContentSizeCategory) {
+    #expect(category.clamped(to: .small ... .extraLarge) == category.clamped(minimum: .small, maximum: .extraLarge))
+    #expect(category.clamped(to: ...(.medium)) == category.clamped(minimum: nil, maximum: .medium))
+    #expect(category.clamped(to: ..<(.medium)) == category.clamped(minimum: nil, maximum: .small))
+    #expect(
+      category.clamped(to: .accessibilityMedium...) == category.clamped(minimum: .accessibilityMedium, maximum: nil))
+    #expect(category.clamped(to: .large ..< .large) == category)
+  }
+
+  @Test("Ranges in one another intersect; of two that do not meet the inner wins")
+  func nesting() {
+    let all = ContentSizeCategory.allCases
+    let ranges = all.flatMap { lower in all.filter { lower <= $0 }.map { lower...$0 } }
+    for (outer, inner) in ranges.flatMap({ outer in ranges.map { (outer, $0) } }) {
+      for size in all {
+        let nested = size.clamped(to: outer).clamped(to: inner)
+        #expect(inner.contains(nested))
+        if outer.overlaps(inner) { #expect(nested == size.clamped(to: outer.clamped(to: inner))) }
+      }
+    }
   }
 }
 

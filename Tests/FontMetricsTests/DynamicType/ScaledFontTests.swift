@@ -5,15 +5,15 @@ import Testing
 struct ScaledFontTests {
   private let fonts: FontCatalogue
 
-  init() throws { fonts = try FontCatalogue.bundled(usesInstalledFonts: false) }
+  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
 
   @Test("A scaled font has the scaled size and remembers what it came from")
   func scaled() throws {
     let palatino = try fonts.font(named: "Palatino", size: 18)
     let scaled = try FontScaler(style: .body).scaledFont(for: palatino, category: .accessibilityMedium)
     #expect(scaled.pointSize == 28)  // 18 × 34 / 22 = 27.8
-    let origin = Font.Origin.scaled(.body, basePointSize: 18, maximumPointSize: nil, .accessibilityMedium)
-    #expect(scaled.origin == origin)
+    let size = Font.ScaledSize(.body, basePointSize: 18, at: .accessibilityMedium)
+    #expect(scaled.origin == Font.Origin(following: .scaled(size)))
     #expect(scaled.face == palatino.face)
     #expect(scaled.ascender == palatino.withSize(28).ascender)
   }
@@ -63,7 +63,8 @@ struct ScaledFontTests {
       }
       let font = try fonts.preferredFont(for: style, category: category)
       #expect(font.pointSize == cell.pointSize)
-      #expect(font.origin == .preferred(style, category))
+      #expect(font.origin.following == .preferred(.init(style, at: category)))
+      #expect(font.origin.system == SystemFontRequest(weight: style.weight))
       #expect(font.face == (try fonts.systemFont(size: cell.pointSize, weight: style.weight)).face)
       #expect(atL.adjusted(to: category) == font)
     }

@@ -76,7 +76,9 @@ struct BrokenFontTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Fuzzing/Regressions/fonts")
     func open(_ name: String) throws(FontError) -> FontFace { try FontFace(path: folder.appending(path: name).path) }
-    #expect(error { () throws(FontError) in try open("no-glyphs-for-freetype.ttf") }?.code == .malformed)
+    for name in ["no-glyphs-for-freetype.ttf", "no-glyphs-for-harfbuzz.ttf"] {
+      #expect(error { () throws(FontError) in try open(name) }?.code == .malformed)
+    }
     weak let leaked = try open("leaked-instance.ttf").instance(at: [:])
     #expect(leaked == nil)
     #expect(try open("png-of-20000-pixels.ttf").glyphCount > 0)
@@ -112,7 +114,12 @@ enum SFNTPackaging {
 
   /// Strut Test with the bytes of one table changed in place.
   static func strutTest(changing tag: String, _ change: (inout ArraySlice<UInt8>) -> Void) throws -> [UInt8] {
-    var font = try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest)))
+    try changing(tag, of: BundledFolder.strutTest, change)
+  }
+
+  /// A font file with the bytes of one table changed in place.
+  static func changing(_ tag: String, of path: String, _ change: (inout ArraySlice<UInt8>) -> Void) throws -> [UInt8] {
+    var font = try Array(Data(contentsOf: URL(filePath: path)))
     let record = try #require(
       stride(from: 12, to: 12 + 16 * number(font, 4, 2), by: 16).first { Array(font[$0..<$0 + 4]) == Array(tag.utf8) })
     let start = number(font, record + 8, 4)

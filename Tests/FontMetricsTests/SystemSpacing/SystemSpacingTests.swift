@@ -144,7 +144,7 @@ struct SystemSpacingTests {
 
   @Test("A catalogue's fonts space as the numbers they carry")
   func fonts() throws {
-    let system = try FontCatalogue.bundled(usesInstalledFonts: false).systemFont(size: 17)
+    let system = try FontCatalogue.bundled(sources: .own).systemFont(size: 17)
     let numbers = SystemSpacing.betweenBaselines(upper: sf(17), lower: sf(17), displayScale: 3)
     #expect(SystemSpacing.betweenBaselines(upper: system, lower: system, displayScale: 3) == numbers)
     #expect(

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that who depends on Strut builds none of it. `make bench` in the folder above runs it.
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Strut", path: "..")],
+  targets: [
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .target(name: "FreeTypePeer", dependencies: ["CFreeType"]),
+    .executableTarget(
+      name: "FontBenchmarks", dependencies: ["FreeTypePeer", .product(name: "FontMetrics", package: "Strut")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

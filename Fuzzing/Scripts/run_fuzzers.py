@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""Tries again what was found before, then runs the fuzzers on every core and says how fast and how far each went.
+
+Stops at the first finding, whose input is left in Fuzzing/corpus/findings; with --keep-going it notes the finding and goes on.
+What was run is added to Fuzzing/.build/fuzz-ledger.tsv, so that runs of the same engine add up.
+
+usage: Fuzzing/Scripts/run_fuzzers.py RUNS [FUZZER…]     (RUNS mutated inputs for each of fonts, documents and texts)
+"""
+import argparse
+import datetime
+import hashlib
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import threading
+import time
+
+FUZZING = pathlib.Path(__file__).resolve().parent.parent
+ROOT = FUZZING.parent
+CORPUS = FUZZING / "corpus"
+FINDINGS = CORPUS / "findings"
+LEDGER = FUZZING / ".build/fuzz-ledger.tsv"
+FUZZERS = {
+    "fonts": ("FontFuzzer", ["-max_len=6000000"]),
+    "documents": ("DocumentFuzzer", [f"-dict={FUZZING}/documents.dict", "-max_len=4096"]),
+    "texts": ("TextFuzzer", ["-max_len=2048"]),
+}
+# No allocation over 256 MB. One second of processor time an input is the programs' own limit; thirty by the clock is a hang,
+# which a machine that is busy with others does not reach either.
+LIMITS = ["-malloc_limit_mb=256", "-rss_limit_mb=2048", "-timeout=30", "-report_slow_units=30", "-print_final_stats=1"]
+# A process starts anew after so many inputs, which bounds what it remembers.
+LEG = 100_000
+# With --keep-going: each costs a start, and one mistake is found again and again.
+MOST_FINDINGS = 50
+
+
+def environment(leaks):
+    # The bundled fonts of this checkout. Swift's own report of a crash gets in AddressSanitizer's way. Freed memory is kept
+    # from use for 32 MB and not for 256 MB, and of the stack of an allocation 8 frames: twice as fast.
+    sanitizer = f"detect_leaks={int(leaks)}:quarantine_size_mb=32:malloc_context_size=8"
+    return dict(os.environ, STRUT_FONTS=str(ROOT / "Fonts/Files"), SWIFT_BACKTRACE="enable=no", ASAN_OPTIONS=sanitizer)
+
+
+class Engine:
+    """What is tried: the sources of Strut without its command, and the system's libraries."""
+
+    def __init__(self, program):
+        digest = hashlib.sha256()
+        for path in sorted((ROOT / "Sources").rglob("*")):
+            if path.is_file() and "strut-cli" not in path.parts:
+                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        linked = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
+        for name in ("freetype", "harfbuzz", "cairo", "png", "icuuc"):
+            for library in re.findall(rf"=> (\S*lib{name}\S*)", linked):
+                digest.update(os.path.realpath(library).encode())
+        self.name = digest.hexdigest()[:12]
+
+
+class Worker(threading.Thread):
+    """One process after another of one fuzzer, until its share of the inputs is tried."""
+
+    def __init__(self, campaign, index, share):
+        super().__init__()
+        self.campaign, self.index, self.share = campaign, index, share
+        self.inputs = self.findings = self.peak = 0
+        self.slowest, self.edges = 0.0, (0, 0)
+        self.process = None
+
+    def run(self):
+        leg = 0
+        while self.inputs < self.share and self.findings < MOST_FINDINGS and not self.campaign.stopping.is_set():
+            self.run_leg(leg, min(LEG, self.share - self.inputs))
+            leg += 1
+
+    def run_leg(self, leg, runs):
+        campaign = self.campaign
+        log = FINDINGS / f"{campaign.name}-{self.index}.log"
+        # libFuzzer counts what it runs unchanged at the start, some of it twice.
+        files = len(os.listdir(CORPUS / campaign.name))
+        command = [campaign.program, str(CORPUS / campaign.name), f"-runs={runs + 2 * files + 100}", "-reload=30",
+                   f"-seed={campaign.seed + 1000 * self.index + leg}", *campaign.flags,
+                   f"-artifact_prefix={FINDINGS}/{campaign.name}-"]
+        slowest = dict(campaign.environment, FUZZ_SLOWEST=str(FINDINGS / f"{campaign.name}-{self.index}-slowest"))
+        with open(log, "wb") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, env=slowest)
+            status = self.process.wait()
+        self.read(log.read_text(errors="replace"))
+        if status != 0 and not campaign.stopping.is_set():
+            self.findings += 1
+            campaign.report(log)
+
+    def read(self, text):
+        counts = [int(count) for count in re.findall(r"^#(\d+)\s", text, re.M)]
+        counts += [int(count) for count in re.findall(r"number_of_executed_units: (\d+)", text)]
+        begun = re.search(r"^#(\d+)\s+INITED", text, re.M)
+        self.inputs += max(counts, default=0) - int(begun.group(1)) if begun else 0
+        self.peak = max([self.peak, *map(int, re.findall(r"(?:rss: |peak_rss_mb:\s+)(\d+)", text))])
+        self.slowest = max([self.slowest, *map(float, re.findall(r"^slowest input: ([\d.e-]+) s", text, re.M))])
+        edges = [int(count) for count in re.findall(r" cov: (\d+)", text)]
+        if edges:
+            self.edges = (self.edges[0] or edges[0], max(self.edges[1], edges[-1]))
+
+
+class Campaign:
+    """One fuzzer on every core."""
+
+    def __init__(self, name, options):
+        program, flags = FUZZERS[name]
+        self.name, self.options = name, options
+        self.program = str(pathlib.Path(options.build).resolve() / program)
+        self.flags = LIMITS + flags + [f"-detect_leaks={int(options.leaks)}"] + options.flag
+        self.environment = environment(options.leaks)
+        self.seed = options.seed or int(time.time()) % 1_000_000_000
+        self.stopping = threading.Event()
+        self.workers = []
+
+    def run(self):
+        self.try_regressions()
+        share = -(-self.options.runs // self.options.processes)
+        self.workers = [Worker(self, index, share) for index in range(self.options.processes)]
+        began = time.time()
+        for worker in self.workers:
+            worker.start()
+        for worker in self.workers:
+            worker.join()
+        return self.conclude(time.time() - began)
+
+    def try_regressions(self):
+        files = [str(path) for path in sorted((FUZZING / "Regressions" / self.name).glob("[!.]*"))]
+        if not files:
+            return
+        done = subprocess.run([self.program, *self.flags, *files], capture_output=True, text=True, errors="replace",
+                              env=self.environment)
+        if done.returncode != 0:
+            failed = re.findall(r"^Running: (.*)", done.stderr, re.M)[-1:]
+            sys.exit(f"{done.stderr[-6000:]}\n{self.name}: fails again: {' '.join(failed)}")
+
+    def report(self, log):
+        """Shows the end of a log, and stops the other processes unless the run goes on."""
+        lines = [line for line in log.read_text(errors="replace").splitlines() if not re.match(r"#\d+\s|\s*# Uses|slowest", line)]
+        artifacts = re.findall(r"Test unit written to (\S+)", "\n".join(lines))
+        print("\n".join(lines[-60:]), file=sys.stderr)
+        settings = " ".join(f"{key}={self.environment[key]}" for key in ("STRUT_FONTS", "SWIFT_BACKTRACE"))
+        print(f"{self.name}: a finding; run it again with\n  {settings} {self.program} {' '.join(self.flags)} {' '.join(artifacts)}",
+              file=sys.stderr)
+        if not self.options.keep_going:
+            self.stopping.set()
+            for worker in self.workers:
+                if worker.process and worker.process.poll() is None:
+                    worker.process.terminate()
+
+    def conclude(self, seconds):
+        inputs = sum(worker.inputs for worker in self.workers)
+        findings = sum(worker.findings for worker in self.workers)
+        peak, slowest = (max(getattr(worker, key) for worker in self.workers) for key in ("peak", "slowest"))
+        edges = min(worker.edges[0] for worker in self.workers), max(worker.edges[1] for worker in self.workers)
+        total = self.enter(inputs, seconds, findings, peak, slowest)
+        print(f"{self.name:9} {inputs:8} mutated inputs in {seconds:.0f} s, {inputs / max(seconds, 1e-9):.0f} a second, "
+              f"edges {edges[0]} -> {edges[1]}, peak {peak} MB, slowest {slowest:.3f} s, {findings} findings; "
+              f"{total} inputs in all for this engine", flush=True)
+        return findings == 0
+
+    def enter(self, inputs, seconds, findings, peak, slowest):
+        """Adds a line to the ledger; returns how many inputs this engine has been given."""
+        if not LEDGER.exists():
+            LEDGER.write_text("when\tengine\tfuzzer\tinputs\tseconds\tfindings\tpeak MB\tslowest s\n")
+        engine = Engine(self.program).name
+        now = datetime.datetime.now().isoformat(timespec="seconds")
+        with open(LEDGER, "a") as ledger:
+            ledger.write(f"{now}\t{engine}\t{self.name}\t{inputs}\t{seconds:.0f}\t{findings}\t{peak}\t{slowest:.3f}\n")
+        rows = [line.split("\t") for line in LEDGER.read_text().splitlines()[1:]]
+        return sum(int(row[3]) for row in rows if row[1] == engine and row[2] == self.name)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("runs", type=int, metavar="RUNS")
+    parser.add_argument("fuzzer", nargs="*", choices=[[], *FUZZERS], metavar="FUZZER")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="how many at a time; as many as there are cores")
+    parser.add_argument("--build", default=FUZZING / ".build/release", help="where the programs are")
+    parser.add_argument("--keep-going", action="store_true", help="go on after a finding")
+    parser.add_argument("--no-leaks", dest="leaks", action="store_false", help="do not look for leaks")
+    parser.add_argument("--seed", type=int, help="the first process's random seed; from the clock without")
+    parser.add_argument("--flag", action="append", default=[], help="one more flag of libFuzzer, --flag=-len_control=0")
+    options = parser.parse_args()
+    FINDINGS.mkdir(parents=True, exist_ok=True)
+    results = [Campaign(name, options).run() for name in options.fuzzer or FUZZERS]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""What `strut inspect --json` should say of a Type 1 font, worked out from fontTools' t1Lib and afmLib. Used by compare_fonts.py.
+
+FontInfo is read by fontTools' PostScript interpreter; what FreeType makes of it (whole numbers, style names, a line of 1.2 em) is
+written again here. Glyph names become code points by fontTools' copy of the Adobe Glyph List, and the advances of the font program
+and the AFM file are held against each other.
+"""
+import pathlib
+import re
+import unicodedata
+
+from fontTools import agl, afmLib, t1Lib
+
+WEIGHTS = {
+    100: "thin hairline", 200: "extralight ultralight", 300: "light", 400: "regular normal roman book plain", 500: "medium",
+    600: "semibold demibold demi", 700: "bold", 800: "extrabold ultrabold heavy", 900: "black extrablack ultra",
+}
+
+
+def is_type1(path):
+    with open(path, "rb") as file:
+        head = file.read(64)
+    return b"%!PS-AdobeFont" in head or b"%!FontType1" in head
+
+
+class Type1Oracle:
+    """One font, with the AFM file of the same name beside it where there is one. The interface of `font_oracle.Oracle`."""
+
+    face_index = 0
+    axes = ()
+    font = ()  # tables: none
+
+    def __init__(self, path):
+        self.path = path
+        program = t1Lib.T1Font(path)
+        program.parse()
+        self.program, self.info = program.font, program.font["FontInfo"]
+        beside = pathlib.Path(path).with_suffix(".afm")
+        self.afm = afmLib.AFM(str(beside)) if beside.is_file() else None
+        self.advances = {name: advance(glyph) for name, glyph in self.program["CharStrings"].items()}
+
+    def number(self, name):
+        """A number of the AFM file, `None` where it is not there."""
+        value = getattr(self.afm, name, None) if self.afm else None
+        return None if value is None else float(value)
+
+    def location_at(self, size):
+        return {}
+
+    def face(self, location=None, size=None):
+        box = self.program["FontBBox"]
+        own = {"source": "font program", "ascender": whole_up(box[3]), "descender": whole_down(box[1])}
+        line = dict(own, lineGap=0)
+        ascender, descender = self.number("Ascender"), self.number("Descender")
+        if ascender is not None and descender is not None and ascender > descender:
+            line = {"source": "AFM", "ascender": ascender, "descender": descender, "lineGap": 0}
+        own["lineGap"] = max(0, 1200 - (own["ascender"] - own["descender"]))
+        for box in (line, own):
+            box["lineHeight"] = box["ascender"] - box["descender"] + box["lineGap"]
+        metrics = self.metrics(line)
+        return {
+            "requested": self.path, "matchedBy": "path", "note": None, "path": self.path, "faceIndex": 0, "faceCount": 1,
+            "format": "type1", "family": self.info["FamilyName"], "subfamily": self.style(), "fullName": self.info["FullName"],
+            "postScriptName": self.program["FontName"], "version": self.info["version"], "unitsPerEm": 1000,
+            "glyphCount": len(self.program["CharStrings"]), "isVariable": False, "axes": [], "namedInstances": [], "scripts": [],
+            "features": [], "codepointCount": len(self.codepoints()), "colorFormats": [], "coordinates": {}, "hhea": None,
+            "typo": None, "win": None, "useTypoMetrics": False, "metrics": metrics,
+            "profiles": {"coreText": line, "freeType": own, "windows": line, "browser": own},
+            "weightClass": self.weight(), "widthClass": None, "italicAngle": self.italic_angle(),
+            "isFixedPitch": bool(self.info["isFixedPitch"]), "at": size and at_size(metrics, size),
+        }
+
+    def metrics(self, line):
+        position, thickness = self.number("UnderlinePosition"), self.number("UnderlineThickness")
+        underline = "AFM"
+        if position is None or not thickness:
+            position, thickness, underline = self.info["UnderlinePosition"], self.info["UnderlineThickness"], "font program"
+        metrics = {
+            "unitsPerEm": 1000, "ascender": line["ascender"], "descender": line["descender"], "leading": line["lineGap"],
+            "lineHeight": line["ascender"] - line["descender"], "underlinePosition": position, "underlineThickness": thickness,
+            "strikeoutPosition": None, "strikeoutThickness": None,
+        }
+        sources = {field: line["source"] for field in ("ascender", "descender", "leading", "lineHeight")}
+        sources |= {"underlinePosition": underline, "underlineThickness": underline}
+        for field, key in [("capHeight", "CapHeight"), ("xHeight", "XHeight")]:
+            metrics[field] = self.number(key) or None
+            if metrics[field] is not None:
+                sources[field] = "AFM"
+        return metrics | {"sources": sources}
+
+    def italic_angle(self):
+        angle = self.number("ItalicAngle")
+        return int(self.info["ItalicAngle"]) if angle is None else angle
+
+    def weight(self):
+        word = re.sub("[^a-z]", "", (getattr(self.afm, "Weight", None) or self.info["Weight"]).lower())
+        return next((number for number, words in WEIGHTS.items() if word in words.split()), 700 if word == "bold" else 400)
+
+    def style(self):
+        """FreeType's: what the full name has after the family, blanks and hyphens aside; else the weight; else Regular."""
+        full, family = self.info["FullName"], self.info["FamilyName"]
+        if full == family:
+            return "Regular"
+        at = 0
+        for letter in family:
+            while at < len(full) and full[at] in " -" and letter not in " -":
+                at += 1
+            if letter in " -":
+                continue
+            if at >= len(full) or full[at] != letter:
+                return self.info.get("Weight") or "Regular"
+            at += 1
+        return full[at:].lstrip(" -") or "Regular"
+
+    def codepoints(self):
+        """Each code point that a glyph's name stands for; a variant (`a.alt`) only where nothing else does."""
+        found = set()
+        for name in self.program["CharStrings"]:
+            text = agl.toUnicode(name, isZapfDingbats=re.fullmatch(r"a\d+", name) is not None)
+            if len(text) == 1 and name != ".notdef":
+                found.add(ord(text))
+        # FreeType's additions where the glyphs for them are there: see `ft_extra_glyph_unicodes` in psmodule.c.
+        extras = {0x394: "Delta", 0x3A9: "Omega", 0x2215: "fraction", 0xAD: "hyphen", 0x2C9: "macron", 0x3BC: "mu",
+                  0x2219: "periodcentered", 0xA0: "space", 0x21A: "Tcommaaccent", 0x21B: "tcommaaccent"}
+        return found | {code for code, name in extras.items() if name in self.program["CharStrings"]}
+
+    def widths(self, pairs=200):
+        """[(text, design units)]: every letter alone, and kerned pairs of letters of one script."""
+        advances = {}
+        for name in self.advances:
+            text = agl.toUnicode(name)
+            if len(text) == 1 and unicodedata.category(text) in ("Lu", "Ll"):
+                advances[name] = (text, self.advances[name])
+        found = list(advances.values())
+        for left, right in self.afm.kernpairs() if self.afm else []:
+            if left in advances and right in advances and len(found) < len(advances) + pairs:
+                (first, a), (second, b) = advances[left], advances[right]
+                if unicodedata.name(first).split()[0] == unicodedata.name(second).split()[0]:
+                    found.append((first + second, a + b + self.afm[left, right]))
+        return found
+
+    def wrong_advances(self):
+        """[(glyph, program's, AFM's)]: where the two disagree; Strut takes the program's."""
+        chars = self.afm.chars() if self.afm else []
+        pairs = [(name, self.advances.get(name, self.afm[name][1]), self.afm[name][1]) for name in chars]
+        return [pair for pair in pairs if pair[1] != pair[2]]
+
+
+def advance(glyph):
+    """Of a charstring, which begins with the side bearing and the advance."""
+    glyph.decompile()
+    numbers = []
+    for token in glyph.program:
+        if token == "hsbw":
+            return numbers[1]
+        if token == "div":
+            numbers[-2:] = [numbers[-2] / numbers[-1]]
+        else:
+            numbers.append(token)
+    raise ValueError("a charstring without hsbw")
+
+
+def at_size(metrics, size):
+    fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
+    return {"pointSize": size} | {f: None if metrics[f] is None else metrics[f] * size / 1000 for f in fields}
+
+
+def whole_up(value):
+    return int(-(-value // 1))
+
+
+def whole_down(value):
+    return int(value // 1)

@@ -1,0 +1,55 @@
+/// What FreeType knows of a face that HarfBuzz does not.
+package struct FreeTypeFacts: Hashable, Sendable {
+  /// FreeType's name of the format: "TrueType", "CFF", "Type 1", "PCF", …
+  package var format: String
+  /// Whether the face is an sfnt. HarfBuzz reads one that has the tables of horizontal text.
+  package var isSFNT: Bool
+  /// Whether it has outlines; else it is of bitmaps alone.
+  package var isScalable: Bool
+  package var faceCount: Int
+  package var glyphCount: Int
+  package var isFixedWidth: Bool
+  /// The sizes that it has bitmaps for, in the file's order; empty for most faces.
+  package var strikes: [StrikeFacts] = []
+}
+
+/// One size that a face has bitmaps for, in pixels.
+package struct StrikeFacts: Hashable, Sendable {
+  package var horizontalPixelsPerEm: Double
+  package var verticalPixelsPerEm: Double
+  /// Distance between two baselines, as the strike has it.
+  package var lineHeight: Int
+  /// Average width of its glyphs; 0 where it does not say.
+  package var averageWidth: Int
+
+  /// The strike that numbers are taken from where a face has nothing but strikes: the one of most pixels to the em, the first
+  /// of several. Strut's rule: it has the least rounding in it.
+  static func chosen(of strikes: [StrikeFacts]) -> Int? {
+    strikes.indices.max { a, b in
+      let (x, y) = (strikes[a], strikes[b])
+      return (x.verticalPixelsPerEm, x.horizontalPixelsPerEm, b) < (y.verticalPixelsPerEm, y.horizontalPixelsPerEm, a)
+    }
+  }
+}
+
+/// One table of an sfnt: its tag and its bytes.
+package struct SFNTTable: Hashable, Sendable {
+  package var tag: UInt32
+  package var bytes: [UInt8]
+}
+
+/// A face as FreeType opened it.
+struct OpenedFace: Sendable {
+  /// What HarfBuzz is to read.
+  enum Content: Sendable {
+    /// The file as it is.
+    case fileItself
+    /// The tables that FreeType unpacked out of a WOFF or WOFF2.
+    case tables([SFNTTable])
+    /// Nothing: FreeType alone reads this face.
+    case program(FontProgram)
+  }
+
+  var facts: FreeTypeFacts
+  var content: Content
+}

@@ -1,0 +1,58 @@
+internal import CFontconfig
+
+extension InstalledFont {
+  /// What a pattern says; `nil` for one without file or family. The pattern stays its owner's.
+  @unsafe
+  init?(_ pattern: OpaquePointer?) {
+    guard let pattern = unsafe pattern, let path = unsafe Self.strings(pattern, FC_FILE).first else { return nil }
+    var (index, slant, spacing): (Int32, Int32, Int32) = (0, 0, 0)
+    var (color, variable): (FcBool, FcBool) = (0, 0)
+    unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    unsafe FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
+    unsafe FcPatternGetInteger(pattern, FC_SPACING, 0, &spacing)
+    unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &color)
+    unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable)
+    // The index's upper half numbers a named instance, or is 0x8000 for the whole design space, as some versions have it; the
+    // lower half is the face.
+    let instance = Int(UInt32(bitPattern: index) >> 16)
+    let weights = unsafe Self.range(pattern, FC_WEIGHT) ?? 80...80
+    unsafe self.init(
+      path: path, faceIndex: Int(index & 0xFFFF), families: Self.strings(pattern, FC_FAMILY),
+      fullNames: Self.strings(pattern, FC_FULLNAME), postScriptName: Self.strings(pattern, FC_POSTSCRIPT_NAME).first,
+      namedInstance: instance & 0x7FFF, isVariable: variable != 0,
+      weights: Self.openType(weights.lowerBound)...Self.openType(weights.upperBound),
+      widths: Self.range(pattern, FC_WIDTH) ?? 100...100,
+      slant: slant == FC_SLANT_OBLIQUE ? .oblique : slant == 0 ? .upright : .italic, isMonospaced: spacing == FC_MONO,
+      isColor: color != 0)
+    guard !families.isEmpty else { return nil }
+  }
+
+  /// fontconfig's scale of weights is its own.
+  private static func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
+
+  /// A number, or the range of a variable face.
+  private static func range(_ pattern: OpaquePointer, _ property: String) -> ClosedRange<Double>? {
+    var value = 0.0
+    if unsafe FcPatternGetDouble(pattern, property, 0, &value) == FcResultMatch { return value...value }
+    // A range is lent: it is the pattern's.
+    var range: OpaquePointer?
+    var (low, high) = (0.0, 0.0)
+    guard unsafe FcPatternGetRange(pattern, property, 0, &range) == FcResultMatch, let range = unsafe range,
+      unsafe FcRangeGetDouble(range, &low, &high) != 0, low <= high
+    else { return nil }
+    return low...high
+  }
+
+  /// Every value of a property, each once, in order.
+  private static func strings(_ pattern: OpaquePointer, _ property: String) -> [String] {
+    var found: [String] = []
+    var text: UnsafeMutablePointer<FcChar8>?
+    while unsafe FcPatternGetString(pattern, property, Int32(found.count), &text) == FcResultMatch,
+      let text = unsafe text,
+      found.count < 256
+    {
+      found.append(unsafe String(cString: text))
+    }
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+/// What shaping asks of a font program again and again: its character map and its advances.
+final class ProgramGlyphs: Sendable {
+  let characters: CharacterMap
+  /// By glyph; 0 for a glyph whose program is broken.
+  private let advances: [Int32]
+
+  init(_ face: borrowing FreeTypeFace, _ patience: inout ProgramPatience, count: Int, isBitmap: Bool) {
+    characters = face.characterMap
+    var advances: [Int32] = []
+    advances.reserveCapacity(count)
+    for glyph in 0..<UInt32(clamping: count) {
+      advances.append(patience.spend { face.advance(glyph, isBitmap: isBitmap) } ?? 0)
+    }
+    self.advances = advances
+  }
+
+  func advance(_ glyph: UInt32) -> Int32 { glyph < advances.count ? advances[Int(glyph)] : 0 }
+}
+
+/// The kerning pairs of an AFM file, by glyph.
+final class ProgramKerning: Sendable {
+  let pairs: [UInt64: Int32]
+
+  static func key(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
+
+  /// - Parameter names: By glyph. The first of two glyphs of one name is meant; pairs of names that no glyph has are left out.
+  init(_ file: AFMFile?, names: [String?]) {
+    guard let file, !names.isEmpty else {
+      pairs = [:]
+      return
+    }
+    var glyphs: [String: UInt32] = [:]
+    for (glyph, name) in names.enumerated() {
+      if let name, glyphs[name] == nil { glyphs[name] = UInt32(clamping: glyph) }
+    }
+    var pairs: [UInt64: Int32] = [:]
+    file.forEachKerningPair { first, second, value in
+      guard let first = glyphs[first], let second = glyphs[second] else { return }
+      let key = Self.key(first, second)
+      if pairs[key] == nil { pairs[key] = value }
+    }
+    self.pairs = pairs
+  }
+}

@@ -1,0 +1,65 @@
+internal import CHarfBuzz
+
+/// The line box that HarfBuzz gives a font, in design units, y up.
+package struct HarfBuzzLineBox: Hashable, Sendable {
+  package var ascender, descender, lineGap: Double
+}
+
+extension ShapingFont {
+  /// What `hb_ot_metrics_get_position` answers for ascender, descender and line gap of horizontal text; `nil` where the face has
+  /// no table for one of them.
+  package var horizontalLineBox: HarfBuzzLineBox? {
+    guard let ascender = metricPosition("hasc"), let descender = metricPosition("hdsc"),
+      let lineGap = metricPosition("hlgp")
+    else { return nil }
+    return HarfBuzzLineBox(ascender: ascender, descender: descender, lineGap: lineGap)
+  }
+
+  /// HarfBuzz's own reading of a metric by its `MVAR` tag, varied and rounded to a design unit; `nil` where the table is absent.
+  package func metricPosition(_ tag: OpenTypeTag) -> Double? {
+    var position: hb_position_t = 0
+    let isThere = unsafe hb_ot_metrics_get_position(rawFont, hb_ot_metrics_tag_t(rawValue: tag.rawValue), &position)
+    return isThere != 0 ? Double(position) : nil
+  }
+
+  /// A glyph's name in `post` or `CFF `; `nil` when the font has none for it.
+  package func glyphName(_ glyph: UInt32) -> String? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard unsafe hb_font_get_glyph_name(rawFont, glyph, &name, UInt32(name.count)) != 0 else { return nil }
+    let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return text.isEmpty ? nil : text
+  }
+
+  /// How far vertical text moves down past a glyph, in design units, positive downwards; made up of the line box where the face
+  /// has no `vmtx`.
+  package func verticalAdvance(_ glyph: UInt32) -> Double {
+    // HarfBuzz's y points up.
+    unsafe -Double(hb_font_get_glyph_v_advance(rawFont, glyph))
+  }
+
+  /// The point of a glyph, from its horizontal origin, that stands on the line's centre in vertical text, in design units, y up.
+  package func verticalOrigin(_ glyph: UInt32) -> (x: Double, y: Double)? {
+    var x: hb_position_t = 0
+    var y: hb_position_t = 0
+    guard unsafe hb_font_get_glyph_v_origin(rawFont, glyph, &x, &y) != 0 else { return nil }
+    return (Double(x), Double(y))
+  }
+
+  /// The box of a glyph that has a bitmap in the place of an outline, in design units, y up; `nil` when it has none.
+  package func strikeBox(_ glyph: UInt32) -> (left: Double, bottom: Double, right: Double, top: Double)? {
+    var extents = hb_glyph_extents_t()
+    let isThere = unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0
+    guard isThere, extents.width != 0, extents.height != 0 else { return nil }
+    let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
+    return (left, top + Double(extents.height), left + Double(extents.width), top)
+  }
+
+  /// A baseline of the `BASE` table at this location, rounded to a design unit; `nil` when HarfBuzz finds none.
+  package func baseline(_ tag: OpenTypeTag, isVertical: Bool, script: OpenTypeTag) -> Double? {
+    var coordinate: hb_position_t = 0
+    let found = unsafe hb_ot_layout_get_baseline(
+      rawFont, hb_ot_layout_baseline_tag_t(rawValue: tag.rawValue), isVertical ? HB_DIRECTION_TTB : HB_DIRECTION_LTR,
+      script.rawValue, 0, &coordinate)
+    return found != 0 ? Double(coordinate) : nil
+  }
+}

@@ -1,0 +1,58 @@
+internal import CHarfBuzz
+
+/// HarfBuzz's languages by tag.
+///
+/// HarfBuzz keeps every distinct tag it was ever given, for good, and looks through all of them for each new one. So only
+/// well-formed, short tags reach it, and only so many.
+@safe
+struct ShapingLanguage: Sendable {
+  /// An entry of HarfBuzz's own table, which is never written again and lasts as long as the process.
+  nonisolated(unsafe) let raw: hb_language_t
+
+  static let shared = Locked(ShapingLanguages())
+}
+
+/// The languages met so far.
+struct ShapingLanguages {
+  private var known: [String: ShapingLanguage] = [:]
+
+  /// More than the languages that HarfBuzz knows an OpenType tag of.
+  private static let limit = 2048
+  /// "zh-hant-hk-x-hbotABCD" and its like; what a tag has beyond is left out.
+  private static let longest = 35
+
+  /// The language of a tag; `nil` for one that is malformed, or new when the table is full.
+  mutating func language(_ tag: String) -> ShapingLanguage? {
+    if let language = known[tag] { return language }
+    guard let shortened = Self.shortened(tag) else { return nil }
+    if let language = known[shortened] { return language }
+    guard known.count < Self.limit, let raw = unsafe hb_language_from_string(shortened, -1) else { return nil }
+    let language = unsafe ShapingLanguage(raw: raw)
+    known[shortened] = language
+    return language
+  }
+
+  /// As many subtags of a tag as fit; `nil` when the first is no language or a later one is malformed.
+  static func shortened(_ tag: String) -> String? {
+    guard tag.utf8.count <= 256 else { return nil }
+    var result = ""
+    for part in tag.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" }) {
+      guard (1...8).contains(part.utf8.count), part.utf8.allSatisfy(\.isLetterOrDigit) else { return nil }
+      if result.isEmpty {
+        guard part.utf8.count > 1 || part == "x" else { return nil }
+        result = String(part)
+      } else if result.utf8.count + 1 + part.utf8.count <= longest {
+        result += "-" + part
+      } else {
+        return result
+      }
+    }
+    return result
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
+}

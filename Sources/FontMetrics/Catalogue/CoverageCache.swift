@@ -1,0 +1,81 @@
+internal import FontInterop
+
+/// Which characters the registered faces have, so that a search need not open their files again. Bounded.
+final class CoverageCache: Sendable {
+  private struct State {
+    var known: [CatalogueEntry.Key: Coverage] = [:]
+    /// Pages of all that is known.
+    var pages = 0
+  }
+
+  private let state = Locked(State())
+
+  /// Pages that are kept, of 64 bytes each; beyond them all is forgotten and found anew.
+  private static let pageLimit = 1 << 20
+
+  /// What a search wants to know of a face.
+  struct Coverage: Sendable {
+    var codePoints: CodePointSet
+    /// How well its Han forms fit each kind that may be asked for.
+    var hanFits: [HanForms: HanFit]
+  }
+
+  /// The coverage of an entry; `nil` when its file cannot be opened, which covers nothing.
+  func coverage(of key: CatalogueEntry.Key, open: () -> FontFace?) -> Coverage? {
+    if let known = state.withLock({ $0.known[key] }) { return known }
+    guard let face = open() else { return nil }
+    let made = Coverage(codePoints: face.file.openType.codePoints, hanFits: face.hanFits)
+    state.withLock { state in
+      if state.pages + made.codePoints.pages.count > Self.pageLimit { state = State() }
+      if state.known.updateValue(made, forKey: key) == nil { state.pages += made.codePoints.pages.count }
+    }
+    return made
+  }
+
+  /// Forgets the faces of a registration.
+  func forget(registration: Int) {
+    state.withLock { state in
+      for key in state.known.keys where key.registration == registration {
+        state.pages -= state.known.removeValue(forKey: key)?.codePoints.pages.count ?? 0
+      }
+    }
+  }
+}
+
+/// How well a face's Han forms are those of one country, best first.
+enum HanFit: Int, Comparable, Sendable {
+  /// Its layout tables have rules for the country's languages.
+  case languageSystem
+  /// The country's is the one East Asian code page that it claims.
+  case codePage
+  /// It claims none of them, or several.
+  case unknown
+  /// It claims another's alone.
+  case otherCodePage
+
+  static func < (left: HanFit, right: HanFit) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension FontFace {
+  /// The fit of each country's forms; as `unknown` for what is left out.
+  fileprivate var hanFits: [HanForms: HanFit] {
+    let claimed = eastAsianCodePages
+    let systems = Set(file.openType.layoutLanguageSystems.map(\.description))
+    var fits: [HanForms: HanFit] = [:]
+    for forms in HanForms.allCases {
+      if systems.contains(forms.languageSystem) {
+        fits[forms] = .languageSystem
+      } else if claimed.count == 1 {
+        fits[forms] = claimed.contains(forms.codePageBit) ? .codePage : .otherCodePage
+      }
+    }
+    return fits
+  }
+
+  /// The bits 17 to 20 of `ulCodePageRange1` that are set.
+  private var eastAsianCodePages: [Int] {
+    guard let os2 = file.openType.table("OS/2"), os2.count >= 82 else { return [] }
+    let bits = os2[78..<82].reduce(0) { $0 << 8 | Int($1) }
+    return (17...20).filter { bits & 1 << $0 != 0 }
+  }
+}

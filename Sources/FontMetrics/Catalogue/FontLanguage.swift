@@ -1,0 +1,140 @@
+/// Which country's forms a Han character takes. One code point has several: 骨 opens to the left in China, to the right elsewhere.
+public enum HanForms: String, CaseIterable, Hashable, Sendable {
+  /// Japan.
+  case japan
+  /// Korea.
+  case korea
+  /// Mainland China and Singapore: simplified.
+  case china
+  /// Taiwan: traditional.
+  case taiwan
+  /// Hong Kong and Macau: traditional.
+  case hongKong
+
+  /// The tag that makes HarfBuzz choose these forms.
+  package var shapingTag: String {
+    switch self {
+    case .japan: "ja"
+    case .korea: "ko"
+    case .china: "zh-Hans"
+    case .taiwan: "zh-Hant"
+    case .hongKong: "zh-HK"
+    }
+  }
+
+  /// OpenType's language system of these forms.
+  var languageSystem: String {
+    switch self {
+    case .japan: "JAN "
+    case .korea: "KOR "
+    case .china: "ZHS "
+    case .taiwan: "ZHT "
+    case .hongKong: "ZHH "
+    }
+  }
+
+  /// The bit of `ulCodePageRange1` of these forms: JIS, Wansung, GB, Big5.
+  var codePageBit: Int {
+    switch self {
+    case .japan: 17
+    case .china: 18
+    case .korea: 19
+    case .taiwan, .hongKong: 20
+    }
+  }
+}
+
+/// What fonts are chosen by in a language tag: language, script and region.
+///
+/// BCP 47 in its short forms; underscores count as hyphens, letter case does not count, what stands behind the region is ignored.
+public struct FontLanguage: Hashable, Sendable {
+  /// Two or three letters, small: "zh".
+  public let language: String
+  /// Four letters, the first a capital: "Hant"; `nil` when the tag does not say.
+  public let script: String?
+  /// Two capitals or three digits: "HK"; `nil` when the tag does not say.
+  public let region: String?
+
+  /// The parts of a tag; `nil` for one that begins with no language.
+  public init?(_ tag: String) {
+    guard tag.utf8.count <= 256 else { return nil }
+    var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    // A locale's encoding ("zh_TW.UTF-8") ends the tag.
+    if let last = parts.lastIndex(where: { $0.contains(".") || $0.contains("@") }) {
+      parts = parts[...last]
+      parts[last] = parts[last].prefix { $0 != "." && $0 != "@" }
+    }
+    guard let first = parts.popFirst(), (2...3).contains(first.utf8.count), first.allSatisfy(\.isASCIILetter) else {
+      return nil
+    }
+    language = first.lowercased()
+    // An extended language ("zh-yue") is Cantonese as well as Chinese; the forms follow the region or script.
+    if let next = parts.first, next.utf8.count == 3, next.allSatisfy(\.isASCIILetter) { parts.removeFirst() }
+    let script = parts.first.flatMap { $0.utf8.count == 4 && $0.allSatisfy(\.isASCIILetter) ? $0.capitalizedTag : nil }
+    if script != nil { parts.removeFirst() }
+    self.script = script
+    region = parts.first.flatMap { part in
+      let isCountry = part.utf8.count == 2 && part.allSatisfy(\.isASCIILetter)
+      let isArea = part.utf8.count == 3 && part.allSatisfy { ("0"..."9").contains($0) }
+      return isCountry || isArea ? part.uppercased() : nil
+    }
+  }
+
+  /// The Han forms that the language asks for, or `nil` when it asks for none: then those of the face stand, of the bundled one
+  /// Japan's.
+  ///
+  /// Japanese and Korean whatever the script and region. Of Chinese, in all its languages, the script decides, else the region,
+  /// else what is usual: Cantonese is written as in Hong Kong, Literary Chinese as in Taiwan, all else as in China. `und` with
+  /// a script is the language written in it.
+  public var hanForms: HanForms? {
+    switch (language, script) {
+    case ("ja", _), ("ain", _), ("ryu", _), ("und", "Jpan"), ("und", "Hira"), ("und", "Kana"): .japan
+    case ("ko", _), ("jje", _), ("und", "Kore"), ("und", "Hang"): .korea
+    case ("und", "Hans"): .china
+    case ("und", "Hant"): traditional
+    case ("und", "Bopo"), ("zh", "Bopo"): .taiwan
+    default: isChinese ? chineseForms : nil
+    }
+  }
+
+  private var chineseForms: HanForms {
+    switch (script, region) {
+    case ("Hans", _): .china
+    case ("Hant", _): traditional
+    case (_, "HK"), (_, "MO"): .hongKong
+    case (_, "TW"): .taiwan
+    case (_, "CN"), (_, "SG"), (_, "MY"): .china
+    default: language == "yue" ? .hongKong : language == "lzh" ? .taiwan : .china
+    }
+  }
+
+  private var traditional: HanForms {
+    region == "HK" || region == "MO" || (region == nil && language == "yue") ? .hongKong : .taiwan
+  }
+
+  private var isChinese: Bool { Self.chineseLanguages.contains(language) }
+
+  /// Chinese and its languages by ISO 639-3.
+  private static let chineseLanguages: Set<String> = [
+    "zh", "zho", "chi", "cmn", "yue", "nan", "hak", "wuu", "gan", "hsn", "cdo", "cjy", "cpx", "czh", "czo", "mnp",
+    "lzh",
+  ]
+
+  /// The tag to shape text of a language tag with: the tag itself, or, where it asks for Han forms, the one that HarfBuzz
+  /// takes for them.
+  package static func shapingTag(_ tag: String, script: String) -> String {
+    guard hanScripts.contains(script), let forms = FontLanguage(tag)?.hanForms else { return tag }
+    return forms.shapingTag
+  }
+
+  /// The scripts whose characters Han faces have.
+  static let hanScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Jpan", "Kore", "Hans", "Hant", "Hrkt"]
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}
+
+extension Substring {
+  fileprivate var capitalizedTag: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}

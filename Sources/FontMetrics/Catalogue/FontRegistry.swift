@@ -1,0 +1,96 @@
+internal import FontInterop
+
+/// The registered fonts. Nothing is opened or shaped under its lock: a reader copies what it asks for, which shares storage.
+final class FontRegistry: Sendable {
+  fileprivate struct State {
+    var table = EntryTable()
+    var registrations: [Int: FontRegistration] = [:]
+    var places: [Int: [Int]] = [:]
+    /// Registrations by the file's real path.
+    var files: [String: Int] = [:]
+    var realPaths: [Int: String] = [:]
+    var nextID = 1
+    var generation = 0
+    /// The faces in order, made when first asked for after a change.
+    var faces: [CatalogueEntry]?
+  }
+
+  private let state = Locked(State())
+
+  /// How many faces a catalogue takes, named instances among them.
+  static let faceLimit = 200_000
+
+  /// Counts the changes: what was found out at one count may be wrong at another.
+  var generation: Int { state.withLock { $0.generation } }
+
+  var registrations: [FontRegistration] {
+    state.withLock { state in state.registrations.values.sorted { $0.id < $1.id } }
+  }
+
+  /// Every registered face, in the order of registration.
+  var faces: [CatalogueEntry] {
+    state.withLock { state in
+      if let faces = state.faces { return faces }
+      let faces = state.table.faces
+      state.faces = faces
+      return faces
+    }
+  }
+
+  func entries(_ kind: EntryTable.Kind, _ name: String) -> [CatalogueEntry] {
+    state.withLock { $0.table.entries(kind, name) }
+  }
+
+  /// The registration of a file.
+  func registration(realPath: String) -> FontRegistration? {
+    state.withLock { state in state.files[realPath].flatMap { state.registrations[$0] } }
+  }
+
+  /// A number for a registration to come.
+  func nextID() -> Int {
+    state.withLock { state in
+      defer { state.nextID += 1 }
+      return state.nextID
+    }
+  }
+
+  /// Adds what opened faces said, unless somebody else added the file meanwhile: then theirs is the answer.
+  func add(
+    _ registration: FontRegistration, _ entries: [CatalogueEntry], realPath: String?
+  ) throws(FontError) -> FontRegistration {
+    try state.withLock { state throws(FontError) in
+      if let realPath, let known = state.files[realPath].flatMap({ state.registrations[$0] }) { return known }
+      guard state.table.count + entries.count <= Self.faceLimit else {
+        throw FontError(
+          .registrationLimit,
+          "\"\(registration.path)\" would be more than \(Self.faceLimit) registered faces; unregister some.")
+      }
+      state.registrations[registration.id] = registration
+      state.places[registration.id] = entries.map { state.table.insert($0) }
+      if let realPath {
+        state.files[realPath] = registration.id
+        state.realPaths[registration.id] = realPath
+      }
+      state.changed()
+      return registration
+    }
+  }
+
+  /// Forgets a registration, and answers whether it was there.
+  func remove(_ id: Int) -> Bool {
+    state.withLock { state in
+      guard state.registrations.removeValue(forKey: id) != nil else { return false }
+      state.table.remove(state.places.removeValue(forKey: id) ?? [])
+      if let path = state.realPaths.removeValue(forKey: id) { state.files[path] = nil }
+      state.changed()
+      return true
+    }
+  }
+}
+
+extension FontRegistry.State {
+  fileprivate mutating func changed() {
+    generation += 1
+    faces = nil
+  }
+}

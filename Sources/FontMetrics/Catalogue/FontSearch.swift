@@ -1,0 +1,168 @@
+internal import FontInterop
+
+/// One search through the catalogue's places, by name and style.
+///
+/// It writes down what it sees, so that every answer explains itself.
+struct FontSearch {
+  let catalogue: FontCatalogue
+  let request: FontDescriptor
+  /// What is asked of the style; a styled alias adds to it.
+  private(set) var wish: StyleWish
+  private(set) var steps: [FontMatchExplanation.Step] = []
+
+  init(_ catalogue: FontCatalogue, _ request: FontDescriptor) {
+    self.catalogue = catalogue
+    self.request = request
+    wish = StyleWish(request)
+  }
+
+  /// What a name was found to be, and the faces among which the style decides.
+  struct Answer {
+    var rule: FontMatch.Rule
+    var kind: FontMatchExplanation.NameKind
+    var candidates: [CatalogueEntry]
+    /// The face that was named, where it was no family: it wins unless another style is asked for.
+    var own: CatalogueEntry?
+    var note: String?
+    var metrics: FaceMetrics?
+  }
+
+  /// The name to look up.
+  var name: String {
+    request.name ?? request.family ?? (wish.isMonospaced ? FontCatalogue.monospacedName : FontCatalogue.systemName)
+  }
+
+  /// The first place's answer; `nil` when nothing answers to the name.
+  mutating func run() throws(FontError) -> Answer? {
+    if request.name != nil, FontCatalogue.looksLikePath(name) { return try file() }
+    if let alias = alias() { return alias }
+    if catalogue.sources.contains(.bundled) {
+      if let answer = answer(.bundled, .bundled, catalogue.bundledEntries) { return answer }
+      steps.append(.init(source: .bundled, name: name, kind: nil, candidates: []))
+    }
+    if catalogue.sources.contains(.registered) {
+      let registry = catalogue.registry
+      if let answer = answer(.registered, .registered, { registry.entries($0, $1) }) { return answer }
+      steps.append(.init(source: .registered, name: name, kind: nil, candidates: []))
+    }
+    return catalogue.sources.contains(.installed) ? installed() : nil
+  }
+
+  /// What a place has under the name: a family, else a face or named instance by its full name, else by its PostScript name.
+  private func answer(
+    _ rule: FontMatch.Rule, _ source: FontSource, _ entries: (EntryTable.Kind, String) -> [CatalogueEntry]
+  ) -> Answer? {
+    let family = entries(.family, name)
+    if !family.isEmpty { return Answer(rule: rule, kind: .family, candidates: family) }
+    guard request.name != nil else { return nil }
+    for (kind, told) in [
+      (EntryTable.Kind.fullName, FontMatchExplanation.NameKind.fullName), (.postScriptName, .postScriptName),
+    ] {
+      guard let own = entries(kind, name).first else { continue }
+      let siblings = wish.isEmpty ? [] : entries(.family, own.face.family).filter { $0.face.source == source }
+      return Answer(rule: rule, kind: told, candidates: siblings.isEmpty ? [own] : siblings, own: own)
+    }
+    return nil
+  }
+
+  // MARK: Files
+
+  private func file() throws(FontError) -> Answer {
+    guard catalogue.sources.contains(.files) else {
+      throw FontError(.notFound, "\"\(name)\" is a path, and this catalogue opens no files; register the font.")
+    }
+    let own = try catalogue.entry(path: name, faceIndex: 0)
+    return Answer(rule: .path, kind: .path, candidates: [own], own: own)
+  }
+
+  // MARK: Aliases
+
+  /// `NAME`, or `NAME-bold`, `NAME-semibold-italic` …, where `NAME` is an alias of the manifest.
+  private mutating func alias() -> Answer? {
+    guard let (alias, style) = styledAlias() else { return nil }
+    wish = wish.filled(from: style)
+    return Answer(
+      rule: .alias, kind: .alias, candidates: catalogue.bundled.family(alias.family), note: alias.note,
+      metrics: alias.metrics.map { FaceMetrics($0) })
+  }
+
+  /// The alias that the name is, with or without words of style behind it, and what those ask for.
+  private func styledAlias() -> (alias: FontManifest.Alias, style: StyleWish)? {
+    var words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    var style = StyleWish()
+    while true {
+      let base = words.joined(separator: "-").lowercased()
+      // What `system` stands for is bundled, whatever the sources.
+      if base == FontCatalogue.systemName || catalogue.sources.contains(.bundled),
+        let alias = catalogue.manifest.alias(base)
+      {
+        return (alias, style)
+      }
+      guard request.name != nil, words.count > 1, let word = words.popLast(), style.add(word) else { return nil }
+    }
+  }
+
+  /// What is asked of the style where the name is `system`; `nil` for any other name.
+  var systemStyle: StyleWish? {
+    guard let (alias, style) = styledAlias(), alias.name == FontCatalogue.systemName else { return nil }
+    return wish.filled(from: style)
+  }
+
+  // MARK: Installed fonts
+
+  private mutating func installed() -> Answer? {
+    let known = { (kind: EntryTable.Kind, name: String) in
+      Fontconfig.shared.withLock { $0.fonts(named: name, by: kind.property) }.entries
+    }
+    if let answer = answer(.installed, .installed, known) { return answer }
+    if request.name != nil, let own = catalogue.installedInstance(name) {
+      let siblings = wish.isEmpty ? [own] : known(.family, own.face.family)
+      return Answer(rule: .installed, kind: .postScriptName, candidates: siblings, own: own)
+    }
+    for family in Fontconfig.shared.withLock({ $0.aliases(of: name) }) {
+      var found = catalogue.sources.contains(.bundled) ? catalogue.bundled.family(family) : []
+      if found.isEmpty, catalogue.sources.contains(.registered) { found = catalogue.registry.entries(.family, family) }
+      if found.isEmpty { found = known(.family, family) }
+      guard !found.isEmpty else { continue }
+      let note = "fontconfig declares \"\(family)\" an alias of \"\(name)\"."
+      return Answer(rule: .installedAlias, kind: .installedAlias, candidates: found, note: note)
+    }
+    steps.append(.init(source: .installed, name: name, kind: nil, candidates: []))
+    return nil
+  }
+}
+
+extension StyleWish {
+  /// Adds a word of a styled alias; answers whether it is one.
+  fileprivate mutating func add(_ word: String) -> Bool {
+    if let slant = FontSlant(rawValue: word.lowercased()) {
+      self.slant = slant
+    } else if let weight = FontWeight(name: word) {
+      self.weight = weight
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension EntryTable.Kind {
+  var property: Fontconfig.NameProperty {
+    switch self {
+    case .family: .family
+    case .fullName: .fullName
+    case .postScriptName: .postScriptName
+    }
+  }
+}
+
+extension FaceMetrics {
+  /// The metrics an alias carries. Underline and strikeout stay with the face and are left out.
+  fileprivate init(_ alias: FontManifest.Metrics) {
+    self.init(
+      unitsPerEm: alias.unitsPerEm, ascender: alias.ascender, descender: alias.descender, lineGap: alias.lineGap,
+      capHeight: alias.capHeight, xHeight: alias.xHeight,
+      sources: MetricSources(
+        line: .alias, capHeight: alias.capHeight.map { _ in .alias }, xHeight: alias.xHeight.map { _ in .alias }))
+  }
+}

@@ -1,0 +1,89 @@
+internal import FontInterop
+
+/// The line boxes of a face without OpenType tables, and where its other numbers come from.
+struct ProgramLines: Hashable, Sendable {
+  /// The AFM file's line, where it has one with a height; else the font program's bounding box, or the strike's line.
+  var line: LineMetricsProfile
+  /// FreeType's own line, which knows of no AFM file unless a program attaches one.
+  var freeType: LineMetricsProfile
+  var heights: MetricSource
+  var underline: MetricSource
+
+  var profiles: LineMetricsProfiles {
+    LineMetricsProfiles(coreText: line, freeType: freeType, windows: line, browser: freeType)
+  }
+
+  /// Puts the face's own sources in the place of the tables it does not have.
+  func correct(_ sources: inout MetricSources) {
+    if sources.capHeight == .os2 { sources.capHeight = heights }
+    if sources.xHeight == .os2 { sources.xHeight = heights }
+    if sources.underline != nil { sources.underline = underline }
+  }
+}
+
+extension MetricsTables {
+  /// The numbers of a font program or of a strike. An AFM file goes before the program it belongs to.
+  mutating func read(_ face: FontProgram) {
+    let (facts, header) = (face.facts, face.metricsFile?.header)
+    let own: MetricSource = facts.isBitmap ? .strike : .fontProgram
+    capHeight = (header?.capHeight ?? facts.capHeight).map(Self.whole)
+    xHeight = (header?.xHeight ?? facts.xHeight).map(Self.whole)
+    italicAngle = header?.italicAngle ?? facts.italicAngle
+    isFixedPitch = header?.isFixedPitch ?? facts.isFixedPitch
+    isItalic = facts.isItalic
+    weightClass = (header?.weight ?? facts.weightName).flatMap(FontWeight.init(word:))?.rawValue
+    if weightClass == nil, facts.isBold { weightClass = FontWeight.bold.rawValue }
+    let hasUnderline = (header?.underlineThickness ?? 0) > 0 && header?.underlinePosition != nil
+    underlinePosition = (hasUnderline ? header?.underlinePosition : facts.underlinePosition).map(Self.whole)
+    underlineThickness = (hasUnderline ? header?.underlineThickness : facts.underlineThickness).map(Self.whole)
+    let freeType = LineMetricsProfile(
+      source: own, ascender: facts.ascender, descender: facts.descender, lineGap: facts.lineGap)
+    program = ProgramLines(
+      line: header.flatMap(Self.line) ?? Self.box(freeType), freeType: freeType,
+      heights: header?.capHeight == nil && header?.xHeight == nil ? own : .afm, underline: hasUnderline ? .afm : own)
+  }
+
+  /// The AFM file's line; `nil` when it has no height, as in fonts whose maker left both at 0.
+  private static func line(_ header: AFMFile.Header) -> LineMetricsProfile? {
+    guard let ascender = header.ascender, let descender = header.descender, ascender > descender else { return nil }
+    return LineMetricsProfile(source: .afm, ascender: ascender, descender: descender, lineGap: 0)
+  }
+
+  /// A font program's own line is its box alone: the gap is FreeType's idea. A strike's line has the gap that it was made with.
+  private static func box(_ line: LineMetricsProfile) -> LineMetricsProfile {
+    guard line.source == .fontProgram else { return line }
+    return LineMetricsProfile(source: line.source, ascender: line.ascender, descender: line.descender, lineGap: 0)
+  }
+
+  /// The number as a table would have it. What comes in is below 32768.
+  private static func whole(_ number: Double) -> Int { Int(min(max(number, -32768), 32767).rounded()) }
+}
+
+extension FontWeight {
+  /// The weight that a PostScript font's own word for it stands for; `nil` for a word that is not in the list. Strut's rule, after
+  /// the names of OpenType's `usWeightClass`.
+  fileprivate init?(word: String) {
+    let classes: [Int: Set<String>] = [
+      100: ["thin", "hairline"], 200: ["extralight", "ultralight"], 300: ["light"],
+      400: ["regular", "normal", "roman", "book", "plain"], 500: ["medium"], 600: ["semibold", "demibold", "demi"],
+      700: ["bold"], 800: ["extrabold", "ultrabold", "heavy"], 900: ["black", "extrablack", "ultra"],
+    ]
+    let plain = word.lowercased().filter(\.isLetter)
+    guard let weight = classes.first(where: { $0.value.contains(plain) })?.key else { return nil }
+    self.init(rawValue: weight)
+  }
+}
+
+extension FontFace {
+  /// What went wrong with the AFM file, and characters that cannot be told.
+  var programWarnings: [FontWarning] {
+    guard let program = file.openType.program else { return [] }
+    var found: [FontWarning] = []
+    if let defect = program.metricsFile?.defect { found.append(FontWarning(.metricsFile, "the AFM file \(defect)")) }
+    if let encoding = program.facts.foreignEncoding {
+      let sentence = "its characters are in \(encoding), of which Strut reads ASCII or symbols (from U+F000 on) at most"
+      found.append(FontWarning(.characterEncoding, sentence))
+    }
+    return found
+  }
+}

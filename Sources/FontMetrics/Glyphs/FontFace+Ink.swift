@@ -1,0 +1,103 @@
+internal import FontInterop
+
+extension FontFace {
+  /// Where the ink of a text lies when it is shaped with this face alone, without fallback.
+  ///
+  /// The text is cut where the script changes; each piece runs the way its script does, and the pieces stand one after the other
+  /// from the left in the order of the text. Heights are exact so; in text of mixed directions the left and right edges are those
+  /// of that order and not of a paragraph's. `TextEngine` in `TextLayout` lays paragraphs out.
+  ///
+  /// - Parameters:
+  ///   - text: One line. Line breaks are shaped as any other character.
+  ///   - language: BCP 47, which chooses among a font's forms.
+  /// - Complexity: About linear in the text, as the font's rules allow.
+  public func inkBounds(of text: String, language: String? = nil) -> InkBounds {
+    var collector = InkCollector(face: self, units: Array(text.utf16))
+    for run in TextScriptRun.runs(of: text) { collector.shape(run, language: language) }
+    return collector.ink
+  }
+}
+
+/// Shapes run after run and keeps the box around the ink.
+private struct InkCollector {
+  var ink: InkBounds
+  private let font: ShapingFont
+  private let units: [UInt16]
+  /// By glyph: a text has few different ones. Bounded by the text's length.
+  private var boxes: [UInt32: GlyphBounds?] = [:]
+  private var missing: Set<Unicode.Scalar> = []
+
+  init(face: FontFace, units: [UInt16]) {
+    let metrics = face.metrics
+    ink = InkBounds(advance: 0, ascender: metrics.ascender, descender: metrics.descender, missing: [])
+    font = face.shapingFont
+    self.units = units
+  }
+
+  mutating func shape(_ run: TextScriptRun, language: String?) {
+    let request = ShapingRequest(
+      text: units, range: run.range, script: run.script ?? "Zyyy", language: language,
+      isRightToLeft: run.script.map(UnicodeScript.isRightToLeft) ?? false)
+    guard let glyphs = font.shape(request) else { return }
+    let ends = clusterEnds(glyphs, run.range)
+    var unsupported: Set<Range<Int>> = []
+    for glyph in glyphs {
+      let cluster = glyph.cluster..<(ends[glyph.cluster] ?? run.range.upperBound)
+      if glyph.glyphID == 0 { unsupported.insert(cluster) }
+      add(glyph, cluster)
+      ink.advance += Double(glyph.xAdvance)
+    }
+    for cluster in unsupported.sorted(by: { $0.lowerBound < $1.lowerBound }) { addMissing(in: cluster) }
+  }
+
+  /// By cluster, where the next one begins.
+  private func clusterEnds(_ glyphs: [ShapedGlyph], _ range: Range<Int>) -> [Int: Int] {
+    let starts = Set(glyphs.map(\.cluster)).sorted()
+    return Dictionary(uniqueKeysWithValues: zip(starts, starts.dropFirst() + [range.upperBound]))
+  }
+
+  private mutating func add(_ glyph: ShapedGlyph, _ cluster: Range<Int>) {
+    let known = boxes[glyph.glyphID] ?? font.inkBounds(of: glyph.glyphID)
+    boxes[glyph.glyphID] = .some(known)
+    guard let known else { return }
+    let box = known.offset(x: ink.advance + Double(glyph.xOffset), y: Double(glyph.yOffset))
+    if box.top > ink.bounds?.top ?? -.infinity { ink.highest = text(cluster) }
+    if box.bottom < ink.bounds?.bottom ?? .infinity { ink.lowest = text(cluster) }
+    ink.bounds = ink.bounds?.union(box) ?? box
+  }
+
+  private mutating func addMissing(in cluster: Range<Int>) {
+    for scalar in text(cluster).unicodeScalars {
+      let isMissing = font.nominalGlyph(scalar) == nil && !scalar.properties.isDefaultIgnorableCodePoint
+      if isMissing, missing.insert(scalar).inserted { ink.missing.append(scalar) }
+    }
+  }
+
+  private func text(_ cluster: Range<Int>) -> String { String(decoding: units[cluster], as: UTF16.self) }
+}
+
+/// A stretch of text in one script. What every script shares joins the script before it, at the start the one after it.
+///
+/// Enough to find ink; `TextLayout` cuts text as Unicode has it, with brackets and script extensions.
+private struct TextScriptRun {
+  /// In UTF-16 units.
+  var range: Range<Int>
+  /// ISO 15924, or `nil` where no character has a script of its own.
+  var script: String?
+
+  static func runs(of text: String) -> [TextScriptRun] {
+    var runs: [TextScriptRun] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let end = offset + UTF16.width(scalar)
+      let script = UnicodeScript.tag(of: scalar)
+      if let last = runs.last, script == nil || last.script == nil || last.script == script {
+        runs[runs.count - 1] = TextScriptRun(range: last.range.lowerBound..<end, script: last.script ?? script)
+      } else {
+        runs.append(TextScriptRun(range: offset..<end, script: script))
+      }
+      offset = end
+    }
+    return runs
+  }
+}

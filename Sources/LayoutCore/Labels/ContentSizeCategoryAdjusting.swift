@@ -1,0 +1,17 @@
+internal import FontMetrics
+
+/// A view whose font can follow the content size category. UIKit's `UIContentSizeCategoryAdjusting`.
+public protocol ContentSizeCategoryAdjusting: AnyObject {
+  /// Whether the font follows changes of the content size category.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension Font {
+  /// The font at the category and with the legibility weight of traits. Where the system font of the other weight cannot be
+  /// had, the weight stays.
+  func adjusted(to traits: TraitCollection) -> Font {
+    let sized = adjusted(to: traits.contentSizeCategory)
+    guard let system = origin.system, system.legibilityWeight != traits.legibilityWeight else { return sized }
+    return (try? sized.adjusted(to: traits.legibilityWeight, in: traits.fonts)) ?? sized
+  }
+}

@@ -1,0 +1,72 @@
+/// The descriptors of an `@font-face` rule that give one font the line box, and over a sample the width, of another.
+///
+/// Shares, not percentages: 1.25 is what CSS writes as `125%`. By
+/// [CSS Fonts 5](https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc) `size-adjust` scales everything about the font, the
+/// other overrides too; so these are the original's ems divided by it.
+public struct FontFaceOverrides: Hashable, Sendable {
+  /// `size-adjust`: the original's width over the stand-in's; `nil` where there is no width to go by.
+  public let sizeAdjust: Double?
+  /// `ascent-override`; `nil` where the original's is negative, which CSS cannot say.
+  public let ascent: Double?
+  /// `descent-override`, a magnitude; `nil` where the original's box ends above the baseline, which CSS cannot say.
+  public let descent: Double?
+  /// `line-gap-override`. A negative gap counts as none: browsers floor it at 0.
+  public let lineGap: Double
+
+  /// The overrides that make a font's line box this one.
+  ///
+  /// - Parameters:
+  ///   - box: The original's line box, in ems.
+  ///   - sizeAdjust: How much wider the stand-in shall be; `nil`, or a share that is not above 0, leaves its size alone.
+  public init(matching box: PlatformLineBox, sizeAdjust: Double?) {
+    let adjust = sizeAdjust.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    let scale = adjust ?? 1
+    self.sizeAdjust = adjust
+    // Without the addition a descender of 0 would be -0.
+    ascent = box.ascender >= 0 ? box.ascender / scale : nil
+    descent = box.descender <= 0 ? 0 - box.descender / scale : nil
+    lineGap = max(0, box.lineGap) / scale
+  }
+
+  /// Whether CSS can say all of it.
+  public var areComplete: Bool { sizeAdjust != nil && ascent != nil && descent != nil }
+
+  /// The line box, in ems, of a font that carries the overrides.
+  ///
+  /// - Parameter box: The font's own box, from which comes what is not overridden.
+  public func applied(to box: PlatformLineBox) -> PlatformLineBox {
+    let scale = sizeAdjust ?? 1
+    return PlatformLineBox(
+      source: box.source, ascender: (ascent ?? box.ascender) * scale,
+      descender: descent.map { 0 - $0 * scale } ?? box.descender * scale, lineGap: lineGap * scale)
+  }
+}
+
+extension FontFaceOverrides {
+  /// A ready `@font-face` rule.
+  ///
+  /// - Parameters:
+  ///   - family: The name that the page's `font-family` uses for the stand-in.
+  ///   - localNames: Names of the stand-in for `local()`: its full and its PostScript name.
+  ///   - pixelSize: The font size, in CSS pixels, at which the rule is to be exact in Chromium.
+  public func css(family: String, localNames: [String], pixelSize: Double) -> String {
+    let sources = localNames.map { "local(\(Self.quoted($0)))" }.joined(separator: ", ")
+    var lines = ["@font-face {", "  font-family: \(Self.quoted(family));"]
+    if !sources.isEmpty { lines.append("  src: \(sources);") }
+    lines += descriptors(pixelSize: pixelSize).map { "  \($0.name): \($0.value);" }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// A CSS string: names come from font files, which may have anything in them.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "<", ">": quoted += "\\\(String(scalar.value, radix: 16)) "
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,81 @@
+public import FontMetrics
+
+/// A platform whose line boxes are compared. Open: later versions may know more.
+public struct LinePlatform: RawRepresentable, Hashable, Sendable {
+  /// The name that JSON output carries.
+  public let rawValue: String
+
+  /// Wraps a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Core Text, and with it UIKit, AppKit and the browsers of Apple's systems.
+  public static let coreText = LinePlatform(rawValue: "coreText")
+  /// FreeType and HarfBuzz.
+  public static let freeType = LinePlatform(rawValue: "freeType")
+  /// GDI on Windows.
+  public static let windows = LinePlatform(rawValue: "windows")
+  /// A browser on Linux or Android.
+  public static let browser = LinePlatform(rawValue: "browser")
+
+  /// A browser on Windows: `typo` where `USE_TYPO_METRICS` is set, else as GDI. What is said of DirectWrite; no Windows was measured.
+  public static let windowsBrowser = LinePlatform(rawValue: "windowsBrowser")
+
+  /// Those that are compared, in the order in which they are shown.
+  public static let compared = [coreText, freeType, windows, browser]
+}
+
+/// The line box that a platform makes of a font, in ems, y up from the baseline.
+public struct PlatformLineBox: Hashable, Sendable {
+  /// The table the platform chooses.
+  public var source: MetricSource
+  /// Top of the box above the baseline.
+  public var ascender: Double
+  /// Bottom of the box; negative below the baseline.
+  public var descender: Double
+  /// Extra space between lines.
+  public var lineGap: Double
+
+  /// Distance from one baseline to the next in unspaced text: the box and the gap.
+  public var height: Double { ascender - descender + lineGap }
+
+  /// Distance from the top of a line to its baseline where half of the gap stands above the box, as it does in a browser.
+  public var baseline: Double { ascender + lineGap / 2 }
+
+  /// A box of known numbers, in ems.
+  public init(source: MetricSource, ascender: Double, descender: Double, lineGap: Double) {
+    self.source = source
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+  }
+
+  init(_ profile: LineMetricsProfile, unitsPerEm: Int) {
+    let em = Double(unitsPerEm)
+    self.init(
+      source: profile.source, ascender: profile.ascender / em, descender: profile.descender / em,
+      lineGap: profile.lineGap / em)
+  }
+}
+
+extension Font {
+  /// The line box that a platform makes of the font, in ems.
+  ///
+  /// An alias's own metrics (`system` has SF's) stand for Core Text alone; the other platforms read the file.
+  func lineBox(on platform: LinePlatform) -> PlatformLineBox {
+    let profiles = face.profiles
+    let units = face.unitsPerEm
+    switch platform {
+    case .freeType: return PlatformLineBox(profiles.freeType, unitsPerEm: units)
+    case .windows: return PlatformLineBox(profiles.windows, unitsPerEm: units)
+    case .browser: return PlatformLineBox(profiles.browser, unitsPerEm: units)
+    case .windowsBrowser:
+      let usesTypo = profiles.freeType.source == .typo
+      return PlatformLineBox(usesTypo ? profiles.freeType : profiles.windows, unitsPerEm: units)
+    default:
+      let line = LineMetricsProfile(
+        source: metrics.sources.line ?? .alias, ascender: metrics.ascender, descender: metrics.descender,
+        lineGap: metrics.lineGap)
+      return PlatformLineBox(line, unitsPerEm: metrics.unitsPerEm)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import FontMetrics
+
+/// The words of a text in one font.
+struct SampleWords {
+  /// The words of each hard line, in UTF-16 units.
+  let hardLines: [[Range<Int>]]
+  private let content: ShapedContent
+  private let measurer: LineMeasurer
+  /// For each unit, how many before it the font lacks.
+  private let lackingBefore: [Int]
+
+  init(_ text: ShapedText) {
+    content = text.content
+    measurer = text.measurer
+    lackingBefore = Self.lackingCounts(text)
+    let analysis = text.content.analysis
+    hardLines = analysis.hardLines.map { line in
+      var words: [Range<Int>] = []
+      var start = line.content.lowerBound
+      while start < line.content.upperBound {
+        var end = start + 1
+        while end < line.content.upperBound && !analysis.flags[end].contains(.breakBefore) { end += 1 }
+        let word = analysis.withoutTrailingSpaces(start..<end)
+        if !word.isEmpty { words.append(word) }
+        start = end
+      }
+      return words
+    }
+  }
+
+  private static func lackingCounts(_ text: ShapedText) -> [Int] {
+    let content = text.content
+    let missing = Set(content.missing)
+    var isLacking = [Bool](repeating: false, count: content.analysis.units.count)
+    for run in content.runs {
+      if let face = run.face, face != text.font.face {
+        for unit in run.range { isLacking[unit] = true }
+      } else if !missing.isEmpty {
+        for element in ScalarSequence(content.analysis.units, in: run.range) where missing.contains(element.scalar) {
+          isLacking[element.offset] = true
+        }
+      }
+    }
+    var count = 0
+    return [0]
+      + isLacking.map { lacks in
+        count += lacks ? 1 : 0
+        return count
+      }
+  }
+
+  func covers(_ word: Range<Int>) -> Bool { lackingBefore[word.upperBound] == lackingBefore[word.lowerBound] }
+  func width(_ range: Range<Int>) -> Double { measurer.width(range) }
+  func width(_ ranges: [Range<Int>]) -> Double { ranges.reduce(0) { $0 + measurer.width($1) } }
+  func text(_ range: Range<Int>) -> String { String(decoding: content.analysis.units[range], as: UTF16.self) }
+}

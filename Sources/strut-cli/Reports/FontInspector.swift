@@ -1,0 +1,62 @@
+import Strut
+
+/// Answers `strut inspect` for one name at a time, from any thread. Files that are named by path are closed after use.
+struct FontInspector: Sendable {
+  var pointSize: Double?
+  var opticalSizing: OpticalSizing
+  /// The named instance that faces are moved to before `questions.variations`.
+  var instance: String?
+  var questions: InspectQuestions
+  var faceIndex: Int?
+  var asJSON: Bool
+  /// Absent where every font is named by its path.
+  var catalogue: FontCatalogue?
+
+  /// What one name came to.
+  struct Answer: Sendable {
+    /// The faces, or the failure in their place, each as it is printed.
+    var entries: [String] = []
+    var substitutions: [String] = []
+    /// Words for stderr.
+    var notes: [String] = []
+    var failure: CommandFailure?
+  }
+
+  func inspect(_ name: String) -> Answer {
+    var answer = Answer()
+    do {
+      for match in try moved(try matches(name)) {
+        let report = report(match)
+        answer.notes += report.clamped.map { $0.note(requested: match.requested) }
+        answer.entries.append(try print(.face(report)))
+        answer.substitutions += match.substitution.map { [$0] } ?? []
+      }
+    } catch {
+      let failure = CommandFailure(error)
+      // A failure's own report has no number that could fail.
+      let entry = try? print(.failure(path: name, ErrorDescription(failure)))
+      answer = Answer(entries: entry.map { [$0] } ?? [], notes: answer.notes + [failure.message], failure: failure)
+    }
+    return answer
+  }
+
+  private func report(_ match: FontMatch) -> FaceReport {
+    FaceReport(match, pointSize: pointSize, opticalSizing: opticalSizing, questions: questions)
+  }
+
+  private func print(_ entry: InspectDocument.Entry) throws -> String {
+    asJSON ? try Console.string(json: entry, isPretty: true, depth: InspectDocument.entryDepth) : entry.text
+  }
+
+  private func matches(_ name: String) throws -> [FontMatch] {
+    guard FontCatalogue.looksLikePath(name) else {
+      guard faceIndex == nil else {
+        throw CommandFailure.usage("--face-index chooses a face of a file; \"\(name)\" is a name.")
+      }
+      return try catalogue?.matches(name) ?? []
+    }
+    if let faceIndex { return [try .file(path: name, faceIndex: faceIndex)] }
+    let first = try FontMatch.file(path: name)
+    return try [first] + (1..<max(1, first.face.faceCount)).map { try .file(path: name, faceIndex: $0) }
+  }
+}

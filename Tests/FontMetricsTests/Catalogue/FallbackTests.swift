@@ -1,0 +1,64 @@
+import FontMetrics
+import Foundation
+import Testing
+
+@Suite("Faces that stand in")
+struct FallbackTests {
+  @Test("A registered face stands in where no bundled one can, until it is unregistered")
+  func registered() throws {
+    let fonts = try CatalogueFonts.catalogue()
+    #expect(fonts.fallbackFace(covering: ["ሀ"], script: "Ethi") == nil)
+    let registration = try fonts.register(path: CatalogueFonts.path("StrutPair.ttc"))
+    #expect(fonts.fallbackFace(covering: ["ሀ"], script: "Ethi")?.names.postScriptName == "StrutPair-Regular")
+    let bold = fonts.fallbackFace(covering: ["ሀ"], script: "Ethi", weight: .heavy)
+    #expect(bold?.names.postScriptName == "StrutPair-Bold")
+    // What a bundled face has stays the bundled one's.
+    #expect(fonts.fallbackFace(covering: ["A"], script: "Latn")?.names.family == "Inter")
+    fonts.unregister(registration)
+    #expect(fonts.fallbackFace(covering: ["ሀ"], script: "Ethi") == nil)
+  }
+
+  @Test(
+    "Of faces with one country's Han forms the language's comes first",
+    arguments: [
+      ("ko", "Strut Han KR"), ("ko-KR", "Strut Han KR"), ("zh-TW", "Strut Han TC"), ("zh-HK", "Strut Han TC"),
+      ("zh-Hant", "Strut Han TC"), ("ja", "Strut Han TC"), (nil, "Strut Han TC"), ("de", "Strut Han TC"),
+    ])
+  func hanForms(language: String?, family: String) throws {
+    let fonts = try CatalogueFonts.catalogue("StrutHanTC.ttf", "StrutHanKR.ttf")
+    let face = fonts.fallbackFace(covering: ["\u{2A700}"], script: "Hani", language: language)
+    #expect(face?.names.family == family)
+  }
+
+  @Test("The style of the font in use is followed")
+  func style() throws {
+    let fonts = try CatalogueFonts.catalogue()
+    let italic = fonts.fallbackFace(covering: ["A"], script: "Latn", weight: .bold, slant: .italic)
+    #expect(italic?.slant == .italic)
+    #expect(italic?.weight == .bold)
+  }
+
+  @Test("The last resort tells what is missing")
+  func lastResort() throws {
+    let fonts = try CatalogueFonts.catalogue()
+    let marked = fonts.fallback(FontFallbackRequest(scalars: ["ก", "\u{1D167}"], script: "Thai"))
+    #expect(marked.face?.names.family == "Noto Sans Thai")
+    #expect(marked.missing == ["\u{1D167}"])
+    let none = fonts.fallback(FontFallbackRequest(scalars: ["\u{10FFFD}", "a"], script: "Zzzz"))
+    #expect(none.face == nil)
+    #expect(none.missing == ["\u{10FFFD}", "a"])
+    #expect(fonts.fallback(FontFallbackRequest(scalars: ["א"], script: "Hebr")).missing == [])
+  }
+
+  @Test("A search for characters explains itself")
+  func explanation() throws {
+    let fonts = try CatalogueFonts.catalogue("StrutPair.ttc")
+    let found = fonts.explainFallback(FontFallbackRequest(scalars: ["ሀ"], script: "Ethi"))
+    #expect(found.winner?.family == "Strut Pair")
+    #expect(found.rule == .fallback)
+    #expect(found.steps.map(\.source) == [.bundled, .registered])
+    #expect(found.steps[0].candidates.allSatisfy { $0.verdict == .lacksCharacters })
+    let none = fonts.explainFallback(FontFallbackRequest(scalars: ["\u{10FFFD}"], script: "Zzzz"))
+    #expect(none.description.hasSuffix("no face has U+10FFFD"))
+  }
+}
