@@ -147,6 +147,16 @@ struct MetricsCommandTests {
     #expect(try wrong.json().error.message.string?.contains("did you mean \"SemiBold\"?") == true)
   }
 
+  @Test("inspect tells people what it tells programs: coverage, layout, features, colour, rights")
+  func inspectDescriptionForPeople() throws {
+    let inter = try StrutProcess.run("inspect", "Inter-Regular", "--languages", "de,ar").output
+    #expect(inter.contains("\nlayout: DFLT cyrl grek latn (CAT MOL ROM)\nfeatures: aalt calt case "))
+    #expect(inter.contains("\nde: complete\nar: lacks letters U+0621 "))
+    let emoji = try StrutProcess.run("inspect", "Noto Color Emoji").output
+    #expect(emoji.contains("\ncolour: CBDT; bitmaps of 109 pixels\nembedding: installable (fsType 0x0)\nwarning: "))
+    #expect(!emoji.contains("\nnames:"))
+  }
+
   @Test("inspect measures glyphs when asked")
   func inspectGlyphs() throws {
     let face = try StrutProcess.run("inspect", "Palatino", "--glyphs", "HxH\u{3B1E}", "--json").json().faces[0]

@@ -40,7 +40,7 @@ extension CoverageReport {
   var lines: [String] {
     let counts = scripts.map { "\($0.script) \($0.codepoints)" }.joined(separator: ", ")
     var found = ["code points by script: \(counts.isEmpty ? "none" : counts)"]
-    found.append("languages: \(languages.isEmpty ? "none" : languages.joined(separator: " "))")
+    found.append("languages: \(languages.isEmpty ? "none" : "\(languages.count): " + languages.joined(separator: " "))")
     if !nearlyComplete.isEmpty {
       let gaps = nearlyComplete.map { "\($0.language) (\($0.missing.joined(separator: " ")))" }
       found.append("nearly: \(gaps.joined(separator: ", "))")

@@ -91,28 +91,35 @@ extension FaceReport {
       + (names.isEmpty ? [] : ["instances: " + names.joined(separator: ", ")])
   }
 
-  /// For people: scripts and languages of the layout tables, coverage, rights, colour, and names in other languages.
+  /// For people: scripts, languages and features of the layout tables, coverage, rights, colour, and names in other languages.
   var descriptionLines: [String] {
-    let systems = scripts.map { script in
+    var found = ["", "\(glyphCount) glyphs for \(codepointCount) code points"] + coverage.lines
+    if !scripts.isEmpty { found.append("layout: \(layoutSystems)") }
+    if !features.isEmpty { found.append("features: \(features.map(\.trimmingBlanks).joined(separator: " "))") }
+    if !colorFormats.isEmpty {
+      let formats = colorFormats.joined(separator: " ")
+      found.append("colour: " + [formats, color?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "; "))
+    }
+    if let embedding { found.append("embedding: \(embedding.text)") }
+    return found + namesLine
+  }
+
+  /// Each script with its language systems: "cyrl latn (CAT MOL ROM)".
+  private var layoutSystems: String {
+    scripts.map { script in
       let languages = languageSystems[script] ?? []
       let name = script.trimmingBlanks
       return languages.isEmpty ? name : "\(name) (\(languages.map(\.trimmingBlanks).joined(separator: " ")))"
+    }.joined(separator: " ")
+  }
+
+  /// The family and full names in other languages, where they differ from those of the heading.
+  private var namesLine: [String] {
+    let others = names.filter { name in
+      ["family", "fullName"].contains(name.key) && name.language != "en" && ![family, fullName].contains(name.value)
     }
-    var found = [
-      "", "\(glyphCount) glyphs for \(codepointCount) code points; scripts: \(systems.joined(separator: " "))",
-    ]
-    found += coverage.lines
-    if !colorFormats.isEmpty {
-      found.append(
-        ([colorFormats.joined(separator: " ")] + [color?.text ?? ""].filter { !$0.isEmpty }).joined(separator: "; "))
-      found[found.count - 1] = "colour: " + found[found.count - 1]
-    }
-    if let embedding { found.append("embedding: \(embedding.text)") }
-    let others = names.filter { ["family", "fullName"].contains($0.key) && $0.language != "en" }
-    if !others.isEmpty {
-      found.append("names: " + others.map { "\($0.value) (\($0.language ?? "no language"))" }.joined(separator: ", "))
-    }
-    return found
+    let texts = others.map { "\($0.value) (\($0.language ?? "no language"))" }
+    return texts.isEmpty ? [] : ["names: " + texts.joined(separator: ", ")]
   }
 }
 
