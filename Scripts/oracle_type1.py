@@ -92,13 +92,15 @@ class Type1Oracle:
         }
 
     def glyph(self, character):
-        """One entry of `glyphs`. FreeType puts `.notdef` first and leaves the others in their order."""
+        """One entry of `glyphs`. FreeType has `.notdef` and the first glyph change places."""
         found = {"character": character, "codepoint": f"U+{ord(character):04X}"}
         name = self.characters.get(ord(character))
         if name is None:
             return found | dict.fromkeys(
                 ("glyph", "name", "advance", "leftSideBearing", "rightSideBearing", "bounds", "vertical"))
-        box, order = self.bounds(name), sorted(self.program["CharStrings"], key=lambda name: name != ".notdef")
+        box, order = self.bounds(name), list(self.program["CharStrings"])
+        first = order.index(".notdef")
+        order[0], order[first] = order[first], order[0]
         return found | {
             "glyph": order.index(name), "name": name, "advance": self.advances[name], "leftSideBearing": box and box[0],
             "rightSideBearing": box and self.advances[name] - box[2],
