@@ -2,8 +2,11 @@ public import FontMetrics
 public import Foundation
 internal import LayoutCore
 
-extension ContentSizeCategory {
-  /// The category of this string of UIKit's, `UICTContentSizeCategoryL`; `unspecified` for any other.
+extension ContentSizeCategory: RawRepresentable {
+  /// UIKit's string, `UICTContentSizeCategoryL`.
+  public var rawValue: String { uiKitRawValue }
+
+  /// The category of this string of UIKit's; `unspecified` for any other.
   public init(rawValue: String) { self = ContentSizeCategory(uiKitRawValue: rawValue) ?? .unspecified }
 }
 

@@ -46,7 +46,7 @@ extension DocumentReader {
 
   private func font(_ mapping: MappingReader) -> FontDescription {
     let style = mapping.choice(
-      "textStyle", kind: "text style", names: TextStyle.allCases.map(\.rawValue), member: TextStyle.init(name:))
+      "textStyle", kind: "text style", names: TextStyle.allCases.map(\.name), member: TextStyle.init(name:))
     let weight = mapping.choice(
       "weight", kind: "font weight", names: FontWeight.standard.map(\.description), member: FontWeight.init(name:))
     let (name, size) = (mapping.text("font"), mapping.pointSize("size"))

@@ -19,17 +19,17 @@ private let unspecifiedSpelling = (uiKit: "unspecified", uiKitRawValue: "_UICTCo
 
 extension ContentSizeCategory {
   /// The name Strut writes: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`, and `unspecified`.
-  public var shortName: String { self == .unspecified ? uiKitName : spellings[rawValue].short }
+  public var shortName: String { self == .unspecified ? uiKitName : spellings[index].short }
 
   /// UIKit's name: `extraSmall` … `accessibilityExtraExtraExtraLarge`, and `unspecified`.
-  public var uiKitName: String { self == .unspecified ? unspecifiedSpelling.uiKit : spellings[rawValue].uiKit }
+  public var uiKitName: String { self == .unspecified ? unspecifiedSpelling.uiKit : spellings[index].uiKit }
 
   /// The name of SwiftUI's `DynamicTypeSize`: `xSmall` … `accessibility5`; nil for ``unspecified``, which is none.
-  public var swiftUIName: String? { self == .unspecified ? nil : spellings[rawValue].swiftUI }
+  public var swiftUIName: String? { self == .unspecified ? nil : spellings[index].swiftUI }
 
   /// The string inside UIKit's `UIContentSizeCategory`: `UICTContentSizeCategoryXS` ….
   public var uiKitRawValue: String {
-    self == .unspecified ? unspecifiedSpelling.uiKitRawValue : spellings[rawValue].uiKitRawValue
+    self == .unspecified ? unspecifiedSpelling.uiKitRawValue : spellings[index].uiKitRawValue
   }
 
   /// The category of exactly this string of UIKit's, ``unspecified`` among them; nil when there is none.

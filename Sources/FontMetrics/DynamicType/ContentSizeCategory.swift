@@ -6,13 +6,13 @@
 ///     ContentSizeCategory.large.shortName            // "L"
 ///
 /// UIKit's thirteenth value, ``unspecified``, says that nobody has chosen. It is there so that source written for UIKit
-/// compiles; it is in no list, and wherever a size is needed it stands for L.
-public enum ContentSizeCategory: Int, CaseIterable, Sendable {
+/// compiles; it is in no list, and wherever a size is needed it stands for L. The order is that of the cases.
+public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
   /// Nobody has chosen: not a size.
   ///
   /// Compared with another category it is the smallest, so that the order is total (Strut's rule: its place in UIKit's
   /// is not known). ``clamped(minimum:maximum:)`` and tables take it for L, a device's setting until its owner chooses.
-  case unspecified = -1
+  case unspecified
   /// `XS`.
   case extraSmall
   /// `S`.
@@ -49,11 +49,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Sendable {
 
   /// The size this stands for: itself, or L for ``unspecified``.
   public var resolved: ContentSizeCategory { self == .unspecified ? .large : self }
-}
 
-extension ContentSizeCategory: Comparable {
-  /// Whether the left category is the smaller.
-  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  /// The place among ``allCases``, from 0; that of L for ``unspecified``.
+  var index: Int { Self.allCases.firstIndex(of: resolved) ?? 0 }
 }

@@ -7,7 +7,7 @@ extension TextStyleTable {
   public static let ios = TextStyleTable(
     platform: .ios,
     rows: pointSizes.map { style, sizes in
-      row(style, cells: ContentSizeCategory.allCases.map { cell(style, $0, size: sizes[$0.rawValue]) })
+      row(style, cells: ContentSizeCategory.allCases.map { cell(style, $0, size: sizes[$0.index]) })
     } + extraLargePointSizes.map { style, size in row(style, cells: [cell(style, .large, size: size)]) })
 
   // swift-format-ignore
@@ -74,8 +74,8 @@ extension TextStyleTable {
 
   /// `largeTitle` as Apple's table heads it: `Large Title`.
   private static func heading(of style: TextStyle) -> String {
-    var heading = style.rawValue.prefix(1).uppercased()
-    for letter in style.rawValue.dropFirst() {
+    var heading = style.name.prefix(1).uppercased()
+    for letter in style.name.dropFirst() {
       if letter.isUppercase || letter.isNumber { heading.append(" ") }
       heading.append(letter)
     }
@@ -83,7 +83,7 @@ extension TextStyleTable {
   }
 
   private static func cell(_ style: TextStyle, _ category: ContentSizeCategory, size: Double) -> TextStyleCell {
-    let leading = leadings.first { $0.0 == style }.map { $0.1[category.rawValue] }
+    let leading = leadings.first { $0.0 == style }.map { $0.1[category.index] }
     let printed = printedOtherwise.first { $0.0 == style && $0.1 == category }?.leadingHIG
     return TextStyleCell(
       category: category, pointSize: size, leading: leading, leadingHIG: printed ?? leading,

@@ -113,7 +113,7 @@ extension TextStyleRow {
     let joined = heading.filter { $0 != " " }
     id = joined.prefix(1).lowercased() + joined.dropFirst()
     self.heading = heading
-    style = id == "footnote1" ? .footnote : TextStyle(rawValue: id)
+    style = id == "footnote1" ? .footnote : TextStyle.allCases.first { [id] in $0.name == id }
     self.weight = weight
     self.emphasizedWeight = emphasizedWeight
     self.cells = cells

@@ -79,7 +79,7 @@ struct ScaleDocument: Encodable {
     _ numbers: [Double], _ scaler: FontScaler, _ categories: [ContentSizeCategory], displayScale: Double,
     maximum: Double?
   ) throws {
-    style = scaler.style.rawValue
+    style = scaler.style.name
     scale = displayScale
     values = try numbers.map { number in
       let scaled = try categories.map { category in

@@ -9,7 +9,7 @@ struct FontScalerTests {
   @Test("Every measured value and font of UIFontMetrics comes out, but for one font", arguments: knownStyles)
   func measured(style: TextStyle) throws {
     let facts = try Recorded.fontMetrics.get()
-    let cells = try #require(facts.cells[style.rawValue])
+    let cells = try #require(facts.cells[style.name])
     let scaler = FontScaler(style: style)
     var misses: [String] = []
     for category in ContentSizeCategory.allCases {

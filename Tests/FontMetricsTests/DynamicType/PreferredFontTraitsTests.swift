@@ -13,7 +13,7 @@ struct PreferredFontTraitsTests {
   func emphasised(style: TextStyle) throws {
     let recorded = try Recorded.dynamicType.get().ios
     let font = try fonts.preferredFont(for: style, category: .large, traits: .bold)
-    let expected = try #require(recorded.emphasizedWeights[style.rawValue] ?? recorded.weights[style.rawValue])
+    let expected = try #require(recorded.emphasizedWeights[style.name] ?? recorded.weights[style.name])
     #expect(font.face.weight.name == expected)
     #expect(font.pointSize == TextStyleTable.ios.cell(style, .large)?.pointSize)
   }

@@ -6,7 +6,7 @@ struct TextStyleTableTests {
   @Test("iOS: every cell is the recorded one, and none is missing")
   func ios() throws {
     let facts = try Recorded.dynamicType.get().ios
-    #expect(TextStyleTable.ios.rows.map(\.id) == TextStyle.allCases.map(\.rawValue))
+    #expect(TextStyleTable.ios.rows.map(\.id) == TextStyle.allCases.map(\.name))
     for row in TextStyleTable.ios.rows {
       let recorded = try #require(facts.styles[row.id])
       #expect(row.weight.name == facts.weights[row.id])

@@ -6,12 +6,12 @@ struct TextStyleTests {
   @Test("UIKit's raw values are the recorded ones, and unknown for the extra large titles")
   func rawValues() throws {
     let recorded = try Recorded.dynamicType.get().ios.styleRawValues
-    for style in TextStyle.allCases { #expect(style.uiKitRawValue == recorded[style.rawValue]) }
+    for style in TextStyle.allCases { #expect(style.uiKitRawValue == recorded[style.name]) }
   }
 
   @Test("Every style is understood by its name and raw value, in any letter case", arguments: TextStyle.allCases)
   func spellings(style: TextStyle) {
-    for name in [style.rawValue, style.uiKitRawValue].compactMap({ $0 }) {
+    for name in [style.name, style.uiKitRawValue].compactMap({ $0 }) {
       for spelling in [name, name.lowercased(), name.uppercased()] { #expect(TextStyle(name: spelling) == style) }
     }
   }

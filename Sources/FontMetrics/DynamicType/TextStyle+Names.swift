@@ -1,0 +1,49 @@
+// swift-format-ignore
+private let spellings: [TextStyle: (name: String, alias: String?, uiKitRawValue: String?)] = [
+  .largeTitle:       ("largeTitle",       nil,       "UICTFontTextStyleTitle0"),
+  .title1:           ("title1",           "title",   "UICTFontTextStyleTitle1"),
+  .title2:           ("title2",           nil,       "UICTFontTextStyleTitle2"),
+  .title3:           ("title3",           nil,       "UICTFontTextStyleTitle3"),
+  .headline:         ("headline",         nil,       "UICTFontTextStyleHeadline"),
+  .body:             ("body",             nil,       "UICTFontTextStyleBody"),
+  .callout:          ("callout",          nil,       "UICTFontTextStyleCallout"),
+  .subheadline:      ("subheadline",      "subhead", "UICTFontTextStyleSubhead"),
+  .footnote:         ("footnote",         nil,       "UICTFontTextStyleFootnote"),
+  .caption1:         ("caption1",         "caption", "UICTFontTextStyleCaption1"),
+  .caption2:         ("caption2",         nil,       "UICTFontTextStyleCaption2"),
+  .extraLargeTitle:  ("extraLargeTitle",  nil,       nil),
+  .extraLargeTitle2: ("extraLargeTitle2", nil,       nil),
+]
+
+extension TextStyle {
+  /// The name Strut writes: `largeTitle`, `title1` ….
+  public var name: String { spellings[self]?.name ?? "" }
+
+  /// The string inside UIKit's `UIFont.TextStyle`, such as `UICTFontTextStyleTitle0` for ``largeTitle``.
+  ///
+  /// Nil for the two extra large titles, whose strings nobody has published.
+  public var uiKitRawValue: String? { spellings[self]?.uiKitRawValue }
+
+  /// The style with this name, in any letter case; nil when there is none.
+  ///
+  /// Taken are Strut's names, UIKit's raw values, `subhead`, and SwiftUI's `title` and `caption` (`title1`, `caption1`).
+  public init?(name: String) {
+    let wanted = name.lowercased()
+    let match = Self.allCases.first { style in style.names.contains { $0.lowercased() == wanted } }
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The style with this name, like ``init(name:)``, or an error that suggests the nearest name.
+  public static func named(_ name: String) throws(UnknownNameError) -> TextStyle {
+    if let style = TextStyle(name: name) { return style }
+    throw UnknownNameError(kind: "text style", name: name, candidates: allCases.flatMap(\.names))
+  }
+
+  private var names: [String] { [name, spellings[self]?.alias, uiKitRawValue].compactMap { $0 } }
+}
+
+extension TextStyle: CustomStringConvertible {
+  /// The name Strut writes.
+  public var description: String { name }
+}
