@@ -50,6 +50,14 @@ struct MetricsCommandTests {
     #expect(cell.pointSize.number == 36 && cell.weight.string == "bold")
   }
 
+  @Test("scale answers at the categories that are known of a style, and says so where none is")
+  func unknownScales() throws {
+    let document = try StrutProcess.run("scale", "17", "--style", "extraLargeTitle", "--json").json()
+    #expect(document.values[0].categories.keys == ["L"])
+    #expect(document.values[0].categories.L.scaledValue.number == 17)
+    #expect(try StrutProcess.run("scale", "17", "--style", "extraLargeTitle", "--category", "XS,AX5").status == 2)
+  }
+
   @Test("scale rounds to the pixel of the display", arguments: [("1", 14.0), ("2", 14.5), ("3", 43.0 / 3)])
   func displayScales(scale: String, value: Double) throws {
     let document = try StrutProcess.run("scale", "15", "--category", "M", "--scale", scale, "--json").json()

@@ -19,6 +19,9 @@ public struct FontScaler: Hashable, Sendable {
   /// A scaler for a style; `.body` is what `UIFontMetrics.default` follows.
   public init(style: TextStyle = .body) { self.style = style }
 
+  /// Whether it is known how the style scales at a category.
+  public func scales(at category: ContentSizeCategory) -> Bool { (try? leadings(category)) != nil }
+
   /// A value as it is at a category, in its own unit, rounded to the nearest pixel, a half away from zero: UIKit's
   /// `scaledValue(for:compatibleWith:)`.
   ///

@@ -7,7 +7,8 @@ struct ScaleCommand: ParsableCommand {
     commandName: "scale",
     abstract: "Scales values and font sizes as UIFontMetrics does, or as Android's font scale.",
     discussion: """
-      scaledValue is rounded to the pixel of --scale, scaledFontSize to whole points and then held by --max. \
+      scaledValue is rounded to the pixel of --scale, scaledFontSize to whole points and then held by --max. A category at \
+      which it is not known how the style scales (the extra large titles at any but L) is absent. \
       With --platform android, the columns are font scales from 0.85 to 2.0 and the values dp for the sp given; --rules \
       says whose curve: androidx's, which Android after 14 shares, or that of the first Android 14, which begins later.
       """)
@@ -34,12 +35,15 @@ struct ScaleCommand: ParsableCommand {
 
   private func runIOS(_ numbers: [Double]) throws {
     guard rules == nil else { throw CommandFailure.usage("--rules has no meaning on iOS.") }
-    let style = try TextStyle.named(style ?? "body")
-    let categories = try ContentSizeCategory.parseList(category ?? "all")
+    let scaler = FontScaler(style: try TextStyle.named(style ?? "body"))
+    let asked = try ContentSizeCategory.parseList(category ?? "all")
+    let known = asked.filter(scaler.scales)
+    // Where none of them is known, the first says so.
+    let categories = known.isEmpty ? asked : known
     let scale = try Values.scale(scale ?? "3")
     let maximum = try max.map { try Values.nonNegative($0, "the largest size") }
     let document = try ScaleDocument(
-      numbers, FontScaler(style: style), categories, displayScale: scale, maximum: maximum)
+      numbers, scaler, categories, displayScale: scale, maximum: maximum)
     if json { try Console.print(json: document) } else { Console.print(document.text(categories)) }
   }
 
