@@ -18,9 +18,11 @@ extension TraitCollection {
     self.init(specifying: TraitOverrides { $0.layoutDirection = layoutDirection })
   }
 
-  /// The current traits on a display of another scale: pixels to a point.
+  /// The current traits on a display of another scale: pixels to a point; unchanged for 0, which is UIKit's for none, and for what
+  /// is no scale.
   public init(displayScale: CGFloat) {
-    self.init(specifying: TraitOverrides { $0.displayScale = Double(displayScale) })
+    let isScale = displayScale > 0 && displayScale.isFinite
+    self.init(specifying: TraitOverrides { $0.displayScale = isScale ? Double(displayScale) : nil })
   }
 
   /// The traits of several collections put together, the later ones winning.

@@ -77,7 +77,7 @@ extension Font {
 
 extension FontTraits {
   /// The traits that a text style's font can have.
-  fileprivate static let ofTextStyles: FontTraits = [.bold, .italic, .tightLeading, .looseLeading]
+  package static let ofTextStyles: FontTraits = [.bold, .italic, .tightLeading, .looseLeading]
 }
 
 extension FontError.Code {

@@ -45,7 +45,9 @@ public struct Font: Hashable, Sendable {
     face: FontFace, pointSize: Double, metrics: FaceMetrics?, features: [FontFeature], opticalSizing: OpticalSizing,
     origin: Origin
   ) {
-    precondition(pointSize.isFinite && pointSize >= 0, "a point size is a finite number, 0 or more")
+    guard pointSize.isFinite, pointSize >= 0 else {
+      stopAsUIKit("a font has a size of 0 or more points, not of \(pointSize).")
+    }
     self.face = face.sized(for: pointSize, opticalSizing)
     self.pointSize = pointSize
     self.metrics = metrics ?? self.face.metrics

@@ -2,11 +2,15 @@ public import FontMetrics
 public import Foundation
 internal import LayoutCore
 
-// What of a style the system font does not have goes to the log of the current traits: the bundled one has one width.
+// What of a style the system font does not have goes to the log of the current traits: the bundled one has one width. So does a
+// size that is negative or not finite; 12 points stand in for it.
 
 extension Font {
+  /// The regular system font at a size in points, heavier when people have asked for bold text.
+  public static func systemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .regular) }
+
   /// The system font at a size in points and a weight, heavier when people have asked for bold text.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     systemFont(size, SystemFontRequest(weight: FontWeight(weight)))
   }
 
@@ -30,7 +34,7 @@ extension Font {
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     stoppingAtFontError { () throws(FontError) in
       try FontLog.telling(TraitCollection.current.fonts.match(.monospaced(weight: FontWeight(weight))))
-        .font(size: Double(size))
+        .font(size: size.asPointSize ?? UIFontDescriptor.usualPointSize)
     }
   }
 
@@ -44,7 +48,8 @@ extension Font {
     var request = request
     request.legibilityWeight = TraitCollection.current.legibilityWeight
     return stoppingAtFontError { () throws(FontError) in
-      try TraitCollection.current.fonts.tellingSystemFont(request, size: Double(size))
+      try TraitCollection.current.fonts.tellingSystemFont(
+        request, size: size.asPointSize ?? UIFontDescriptor.usualPointSize)
     }
   }
 }

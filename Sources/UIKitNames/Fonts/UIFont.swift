@@ -5,13 +5,15 @@ public import LayoutCore
 // UIKit's fonts take no catalogue: they come from the current traits', which are the bundled ones unless somebody said else.
 
 extension Font {
-  /// The font of a family, full or PostScript name at a size in points; nil when there is none of that name.
+  /// The font of a family, full or PostScript name at a size in points; nil when there is none of that name, and for a size that
+  /// is negative or not finite.
   ///
   /// Why it is nil goes to the log of the current traits. That another family stands in (for Palatino TeX Gyre Pagella) is
   /// said by the catalogue: `UITraitCollection.current.fonts.explain(_:)`.
   public init?(name: String, size: CGFloat) {
+    guard let size = size.asPointSize else { return nil }
     do throws(FontError) {
-      self = try TraitCollection.current.fonts.font(named: name, size: Double(size))
+      self = try TraitCollection.current.fonts.font(named: name, size: size)
     } catch {
       FontLog.note(error.message)
       return nil
@@ -25,12 +27,23 @@ extension Font {
 
   /// The text style's own font at the content size category and with the legibility weight of `traits`, or of the current
   /// ones.
+  ///
+  /// The extra large titles have their size at L at every category, for no other is known; the log of the current traits says so.
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
     let traits = traits ?? .current
     return stoppingAtFontError { () throws(FontError) in
       try traits.fonts.preferredFont(
-        for: style, category: traits.contentSizeCategory, legibilityWeight: traits.legibilityWeight)
+        for: style, category: style.known(at: traits.contentSizeCategory), legibilityWeight: traits.legibilityWeight)
     }
+  }
+}
+
+extension CGFloat {
+  /// The number, where it is a size that a font can have: finite, 0 or more. Else nil, and the log of the current traits says so.
+  var asPointSize: Double? {
+    if isFinite, self >= 0 { return Double(self) }
+    FontLog.note("a font has a size of 0 or more points, not of \(self).")
+    return nil
   }
 }
 

@@ -70,7 +70,8 @@ extension UIFontDescriptor {
       FontLog.note("a text style's font has the width of the system font; another was asked for and left out.")
     }
     return try surroundings.fonts.preferredFont(
-      for: style, category: category ?? surroundings.contentSizeCategory, traits: traits.subtracting(others),
+      for: style, category: style.known(at: category ?? surroundings.contentSizeCategory),
+      traits: traits.subtracting(others),
       weight: weight.map { FontWeight($0) }, legibilityWeight: legibilityWeight ?? surroundings.legibilityWeight)
   }
 
@@ -86,9 +87,4 @@ extension UIFontDescriptor {
     }
     throw FontError(.notFound, "the family \"\(family)\" has no face \"\(wanted)\".")
   }
-}
-
-extension FontTraits {
-  /// The traits that a text style's font can have.
-  static let ofTextStyles: FontTraits = [.bold, .italic, .tightLeading, .looseLeading]
 }

@@ -4,11 +4,7 @@ internal import LayoutCore
 
 extension UIFontDescriptor {
   /// The same at another size in points; 0 leaves it open.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    var result = self
-    result.size = newPointSize == 0 ? nil : Double(newPointSize)
-    return result
-  }
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
   /// The same of another family. What the descriptor asks of weight, width and slant stays.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }

@@ -40,10 +40,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public init() {}
 
   /// Wants a font of a PostScript or full name, at a size in points.
-  public init(name: String, size: CGFloat) {
-    self.name = name
-    self.size = size == 0 ? nil : Double(size)
-  }
+  public init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
 
   /// The descriptor of a text style's own font at the current content size category.
   public static func preferredFontDescriptor(withTextStyle style: TextStyle) -> UIFontDescriptor {
@@ -113,11 +110,11 @@ extension Font {
   ///
   /// Where none does it is the system font, as in UIKit; why, and what of its style the font does not have, goes to the log of the
   /// current traits.
-  /// - Parameter size: The em in points; 0 takes the descriptor's, and 12 where it has none. Another size than 0 no longer
-  ///   follows the content size category.
+  /// - Parameter size: The em in points; 0 takes the descriptor's, and 12 where it has none, and so does a size that is negative or
+  ///   not finite, which is logged. Another size no longer follows the content size category.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.matchingFont
-    self = size == 0 ? font : font.withSize(Double(size))
+    self = size == 0 ? font : size.asPointSize.map(font.withSize) ?? font
   }
 
   fileprivate var leadingTraits: FontTraits {

@@ -21,19 +21,26 @@ extension FontScaler {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
   }
 
-  /// A font that follows the style up to a size in points; 0 is no limit.
+  /// A font that follows the style up to a size in points; 0 or less is no limit.
   public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// A font that follows the style up to a size in points, at the size it has at the content size category of `traits`.
+  ///
+  /// It is not scaled by an extra large title at any category but L: nobody has published by how much. The log of the current
+  /// traits says so. A font too large to be scaled stays as it is.
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traits: TraitCollection?
   ) -> Font {
     stoppingAtScalingError { () throws(FontScalingError) in
-      try scaledFont(
-        for: font, category: (traits ?? .current).contentSizeCategory,
-        maximumPointSize: maximumPointSize == 0 ? nil : Double(maximumPointSize))
+      do throws(FontScalingError) {
+        return try scaledFont(
+          for: font, category: style.known(at: (traits ?? .current).contentSizeCategory),
+          maximumPointSize: maximumPointSize > 0 ? Double(maximumPointSize) : nil)
+      } catch FontScalingError.pointSizeOutOfRange {
+        return font
+      }
     }
   }
 
@@ -41,11 +48,18 @@ extension FontScaler {
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
   /// A value in points as it is at the content size category of `traits`, or of the current ones, rounded to the pixel.
+  ///
+  /// A value that is not finite, or too large to be scaled, stays as it is (Strut's rule). So does every value with an extra large
+  /// title at any category but L, as with ``scaledFont(for:maximumPointSize:compatibleWith:)``.
   public func scaledValue(for value: CGFloat, compatibleWith traits: TraitCollection?) -> CGFloat {
     let traits = traits ?? .current
+    let category = style.known(at: traits.contentSizeCategory)
     return stoppingAtScalingError { () throws(FontScalingError) in
-      CGFloat(
-        try scaledValue(Double(value), category: traits.contentSizeCategory, displayScale: traits.displayScale))
+      do throws(FontScalingError) {
+        return CGFloat(try scaledValue(Double(value), category: category, displayScale: traits.displayScale))
+      } catch FontScalingError.valueNotFinite {
+        return value
+      }
     }
   }
 }
