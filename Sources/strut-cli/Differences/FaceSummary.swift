@@ -52,7 +52,7 @@ struct FaceSummary {
       ("ascender", "ascender"), ("descender", "descender"), ("capHeight", "cap height"), ("xHeight", "x-height"),
     ]
     let parts = named.compactMap { name, label in difference("metrics.\(name)").map { "\(label) \(words($0))" } }
-    return parts.isEmpty ? nil : "\(isPair ? "B's" : "Differ:") \(parts.joined(separator: ", "))."
+    return parts.isEmpty ? nil : "\(isPair ? "B's heights:" : "Heights differ:") \(parts.joined(separator: ", "))."
   }
 
   /// What one of the faces has and another has not.
