@@ -36,6 +36,11 @@ struct InspectDifferencesTests {
     #expect(text.contains(" spread % of em\n"))
   }
 
+  @Test("What a reader should know of a stand-in stands below its name")
+  func notes() throws {
+    #expect(try run(["system", "Palatino"]).output.contains("\n   Stands for Apple's Palatino: "))
+  }
+
   @Test("A face is the same as itself")
   func same() throws {
     let text = try run(["Inter-Regular", "Inter-Regular", "--differences"]).output

@@ -18,7 +18,8 @@ extension FaceDifferences {
     let lines = zip(letters, reports).map { letter, report in
       let moved = report.coordinates.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
       let place = report.faceCount > 1 ? "\(report.path), face \(report.faceIndex)" : report.path
-      return "\(letter)  \(report.displayName)\(moved.isEmpty ? "" : " at \(moved.joined(separator: ", "))")  \(place)"
+      let location = moved.isEmpty ? "" : " at \(moved.joined(separator: ", "))"
+      return "\(letter)  \(report.displayName)\(location)  \(place)" + (report.note.map { "\n   \($0)" } ?? "")
     }
     let own = Set(reports.map(\.unitsPerEm)).count == 1 && reports[0].unitsPerEm == unitsPerEm
     let why = own ? "" : ", because the faces have different ones"
