@@ -6,6 +6,7 @@ usage: make_hostile_fonts.py FONT.ttf FOLDER      (a small TrueType font; needs 
 import pathlib
 import struct
 import sys
+import zlib
 
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.DefaultTable import DefaultTable
@@ -13,11 +14,12 @@ from fontTools.ttLib.tables.DefaultTable import DefaultTable
 SOURCE, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2])
 AXES, REGIONS = 4096, 6000
 STOREYS, PARTS = 30, 10
+SIDE = 4096
 INSTANCES, NAME, LENGTH = 2000, 300, 0xFFFE
 
 
 def write(name, tables):
-    font = TTFont(SOURCE)
+    font = TTFont(SOURCE, recalcTimestamp=False)
     for tag, data in tables.items():
         font[tag] = DefaultTable(tag)
         font[tag].data = data
@@ -39,7 +41,7 @@ def metric_variations():
 
 def glyphs_in_glyphs():
     """H is made of a glyph ten times, that one of another ten times, and so on; the last is empty."""
-    font = TTFont(SOURCE)
+    font = TTFont(SOURCE, recalcTimestamp=False)
     count = len(font.getGlyphOrder())
     letter = font.getGlyphID(font.getBestCmap()[ord("H")])
     chain = [letter] + [glyph for glyph in range(1, count) if glyph != letter][:STOREYS]
@@ -80,6 +82,24 @@ def long_names():
     }
 
 
+def large_bitmaps():
+    """Every glyph is a bitmap of two KB that is 64 MB when it is unpacked."""
+    count = len(TTFont(SOURCE).getGlyphOrder())
+
+    def chunk(tag, data):
+        return struct.pack(">L", len(data)) + tag + data + struct.pack(">L", zlib.crc32(tag + data))
+
+    header = struct.pack(">LLBBBBB", SIDE, SIDE, 1, 0, 0, 0, 0)
+    pixels = zlib.compress((b"\0" + b"\0" * (SIDE // 8)) * SIDE, 9)
+    png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+    glyph = struct.pack(">hh4s", 0, 0, b"png ") + png
+    start = 4 + 4 * (count + 1)
+    places = b"".join(struct.pack(">L", start + index * len(glyph)) for index in range(count + 1))
+    strike = struct.pack(">HH", 128, 72) + places + glyph * count
+    return {"sbix": struct.pack(">HHLL", 1, 1, 1, 12) + strike}
+
+
+write("bitmaps-of-4096-pixels.ttf", large_bitmaps())
 write("variations-of-4096-axes.ttf", {"MVAR": metric_variations()})
 write("glyphs-in-glyphs.ttf", glyphs_in_glyphs())
 write("glyphs-in-varied-glyphs.ttf", glyphs_in_varied_glyphs())
