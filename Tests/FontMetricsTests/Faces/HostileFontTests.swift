@@ -43,6 +43,13 @@ struct HostileFontTests {
     #expect(face.namedInstances.reduce(0) { $0 + ($1.name?.utf8.count ?? 0) } <= 1 << 20)
   }
 
+  @Test("A character map that goes far beyond Unicode is read as far as Unicode goes")
+  func characters() throws {
+    let face = try open("characters-beyond-unicode.ttf")
+    #expect(face.glyphMetrics(of: "H") != nil)
+    #expect(face.coverage.count == 0x11_0000 - 0x800)
+  }
+
   @Test("Every bundled variable font is sound")
   func bundled() throws {
     let folder = URL(filePath: BundledFolder.strutTest).deletingLastPathComponent().deletingLastPathComponent()
