@@ -67,24 +67,44 @@ package struct Fontconfig: ~Copyable {
 
   /// The families that the configuration declares as metric or family aliases of `name`, best first; never mere defaults.
   ///
-  /// fontconfig marks such aliases with the binding "same"; every other substitute (the system's default sans, say) is
-  /// a guess, and a guess is what Strut refuses.
+  /// The configuration marks such aliases with the binding "same"; every other substitute (the system's default sans, say) is
+  /// a guess, and a guess is what Strut refuses. Substituting gives a "same" family the binding of the name that it stands for, so
+  /// it is told by that: bound strongly for a name that is, and weakly for one that is not.
   package func aliases(of name: String) -> [String] {
-    guard !name.utf8.contains(0), let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
+    guard !name.utf8.contains(0) else { return [] }
+    let strong = substitutes(of: name, isStrong: true)
+    let always = Set(substitutes(of: name, isStrong: false))
+    var seen: Set = [name]
+    return strong.filter { !always.contains($0) && seen.insert($0).inserted }
+  }
+
+  /// The families that the configuration binds strongly to a name that is itself bound strongly, or weakly.
+  private func substitutes(of name: String, isStrong: Bool) -> [String] {
+    guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcPatternAddString(pattern, FC_FAMILY, name)
+    if isStrong {
+      unsafe FcPatternAddString(pattern, FC_FAMILY, name)
+    } else {
+      unsafe name.withCString { text in
+        var value = unsafe FcValue()
+        unsafe value.type = FcTypeString
+        unsafe text.withMemoryRebound(to: FcChar8.self, capacity: name.utf8.count + 1) { unsafe value.u.s = $0 }
+        // The pattern takes a copy of the text.
+        _ = unsafe FcPatternAddWeak(pattern, FC_FAMILY, value, 1)
+      }
+    }
     unsafe FcConfigSubstitute(config, pattern, FcMatchPattern)
     var families: [String] = []
     var index: Int32 = 0
     var value = unsafe FcValue()
     var binding = FcValueBindingWeak
     while unsafe FcPatternGetWithBinding(pattern, FC_FAMILY, index, &value, &binding) == FcResultMatch {
-      if unsafe binding == FcValueBindingSame && value.type == FcTypeString, let text = unsafe value.u.s {
+      if unsafe binding != FcValueBindingWeak && value.type == FcTypeString, let text = unsafe value.u.s {
         families.append(unsafe String(cString: text))
       }
       index += 1
     }
-    return families.filter { $0 != name }
+    return families
   }
 
   /// Every installed face, ordered by path and index.

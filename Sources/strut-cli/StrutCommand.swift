@@ -4,7 +4,7 @@ import Strut
 /// The command `strut`: arguments in, reports out.
 struct StrutCommand: AsyncParsableCommand {
   /// Commands that a later version will have.
-  static let laterCommands = ["fonts", "table", "audit"]
+  static let laterCommands = ["table", "audit"]
 
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -19,9 +19,8 @@ struct StrutCommand: AsyncParsableCommand {
       """,
     version: Engines.current.line,
     subcommands: [
-      InspectCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self, MeasureCommand.self,
-      LayoutCommand.self,
-      SizesCommand.self, CompareCommand.self,
+      InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
+      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, CompareCommand.self,
     ])
 }
 

@@ -3,19 +3,10 @@ import Testing
 
 @Suite("Options about fonts")
 struct FontOptionTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "FontMetricsTests/Resources/Catalogue").path
+  private static let folder = StrutProcess.fontFolder
 
-  /// Runs the command on a machine that has those fonts, or none, installed.
   private func run(_ arguments: [String], installed: String? = nil) throws -> StrutProcess {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "strut-fc-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let folder = installed.map { "<dir>\($0)</dir>" } ?? ""
-    let configuration = "<fontconfig>\(folder)<cachedir>\(scratch.path)/cache</cachedir></fontconfig>"
-    let file = scratch.appending(path: "fonts.conf")
-    try Data(configuration.utf8).write(to: file)
-    return try StrutProcess.run(arguments, environment: ["FONTCONFIG_FILE": file.path])
+    try StrutProcess.run(arguments, installed: installed)
   }
 
   private func faces(_ arguments: String..., installed: String? = nil) throws -> [String?] {

@@ -18,7 +18,7 @@ struct ReadmeTests {
   @Test("Its session is what the command prints")
   func session() throws {
     let parts = try block("console").components(separatedBy: "$ strut ").dropFirst()
-    #expect(parts.count == 6)
+    #expect(parts.count == 7)
     for part in parts {
       let lines = part.split(separator: "\n", maxSplits: 1).map(String.init)
       let arguments = Self.words(lines[0])

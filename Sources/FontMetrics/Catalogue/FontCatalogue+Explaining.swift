@@ -33,7 +33,7 @@ extension FontCatalogue {
     }
     return FontMatchExplanation(
       request: descriptor, steps: search.steps + steps, winner: nil, rule: nil,
-      nearestNames: nearestNames(to: search.name))
+      nearestNames: steps.isEmpty ? nearestNames(to: search.name) : [])
   }
 
   /// Up to three names that are like one.

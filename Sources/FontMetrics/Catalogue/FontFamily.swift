@@ -10,7 +10,26 @@ public struct FontFamily: Hashable, Sendable {
   public let faces: [CatalogueFace]
 }
 
+/// A name that the bundled fonts' manifest declares for one of their families.
+public struct FontAlias: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// The family that stands in.
+  public let family: String
+  /// What a reader should know: whom it stands for and what differs.
+  public let note: String
+}
+
 extension FontCatalogue {
+  /// The aliases that names are looked up among, in the manifest's order. Without bundled fonts it is `system` alone, and
+  /// `system` is none where somebody named another face for it.
+  public var aliases: [FontAlias] {
+    let declared = manifest.aliases.filter { alias in
+      alias.name == Self.systemName ? !hasOwnSystemFont : sources.contains(.bundled)
+    }
+    return declared.map { FontAlias(name: $0.name, family: $0.family, note: $0.note) }
+  }
+
   /// Every family that a name can lead to: bundled, then registered, then installed ones, each sorted by name.
   /// - Complexity: Linear in the faces. Installed ones cost tens of milliseconds the first time.
   public var families: [FontFamily] {

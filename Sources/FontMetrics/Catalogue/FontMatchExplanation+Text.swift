@@ -21,7 +21,8 @@ extension FontMatchExplanation.Step {
 }
 
 extension FontMatchExplanation.NameKind {
-  fileprivate var words: String {
+  /// What the name was, in words: "full name".
+  public var words: String {
     switch self {
     case .fullName: "full name"
     case .postScriptName: "PostScript name"
@@ -34,12 +35,13 @@ extension FontMatchExplanation.NameKind {
 extension FontMatchExplanation.Candidate {
   fileprivate var line: String { "\(face.displayName) (\(face.style)): \(reason)" }
 
-  private var reason: String {
+  /// Why it won or lost, in words: "its weight is 300 away".
+  public var reason: String {
     switch verdict {
     case .chosen: "chosen"
     case .notMonospaced: "its advances differ"
     case .width: "its width is \(FontWidth(rawValue: distance.width)) % away"
-    case .slant: "its slant is choice \(distance.slant + 1)"
+    case .slant: "its slant is the \(distance.slant == 1 ? "second" : "third") choice"
     case .weight: "its weight is \(distance.weight) away"
     case .order: "as near, and later"
     case .passedOver: "passed over: the name was found before"
@@ -51,8 +53,8 @@ extension FontMatchExplanation.Candidate {
 }
 
 extension FontDescriptor {
-  /// What is asked for, in words: "Inter, weight 600, italic".
-  fileprivate var words: String {
+  /// The name and style asked for, in words: "Inter, weight 600, italic".
+  public var words: String {
     var words = [name ?? family ?? "the system font"]
     if let weight { words.append("weight \(weight.rawValue)") }
     if let width { words.append("width \(width) %") }
@@ -63,8 +65,8 @@ extension FontDescriptor {
 }
 
 extension FontTraits {
-  /// The names of the traits of a face.
-  var names: [String] {
+  /// The names of the traits that a face can have: "bold", "italic".
+  public var names: [String] {
     let named: [(FontTraits, String)] = [
       (.bold, "bold"), (.italic, "italic"), (.condensed, "condensed"), (.expanded, "expanded"),
       (.monospaced, "monospaced"),

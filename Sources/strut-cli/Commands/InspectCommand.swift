@@ -9,6 +9,8 @@ struct InspectCommand: AsyncParsableCommand {
     discussion: """
       Numbers are in design units; with --size in points too. A family is shown face by face.
 
+      Two to eight faces of several fonts stand side by side, a row for each field, with ≠ where they differ, by how much, and a       summary; more of them are shown one after the other. Where their units to the em differ, lengths are shown in an em of 1000.       --differences shows only what differs, of one family's faces too, and adds `differences` to the JSON, an object for each such       field: `field` (its path in the face), `values` in the order of `faces` (lengths in each face's own units), and       `differenceInEms` for lengths or `difference` for other numbers: the second less the first of two, the greatest less       the least of more, else null.
+
       --glyphs adds `glyphs` to the JSON, an object for each character: its glyph, name, advance, side bearings, the bounds of its \
       ink, and its advance and origin in vertical text; all null where the face has no glyph. --sample adds `ink`, an object \
       for each text: the bounds of its ink, how far that goes above and below the line box, and where.
@@ -38,6 +40,7 @@ struct InspectCommand: AsyncParsableCommand {
       "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
       valueName: "text|auto"))
   var sample: String?
+  @Flag(help: "Hold two to eight faces against each other, and show only what differs.") var differences = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
@@ -49,13 +52,15 @@ struct InspectCommand: AsyncParsableCommand {
       questions: try questions(),
       faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
-    if fonts.count == 1 {
+    if differences || (!json && (2...FaceDifferences.faceLimit).contains(fonts.count)) {
+      try await holdAgainstEachOther(inspector, &printer)
+    } else if fonts.count == 1 {
       let answer = inspector.inspect(fonts[0])
       // A single question without an answer is that failure; a batch reports it in its place.
       if let failure = answer.failure { throw failure }
       try printer.add(answer)
     } else {
-      try await inspectAll(inspector, &printer)
+      try await inspectAll(inspector) { try printer.add($0) }
     }
     printer.finish()
     try fontOptions.enforce(printer.substitutions)
@@ -71,7 +76,9 @@ struct InspectCommand: AsyncParsableCommand {
   /// Enough files to be worth a task, few enough to be spread over the cores.
   private static let batchSize = 8
 
-  private func inspectAll(_ inspector: FontInspector, _ printer: inout InspectPrinter) async throws {
+  func inspectAll(
+    _ inspector: FontInspector, deliver: (FontInspector.Answer) throws -> Void
+  ) async throws {
     var rest = fonts[...]
     try await OrderedBatches.run(
       next: {
@@ -79,6 +86,6 @@ struct InspectCommand: AsyncParsableCommand {
         return rest.isEmpty ? nil : Array(rest.prefix(Self.batchSize))
       },
       work: { batch in batch.map(inspector.inspect) },
-      deliver: { answers in for answer in answers { try printer.add(answer) } })
+      deliver: { answers in for answer in answers { try deliver(answer) } })
   }
 }

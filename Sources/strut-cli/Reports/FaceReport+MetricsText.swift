@@ -116,9 +116,9 @@ extension FaceReport {
 }
 
 extension GlyphReport {
-  /// The character where it can stand in a table: nothing for what has no shape of its own, and for what TextTable counts as two.
+  /// The character where it can stand in a table: nothing for what has no shape of its own.
   fileprivate var printable: String {
-    guard character.utf16.count == 1, let scalar = character.unicodeScalars.first else { return "" }
+    guard let scalar = character.unicodeScalars.first else { return "" }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned, .privateUse,
       .nonspacingMark, .enclosingMark, .spacingMark:

@@ -13,17 +13,19 @@ extension FaceReport {
   }
 
   private var heading: String {
-    let name = fullName ?? family ?? requested
     let place = faceCount > 1 ? "\(path), face \(faceIndex) of \(faceCount)" : path
-    return "\(name) (\(format), \(version ?? "no version"), \(unitsPerEm) units to the em)\n  \(place)"
+    return "\(displayName) (\(format), \(version ?? "no version"), \(unitsPerEm) units to the em)\n  \(place)"
   }
+
+  /// The keys of `profiles` with what people call them, in the order of the tables.
+  static let platforms = [
+    ("coreText", "Core Text"), ("freeType", "FreeType"), ("harfBuzz", "HarfBuzz"), ("windows", "Windows (GDI)"),
+    ("directWrite", "DirectWrite"), ("browser", "browser"),
+  ]
 
   private var metricsTable: String {
     var table = TableText(headings: ["", "table", "ascender", "descender", "line gap", "line height"])
-    for (label, name) in [
-      ("Core Text", "coreText"), ("FreeType", "freeType"), ("HarfBuzz", "harfBuzz"), ("Windows (GDI)", "windows"),
-      ("DirectWrite", "directWrite"), ("browser", "browser"),
-    ] {
+    for (name, label) in Self.platforms {
       guard let profile = profiles[name] else { continue }
       let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
       table.rows.append([label, profile.source] + numbers.map(Values.text))

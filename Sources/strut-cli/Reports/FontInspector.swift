@@ -16,6 +16,8 @@ struct FontInspector: Sendable {
   struct Answer: Sendable {
     /// The faces, or the failure in their place, each as it is printed.
     var entries: [String] = []
+    /// The faces, to be held against each other.
+    var reports: [FaceReport] = []
     var substitutions: [String] = []
     /// Words for stderr.
     var notes: [String] = []
@@ -29,6 +31,7 @@ struct FontInspector: Sendable {
         let report = report(match)
         answer.notes += report.clamped.map { $0.note(requested: match.requested) }
         answer.entries.append(try print(.face(report)))
+        answer.reports.append(report)
         answer.substitutions += match.substitution.map { [$0] } ?? []
       }
     } catch {

@@ -12,8 +12,12 @@ enum InspectDocument {
   /// `schema` is the last key in the order of the alphabet.
   static let closing = "\n  ],\n  \"schema\" : 1\n}"
 
-  static func opening() throws -> String {
-    "{\n  \"engines\" : \(try Console.string(json: Engines.current, isPretty: true, depth: 1)),\n  \"faces\" : [\n    "
+  /// - Parameter differences: In which fields the faces differ, where that was asked for.
+  static func opening(differences: [DifferenceReport]? = nil) throws -> String {
+    let found = try differences.map { try Console.string(json: $0, isPretty: true, depth: 1) }
+    let member = found.map { "\n  \"differences\" : \($0)," } ?? ""
+    return
+      "{\(member)\n  \"engines\" : \(try Console.string(json: Engines.current, isPretty: true, depth: 1)),\n  \"faces\" : [\n    "
   }
 
   enum Entry: Encodable {

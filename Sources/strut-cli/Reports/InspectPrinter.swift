@@ -3,6 +3,8 @@ import Strut
 /// Prints the answers of `strut inspect` as they come: a JSON document, or entries for people with a line between them.
 struct InspectPrinter {
   private(set) var substitutions: [String] = []
+  /// What stands before the faces in JSON, where it was asked for.
+  var differences: [DifferenceReport]?
 
   private let asJSON: Bool
   private let total: Int
@@ -32,7 +34,7 @@ struct InspectPrinter {
   private mutating func print(_ entries: [String]) throws {
     var text = ""
     for entry in entries {
-      let opening = asJSON ? try InspectDocument.opening() : ""
+      let opening = asJSON ? try InspectDocument.opening(differences: differences) : ""
       let separator = asJSON ? InspectDocument.separator : "\n\n"
       text += (entryCount == 0 ? opening : separator) + entry
       entryCount += 1

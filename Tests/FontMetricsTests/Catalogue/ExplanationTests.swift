@@ -23,8 +23,8 @@ struct ExplanationTests {
         bundled: "TeX Gyre Pagella" as family
           TeXGyrePagella-Regular (400 100 % upright): its weight is 200 away
           TeXGyrePagella-Bold (700 100 % upright): chosen
-          TeXGyrePagella-Italic (400 100 % italic): its slant is choice 3
-          TeXGyrePagella-BoldItalic (700 100 % italic): its slant is choice 3
+          TeXGyrePagella-Italic (400 100 % italic): its slant is the third choice
+          TeXGyrePagella-BoldItalic (700 100 % italic): its slant is the third choice
       TeXGyrePagella-Bold, by the rule "bundled"
       """
     #expect(try fonts().explain(FontDescriptor(name: "TeX Gyre Pagella", weight: .semibold)).description == expected)

@@ -1,0 +1,62 @@
+public import FontMetrics
+
+/// A stretch of a text that one face draws, and what the catalogue was asked for where that is not the text's own face.
+public struct FaceStretch: Hashable, Sendable {
+  /// The text of the stretch.
+  public let text: String
+  /// Where it stands in the whole text, in UTF-16 units.
+  public let utf16Range: Range<Int>
+  /// The face that draws it; where no face has the characters, the one that shows them as missing.
+  public let face: FontFace
+  /// The characters of the stretch that the face lacks, each once, in order.
+  public let missing: [Unicode.Scalar]
+  /// What the catalogue was asked for the first cluster of the stretch; `nil` where the text's own face draws it.
+  /// `FontCatalogue.explainFallback(_:)` says what came of it.
+  public let request: FontFallbackRequest?
+}
+
+extension ShapedText {
+  /// The text by the faces that draw it, in logical order. What no face has is a stretch of its own; control characters, newlines
+  /// among them, have no glyph and are in none.
+  /// - Complexity: O(n) in the text.
+  public var stretches: [FaceStretch] {
+    content.runs.flatMap { run in run.face.map { stretches(of: run, $0) } ?? [] }
+  }
+
+  private func stretches(of run: ShapedRun, _ face: FontFace) -> [FaceStretch] {
+    var parts: [(range: Range<Int>, first: [Unicode.Scalar], missing: [Unicode.Scalar])] = []
+    for cluster in clusters(of: run.range) {
+      let visible = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar).filter(\.isVisible)
+      let missing = face.covers(visible) ? [] : visible.filter { !face.contains($0) }
+      if let last = parts.last, last.missing.isEmpty == missing.isEmpty {
+        parts[parts.count - 1].range = last.range.lowerBound..<cluster.upperBound
+        parts[parts.count - 1].missing += missing.filter { !last.missing.contains($0) }
+      } else {
+        parts.append((cluster, visible, missing))
+      }
+    }
+    return parts.map { part in
+      FaceStretch(
+        text: String(decoding: content.analysis.units[part.range], as: UTF16.self), utf16Range: part.range, face: face,
+        missing: part.missing,
+        request: face == font.face && part.missing.isEmpty ? nil : request(part.first, run.script))
+    }
+  }
+
+  /// The grapheme clusters of a range.
+  private func clusters(of range: Range<Int>) -> [Range<Int>] {
+    var clusters: [Range<Int>] = []
+    for unit in range where unit == range.lowerBound || content.analysis.flags[unit].contains(.graphemeStart) {
+      if let last = clusters.popLast() { clusters.append(last.lowerBound..<unit) }
+      clusters.append(unit..<range.upperBound)
+    }
+    return clusters
+  }
+
+  private func request(_ scalars: [Unicode.Scalar], _ script: Script) -> FontFallbackRequest {
+    let isEmoji = GlyphPresentation(cluster: scalars) == .emoji
+    return FontFallbackRequest(
+      scalars: scalars, script: isEmoji ? FontFallbackRequest.emojiScript : script.tag, language: language,
+      weight: font.face.weight, width: font.face.width, slant: font.face.slant)
+  }
+}

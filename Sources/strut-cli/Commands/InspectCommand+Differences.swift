@@ -1,0 +1,49 @@
+import Strut
+
+extension InspectCommand {
+  /// Inspects a few fonts and prints their faces side by side; one after the other where they are too few or too many.
+  func holdAgainstEachOther(_ inspector: FontInspector, _ printer: inout InspectPrinter) async throws {
+    let limit = FaceDifferences.faceLimit
+    guard fonts.count <= limit else {
+      throw CommandFailure.usage("--differences compares two to \(limit) faces, not \(fonts.count).")
+    }
+    var answers: [FontInspector.Answer] = []
+    try await inspectAll(inspector) { answers.append($0) }
+    if answers.count == 1, let failure = answers[0].failure { throw failure }
+    let reports = answers.flatMap(\.reports)
+    let isTooFew = reports.count < 2 && answers.allSatisfy { $0.failure == nil }
+    if differences, isTooFew || reports.count > limit {
+      throw CommandFailure.usage("--differences compares two to \(limit) faces, not \(reports.count).")
+    }
+    let compared = (2...limit).contains(reports.count) ? FaceDifferences(reports) : nil
+    if json {
+      printer.differences = Self.reports(compared, answers)
+    } else if let compared {
+      answers = Self.beside(compared.text(onlyDifferences: differences), answers)
+    }
+    for answer in answers { try printer.add(answer) }
+  }
+
+  /// The answers with one entry in the place of all their faces; failures keep theirs.
+  private static func beside(_ text: String, _ answers: [FontInspector.Answer]) -> [FontInspector.Answer] {
+    var isShown = false
+    return answers.map { answer in
+      guard answer.failure == nil else { return answer }
+      var shown = answer
+      shown.entries = isShown ? [] : [text]
+      isShown = true
+      return shown
+    }
+  }
+
+  private static func reports(_ compared: FaceDifferences?, _ answers: [FontInspector.Answer]) -> [DifferenceReport] {
+    var places: [Int] = []
+    var count = 0
+    for answer in answers {
+      places += answer.reports.indices.map { count + $0 }
+      count += answer.entries.count
+    }
+    let rows = compared?.rows.filter(\.differs) ?? []
+    return rows.map { DifferenceReport($0, places: places, count: count) }
+  }
+}

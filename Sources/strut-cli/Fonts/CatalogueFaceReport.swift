@@ -1,0 +1,43 @@
+import Strut
+
+/// A face that the catalogue knows, as JSON has it.
+struct CatalogueFaceReport: Encodable {
+  struct Range: Encodable { var minimum, maximum: Double }
+
+  var family: String
+  @Nullable var fullName: String?
+  @Nullable var postScriptName: String?
+  var source, path: String
+  var faceIndex: Int
+  var weight, width: Range
+  var slants, axes: [String]
+  @Nullable var isMonospaced: Bool?
+  @Nullable var isColor: Bool?
+
+  init(_ face: CatalogueFace) {
+    family = face.family
+    (fullName, postScriptName) = (face.fullName, face.postScriptName)
+    (source, path, faceIndex) = (face.source.rawValue, face.path, face.faceIndex)
+    weight = Range(
+      minimum: Double(face.weights.lowerBound.rawValue), maximum: Double(face.weights.upperBound.rawValue))
+    width = Range(minimum: face.widths.lowerBound.rawValue, maximum: face.widths.upperBound.rawValue)
+    slants = FontSlant.allCases.filter(face.slants.contains).map(\.rawValue)
+    axes = face.axes
+    (isMonospaced, isColor) = (face.isMonospaced, face.isColor)
+  }
+
+  /// What a person calls it.
+  var displayName: String { fullName ?? postScriptName ?? family }
+
+  /// The columns of a table that say the style.
+  var styleColumns: [String] { [weight.text, width.text, slants.joined(separator: ", ")] }
+
+  /// The file, with the face of a collection where it is not the first.
+  var place: String { faceIndex == 0 ? path : "\(path), face \(faceIndex)" }
+}
+
+extension CatalogueFaceReport.Range {
+  fileprivate var text: String {
+    minimum == maximum ? Values.text(minimum) : "\(Values.text(minimum))–\(Values.text(maximum))"
+  }
+}

@@ -1,0 +1,62 @@
+import Strut
+
+/// The JSON of `strut fonts QUERY`, with or without a text.
+struct FontAnswerDocument: Encodable {
+  var schema = 1
+  var engines = Engines.current
+  var query: FontQueryReport
+  var match: FontMatchReport
+  var explanation: ExplanationReport
+  /// Only where a text was given.
+  var fallback: FallbackReport?
+
+  private let words: String
+  private let substitution: String?
+
+  private enum CodingKeys: String, CodingKey { case schema, engines, query, match, explanation, fallback }
+
+  init(_ answer: FontAnswer, fallback: FallbackReport?) {
+    query = FontQueryReport(answer.request)
+    match = FontMatchReport(answer.match)
+    explanation = ExplanationReport(answer.explanation)
+    self.fallback = fallback
+    words = answer.request.words
+    substitution = answer.match.substitution
+  }
+
+  /// The answer for people: the winner and the table of candidates, or the stretches of the text.
+  var text: String {
+    if let fallback { return "in \(match.displayName)\(fallback.heading)\n\n\(fallback.table)" }
+    let head = ["\(words): \(match.displayName) (\(match.rule))"] + match.details.map { "  \($0)" }
+    return head.joined(separator: "\n") + (explanation.text.map { "\n\n\($0)" } ?? "")
+  }
+
+  /// What `--strict` minds: another family than the one named, or a character that no font has.
+  var strictFindings: [String] {
+    let missing = fallback?.missing ?? []
+    return [substitution, missing.isEmpty ? nil : "no font has \(missing.joined(separator: ", "))."].compactMap { $0 }
+  }
+}
+
+/// The JSON of `strut fonts QUERY` where nothing answers to the query.
+struct FontRefusalDocument: Encodable {
+  var schema = 1
+  var query: FontQueryReport
+  @Nullable var match: FontMatchReport?
+  var explanation: ExplanationReport
+  var error: ErrorDescription
+
+  init(_ request: FontDescriptor, _ explanation: FontMatchExplanation, _ failure: CommandFailure) {
+    query = FontQueryReport(request)
+    match = nil
+    self.explanation = ExplanationReport(explanation)
+    error = ErrorDescription(failure)
+  }
+
+  /// Where it was looked for, and the names that are near; `nil` where there is nothing to say.
+  var text: String? {
+    let near = explanation.nearestNames.map { "\"\($0)\"" }.joined(separator: ", ")
+    let parts = [explanation.text, near.isEmpty ? nil : "nearest names: \(near)"].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+}

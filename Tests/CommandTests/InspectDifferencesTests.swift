@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("inspect, side by side")
+struct InspectDifferencesTests {
+  private static let pair = ["Inter-Regular", "TeXGyrePagella-Regular"]
+
+  private func run(_ arguments: [String]) throws -> StrutProcess { try StrutProcess.run(["inspect"] + arguments) }
+
+  @Test("Several fonts are a table, of which rows that differ are marked")
+  func table() throws {
+    let text = try run(Self.pair).output
+    #expect(text.hasPrefix("A  Inter Regular at opsz=14, wght=400  /"))
+    #expect(text.contains("\nlengths in units of an em of 1000, because the faces have different ones\n"))
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.contains(["≠", "cap", "height", "727.539", "692", "-35.539", "-3.55"]))
+    #expect(rows.contains(["weight", "400", "400"]))
+    #expect(text.contains("\n  ┌─── ascender"))
+    #expect(
+      text.contains("\nB's lines: 20.3 % of the em lower (Core Text, FreeType, HarfBuzz, DirectWrite, browser); "))
+  }
+
+  @Test("--differences leaves out what is the same, and lengths of one em stay as they are")
+  func onlyDifferences() throws {
+    let text = try run(["TeXGyrePagella-Regular", "TeXGyrePagella-Bold", "--differences"]).output
+    #expect(text.contains("\nlengths in units of an em of 1000\n"))
+    #expect(text.contains("\nweight "))
+    #expect(!text.contains("\nunits to the em ") && !text.contains("≠") && !text.contains("┌"))
+  }
+
+  @Test("A family's faces are held against each other when that is asked for")
+  func family() throws {
+    #expect(try run(["TeX Gyre Pagella"]).output.hasPrefix("TeXGyrePagella-Regular (cff"))
+    let text = try run(["TeX Gyre Pagella", "--differences"]).output
+    #expect(text.contains("\nD  TeXGyrePagella-BoldItalic  /"))
+    #expect(text.contains(" spread % of em\n"))
+  }
+
+  @Test("What a reader should know of a stand-in stands below its name")
+  func notes() throws {
+    #expect(try run(["system", "Palatino"]).output.contains("\n   Stands for Apple's Palatino: "))
+  }
+
+  @Test("A face is the same as itself")
+  func same() throws {
+    let text = try run(["Inter-Regular", "Inter-Regular", "--differences"]).output
+    #expect(text.contains("\n\nThe same in all "))
+    let document = try run(["Inter-Regular", "Inter-Regular", "--differences", "--json"]).json()
+    #expect(document.keys == ["differences", "engines", "faces", "schema"])
+    #expect(document.differences.array.isEmpty && document.differences.value != nil)
+  }
+
+  @Test("In JSON, differences have their values in the order of the faces, failures among them")
+  func json() throws {
+    let process = try run([Self.pair[0], "Palatno", Self.pair[1], "--differences", "--json"])
+    #expect(process.status == 1)
+    let document = try process.json()
+    #expect(document.faces.array.count == 3)
+    for difference in document.differences.array {
+      #expect(difference.keys == ["difference", "differenceInEms", "field", "values"])
+      #expect(difference.values.array.count == 3 && difference.values[1].value == nil)
+    }
+    let height = try #require(document.differences.array.first { $0.field.string == "hhea.ascender" })
+    #expect(height.values.array.map(\.number) == [1984, nil, 726])
+    let inEms = try #require(height.differenceInEms.number)
+    #expect(abs(inEms - (726.0 / 1000 - 1984.0 / 2048)) < 1e-12)
+    let em = try #require(document.differences.array.first { $0.field.string == "unitsPerEm" })
+    #expect(em.difference.number == -1048 && em.differenceInEms.value == nil)
+    #expect(try run(Self.pair + ["--json"]).json().keys == ["engines", "faces", "schema"])
+  }
+
+  @Test("Each field of the differences is where its path says in the face")
+  func paths() throws {
+    let document = try run(["Inter-Regular", "NotoColorEmoji", "--size", "17", "--differences", "--json"]).json()
+    #expect(document.differences.array.count > 20)
+    for difference in document.differences.array {
+      let path = try #require(difference.field.string)
+      // Three fields are made of more than one value of the face.
+      if path.hasPrefix("baselines") || ["caret", "axes", "namedInstances", "coverage.scripts"].contains(path) {
+        continue
+      }
+      for (face, value) in zip(document.faces.array, difference.values.array) {
+        let found = path.split(separator: ".").reduce(face) { $0[String($1)] }
+        #expect(found.value as? NSObject == value.value as? NSObject, "\(path)")
+      }
+    }
+  }
+
+  @Test("A bad font among them is told in its place; too few or too many faces are a mistake of usage")
+  func limits() throws {
+    let process = try run(Self.pair + ["/no/such.ttf"])
+    #expect(process.status == 1)
+    #expect(process.output.hasPrefix("A  Inter Regular"))
+    #expect(process.output.contains("\n\n/no/such.ttf\n"))
+    #expect(try run(["Palatno", "--differences"]).status == 3)
+    #expect(try run(["Inter-Regular", "--differences"]).status == 2)
+    #expect(try run(Array(repeating: "Inter-Regular", count: 9) + ["--differences"]).status == 2)
+    let many = try run(["TeX Gyre Pagella", "JetBrains Mono", "Inter-Regular"])
+    #expect(many.status == 0 && many.output.hasPrefix("TeXGyrePagella-Regular (cff"))
+  }
+
+  @Test("Glyphs, ink and points that are asked for are compared too")
+  func questions() throws {
+    let text = try run(Self.pair + ["--glyphs", "H", "--sample", "Hg", "--size", "10"]).output
+    for label in ["U+0048 advance", "ink above the line", "line height at 10 points"] {
+      #expect(text.contains(" \(label) "), "\(label)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+@Suite("Stretches of one face")
+struct StretchTests {
+  private func shape(_ text: String, _ language: String? = nil) throws -> ShapedText {
+    let engine = try Fixtures.engine()
+    return engine.shape(text, font: try engine.catalogue.systemFont(size: 17), language: language)
+  }
+
+  @Test(
+    "They are the text without its control characters, in order, and lack what the text lacks",
+    arguments: ["", "abc", "a直骨 नमस्ते 👩‍👩‍👧 ᚠᚢᚠ", "אב12\nגד", "\t\r\n\u{0}", "e\u{301}\u{1B07}", "𐌰a\u{10FFFD}b"])
+  func laws(text: String) throws {
+    let shaped = try shape(text)
+    let units = Array(text.utf16)
+    var end = 0
+    for stretch in shaped.stretches {
+      #expect(stretch.utf16Range.lowerBound >= end && !stretch.utf16Range.isEmpty)
+      #expect(stretch.text == String(decoding: units[stretch.utf16Range], as: UTF16.self))
+      #expect((stretch.request == nil) == (stretch.face == shaped.font.face && stretch.missing.isEmpty))
+      end = stretch.utf16Range.upperBound
+    }
+    var seen: Set<Unicode.Scalar> = []
+    #expect(shaped.stretches.flatMap(\.missing).filter { seen.insert($0).inserted } == shaped.missing)
+    #expect(Set(shaped.stretches.map(\.face)) == Set(shaped.faces))
+  }
+
+  @Test("The request is what the catalogue was asked: its answer is the face")
+  func requests() throws {
+    let shaped = try shape("a骨नम👩‍👩‍👧ب", "ko")
+    let stretches = shaped.stretches
+    #expect(stretches.compactMap { $0.request?.script } == ["Hani", "Deva", "Zsye", "Arab"])
+    for stretch in stretches {
+      guard let request = stretch.request else { continue }
+      #expect(request.language == "ko")
+      #expect(shaped.engine.catalogue.fallbackFace(request) == stretch.face)
+    }
+  }
+
+  @Test("What no face has stands apart from what the text's own face has")
+  func missing() throws {
+    let stretches = try shape("abᚠᚢc").stretches
+    #expect(stretches.map(\.text) == ["ab", "ᚠᚢ", "c"])
+    #expect(stretches.map(\.missing.count) == [0, 2, 0])
+  }
+}
