@@ -46,7 +46,8 @@ extension FreeTypeFace {
     var map = CharacterMap()
     var glyph: FT_UInt = 0
     var code = unsafe FT_Get_First_Char(raw, &glyph)
-    while glyph != 0, map.scalars.count < 0x11_0000 {
+    // A map of 40 bytes can say that it has four thousand million characters; no encoding goes beyond Unicode's last.
+    while glyph != 0, code <= 0x10_FFFF {
       if let scalar = scalar(code) {
         map.scalars.append(scalar)
         map.glyphs.append(glyph)

@@ -17,6 +17,19 @@ extension OpenTypeFace {
     return text
   }
 
+  /// The strings that axes and named instances are called by, one for each number.
+  ///
+  /// A font of half a megabyte can call 60,000 instances by one string of 64 KB: what comes after a mebibyte of text has no name
+  /// (Strut's rule).
+  package func labels(_ ids: [Int]) -> [String?] {
+    var budget = 1 << 20
+    return ids.map { id in
+      guard budget > 0, let name = name(id) else { return nil }
+      budget -= name.utf8.count
+      return budget > 0 ? name : nil
+    }
+  }
+
   /// Every string of the table in every language, by name ID and then in the table's order; what two platforms say alike
   /// stands once.
   ///
@@ -71,4 +84,5 @@ struct NameIndex: Sendable {
 struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
+  var canVaryGlyphs: Bool?
 }

@@ -44,6 +44,7 @@ package final class OpenTypeFace: Sendable {
       let isType1 = facts.format.hasSuffix("Type 1")
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
+    if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
   }
 
   deinit { unsafe hb_face_destroy(face) }

@@ -34,22 +34,23 @@ extension ShapingFont {
   /// has no `vmtx`.
   package func verticalAdvance(_ glyph: UInt32) -> Double {
     // HarfBuzz's y points up.
-    unsafe -Double(hb_font_get_glyph_v_advance(rawFont, glyph))
+    canMeasureGlyphs ? unsafe -Double(hb_font_get_glyph_v_advance(rawFont, glyph)) : 0
   }
 
   /// The point of a glyph, from its horizontal origin, that stands on the line's centre in vertical text, in design units, y up.
   package func verticalOrigin(_ glyph: UInt32) -> (x: Double, y: Double)? {
     var x: hb_position_t = 0
     var y: hb_position_t = 0
-    guard unsafe hb_font_get_glyph_v_origin(rawFont, glyph, &x, &y) != 0 else { return nil }
+    guard canMeasureGlyphs, unsafe hb_font_get_glyph_v_origin(rawFont, glyph, &x, &y) != 0 else { return nil }
     return (Double(x), Double(y))
   }
 
   /// The box of a glyph that has a bitmap in the place of an outline, in design units, y up; `nil` when it has none.
   package func strikeBox(_ glyph: UInt32) -> (left: Double, bottom: Double, right: Double, top: Double)? {
     var extents = hb_glyph_extents_t()
-    let isThere = unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0
-    guard isThere, extents.width != 0, extents.height != 0 else { return nil }
+    guard canMeasureGlyphs, unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0, extents.width != 0,
+      extents.height != 0
+    else { return nil }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))
     return (left, top + Double(extents.height), left + Double(extents.width), top)
   }

@@ -23,7 +23,7 @@ extension ShapingFont {
   /// A glyph's outline at this location; empty for a glyph without one (a space, a bitmap).
   /// - Complexity: Linear in the outline's points.
   package func outline(of glyph: UInt32) -> [OutlineElement] {
-    guard let functions = OutlineCollector.functions else { return [] }
+    guard canDraw(glyph), let functions = OutlineCollector.functions else { return [] }
     var collector = OutlineCollector()
     unsafe withUnsafeMutablePointer(to: &collector) { collector in
       unsafe hb_font_get_glyph_shape(rawFont, glyph, functions.raw, UnsafeMutableRawPointer(collector))
@@ -33,7 +33,7 @@ extension ShapingFont {
 
   /// The largest colour bitmap the face has for a glyph, or `nil`. Only PNG strikes (CBDT, sbix) are answered.
   package func colorStrike(of glyph: UInt32) -> ColorStrike? {
-    guard let blob = unsafe hb_ot_color_glyph_reference_png(rawFont, glyph) else { return nil }
+    guard canMeasureGlyphs, let blob = unsafe hb_ot_color_glyph_reference_png(rawFont, glyph) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }

@@ -46,7 +46,8 @@ extension ShapingFont {
   /// Returns `nil` when HarfBuzz runs out of memory or gives up on the font.
   /// - Complexity: About linear in the run, as the font's rules allow.
   package func shape(_ request: ShapingRequest) -> [ShapedGlyph]? {
-    guard let buffer = unsafe hb_buffer_create(), unsafe hb_buffer_allocation_successful(buffer) != 0 else {
+    guard canMeasureGlyphs, let buffer = unsafe hb_buffer_create(), unsafe hb_buffer_allocation_successful(buffer) != 0
+    else {
       return nil
     }
     defer { unsafe hb_buffer_destroy(buffer) }

@@ -10,6 +10,8 @@ package final class ShapingFont: Sendable {
 
   package let face: OpenTypeFace
 
+  private let isVaried: Bool
+
   /// - Parameters:
   ///   - variations: Axis tags with values in the axes' units; HarfBuzz clamps them to the axes' ranges.
   ///   - pointSize: Given only for a face with a tracking table (`trak`), whose advances follow the size.
@@ -30,6 +32,7 @@ package final class ShapingFont: Sendable {
     unsafe hb_font_make_immutable(font)
     unsafe self.font = font
     self.face = face
+    isVaried = !variations.isEmpty
   }
 
   deinit { unsafe hb_font_destroy(font) }
@@ -42,8 +45,16 @@ package final class ShapingFont: Sendable {
     return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether glyphs can be asked for their measures: not in a hostile font, in which HarfBuzz would be busy with one for ever.
+  var canMeasureGlyphs: Bool { !isVaried || face.canVaryGlyphs }
+
+  /// Whether a glyph can be asked for its outline.
+  func canDraw(_ glyph: UInt32) -> Bool { isVaried ? face.canVaryGlyphs : face.canDraw(glyph) }
+
   /// A glyph's horizontal advance, in design units.
-  package func advance(_ glyph: UInt32) -> Int { unsafe Int(hb_font_get_glyph_h_advance(font, glyph)) }
+  package func advance(_ glyph: UInt32) -> Int {
+    canMeasureGlyphs ? unsafe Int(hb_font_get_glyph_h_advance(font, glyph)) : 0
+  }
 
   /// What the `MVAR` table adds to a metric at this location, in design units; 0 without one.
   package func metricVariation(_ tag: OpenTypeTag) -> Double {

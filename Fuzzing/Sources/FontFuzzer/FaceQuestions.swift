@@ -6,7 +6,7 @@ enum FaceQuestions {
   /// Asks a face something; some of it may be chosen by the generator.
   typealias Question = @Sendable (FontFace, inout SeededGenerator) -> Any
 
-  /// The questions whose answers are numbers, or hold some: every one must be finite.
+  /// The questions whose answers are numbers, or hold some: every one must be finite. Half of the answers are looked into.
   static let numbers: [Question] = [
     { face, _ in face.metrics },
     { face, _ in face.profiles },
@@ -43,21 +43,33 @@ enum FaceQuestions {
     { face, _ in face.warnings },
     { face, _ in (face.allNames.count, face.languageSystems, face.embedding as Any) },
     { face, _ in (face.palettes, face.colorBitmapSizes, face.layeredColorVersion as Any) },
-    { face, _ in (face.coverage.scripts, face.coverage.languages.count, face.coverage.nearlyComplete.count) },
-    { face, _ in (face.coverage.missing(for: "de") as Any, face.coverage.missingPunctuation(for: "fr") as Any) },
+    { face, generator in generator.oneIn(3) ? coverage(face) : [] },
     { face, _ in face.clampedCoordinates(asked: ["wght": 5000]) },
-    { face, _ in face.codePointCount },
+    { face, _ in (try? face.instance(named: "bold")) as Any },
+    { face, _ in (face == Surroundings.font.face, face.hashValue) },
     { face, generator in face.contains(Unicode.Scalar(UInt32(generator.below(0x11_0000))) ?? "x") },
   ]
 
-  /// Asks all of them.
-  static func ask(_ face: FontFace, using generator: inout SeededGenerator) {
-    for question in words { FuzzRun.use(question(face, &generator)) }
-    for (index, question) in numbers.enumerated() {
-      FuzzRun.requireFinite(in: question(face, &generator), named: "the answer to question \(index)")
-    }
-    FuzzRun.require(face.metrics.unitsPerEm > 0, "units per em are \(face.metrics.unitsPerEm)")
-    FuzzRun.require(face.glyphCount >= 0, "a face has \(face.glyphCount) glyphs")
+  private static func coverage(_ face: FontFace) -> [Any] {
+    let coverage = face.coverage
     FuzzRun.require((0...0x11_0000).contains(face.codePointCount), "more code points than there are")
+    return [
+      coverage.scripts, coverage.languages, coverage.nearlyComplete, coverage.missing(for: "de") as Any,
+      coverage.missingPunctuation(for: "fr") as Any,
+    ]
+  }
+
+  /// Asks one question in so many, and whether the metrics are sound.
+  static func ask(_ face: FontFace, oneIn share: Int, using generator: inout SeededGenerator) {
+    for question in words where generator.oneIn(share) { FuzzRun.use(question(face, &generator)) }
+    for (index, question) in numbers.enumerated() where generator.oneIn(share) {
+      let answer = question(face, &generator)
+      // Looking into an answer takes longer than finding it.
+      if generator.oneIn(2) { FuzzRun.requireFinite(in: answer, named: "the answer to question \(index)") }
+    }
+    let metrics = face.metrics
+    FuzzRun.requireFinite(metrics.ascender, metrics.descender, metrics.lineGap, named: "the line box")
+    FuzzRun.require(metrics.unitsPerEm > 0, "units per em are \(metrics.unitsPerEm)")
+    FuzzRun.require(face.glyphCount >= 0, "a face has \(face.glyphCount) glyphs")
   }
 }

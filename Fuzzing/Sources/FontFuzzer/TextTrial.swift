@@ -14,7 +14,9 @@ struct TextTrial {
 
   /// Sets the text at a size, in one of a few widths.
   func run(pointSize: Double, using generator: inout SeededGenerator) {
-    let font = Font(face: face, pointSize: pointSize)
+    let opticalSizing = [OpticalSizing.automatic, .automatic, .off, .pinned(1e9)][generator.below(4)]
+    let features = generator.oneIn(4) ? Self.features(of: face, using: &generator) : []
+    let font = Font(face: face, pointSize: pointSize, features: features, opticalSizing: opticalSizing)
     FuzzRun.requireFinite(font.ascender, font.descender, font.lineHeight, font.lineGap, named: "the font's line box")
     FuzzRun.requireFinite(font.capHeight ?? 0, font.xHeight ?? 0, named: "the font's heights")
     let shaped = Surroundings.engine.shape(text, font: font, language: "en", direction: .natural)
@@ -25,6 +27,13 @@ struct TextTrial {
     let fits = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
     FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
     for line in fits.lines.lines { check(line) }
+  }
+
+  /// A few of the face's own features, on, off or at an alternative that it may not have.
+  private static func features(of face: FontFace, using generator: inout SeededGenerator) -> [FontFeature] {
+    face.features.shuffled(using: &generator).prefix(3).map {
+      FontFeature(tag: $0, value: [0, 1, 2, 70_000][generator.below(4)])
+    }
   }
 
   private static let boxes: [(Double, Int, LineBreakMode)] = [

@@ -11,6 +11,10 @@ final class PictureCanvas {
   private let context: CairoContext
   /// Colour bitmaps that were drawn, so that a repeated emoji is decoded and embedded once. Looked up, never iterated.
   private var bitmaps: [GlyphKey: CairoSurface] = [:]
+  /// The pixels of all of them.
+  private var bitmapPixels = 0
+  /// Some six hundred emoji of 160 pixels, or 64 MB (Strut's rule).
+  private static let mostBitmapPixels = 1 << 24
 
   private struct GlyphKey: Hashable {
     var face: FontFace
@@ -129,8 +133,19 @@ final class PictureCanvas {
           .drawingFailed,
           reason: "glyph \(key.glyph) of \(key.face.names.fullName ?? "a font") has a bad bitmap: \(error.message)")
       }
+      try count(bitmap)
       bitmaps[key] = bitmap
     }
     context.draw(bitmap, in: box)
+  }
+
+  /// Counts the pixels of one more bitmap, and stops at more than a picture may hold: a font of 200 KB can fill gigabytes.
+  private func count(_ bitmap: CairoSurface) throws(DrawingError) {
+    let size = bitmap.pixelSize
+    bitmapPixels += size.width * size.height
+    guard bitmapPixels <= Self.mostBitmapPixels else {
+      throw DrawingError(
+        .drawingFailed, reason: "the bitmaps of its glyphs have more than \(Self.mostBitmapPixels) pixels")
+    }
   }
 }

@@ -4,11 +4,13 @@ extension FontFace {
   /// The locations its designer named.
   public var namedInstances: [NamedInstance] {
     let face = file.openType
-    return face.namedInstances.map { instance in
+    let instances = face.namedInstances
+    let names = face.labels(instances.map(\.nameID))
+    let postScriptNames = face.labels(instances.map(\.postScriptNameID))
+    return instances.indices.map { index in
       NamedInstance(
-        name: face.name(instance.nameID),
-        postScriptName: instance.postScriptNameID == 0xFFFF ? nil : face.name(instance.postScriptNameID),
-        coordinates: zip(file.axes, instance.coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) })
+        name: names[index], postScriptName: instances[index].postScriptNameID == 0xFFFF ? nil : postScriptNames[index],
+        coordinates: zip(file.axes, instances[index].coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) })
     }
   }
 

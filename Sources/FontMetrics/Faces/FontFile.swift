@@ -58,7 +58,8 @@ package final class FontFile: Sendable {
     openType = try OpenTypeFace(data, faceIndex: faceIndex, metrics: metrics)
     tables = MetricsTables(openType)
     let face = openType
-    axes = openType.axes.map { VariationAxis($0, name: face.name($0.nameID)) }
+    let axes = face.axes
+    self.axes = zip(axes, face.labels(axes.map(\.nameID))).map { VariationAxis($0, name: $1) }
     let tags = openType.tableTags
     hasTrackingTable = tags.contains("trak")
     colorFormats = tags.filter(Self.colorTables.contains).map { $0.description.filter { $0 != " " } }

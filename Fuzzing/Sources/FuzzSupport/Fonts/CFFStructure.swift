@@ -13,6 +13,7 @@ struct CFFStructure {
     guard table.count > 5 else { return nil }
     self.table = table
     let start = table.lowerBound + Int(bytes[table.lowerBound + 2])
+    guard start < table.upperBound else { return nil }
     if bytes[table.lowerBound] == 2 {
       countSize = 4
       let top = start..<min(table.upperBound, start + (bytes.uint16(table.lowerBound + 3) ?? 0))
