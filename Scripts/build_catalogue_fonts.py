@@ -68,6 +68,10 @@ def main():
         {"stylename": "Display", "location": {"wght": 400, "wdth": 100, "slnt": 0, "opsz": 32}},
     ]
     font("Strut Axes", "Regular", axes=axes, instances=instances, prefix="StrutAxesVF").save(FOLDER / "StrutAxes.ttf")
+    # One instance has a PostScript name of its own, the other has none.
+    named = [{"stylename": "Bold", "location": {"wght": 700}, "postscriptfontname": "StrutNamed-Bd"},
+             {"stylename": "Black", "location": {"wght": 900}}]
+    font("Strut Named", "Regular", axes=[("wght", 400, 400, 900, "Weight")], instances=named).save(FOLDER / "StrutNamed.ttf")
     italic_axis = [("ital", 0, 0, 1, "Italic")]
     font("Strut Leaning", "Regular", axes=italic_axis, instances=[]).save(FOLDER / "StrutLeaning.ttf")
 

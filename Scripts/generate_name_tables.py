@@ -3,13 +3,12 @@
 table and Apple's one-byte encodings.
 
 usage: Scripts/generate_name_tables.py     needs: pip install -r Fonts/Build/requirements.txt (fontTools)
-The language numbers are OpenType's (name table, "Windows language IDs" and "Macintosh language IDs") as fontTools has them, as BCP 47
-tags; the encodings are Python's codecs of the same names.
+The language numbers are those of name_languages.py; the encodings are Python's codecs of the same names.
 """
 import pathlib
 import textwrap
 
-from fontTools.ttLib.tables import _n_a_m_e as names
+from name_languages import MACINTOSH, WINDOWS
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "FontInterop"
 NOTE = "// Written by Scripts/generate_name_tables.py; do not edit.\n"
@@ -38,12 +37,12 @@ languages = f'''{NOTE}
 extension NameLanguages {{
   /// Windows' language number and the tag it stands for.
   static let windowsTable = """
-{pairs(names._WINDOWS_LANGUAGES)}
+{pairs(WINDOWS)}
     """
 
   /// The Macintosh's language number and the tag it stands for.
   static let macintoshTable = """
-{pairs(names._MAC_LANGUAGES)}
+{pairs(MACINTOSH)}
     """
 }}
 '''

@@ -9,7 +9,8 @@ import subprocess
 
 from fontTools import unicodedata
 from fontTools.encodings.codecs import codecs  # noqa: F401 (registers Apple's codecs)
-from fontTools.ttLib.tables import _n_a_m_e as name_table
+
+from name_languages import MACINTOSH, WINDOWS
 
 KEYS = dict(enumerate([
     "copyright", "family", "subfamily", "uniqueIdentifier", "fullName", "version", "postScriptName", "trademark", "manufacturer",
@@ -53,8 +54,8 @@ def is_read(record):
 
 def language(record):
     if record.platformID == 3:
-        return name_table._WINDOWS_LANGUAGES.get(record.langID)
-    return name_table._MAC_LANGUAGES.get(record.langID) if record.platformID == 1 else None
+        return WINDOWS.get(record.langID)
+    return MACINTOSH.get(record.langID) if record.platformID == 1 else None
 
 
 def rank(record):

@@ -22,7 +22,8 @@ extension InstalledFont {
       namedInstance: instance & 0x7FFF, isVariable: variable != 0,
       weights: Self.openType(weights.lowerBound)...Self.openType(weights.upperBound),
       widths: Self.range(pattern, FC_WIDTH) ?? 100...100,
-      slant: slant == FC_SLANT_OBLIQUE ? .oblique : slant == 0 ? .upright : .italic, isMonospaced: spacing == FC_MONO,
+      slant: slant == FC_SLANT_OBLIQUE ? .oblique : slant == 0 ? .upright : .italic,
+      isMonospaced: spacing == FC_MONO || spacing == FC_CHARCELL,
       isColor: color != 0)
     guard !families.isEmpty else { return nil }
   }

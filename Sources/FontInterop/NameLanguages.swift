@@ -1,9 +1,10 @@
-/// The language numbers of the `name` table as BCP 47 tags (OpenType, `name`: "Platform, encoding and language").
+/// The language numbers of the `name` table as BCP 47 tags (OpenType, `name`: "Platform, encoding and language"), with those
+/// that the list there leaves out and Windows has, Persian among them ([MS-LCID], 2.2).
 enum NameLanguages {
   private static let windows = parsed(windowsTable)
   private static let macintosh = parsed(macintoshTable)
 
-  /// "de" for 0x0407; `nil` for a number that Windows has not given out.
+  /// "de" for 0x0407; `nil` for a number that neither has.
   static func windows(_ number: UInt16) -> String? { windows[number] }
 
   /// "de" for 2; `nil` for a number that Apple has not given out.

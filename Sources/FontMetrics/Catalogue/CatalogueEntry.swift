@@ -56,8 +56,9 @@ extension CatalogueEntry {
     postScriptNames = [names.postScriptName].compactMap { $0 }
   }
 
-  /// The entries of the locations that the designer of a face named: after TN 5902 the PostScript name is the prefix
-  /// (name ID 25, else the family), a hyphen and the instance's name, of which letters and digits stay.
+  /// The entries of the locations that the designer of a face named. The PostScript name is the one that `fvar` gives the
+  /// instance, else, after TN 5902, the prefix (name ID 25, else the family), a hyphen and the instance's name, of which letters
+  /// and digits stay; the made names are answered to in both cases.
   /// - Parameter aliases: Other names of the family, under which the instances are known too.
   func instances(of face: FontFace, aliases: [String] = []) -> [CatalogueEntry] {
     let families = (families + aliases).filter { $0.utf8.count <= Self.nameLimit }
@@ -68,7 +69,9 @@ extension CatalogueEntry {
       entry.namedInstance = index
       entry.coordinates = Dictionary(instance.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { $1 })
       entry.fullNames = families.map { $0 + " " + name }
-      entry.postScriptNames = prefixes.map { FontFace.postScriptName(prefix: $0, instance: name) }
+      let declared = instance.postScriptName.flatMap { $0.utf8.count <= Self.nameLimit ? $0 : nil }
+      entry.postScriptNames =
+        [declared].compactMap { $0 } + prefixes.map { FontFace.postScriptName(prefix: $0, instance: name) }
       entry.face.fullName = entry.fullNames.first
       entry.face.postScriptName = entry.postScriptNames.first
       entry.face.narrow(to: entry.coordinates)

@@ -10,7 +10,7 @@ public struct CatalogueFace: Hashable, Sendable {
   public internal(set) var family: String
   /// The full name (4), or of a named instance the family and the instance's name.
   public internal(set) var fullName: String?
-  /// The PostScript name (6), or of a named instance the one made of prefix and name.
+  /// The PostScript name (6), or of a named instance its own, else the one made of prefix and name.
   public internal(set) var postScriptName: String?
   /// The weights it can be set to: one, or the range of its `wght` axis.
   public internal(set) var weights: ClosedRange<FontWeight>

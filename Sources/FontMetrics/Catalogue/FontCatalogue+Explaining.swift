@@ -53,24 +53,23 @@ extension FontCatalogue {
     let order: [FontSource] = [.bundled, .registered, .installed]
     let later = order.drop { $0 != last.source }.dropFirst().filter { sources.contains($0.bit) }
     return later.compactMap { source in
-      let entries = entries(of: name, in: source)
-      guard !entries.isEmpty else { return nil }
+      guard let (kind, entries) = entries(of: name, in: source) else { return nil }
       let candidates = entries.map { entry in
         FontMatchExplanation.Candidate(
           face: entry.face, distance: FontStyleDistance(entry.face, from: WantedStyle()), verdict: .passedOver)
       }
-      return .init(source: source, name: name, kind: nil, candidates: candidates)
+      return .init(source: source, name: name, kind: kind.told, candidates: candidates)
     }
   }
 
-  private func entries(of name: String, in source: FontSource) -> [CatalogueEntry] {
+  private func entries(of name: String, in source: FontSource) -> (EntryTable.Kind, [CatalogueEntry])? {
     for kind in EntryTable.Kind.allCases {
       let entries =
         source == .registered
         ? registry.entries(kind, name) : Fontconfig.shared.withLock { $0.fonts(named: name, by: kind.property) }.entries
-      if !entries.isEmpty { return entries }
+      if !entries.isEmpty { return (kind, entries) }
     }
-    return []
+    return nil
   }
 
   /// Reads fontconfig's configuration and the installed fonts again, for every catalogue of the process.

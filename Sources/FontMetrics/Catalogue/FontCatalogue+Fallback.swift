@@ -33,68 +33,44 @@ extension FontCatalogue {
 
   /// What stands in for characters, and what of them is missing still.
   public func fallback(_ request: FontFallbackRequest) -> FontFallbackAnswer {
-    if let found = found(request) {
-      return FontFallbackAnswer(face: found.face, source: found.entry.face.source, missing: [])
-    }
-    var base = request
-    base.scalars = Array(request.scalars.prefix(1))
-    guard request.scalars.count > 1, let found = found(base) else {
-      return FontFallbackAnswer(face: nil, source: nil, missing: request.scalars)
-    }
+    let found = self.found(request) ?? request.firstAlone.flatMap { self.found($0) }
     return FontFallbackAnswer(
-      face: found.face, source: found.entry.face.source, missing: request.scalars.filter { !found.face.contains($0) })
+      face: found?.face, source: found?.entry.face.source, missing: request.missing(in: found?.face))
   }
 
-  /// Where a face for characters was looked for, what there was, and why one won.
-  public func explainFallback(_ request: FontFallbackRequest) -> FontMatchExplanation {
-    var seen: [CatalogueEntry] = []
-    let found = found(request) { seen.append($0) }
-    let candidates = seen.map { entry in
-      FontMatchExplanation.Candidate(
-        face: entry.face, distance: FontStyleDistance(entry.face, from: request.style),
-        verdict: entry.key == found?.entry.key ? .chosen : .lacksCharacters)
-    }
-    let places: [FontSource] = [.bundled, .registered, .installed]
-    let steps = places.filter { fallbackSources.contains($0.bit) }.map { place in
-      FontMatchExplanation.Step(
-        source: place, name: nil, kind: nil, candidates: candidates.filter { $0.face.source == place })
-    }
-    var explanation = FontMatchExplanation(
-      request: FontDescriptor(weight: request.weight, width: request.width, slant: request.slant), steps: steps,
-      winner: found?.entry.face, rule: found.map { _ in .fallback }, nearestNames: [])
-    explanation.missing = fallback(request).missing
-    return explanation
-  }
+  typealias Found = (entry: CatalogueEntry, face: FontFace)
 
-  private typealias Found = (entry: CatalogueEntry, face: FontFace)
+  /// Hears of a face that was looked at, and whether it has all characters.
+  typealias FallbackNote = (_ entry: CatalogueEntry, _ coversAll: Bool) -> Void
 
-  /// The first face in order that has all characters; `note` hears of every face that was looked at.
-  private func found(_ request: FontFallbackRequest, note: (CatalogueEntry) -> Void = { _ in }) -> Found? {
+  /// The first face in order that has all characters.
+  func found(_ request: FontFallbackRequest, note: FallbackNote = { _, _ in }) -> Found? {
     if fallbackSources.contains(.bundled), let found = bundledFallback(request, note) { return found }
     if fallbackSources.contains(.registered), let found = registeredFallback(request, note) { return found }
     return fallbackSources.contains(.installed) ? installedFallback(request, note) : nil
   }
 
-  private func bundledFallback(_ request: FontFallbackRequest, _ note: (CatalogueEntry) -> Void) -> Found? {
+  private func bundledFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
     let ordered =
       manifest.fallback.filter { $0.scripts.contains(request.script) }
       + manifest.fallback.filter { !$0.scripts.contains(request.script) }
     for fallback in ordered {
       for entry in bundled.family(fallback.family).ranked(for: request.style) {
-        note(entry)
         // A bundled file that cannot be opened covers nothing; the next may.
-        guard let face = try? face(entry), request.scalars.allSatisfy(face.contains) else { continue }
-        return (entry, face.styled(request.style))
+        let face = (try? face(entry)).flatMap { request.scalars.allSatisfy($0.contains) ? $0 : nil }
+        note(entry, face != nil)
+        if let face { return (entry, face.styled(request.style)) }
       }
     }
     return nil
   }
 
-  private func registeredFallback(_ request: FontFallbackRequest, _ note: (CatalogueEntry) -> Void) -> Found? {
+  private func registeredFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
     let covering = registry.faces.filter { entry in
-      note(entry)
-      guard let coverage = coverage(of: entry) else { return false }
-      return request.scalars.allSatisfy(coverage.codePoints.contains)
+      let codePoints = coverage(of: entry)?.codePoints
+      let coversAll = codePoints.map { request.scalars.allSatisfy($0.contains) } ?? false
+      note(entry, coversAll)
+      return coversAll
     }
     guard let first = covering.min(by: { rank($0, request) < rank($1, request) }) else { return nil }
     let family = covering.filter { $0.face.family == first.face.family && rank($0, request) == rank(first, request) }
@@ -105,7 +81,7 @@ extension FontCatalogue {
   }
 
   /// What goes before the order of registration: colour for emoji and none for text, then the forms of Han characters.
-  private func rank(_ entry: CatalogueEntry, _ request: FontFallbackRequest) -> Int {
+  func rank(_ entry: CatalogueEntry, _ request: FontFallbackRequest) -> Int {
     let wantsColor = request.script == FontFallbackRequest.emojiScript
     let color = (entry.face.isColor ?? false) == wantsColor ? 0 : 10
     guard let forms = request.hanForms else { return color }
@@ -116,13 +92,13 @@ extension FontCatalogue {
     coverages.coverage(of: entry.key) { try? face(entry) }
   }
 
-  private func installedFallback(_ request: FontFallbackRequest, _ note: (CatalogueEntry) -> Void) -> Found? {
+  private func installedFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
     let wanted = InstalledFallbackRequest(request)
     guard let installed = Fontconfig.shared.withLock({ $0.fallback(wanted) }) else { return nil }
     guard let entry = [installed].entries.first else { return nil }
-    note(entry)
-    guard let face = try? face(entry), request.scalars.allSatisfy(face.contains) else { return nil }
-    return (entry, face.styled(request.style))
+    let face = (try? face(entry)).flatMap { request.scalars.allSatisfy($0.contains) ? $0 : nil }
+    note(entry, face != nil)
+    return face.map { (entry, $0.styled(request.style)) }
   }
 }
 
@@ -183,4 +159,18 @@ extension HanForms {
 
 extension FontFallbackRequest {
   fileprivate var plainLanguage: String? { language.flatMap { FontLanguage($0)?.language } }
+
+  /// The same for the first character alone, which is the last resort; `nil` where there are no others.
+  var firstAlone: FontFallbackRequest? {
+    guard scalars.count > 1 else { return nil }
+    var first = self
+    first.scalars = [scalars[0]]
+    return first
+  }
+
+  /// The characters that a face lacks; all of them where there is no face.
+  func missing(in face: FontFace?) -> [Unicode.Scalar] {
+    guard let face else { return scalars }
+    return scalars.filter { !face.contains($0) }
+  }
 }

@@ -45,6 +45,8 @@ extension FontMatchExplanation.Candidate {
     case .weight: "its weight is \(distance.weight) away"
     case .order: "as near, and later"
     case .passedOver: "passed over: the name was found before"
+    case .color: "another is fitter in colour"
+    case .hanForms: "another has the language's Han forms"
     case .lacksCharacters: "lacks characters"
     case .unusable: "its file cannot be opened"
     default: verdict.rawValue

@@ -83,6 +83,10 @@ public struct FontMatchExplanation: Hashable, Sendable {
     public static let order = Verdict(rawValue: "order")
     /// A place searched earlier has the name.
     public static let passedOver = Verdict(rawValue: "passedOver")
+    /// Another has colour as emoji want it, or none as text does.
+    public static let color = Verdict(rawValue: "color")
+    /// Another's Han forms are nearer to those of the language.
+    public static let hanForms = Verdict(rawValue: "hanForms")
     /// It lacks characters that were asked for.
     public static let lacksCharacters = Verdict(rawValue: "lacksCharacters")
     /// Its file cannot be opened.

@@ -55,12 +55,10 @@ struct FontSearch {
     let family = entries(.family, name)
     if !family.isEmpty { return Answer(rule: rule, kind: .family, candidates: family) }
     guard request.name != nil else { return nil }
-    for (kind, told) in [
-      (EntryTable.Kind.fullName, FontMatchExplanation.NameKind.fullName), (.postScriptName, .postScriptName),
-    ] {
+    for kind in [EntryTable.Kind.fullName, .postScriptName] {
       guard let own = entries(kind, name).first else { continue }
       let siblings = wish.isEmpty ? [] : entries(.family, own.face.family).filter { $0.face.source == source }
-      return Answer(rule: rule, kind: told, candidates: siblings.isEmpty ? [own] : siblings, own: own)
+      return Answer(rule: rule, kind: kind.told, candidates: siblings.isEmpty ? [own] : siblings, own: own)
     }
     return nil
   }
@@ -147,6 +145,15 @@ extension StyleWish {
 }
 
 extension EntryTable.Kind {
+  /// What an explanation calls it.
+  var told: FontMatchExplanation.NameKind {
+    switch self {
+    case .family: .family
+    case .fullName: .fullName
+    case .postScriptName: .postScriptName
+    }
+  }
+
   var property: Fontconfig.NameProperty {
     switch self {
     case .family: .family

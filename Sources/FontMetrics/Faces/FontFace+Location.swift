@@ -17,16 +17,18 @@ extension FontFace {
 
   /// The PostScript name of the face at its location: `UIFont.fontName`.
   ///
-  /// At a named instance the name that the catalogue knows it by, "Inter-SemiBold"; at the default location and at those without
+  /// At a named instance the one that `fvar` gives it, else the one made of prefix and name, "Inter-SemiBold"; at the default location and at those without
   /// a name the face's own (name ID 6). `nil` for a face that has none.
   public var postScriptName: String? {
     let isDefault = zip(axes, coordinates).allSatisfy { axis, coordinate in
       axis.tag == "opsz" && !pinsOpticalSize || axis.defaultValue == coordinate.value
     }
-    guard !isDefault, let instance = namedInstance?.name, let prefix = file.openType.name(25) ?? names.family else {
+    guard !isDefault, let instance = namedInstance else { return names.postScriptName }
+    if let declared = instance.postScriptName { return declared }
+    guard let name = instance.name, let prefix = file.openType.name(25) ?? names.family else {
       return names.postScriptName
     }
-    return FontFace.postScriptName(prefix: prefix, instance: instance)
+    return FontFace.postScriptName(prefix: prefix, instance: name)
   }
 
   /// The PostScript name of a named instance, after Technical Note 5902.

@@ -90,7 +90,8 @@ extension FallbackReport.Stretch {
   /// Why this face, in a few words.
   fileprivate var reason: String {
     guard let explanation else { return "has it" }
-    let lacking = explanation.steps.flatMap(\.candidates).filter { $0.verdict != "chosen" }.map(\.face.family)
+    let lacks = FontMatchExplanation.Verdict.lacksCharacters.rawValue
+    let lacking = explanation.steps.flatMap(\.candidates).filter { $0.verdict == lacks }.map(\.face.family)
     guard face != nil else { return "none of \(lacking.count) faces has \(missing.joined(separator: " "))" }
     let what = script == FontFallbackRequest.emojiScript ? "emoji" : script ?? ""
     var passed: [String] = []

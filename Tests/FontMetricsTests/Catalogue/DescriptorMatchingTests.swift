@@ -35,6 +35,16 @@ struct DescriptorMatchingTests {
     #expect(match.rule == .registered)
   }
 
+  @Test("A named instance answers to the PostScript name that the font gives it, and has it")
+  func declaredPostScriptName() throws {
+    let fonts = try CatalogueFonts.catalogue("StrutNamed.ttf")
+    let match = try fonts.match("StrutNamed-Bd")
+    #expect(values(match)["wght"] == 700)
+    #expect(match.face.postScriptName == "StrutNamed-Bd")
+    #expect(try fonts.match("StrutNamed-Bold").face == match.face)
+    #expect(fonts.fontNames(inFamily: "Strut Named") == ["StrutNamed-Regular", "StrutNamed-Bd", "StrutNamed-Black"])
+  }
+
   @Test("The optical size follows the point size, unless a named instance is one")
   func opticalSize() throws {
     let fonts = try CatalogueFonts.catalogue("StrutAxes.ttf")

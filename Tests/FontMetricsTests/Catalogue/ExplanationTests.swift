@@ -49,4 +49,12 @@ struct ExplanationTests {
     #expect(instance.winner?.weights == .semibold ... .semibold)
     #expect(try fonts().explain(BundledFolder.strutTest).steps.last?.kind == .path)
   }
+
+  @Test("A name that a later place has too is not said to be missing there")
+  func passedOver() throws {
+    let fonts = try CatalogueFonts.catalogue("NotInter.ttf")
+    let text = fonts.explain("Inter").description
+    #expect(text.contains("registered: \"Inter\" as family\n    Inter Regular (400 100 % upright): passed over"))
+    #expect(!text.contains("not there"))
+  }
 }

@@ -61,4 +61,31 @@ struct FallbackTests {
     let none = fonts.explainFallback(FontFallbackRequest(scalars: ["\u{10FFFD}"], script: "Zzzz"))
     #expect(none.description.hasSuffix("no face has U+10FFFD"))
   }
+
+  @Test("A face that has the characters and loses is not said to lack them")
+  func losers() throws {
+    let fonts = try CatalogueFonts.catalogue("StrutHanTC.ttf", "StrutHanKR.ttf", "StrutPair.ttc")
+    func verdicts(_ scalar: Unicode.Scalar, _ script: String, _ language: String? = nil)
+      -> [FontMatchExplanation.Verdict]
+    {
+      let request = FontFallbackRequest(scalars: [scalar], script: script, language: language, weight: .bold)
+      return fonts.explainFallback(request).steps[1].candidates.map(\.verdict)
+    }
+    let lacks = FontMatchExplanation.Verdict.lacksCharacters
+    #expect(verdicts("\u{2A700}", "Hani", "ko") == [.hanForms, .chosen, lacks, lacks])
+    #expect(verdicts("\u{2A700}", "Hani") == [.chosen, .order, lacks, lacks])
+    #expect(verdicts("ሀ", "Ethi") == [lacks, lacks, .weight, .chosen])
+  }
+
+  @Test("The explanation of a last resort names the face and what it lacks")
+  func lastResortExplained() throws {
+    let fonts = try CatalogueFonts.catalogue()
+    let request = FontFallbackRequest(scalars: ["ก", "\u{1D167}"], script: "Thai")
+    let explanation = fonts.explainFallback(request)
+    #expect(explanation.winner?.family == "Noto Sans Thai")
+    #expect(explanation.rule == .fallback)
+    #expect(explanation.missing == ["\u{1D167}"])
+    #expect(explanation.description.hasSuffix("by the rule \"fallback\"; it lacks U+1D167"))
+    #expect(explanation.steps[0].candidates.filter { $0.verdict == .chosen }.map(\.face.family) == ["Noto Sans Thai"])
+  }
 }

@@ -35,6 +35,14 @@ struct FontNamesTests {
     #expect(face.allNames.allSatisfy { $0.key == "family" })
   }
 
+  @Test(
+    "Numbers that OpenType's list leaves out and Windows has, and Czech of the Macintosh",
+    arguments: [(3, 0x0429, "fa"), (3, 0x0455, "my"), (3, 0x281A, "sr-RS"), (1, 38, "cs"), (3, 0x0000, nil)])
+  func furtherLanguages(platform: Int, number: Int, language: String?) throws {
+    let face = try face([.init(platform, platform == 3 ? 1 : 0, number, 1, [0x00, 0x41])])
+    #expect(face.allNames.map(\.language) == [language])
+  }
+
   @Test("What two platforms say alike stands once, in order of name IDs")
   func distinct() throws {
     let face = try face([
