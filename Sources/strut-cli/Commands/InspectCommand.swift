@@ -2,7 +2,7 @@ import ArgumentParser
 import Strut
 
 /// `strut inspect`: everything about a face that a line's height depends on.
-struct InspectCommand: AsyncParsableCommand {
+struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Shows everything about a font that a line's height depends on.",
@@ -37,7 +37,7 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
-  func run() async throws {
+  func run() throws {
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
     let inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") },
@@ -52,7 +52,7 @@ struct InspectCommand: AsyncParsableCommand {
       if let failure = answer.failure { throw failure }
       try printer.add(answer)
     } else {
-      try await inspectAll(inspector, &printer)
+      try inspectAll(inspector, &printer)
     }
     printer.finish()
     try fontOptions.enforce(printer.substitutions)
@@ -62,9 +62,9 @@ struct InspectCommand: AsyncParsableCommand {
   /// Enough files to be worth a task, few enough to be spread over the cores.
   private static let batchSize = 8
 
-  private func inspectAll(_ inspector: FontInspector, _ printer: inout InspectPrinter) async throws {
+  private func inspectAll(_ inspector: FontInspector, _ printer: inout InspectPrinter) throws {
     var rest = fonts[...]
-    try await OrderedBatches.run(
+    try OrderedBatches.run(
       next: {
         defer { rest = rest.dropFirst(Self.batchSize) }
         return rest.isEmpty ? nil : Array(rest.prefix(Self.batchSize))
