@@ -5,6 +5,7 @@ say, written again from there. Variable faces go through fontTools.varLib: the i
 store for MVAR's deltas unrounded.
 """
 import fontTools.ttLib
+import oracle_description
 from fontTools.misc.fixedTools import fixedToFloat, floatToFixed, otRound
 from fontTools.ttLib import TTCollection, TTFont
 from fontTools.varLib import instancer, models, varStore
@@ -58,28 +59,22 @@ class Oracle:
                 {"tag": a.axisTag, "name": self.name(a.axisNameID), "minimum": a.minValue, "default": a.defaultValue,
                  "maximum": a.maxValue, "hidden": bool(a.flags & 1)} for a in self.axes
             ],
-            "namedInstances": [
-                {"name": self.name(i.subfamilyNameID), "coordinates": dict(i.coordinates)}
-                for i in (font["fvar"].instances if self.axes else [])
-            ],
             "scripts": self.layout_tags("ScriptList", "ScriptRecord", "ScriptTag"),
             "features": self.layout_tags("FeatureList", "FeatureRecord", "FeatureTag"),
-            "codepointCount": self.codepoint_count(),
+            "codepointCount": len(self.codepoints()),
             "colorFormats": sorted(tag.strip() for tag in COLOR_TABLES if tag in tables),
         }
 
     def name(self, *ids):
-        """The first of the name IDs that is there: in English where it is, else in any language."""
+        """The first of the name IDs that is there, in the language that goes first."""
         for name_id in ids:
-            found = []
-            for record in self.font["name"].names if "name" in self.font else []:
-                if record.nameID == name_id:
-                    english = {3: record.langID == 0x409, 1: record.langID == 0, 0: False}.get(record.platformID, False)
-                    text = record.toUnicode(errors="replace")
-                    if text:
-                        found.append((not english, -record.platformID, text))
+            found = [
+                (oracle_description.rank(record), index, text)
+                for index, record in enumerate(self.font["name"].names if "name" in self.font else [])
+                if record.nameID == name_id and oracle_description.is_read(record) and (text := record.toUnicode(errors="replace"))
+            ]
             if found:
-                return min(found, key=lambda entry: entry[:2])[2]
+                return min(found)[2]
         return None
 
     def layout_tags(self, listing, records, tag):
@@ -90,12 +85,10 @@ class Oracle:
                 tags |= {getattr(record, tag) for record in getattr(found, records)} if found else set()
         return sorted(tags)
 
-    def codepoint_count(self):
-        if "cmap" not in self.font:
-            return 0
-        best = self.font.getBestCmap() or {}
-        # A code point that maps to glyph 0 has no glyph.
-        return sum(1 for glyph in best.values() if self.font.getGlyphID(glyph) != 0)
+    def codepoints(self):
+        """The code points of the character map; one that maps to glyph 0 has no glyph."""
+        best = self.font.getBestCmap() or {} if "cmap" in self.font else {}
+        return {point for point, glyph in best.items() if self.font.getGlyphID(glyph) != 0}
 
     # Locations
 
@@ -184,7 +177,7 @@ class Oracle:
             "at": size and at_size(metrics, size, profiles["browser"]),
         }
         face |= oracle_metrics.more_metrics(self, location, size)
-        return face
+        return face | oracle_description.description(self)
 
     def measure_heights(self, metrics, location):
         """Puts heights that no table has in their places: the tops of `H` and `x`."""

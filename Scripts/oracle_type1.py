@@ -9,6 +9,10 @@ import re
 import unicodedata
 
 from fontTools import agl, afmLib, t1Lib
+from fontTools.pens.boundsPen import BoundsPen
+
+import oracle_description
+import oracle_metrics
 
 WEIGHTS = {
     100: "thin hairline", 200: "extralight ultralight", 300: "light", 400: "regular normal roman book plain", 500: "medium",
@@ -37,6 +41,8 @@ class Type1Oracle:
         beside = pathlib.Path(path).with_suffix(".afm")
         self.afm = afmLib.AFM(str(beside)) if beside.is_file() else None
         self.advances = {name: advance(glyph) for name, glyph in self.program["CharStrings"].items()}
+        self.outlines = program.getGlyphSet()
+        self.characters = self.character_map()
 
     def number(self, name):
         """A number of the AFM file, `None` where it is not there."""
@@ -57,17 +63,59 @@ class Type1Oracle:
         for box in (line, own):
             box["lineHeight"] = box["ascender"] - box["descender"] + box["lineGap"]
         metrics = self.metrics(line)
+        return self.identity() | self.description() | {
+            "codepointCount": len(self.characters), "metrics": metrics,
+            "profiles": {"coreText": line, "freeType": own, "harfBuzz": own, "windows": line, "directWrite": line, "browser": own},
+            "weightClass": self.weight(), "widthClass": None, "italicAngle": self.italic_angle(),
+            "isFixedPitch": bool(self.info["isFixedPitch"]), "at": size and at_size(metrics, size, own),
+            "glyphs": [self.glyph(character) for character in oracle_metrics.GLYPHS],
+        }
+
+    def identity(self):
         return {
             "requested": self.path, "matchedBy": "path", "note": None, "path": self.path, "faceIndex": 0, "faceCount": 1,
             "format": "type1", "family": self.info["FamilyName"], "subfamily": self.style(), "fullName": self.info["FullName"],
             "postScriptName": self.program["FontName"], "version": self.info["version"], "unitsPerEm": 1000,
-            "glyphCount": len(self.program["CharStrings"]), "isVariable": False, "axes": [], "namedInstances": [], "scripts": [],
-            "features": [], "codepointCount": len(self.codepoints()), "colorFormats": [], "coordinates": {}, "hhea": None,
-            "typo": None, "win": None, "useTypoMetrics": False, "metrics": metrics,
-            "profiles": {"coreText": line, "freeType": own, "windows": line, "browser": own},
-            "weightClass": self.weight(), "widthClass": None, "italicAngle": self.italic_angle(),
-            "isFixedPitch": bool(self.info["isFixedPitch"]), "at": size and at_size(metrics, size),
+            "glyphCount": len(self.program["CharStrings"]), "isVariable": False,
         }
+
+    def description(self):
+        """What only an SFNT has is not there; a program's names are in no language that it says."""
+        texts = [(0, self.info.get("Notice")), (1, self.info["FamilyName"]), (2, self.style()), (4, self.info["FullName"]),
+                 (5, self.info["version"]), (6, self.program["FontName"])]
+        return dict.fromkeys(
+            ("hhea", "typo", "win", "subscript", "superscript", "caret", "vertical", "embedding", "color")
+        ) | {field: [] for field in ("axes", "namedInstances", "clamped", "scripts", "features", "colorFormats")} | {
+            "coordinates": {}, "languageSystems": {}, "baselines": {}, "useTypoMetrics": False,
+            "coverage": oracle_description.coverage(self),
+            "names": [{"nameID": i, "key": oracle_description.KEYS[i], "language": None, "value": v} for i, v in texts if v],
+        }
+
+    def glyph(self, character):
+        """One entry of `glyphs`. FreeType has `.notdef` and the first glyph change places."""
+        found = {"character": character, "codepoint": f"U+{ord(character):04X}"}
+        name = self.characters.get(ord(character))
+        if name is None:
+            return found | dict.fromkeys(
+                ("glyph", "name", "advance", "leftSideBearing", "rightSideBearing", "bounds", "vertical"))
+        box, order = self.bounds(name), list(self.program["CharStrings"])
+        first = order.index(".notdef")
+        order[0], order[first] = order[first], order[0]
+        return found | {
+            "glyph": order.index(name), "name": name, "advance": self.advances[name], "leftSideBearing": box and box[0],
+            "rightSideBearing": box and self.advances[name] - box[2],
+            "bounds": box and dict(zip(("left", "bottom", "right", "top"), box)), "vertical": None,
+        }
+
+    def bounds(self, name):
+        pen = BoundsPen(self.outlines, ignoreSinglePoints=True)
+        self.outlines[name].draw(pen)
+        return pen.bounds
+
+    def warnings(self):
+        """{pattern: whether a sentence like it should be there}"""
+        everyday = {point: point not in self.characters for point in (0x20, 0x2D, 0xA0, 0x2026)}
+        return {f"U\\+{point:04X}": missing for point, missing in everyday.items()}
 
     def metrics(self, line):
         position, thickness = self.number("UnderlinePosition"), self.number("UnderlineThickness")
@@ -82,9 +130,11 @@ class Type1Oracle:
         sources = {field: line["source"] for field in ("ascender", "descender", "leading", "lineHeight")}
         sources |= {"underlinePosition": underline, "underlineThickness": underline}
         for field, key in [("capHeight", "CapHeight"), ("xHeight", "XHeight")]:
-            metrics[field] = self.number(key) or None
-            if metrics[field] is not None:
-                sources[field] = "AFM"
+            metrics[field], sources[field] = self.number(key) or None, "AFM"
+            if metrics[field] is None:
+                metrics[field], sources[field] = self.top({"CapHeight": "H", "XHeight": "x"}[key]), "outline"
+            if metrics[field] is None:
+                del sources[field]
         return metrics | {"sources": sources}
 
     def italic_angle(self):
@@ -111,17 +161,29 @@ class Type1Oracle:
             at += 1
         return full[at:].lstrip(" -") or "Regular"
 
+    def top(self, character):
+        """How high a letter's outline is, `None` where there is none."""
+        name = self.characters.get(ord(character))
+        box = name and self.bounds(name)
+        return box[3] if box and box[3] > 0 else None
+
     def codepoints(self):
-        """Each code point that a glyph's name stands for; a variant (`a.alt`) only where nothing else does."""
-        found = set()
-        for name in self.program["CharStrings"]:
+        return set(self.characters)
+
+    def character_map(self):
+        """{code point: the glyph whose name stands for it}; a variant (`a.alt`) only where nothing else does. Of a font whose names
+        stand for nothing, its own codes from U+F000 on."""
+        found = {}
+        for name in sorted(self.program["CharStrings"], key=lambda name: "." in name):
             text = agl.toUnicode(name, isZapfDingbats=re.fullmatch(r"a\d+", name) is not None)
             if len(text) == 1 and name != ".notdef":
-                found.add(ord(text))
+                found.setdefault(ord(text), name)
         # FreeType's additions where the glyphs for them are there: see `ft_extra_glyph_unicodes` in psmodule.c.
         extras = {0x394: "Delta", 0x3A9: "Omega", 0x2215: "fraction", 0xAD: "hyphen", 0x2C9: "macron", 0x3BC: "mu",
                   0x2219: "periodcentered", 0xA0: "space", 0x21A: "Tcommaaccent", 0x21B: "tcommaaccent"}
-        return found | {code for code, name in extras.items() if name in self.program["CharStrings"]}
+        found = {code: name for code, name in extras.items() if name in self.program["CharStrings"]} | found
+        codes = enumerate(self.program["Encoding"])
+        return found or {0xF000 + code: name for code, name in codes if name != ".notdef" and name in self.program["CharStrings"]}
 
     def widths(self, pairs=200):
         """[(text, design units)]: every letter alone, and kerned pairs of letters of one script."""
@@ -159,9 +221,10 @@ def advance(glyph):
     raise ValueError("a charstring without hsbw")
 
 
-def at_size(metrics, size):
+def at_size(metrics, size, browser):
     fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
-    return {"pointSize": size} | {f: None if metrics[f] is None else metrics[f] * size / 1000 for f in fields}
+    return {"pointSize": size, "browser": oracle_metrics.whole_pixels(browser, size, 1000)} | {
+        f: None if metrics[f] is None else metrics[f] * size / 1000 for f in fields}
 
 
 def whole_up(value):

@@ -13,4 +13,9 @@ extension FontProgram {
     default: nil
     }
   }
+
+  /// All of them; a font program says no language.
+  var names: [OpenTypeName] {
+    [0, 1, 2, 4, 5, 6].compactMap { id in name(id: id).map { OpenTypeName(id: id, language: nil, value: $0) } }
+  }
 }

@@ -15,13 +15,33 @@ extension OpenTypeFace {
     }
   }
 
-  /// The scalars that the face maps to a glyph.
-  package var codePointCount: Int {
-    if let program { return program.codePoints.count }
-    guard let set = unsafe hb_set_create() else { return 0 }
-    defer { unsafe hb_set_destroy(set) }
-    unsafe hb_face_collect_unicodes(rawFace, set)
-    return unsafe Int(hb_set_get_population(set))
+  /// The language systems of each script in GSUB and GPOS, sorted, each once; the script's default one is not listed.
+  ///
+  /// At most 256 scripts a table and 4096 language systems a script are looked at (Strut's rule): no font comes near.
+  package var languageSystems: [OpenTypeTag: [OpenTypeTag]] {
+    var found: [OpenTypeTag: Set<OpenTypeTag>] = [:]
+    for table: OpenTypeTag in ["GSUB", "GPOS"] {
+      var scripts = [hb_tag_t](repeating: 0, count: 256)
+      var count = UInt32(scripts.count)
+      _ = unsafe hb_ot_layout_table_get_script_tags(rawFace, table.rawValue, 0, &count, &scripts)
+      for (index, script) in scripts.prefix(Int(count)).enumerated() {
+        found[OpenTypeTag(rawValue: script), default: []].formUnion(languageTags(table, scriptIndex: UInt32(index)))
+      }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+
+  /// The tags of the language systems of all scripts, sorted, each once.
+  package var layoutLanguageSystems: [OpenTypeTag] { Set(languageSystems.values.joined()).sorted() }
+
+  private func languageTags(_ table: OpenTypeTag, scriptIndex: UInt32) -> [OpenTypeTag] {
+    var count: UInt32 = 0
+    let total = unsafe hb_ot_layout_script_get_language_tags(rawFace, table.rawValue, scriptIndex, 0, &count, nil)
+    guard total > 0 else { return [] }
+    count = min(total, 4096)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    _ = unsafe hb_ot_layout_script_get_language_tags(rawFace, table.rawValue, scriptIndex, 0, &count, &tags)
+    return tags.prefix(Int(count)).map(OpenTypeTag.init(rawValue:))
   }
 
   private typealias TagReader = (

@@ -1,48 +1,74 @@
-internal import CHarfBuzz
+/// A string of the `name` table in one language.
+package struct OpenTypeName: Hashable, Sendable {
+  package var id: Int
+  /// BCP 47, or `nil` where the table does not say.
+  package var language: String?
+  package var value: String
+}
 
 extension OpenTypeFace {
-  /// A string of the `name` table in English, else in the first language it has; `nil` when absent or empty.
+  /// A string of the `name` table: Windows' in American English, else the Macintosh's in English, else another English, else
+  /// that of the Unicode platform, which says no language, else the first of Windows', else the first of the Macintosh's.
+  /// `nil` when absent, empty or in an encoding that is not read.
   package func name(_ id: Int) -> String? {
     if let program { return program.name(id: id) }
-    return openTypeName(id)
+    let names = nameIndex
+    guard let record = names.best[id], let text = names.table?.text(of: record), !text.isEmpty else { return nil }
+    return text
   }
 
-  private func openTypeName(_ id: Int) -> String? {
-    englishName(id, language: "en") ?? firstLanguage(of: id).flatMap { englishName(id, language: $0) }
-  }
-
-  private func englishName(_ id: Int, language: String) -> String? {
-    let tag = unsafe hb_language_from_string(language, -1)
-    let length = unsafe hb_ot_name_get_utf8(rawFace, hb_ot_name_id_t(id), tag, nil, nil)
-    guard length > 0 else { return nil }
-    var size = length + 1
-    var bytes = [CChar](repeating: 0, count: Int(size))
-    unsafe hb_ot_name_get_utf8(rawFace, hb_ot_name_id_t(id), tag, &size, &bytes)
-    let text = String(decoding: bytes.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return text.isEmpty ? nil : text
-  }
-
-  /// The language a string is in that is not there in English.
+  /// Every string of the table in every language, by name ID and then in the table's order; what two platforms say alike
+  /// stands once.
   ///
-  /// The table is walked once: a hostile one has tens of thousands of records, and as many names to look for.
-  private func firstLanguage(of id: Int) -> String? {
-    foreignNames.withLock { known in
-      if let known { return known[id] }
-      let found = firstLanguages()
-      known = found
-      return found[id]
+  /// A hostile table can name the same long string tens of thousands of times: what comes after a mebibyte of text is
+  /// left out (Strut's rule; the longest tables of real fonts have a tenth of that).
+  /// - Complexity: Linear in the table's records and their text.
+  package var names: [OpenTypeName] {
+    if let program { return program.names }
+    guard let table = table("name").flatMap(NameTable.init) else { return [] }
+    var found: [OpenTypeName] = []
+    var seen: Set<OpenTypeName> = []
+    var budget = 1 << 20
+    for index in 0..<table.count {
+      guard let record = table.record(index), record.isReadable else { continue }
+      budget -= record.range.count + 16
+      guard budget > 0 else { break }
+      guard let value = table.text(of: record), !value.isEmpty else { continue }
+      let name = OpenTypeName(id: Int(record.id), language: record.languageTag, value: value)
+      if seen.insert(name).inserted { found.append(name) }
     }
+    return found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
   }
 
-  private func firstLanguages() -> [Int: String] {
-    var count: UInt32 = 0
-    guard let entries = unsafe hb_ot_name_list_names(rawFace, &count) else { return [:] }
-    var languages: [Int: String] = [:]
-    for index in 0..<Int(count) {
-      let id = unsafe Int(entries[index].name_id)
-      guard languages[id] == nil, let language = unsafe hb_language_to_string(entries[index].language) else { continue }
-      languages[id] = unsafe String(cString: language)
+  /// The table is walked once: a hostile one has tens of thousands of records, and as many names to look for.
+  private var nameIndex: NameIndex {
+    described.withLock { described in
+      if let known = described.names { return known }
+      let made = NameIndex(table("name").flatMap(NameTable.init))
+      described.names = made
+      return made
     }
-    return languages
   }
+}
+
+/// The record that stands for each name ID.
+struct NameIndex: Sendable {
+  let table: NameTable?
+  private(set) var best: [Int: NameRecord] = [:]
+
+  init(_ table: NameTable?) {
+    self.table = table
+    guard let table else { return }
+    for index in 0..<table.count {
+      guard let record = table.record(index), record.isReadable else { continue }
+      if let known = best[Int(record.id)], known.rank <= record.rank { continue }
+      best[Int(record.id)] = record
+    }
+  }
+}
+
+/// What a face has been asked about and keeps the answer of.
+struct FaceDescriptionCache: Sendable {
+  var names: NameIndex?
+  var codePoints: CodePointSet?
 }

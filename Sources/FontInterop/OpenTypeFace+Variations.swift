@@ -13,6 +13,8 @@ package struct OpenTypeAxis: Hashable, Sendable {
 /// A named instance of a variable face: its name and one coordinate an axis, in axis order.
 package struct OpenTypeNamedInstance: Hashable, Sendable {
   package var nameID: Int
+  /// Where its PostScript name stands; 0xFFFF when the font gives none.
+  package var postScriptNameID: Int
   package var coordinates: [Double]
 }
 
@@ -39,6 +41,7 @@ extension OpenTypeFace {
       _ = unsafe hb_ot_var_named_instance_get_design_coords(rawFace, index, &length, &coordinates)
       return OpenTypeNamedInstance(
         nameID: unsafe Int(hb_ot_var_named_instance_get_subfamily_name_id(rawFace, index)),
+        postScriptNameID: unsafe Int(hb_ot_var_named_instance_get_postscript_name_id(rawFace, index)),
         coordinates: coordinates.prefix(Int(length)).map(Double.init))
     }
   }

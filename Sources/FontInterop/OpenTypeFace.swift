@@ -9,8 +9,8 @@ package final class OpenTypeFace: Sendable {
   /// Frozen by `hb_face_make_immutable` before `init` returns; HarfBuzz's lazily loaded tables behind it are lock-free and atomic.
   nonisolated(unsafe) private let face: OpaquePointer
 
-  /// By name ID, the first language of each string; filled when the first one is asked for that is not there in English.
-  let foreignNames = Locked<[Int: String]?>(nil)
+  /// Filled when first asked for.
+  let described = Locked(FaceDescriptionCache())
 
   package let faceIndex: Int
   package let facts: FreeTypeFacts

@@ -111,13 +111,50 @@ struct MetricsCommandTests {
       "path", "faceIndex", "faceCount", "format", "family", "subfamily", "fullName", "postScriptName", "version",
       "unitsPerEm", "glyphCount", "hhea", "typo", "win", "useTypoMetrics", "metrics", "profiles", "weightClass",
       "widthClass", "italicAngle", "isFixedPitch", "isVariable", "axes", "namedInstances", "scripts", "codepointCount",
-      "colorFormats", "features", "warnings", "at", "subscript", "superscript", "caret", "vertical", "baselines",
+      "colorFormats", "features", "warnings", "at", "names", "languageSystems", "coverage", "embedding", "color",
+      "clamped",
+      "subscript", "superscript", "caret", "vertical", "baselines",
     ]
     #expect(promised.subtracting(face.keys).isEmpty)
     #expect(face.metrics.ascender.number == 1950)
     #expect(face.metrics.sources.ascender.string == "alias")
     #expect(face.hhea.ascender.number == 1984)
     #expect(face.at.lineHeight.number == 20.287109375)
+  }
+
+  @Test("inspect lists what a language asked for lacks, and null where it is not known")
+  func inspectLanguages() throws {
+    let face = try StrutProcess.run("inspect", "Strut Test", "--languages", "en,de,de-Cyrl", "--json").json().faces[0]
+    let asked = face.coverage.asked.array
+    #expect(asked.map(\.language.string) == ["en", "de", "de-Cyrl"])
+    #expect(asked[1].missing.array.compactMap(\.string) == ["U+00C4", "U+00D6", "U+00DC"])
+    #expect(asked[1].missingPunctuation.array.compactMap(\.string).contains("U+201E"))
+    #expect(asked[2].missing.value == nil)
+    #expect(try StrutProcess.run("inspect", "Strut Test", "--languages", "d e").status == 2)
+  }
+
+  @Test("inspect goes to a named instance, and says what it clamped")
+  func inspectInstance() throws {
+    let result = try StrutProcess.run(
+      "inspect", "Inter", "--instance", "semibold", "--variations", "opsz=100", "--json")
+    let faces = try result.json().faces
+    #expect(faces.array.count == 1)
+    #expect(faces[0].coordinates.wght.number == 600)
+    #expect(faces[0].clamped[0].axis.string == "opsz")
+    #expect([faces[0].clamped[0].asked.number, faces[0].clamped[0].used.number] == [100, 32])
+    let wrong = try StrutProcess.run("inspect", "Inter", "--instance", "semibod", "--json")
+    #expect(wrong.status == 2)
+    #expect(try wrong.json().error.message.string?.contains("did you mean \"SemiBold\"?") == true)
+  }
+
+  @Test("inspect tells people what it tells programs: coverage, layout, features, colour, rights")
+  func inspectDescriptionForPeople() throws {
+    let inter = try StrutProcess.run("inspect", "Inter-Regular", "--languages", "de,ar").output
+    #expect(inter.contains("\nlayout: DFLT cyrl grek latn (CAT MOL ROM)\nfeatures: aalt calt case "))
+    #expect(inter.contains("\nde: complete\nar: lacks letters U+0621 "))
+    let emoji = try StrutProcess.run("inspect", "Noto Color Emoji").output
+    #expect(emoji.contains("\ncolour: CBDT; bitmaps of 109 pixels\nembedding: installable (fsType 0x0)\nwarning: "))
+    #expect(!emoji.contains("\nnames:"))
   }
 
   @Test("inspect measures glyphs when asked")

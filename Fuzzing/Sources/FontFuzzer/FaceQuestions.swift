@@ -41,6 +41,11 @@ enum FaceQuestions {
     { face, generator in generator.oneIn(8) ? face.codePointCount(missingFrom: Surroundings.font.face) : 0 },
     { face, _ in face.colorFormats },
     { face, _ in face.warnings },
+    { face, _ in (face.allNames.count, face.languageSystems, face.embedding as Any) },
+    { face, _ in (face.palettes, face.colorBitmapSizes, face.layeredColorVersion as Any) },
+    { face, _ in (face.coverage.scripts, face.coverage.languages.count, face.coverage.nearlyComplete.count) },
+    { face, _ in (face.coverage.missing(for: "de") as Any, face.coverage.missingPunctuation(for: "fr") as Any) },
+    { face, _ in face.clampedCoordinates(asked: ["wght": 5000]) },
     { face, _ in face.codePointCount },
     { face, generator in face.contains(Unicode.Scalar(UInt32(generator.below(0x11_0000))) ?? "x") },
   ]

@@ -4,14 +4,14 @@ internal import FontInterop
 final class CoverageCache: Sendable {
   private struct State {
     var known: [CatalogueEntry.Key: Coverage] = [:]
-    /// Ranges of all that is known.
-    var ranges = 0
+    /// Pages of all that is known.
+    var pages = 0
   }
 
   private let state = Locked(State())
 
-  /// Ranges that are kept, of 8 bytes each; beyond them all is forgotten and found anew.
-  private static let rangeLimit = 8 << 20
+  /// Pages that are kept, of 64 bytes each; beyond them all is forgotten and found anew.
+  private static let pageLimit = 1 << 20
 
   /// What a search wants to know of a face.
   struct Coverage: Sendable {
@@ -26,8 +26,8 @@ final class CoverageCache: Sendable {
     guard let face = open() else { return nil }
     let made = Coverage(codePoints: face.file.openType.codePoints, hanFits: face.hanFits)
     state.withLock { state in
-      if state.ranges + made.codePoints.rangeCount > Self.rangeLimit { state = State() }
-      if state.known.updateValue(made, forKey: key) == nil { state.ranges += made.codePoints.rangeCount }
+      if state.pages + made.codePoints.pages.count > Self.pageLimit { state = State() }
+      if state.known.updateValue(made, forKey: key) == nil { state.pages += made.codePoints.pages.count }
     }
     return made
   }
@@ -36,7 +36,7 @@ final class CoverageCache: Sendable {
   func forget(registration: Int) {
     state.withLock { state in
       for key in state.known.keys where key.registration == registration {
-        state.ranges -= state.known.removeValue(forKey: key)?.codePoints.rangeCount ?? 0
+        state.pages -= state.known.removeValue(forKey: key)?.codePoints.pages.count ?? 0
       }
     }
   }

@@ -1,19 +1,5 @@
 internal import FontInterop
 
-/// The names a font goes by, in English where it has them in English.
-public struct FontNames: Hashable, Sendable {
-  /// The typographic family where the font has one (name ID 16), else the family (1).
-  public let family: String?
-  /// The typographic subfamily (17), else the subfamily (2).
-  public let subfamily: String?
-  /// The full name (4).
-  public let fullName: String?
-  /// The PostScript name (6).
-  public let postScriptName: String?
-  /// The version string (5).
-  public let version: String?
-}
-
 extension FontFace {
   /// The path of the file, or the name its bytes were given.
   public var path: String { file.source }
@@ -30,28 +16,11 @@ extension FontFace {
   /// Design units in one em.
   public var unitsPerEm: Int { file.openType.unitsPerEm }
 
-  /// The names it goes by.
-  public var names: FontNames {
-    let face = file.openType
-    return FontNames(
-      family: face.name(16) ?? face.name(1), subfamily: face.name(17) ?? face.name(2), fullName: face.name(4),
-      postScriptName: face.name(6), version: face.name(5))
-  }
-
   /// How it stores its glyphs.
   public var format: FontFormat { FontFormat(file.openType) }
 
   /// The axes of its design space; empty when it is not variable.
   public var axes: [VariationAxis] { file.axes }
-
-  /// The locations its designer named.
-  public var namedInstances: [NamedInstance] {
-    file.openType.namedInstances.map { instance in
-      NamedInstance(
-        name: file.openType.name(instance.nameID),
-        coordinates: zip(file.axes, instance.coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) })
-    }
-  }
 
   /// The weight, 1 to 1000: of the `wght` axis where there is one, else of `OS/2`.
   public var weight: FontWeight {
@@ -97,14 +66,16 @@ extension FontFace {
   /// OpenType script tags of its layout tables, sorted.
   public var scripts: [String] { file.openType.layoutScripts.map(\.description) }
 
+  /// The language systems of each script in its layout tables, sorted; a script's default one is not listed.
+  ///
+  /// At most 256 scripts a table are looked at, and 4096 language systems each: no font comes near.
+  public var languageSystems: [String: [String]] {
+    let systems = file.openType.languageSystems.map { ($0.description, $1.map(\.description)) }
+    return Dictionary(systems, uniquingKeysWith: { first, _ in first })
+  }
+
   /// OpenType feature tags of its layout tables, sorted.
   public var features: [String] { file.openType.layoutFeatures.map(\.description) }
-
-  /// How many code points it maps to glyphs.
-  public var codePointCount: Int { file.openType.codePointCount }
-
-  /// The tables of colour glyphs it has, sorted.
-  public var colorFormats: [String] { file.colorFormats }
 
   /// Whether its character map has a glyph for a scalar.
   public func contains(_ scalar: Unicode.Scalar) -> Bool { shapingFont.nominalGlyph(scalar) != nil }

@@ -1,41 +1,125 @@
-extension FontFace {
-  /// What a type engineer would raise about this face's vertical metrics and its everyday characters; empty when nothing.
-  public var warnings: [String] { lineMetricWarnings + clippingWarnings + characterWarnings + programWarnings }
+internal import FontInterop
 
-  private var lineMetricWarnings: [String] {
-    var found: [String] = []
+extension FontFace {
+  /// What a type engineer would raise about this face; empty when nothing.
+  ///
+  /// | kind | raised when |
+  /// |---|---|
+  /// | `hhea-missing` | there is no `hhea`, or a short one |
+  /// | `line-without-height` | no table gives a line height above 0, or that of `hhea` does not |
+  /// | `absurd-line` | the line box is higher than 3 em or lower than half of one |
+  /// | `wrong-sign` | of `hhea` or typo: ascender below 0, descender above 0, gap below 0 |
+  /// | `hhea-typo` | `hhea` and typo numbers differ |
+  /// | `windows-line` | baselines on Windows are nearer or farther than on Core Text by a twentieth of the em |
+  /// | `clipping` | the bounding box leaves the win box |
+  /// | `letter-heights` | cap height above the ascender, x-height above the cap height |
+  /// | `stroke-thickness` | underline or strikeout of thickness 0 or less |
+  /// | `italic` | a slant without italic or oblique bits, bits without a slant, `head` against `OS/2` |
+  /// | `style-class` | weight not 10 to 1000 (1 to 9 is the scale of old), width not 1 to 9 |
+  /// | `fixed-pitch` | `post` says fixed and the advances of `i l m W . 0` differ, or the other way about |
+  /// | `greatest-advance` | one of those advances is above `advanceWidthMax` of `hhea` |
+  /// | `missing-character` | no glyph for space, hyphen, no-break space or ellipsis |
+  /// | `no-break-space-width` | its advance is not that of the space |
+  /// | `empty-notdef` | glyph 0 has no ink, so that missing characters leave no trace |
+  /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
+  /// | `metrics-file` | the AFM file of a Type 1 font is damaged |
+  /// | `character-encoding` | the characters are in an encoding that Strut does not read whole |
+  ///
+  /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds
+  /// are Strut's, the ranges OpenType's.
+  /// - Complexity: Some dozen look-ups; no table is walked.
+  public var warnings: [FontWarning] {
+    lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings
+      + advanceWarnings + characterWarnings + embeddingWarnings + programWarnings
+  }
+
+  private var lineWarnings: [FontWarning] {
+    var found: [FontWarning] = []
+    let height = metrics.lineHeight
     if file.tables.horizontalHeader == nil, file.openType.program == nil {
-      found.append("there is no usable hhea table")
+      found.append(FontWarning(.headerMissing, "there is no usable hhea table"))
     }
-    if metrics.lineHeight <= 0 { found.append("the line height is \(metrics.lineHeight): not above 0") }
+    if height <= 0 {
+      found.append(FontWarning(.lineWithoutHeight, "the line height is \(height.plain): not above 0"))
+    } else if height * 2 < Double(unitsPerEm) {
+      found.append(FontWarning(.absurdLine, "the line is \(height.plain) units high, less than half an em"))
+    }
     if let hhea, hhea.ascender <= hhea.descender {
-      found.append("the hhea line has no height: \(metrics.sources.line?.rawValue ?? "no") metrics stand in")
+      let source = metrics.sources.line?.rawValue ?? "no"
+      found.append(FontWarning(.lineWithoutHeight, "the hhea line has no height: \(source) metrics stand in"))
     }
-    if let hhea = file.tables.horizontalHeader, let typo = file.tables.typographic,
-      (hhea.ascender, hhea.descender, hhea.lineGap) != (typo.ascender, typo.descender, typo.lineGap)
-    {
-      found.append("hhea and typo metrics differ: lines are of different height on different platforms")
+    if height > 3 * Double(unitsPerEm) {
+      found.append(FontWarning(.absurdLine, "the line is \(height.plain) units high, more than three ems"))
     }
-    if metrics.lineHeight > 3 * Double(unitsPerEm) { found.append("the line is more than three ems high") }
     return found
   }
 
-  private var clippingWarnings: [String] {
+  private var signWarnings: [FontWarning] {
+    [("hhea", hhea), ("typo", typo)].flatMap { name, box -> [FontWarning] in
+      guard let box else { return [] }
+      var found: [FontWarning] = []
+      if box.ascender < 0 {
+        found.append(FontWarning(.wrongSign, "the \(name) ascender \(box.ascender.plain) is below the baseline"))
+      }
+      if box.descender > 0 {
+        let sentence = "the \(name) descender \(box.descender.plain) is above the baseline: its sign is probably lost"
+        found.append(FontWarning(.wrongSign, sentence))
+      }
+      if box.lineGap < 0 {
+        found.append(FontWarning(.wrongSign, "the \(name) line gap \(box.lineGap.plain) is negative"))
+      }
+      return found
+    }
+  }
+
+  private var clippingWarnings: [FontWarning] {
     guard let windows = file.tables.windows, let top = file.tables.boundingBoxTop,
       let bottom = file.tables.boundingBoxBottom
     else { return [] }
-    var found: [String] = []
-    if windows.ascent < top { found.append("win ascent \(windows.ascent) is below the bounding box's top \(top)") }
+    var found: [FontWarning] = []
+    if windows.ascent < top {
+      let sentence =
+        "win ascent \(windows.ascent) is below the bounding box's top \(top): Windows may cut \(top - windows.ascent) units off"
+      found.append(FontWarning(.clipping, sentence))
+    }
     if windows.descent < -bottom {
-      found.append("win descent \(windows.descent) is above the bounding box's bottom \(bottom)")
+      let cut = -bottom - windows.descent
+      let sentence =
+        "win descent \(windows.descent) is above the bounding box's bottom \(bottom): Windows may cut \(cut) units off"
+      found.append(FontWarning(.clipping, sentence))
     }
     return found
   }
 
-  private var characterWarnings: [String] {
-    let everyday: [(Unicode.Scalar, String)] = [
-      ("\u{2026}", "an ellipsis (U+2026)"), ("\u{2D}", "a hyphen (U+002D)"), ("\u{A0}", "a no-break space (U+00A0)"),
-    ]
-    return everyday.filter { !contains($0.0) }.map { "there is no glyph for \($0.1)" }
+  private var letterWarnings: [FontWarning] {
+    var found: [FontWarning] = []
+    if let capHeight = metrics.capHeight, capHeight > metrics.ascender {
+      let sentence = "the cap height \(capHeight.plain) is above the ascender \(metrics.ascender.plain)"
+      found.append(FontWarning(.letterHeights, sentence))
+    }
+    if let capHeight = metrics.capHeight, let xHeight = metrics.xHeight, xHeight > capHeight {
+      found.append(
+        FontWarning(.letterHeights, "the x-height \(xHeight.plain) is above the cap height \(capHeight.plain)"))
+    }
+    for (stroke, thickness) in [("underline", metrics.underlineThickness), ("strikeout", metrics.strikeoutThickness)] {
+      guard let thickness, thickness <= 0 else { continue }
+      found.append(FontWarning(.strokeThickness, "the \(stroke) is \(thickness.plain) units thick: it cannot be seen"))
+    }
+    return found
+  }
+
+  private var embeddingWarnings: [FontWarning] {
+    guard let embedding, embedding.isContradictory else { return [] }
+    let type = "0x" + String(embedding.fsType, radix: 16)
+    let sentence = "fsType \(type) sets embedding levels that exclude each other: \(embedding.level.rawValue) is taken"
+    return [FontWarning(.embedding, sentence)]
+  }
+}
+
+extension Double {
+  /// A number of units as people write it: without decimals where it has none.
+  var plain: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
   }
 }

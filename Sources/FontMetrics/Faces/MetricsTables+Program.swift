@@ -76,12 +76,13 @@ extension FontWeight {
 
 extension FontFace {
   /// What went wrong with the AFM file, and characters that cannot be told.
-  var programWarnings: [String] {
+  var programWarnings: [FontWarning] {
     guard let program = file.openType.program else { return [] }
-    var found: [String] = []
-    if let defect = program.metricsFile?.defect { found.append("the AFM file \(defect)") }
+    var found: [FontWarning] = []
+    if let defect = program.metricsFile?.defect { found.append(FontWarning(.metricsFile, "the AFM file \(defect)")) }
     if let encoding = program.facts.foreignEncoding {
-      found.append("its characters are in \(encoding), of which Strut reads ASCII or symbols (from U+F000 on) at most")
+      let sentence = "its characters are in \(encoding), of which Strut reads ASCII or symbols (from U+F000 on) at most"
+      found.append(FontWarning(.characterEncoding, sentence))
     }
     return found
   }

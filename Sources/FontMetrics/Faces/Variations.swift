@@ -39,6 +39,18 @@ public struct AxisCoordinate: Hashable, Sendable {
 public struct NamedInstance: Hashable, Sendable {
   /// The name, or `nil` when the font leaves it out.
   public let name: String?
+  /// The PostScript name that the font gives it, or `nil`.
+  public let postScriptName: String?
   /// One value an axis, in the file's order.
   public let coordinates: [AxisCoordinate]
+}
+
+/// A value that was asked for outside an axis's range.
+public struct ClampedCoordinate: Hashable, Sendable {
+  /// The axis.
+  public let tag: String
+  /// The value asked for.
+  public let asked: Double
+  /// The nearest value that the axis has.
+  public let used: Double
 }

@@ -25,6 +25,10 @@ struct InspectCommand: ParsableCommand {
   var opticalSize: String?
   @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
+  @Option(help: ArgumentHelp("A location that the font's designer named: SemiBold.", valueName: "name"))
+  var instance: String?
+  @Option(help: ArgumentHelp("Languages to list the missing characters of: de,vi.", valueName: "lang,…"))
+  var languages: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
   @Option(help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
@@ -41,9 +45,8 @@ struct InspectCommand: ParsableCommand {
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
     let inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") },
-      opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic,
-      variations: try Values.variations(variations),
-      questions: InspectQuestions(glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) }),
+      opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic, instance: instance,
+      questions: try questions(),
       faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if fonts.count == 1 {
@@ -57,6 +60,12 @@ struct InspectCommand: ParsableCommand {
     printer.finish()
     try fontOptions.enforce(printer.substitutions)
     if let status = printer.status { throw ExitCode(status.rawValue) }
+  }
+
+  private func questions() throws -> InspectQuestions {
+    InspectQuestions(
+      glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) },
+      variations: try Values.variations(variations), languages: try Values.languages(languages))
   }
 
   /// Enough files to be worth a task, few enough to be spread over the cores.

@@ -122,13 +122,8 @@ extension CompareDocument.Lines {
 extension CompareDocument.Missing {
   fileprivate init(_ missing: MissingCharacters) {
     self.init(
-      sample: missing.inSample.map(Self.name), sampleInA: missing.inOriginal.map(Self.name),
+      sample: missing.inSample.map(\.codePoint), sampleInA: missing.inOriginal.map(\.codePoint),
       codepoints: missing.codePointCount)
-  }
-
-  private static func name(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

@@ -6,6 +6,10 @@ struct InspectQuestions {
   var glyphs: String?
   /// The text whose ink is held against the line box.
   var sample: Sample?
+  /// The values asked for on its axes, before they were clamped.
+  var variations: [String: Double] = [:]
+  /// The languages whose missing characters are wanted.
+  var languages: [String] = []
 
   enum Sample {
     /// Strut's own texts for the face's scripts.

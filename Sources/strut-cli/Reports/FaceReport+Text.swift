@@ -7,15 +7,7 @@ extension FaceReport {
     if let note { parts.append("  \(note)") }
     parts += ["", metricsTable, "", drawing, "", moreMetricsText]
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
-    if !axes.isEmpty {
-      let ranges = axes.map { axis in
-        let range = [axis.minimum, axis.default, axis.maximum].map(Values.text).joined(separator: " … ")
-        return "\(axis.tag) \(range), here \(Values.text(coordinates[axis.tag] ?? axis.default))"
-      }
-      parts += ["", "axes: " + ranges.joined(separator: "; ")]
-    }
-    parts += ["", "\(glyphCount) glyphs for \(codepointCount) code points; scripts: \(scripts.joined(separator: " "))"]
-    if !colorFormats.isEmpty { parts.append("colour: \(colorFormats.joined(separator: " "))") }
+    parts += variationLines + descriptionLines
     parts += warnings.map { "warning: \($0)" }
     return parts.joined(separator: "\n")
   }

@@ -12,6 +12,7 @@ struct FaceReport: Encodable {
   }
   struct Instance: Encodable {
     @Nullable var name: String?
+    @Nullable var postScriptName: String?
     var coordinates: [String: Double]
   }
   struct Profile: Encodable {
@@ -43,9 +44,15 @@ struct FaceReport: Encodable {
   var isFixedPitch, isVariable: Bool
   var axes: [Axis]
   var coordinates: [String: Double]
+  var clamped: [ClampedReport]
   var namedInstances: [Instance]
+  var names: [NameReport]
   var scripts: [String]
+  var languageSystems: [String: [String]]
   var codepointCount: Int
+  var coverage: CoverageReport
+  @Nullable var embedding: EmbeddingReport?
+  @Nullable var color: ColorReport?
   var colorFormats, features, warnings: [String]
   @Nullable var at: PointMetricsReport?
   @Nullable var `subscript`: ReducedTextReport?
@@ -90,9 +97,15 @@ struct FaceReport: Encodable {
     (isFixedPitch, isVariable) = (face.isFixedPitch, face.isVariable)
     axes = face.axes.map(Axis.init)
     coordinates = face.coordinates.byTag
-    namedInstances = face.namedInstances.map { Instance(name: $0.name, coordinates: $0.coordinates.byTag) }
-    (scripts, codepointCount) = (face.scripts, face.codePointCount)
-    (colorFormats, features, warnings) = (face.colorFormats, face.features, face.warnings)
+    namedInstances = face.namedInstances.map {
+      Instance(name: $0.name, postScriptName: $0.postScriptName, coordinates: $0.coordinates.byTag)
+    }
+    clamped = face.clampedCoordinates(asked: questions.variations).map(ClampedReport.init)
+    self.names = face.allNames.map(NameReport.init)
+    (scripts, languageSystems, codepointCount) = (face.scripts, face.languageSystems, face.codePointCount)
+    coverage = CoverageReport(face.coverage, asked: questions.languages)
+    (embedding, color) = (face.embedding.map(EmbeddingReport.init), ColorReport(face))
+    (colorFormats, features, warnings) = (face.colorFormats, face.features, face.warnings.map(\.message))
     at = font.map(PointMetricsReport.init)
     (`subscript`, superscript) = (
       face.subscriptMetrics.map(ReducedTextReport.init), face.superscriptMetrics.map(ReducedTextReport.init)

@@ -4,7 +4,8 @@ import Strut
 struct FontInspector: Sendable {
   var pointSize: Double?
   var opticalSizing: OpticalSizing
-  var variations: [String: Double]
+  /// The named instance that faces are moved to before `questions.variations`.
+  var instance: String?
   var questions: InspectQuestions
   var faceIndex: Int?
   var asJSON: Bool
@@ -24,10 +25,10 @@ struct FontInspector: Sendable {
   func inspect(_ name: String) -> Answer {
     var answer = Answer()
     do {
-      for match in try matches(name) {
-        let moved = variations.isEmpty ? match : try match.instance(at: variations)
-        answer.notes += clampedNotes(moved)
-        answer.entries.append(try print(.face(report(moved))))
+      for match in try moved(try matches(name)) {
+        let report = report(match)
+        answer.notes += report.clamped.map { $0.note(requested: match.requested) }
+        answer.entries.append(try print(.face(report)))
         answer.substitutions += match.substitution.map { [$0] } ?? []
       }
     } catch {
@@ -57,14 +58,5 @@ struct FontInspector: Sendable {
     if let faceIndex { return [try .file(path: name, faceIndex: faceIndex)] }
     let first = try FontMatch.file(path: name)
     return try [first] + (1..<max(1, first.face.faceCount)).map { try .file(path: name, faceIndex: $0) }
-  }
-
-  /// Which coordinates lie outside their axes, and what they came to.
-  private func clampedNotes(_ match: FontMatch) -> [String] {
-    match.face.coordinates.compactMap { coordinate in
-      guard let asked = variations[coordinate.tag], asked != coordinate.value else { return nil }
-      return "\(coordinate.tag)=\(Values.text(asked)) is outside the axis of \"\(match.requested)\"; "
-        + "\(Values.text(coordinate.value)) is used."
-    }
   }
 }

@@ -56,6 +56,17 @@ enum Values {
     return values
   }
 
+  /// `de,vi`: BCP 47 tags.
+  static func languages(_ text: String?) throws -> [String] {
+    guard let text else { return [] }
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { tag in
+      guard LanguageTag.isWellFormed(String(tag)) else {
+        throw CommandFailure.usage("a language is a tag like de or zh-Hant, not \"\(tag)\".")
+      }
+      return String(tag)
+    }
+  }
+
   /// A number as people read it: six decimals at most, none where there is nothing to say.
   static func text(_ number: Double) -> String {
     let rounded = (number * 1e6).rounded() / 1e6 + 0

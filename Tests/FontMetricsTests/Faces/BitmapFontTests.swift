@@ -39,9 +39,9 @@ struct BitmapFontTests {
   func encodings() throws {
     let (cyrillic, japanese) = (try FormatFonts.face("pixels-koi8.bdf"), try FormatFonts.face("pixels-jis.bdf"))
     #expect(cyrillic.contains("A"))
-    #expect(cyrillic.warnings.contains { $0.contains("KOI8-R") })
+    #expect(cyrillic.warnings.contains { $0.message.contains("KOI8-R") })
     #expect(japanese.codePointCount == 0)
-    #expect(japanese.warnings.contains { $0.contains("JISX0208.1983-0") })
+    #expect(japanese.warnings.contains { $0.message.contains("JISX0208.1983-0") })
   }
 
   @Test("A font without glyphs is refused")

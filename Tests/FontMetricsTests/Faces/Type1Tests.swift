@@ -71,7 +71,7 @@ struct Type1Tests {
     #expect(face.codePointCount == 2)
     #expect(face.contains("\u{F021}"))
     #expect(!face.contains("!"))
-    #expect(face.warnings.contains { $0.contains("an encoding of its own") })
+    #expect(face.warnings.contains { $0.message.contains("an encoding of its own") })
   }
 
   @Test("The metrics of a font in memory are handed in beside it")
@@ -87,7 +87,7 @@ struct Type1Tests {
     let (font, metrics) = (try FormatFonts.bytes("letters.pfb"), try FormatFonts.bytes("letters.afm"))
     for broken in [Array(metrics.prefix(length)), [UInt8](repeating: 0xFF, count: length)] {
       let face = try FontFace(data: font, metrics: broken)
-      #expect(face.warnings.contains { $0.hasPrefix("the AFM file") })
+      #expect(face.warnings.contains { $0.message.hasPrefix("the AFM file") })
       #expect(try FormatFonts.advances("AV", face).count == 2)
       #expect(face.metrics.lineHeight > 0)
       #expect(face.names.family == "Strut Letters")

@@ -1,0 +1,20 @@
+/// The language numbers of the `name` table as BCP 47 tags (OpenType, `name`: "Platform, encoding and language").
+enum NameLanguages {
+  private static let windows = parsed(windowsTable)
+  private static let macintosh = parsed(macintoshTable)
+
+  /// "de" for 0x0407; `nil` for a number that Windows has not given out.
+  static func windows(_ number: UInt16) -> String? { windows[number] }
+
+  /// "de" for 2; `nil` for a number that Apple has not given out.
+  static func macintosh(_ number: UInt16) -> String? { macintosh[number] }
+
+  private static func parsed(_ table: String) -> [UInt16: String] {
+    var languages: [UInt16: String] = [:]
+    for entry in table.split(whereSeparator: \.isWhitespace) {
+      let parts = entry.split(separator: "=")
+      if let number = UInt16(parts[0]) { languages[number] = String(parts[1]) }
+    }
+    return languages
+  }
+}

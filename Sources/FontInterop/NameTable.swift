@@ -1,0 +1,119 @@
+/// One record of the `name` table: where a string stands and what it is in.
+struct NameRecord: Hashable, Sendable {
+  var platform: UInt16
+  var encoding: UInt16
+  var language: UInt16
+  var id: UInt16
+  /// The bytes of the string, inside the table.
+  var range: Range<Int>
+  /// The tag that a table of format 1 carries for the language.
+  var tag: String?
+}
+
+/// The `name` table, record by record (OpenType, `name`), read with every bound checked.
+struct NameTable: Sendable {
+  let bytes: [UInt8]
+  private let strings: Int
+  private let tags: [String]
+
+  init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard let version = Self.uint16(bytes, 0), let count = Self.uint16(bytes, 2), let strings = Self.uint16(bytes, 4)
+    else {
+      return nil
+    }
+    self.strings = Int(strings)
+    self.count = min(Int(count), (bytes.count - 6) / 12)
+    tags = version == 1 ? Self.tags(bytes, at: 6 + Int(count) * 12, strings: Int(strings)) : []
+  }
+
+  /// How many records lie inside the table.
+  let count: Int
+
+  /// A record whose string lies inside the table and is not empty.
+  func record(_ index: Int) -> NameRecord? {
+    let place = 6 + index * 12
+    guard let length = Self.uint16(bytes, place + 8), length > 0, let offset = Self.uint16(bytes, place + 10),
+      let platform = Self.uint16(bytes, place), let encoding = Self.uint16(bytes, place + 2),
+      let language = Self.uint16(bytes, place + 4), let id = Self.uint16(bytes, place + 6)
+    else { return nil }
+    let start = strings + Int(offset)
+    guard start + Int(length) <= bytes.count else { return nil }
+    let number = Int(language) - 0x8000
+    return NameRecord(
+      platform: platform, encoding: encoding, language: language, id: id, range: start..<start + Int(length),
+      tag: tags.indices.contains(number) ? tags[number] : nil)
+  }
+
+  /// The string of a record, or `nil` in an encoding that Strut does not decode.
+  func text(of record: NameRecord) -> String? {
+    let bytes = Array(bytes[record.range])
+    if record.isUTF16 { return Self.utf16(bytes) }
+    guard record.platform == 1 else { return nil }
+    return MacintoshEncoding.of(script: record.encoding, language: record.language)?.decode(bytes)
+  }
+
+  private static func tags(_ bytes: [UInt8], at place: Int, strings: Int) -> [String] {
+    guard let count = uint16(bytes, place) else { return [] }
+    // A hostile table names more tags than there are: those inside it are enough.
+    return (0..<min(Int(count), (bytes.count - place) / 4)).map { index in
+      guard let length = uint16(bytes, place + 2 + index * 4), let offset = uint16(bytes, place + 4 + index * 4),
+        (2...128).contains(length), strings + Int(offset) + Int(length) <= bytes.count
+      else { return "und" }
+      let start = strings + Int(offset)
+      return utf16(Array(bytes[start..<start + Int(length)]))
+    }
+  }
+
+  private static func utf16(_ bytes: [UInt8]) -> String {
+    var units: [UInt16] = []
+    var ascii: [UInt8] = []
+    units.reserveCapacity(bytes.count / 2)
+    ascii.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
+      units.append(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]))
+      if bytes[index] == 0, bytes[index + 1] < 0x80 { ascii.append(bytes[index + 1]) }
+    }
+    // Most strings are ASCII, licences of some thousand letters among them, and are read twenty times as fast so.
+    return ascii.count == units.count ? String(decoding: ascii, as: UTF8.self) : String(decoding: units, as: UTF16.self)
+  }
+
+  private static func uint16(_ bytes: [UInt8], _ offset: Int) -> UInt16? {
+    guard offset >= 0, offset + 2 <= bytes.count else { return nil }
+    return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
+  }
+}
+
+extension NameRecord {
+  /// Whether the string is UTF-16: platform 0 but for variation sequences, Windows' Unicode and symbol encodings.
+  var isUTF16: Bool {
+    switch platform {
+    case 0: encoding <= 6 && encoding != 5
+    case 3: encoding == 0 || encoding == 1 || encoding == 10
+    default: false
+    }
+  }
+
+  /// Whether the string can be read at all.
+  var isReadable: Bool { isUTF16 || platform == 1 && MacintoshEncoding.of(script: encoding, language: language) != nil }
+
+  /// BCP 47, or `nil` where the record does not say: platform 0 has no languages of its own.
+  var languageTag: String? {
+    switch platform {
+    case 0, 3: tag ?? (platform == 3 ? NameLanguages.windows(language) : nil)
+    case 1: NameLanguages.macintosh(language)
+    default: nil
+    }
+  }
+
+  /// Which record stands for its name ID when nobody asks for a language; the least wins, then the first in the table.
+  var rank: Int {
+    switch (platform, language) {
+    case (3, 0x0409): 0
+    case (1, 0): 1
+    case (0, _): tag.map { $0 == "en" || $0.hasPrefix("en-") ? 2 : 4 } ?? 3
+    case (3, _): language & 0x03FF == 9 && language < 0x8000 ? 2 : tag.map { $0.hasPrefix("en") ? 2 : 4 } ?? 4
+    default: 5
+    }
+  }
+}

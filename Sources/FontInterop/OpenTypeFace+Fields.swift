@@ -1,0 +1,17 @@
+internal import CHarfBuzz
+
+extension OpenTypeFace {
+  /// Calls `body` with a table's bytes where they lie, uncopied; they live for the call only. `nil` when the face has none.
+  package func withTable<Result>(_ tag: OpenTypeTag, _ body: (borrowing RawSpan) -> Result?) -> Result? {
+    guard let blob = unsafe hb_face_reference_table(rawFace, tag.rawValue) else { return nil }
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return unsafe body(RawSpan(_unsafeBytes: UnsafeRawBufferPointer(start: start, count: Int(length))))
+  }
+
+  /// An unsigned number of two bytes in a table; `nil` when the table is absent or too short.
+  package func uint16(_ tag: OpenTypeTag, at offset: Int) -> Int? {
+    withTable(tag) { $0.bigEndianUInt16(at: offset).map(Int.init) }
+  }
+}

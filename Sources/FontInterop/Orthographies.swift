@@ -1,0 +1,51 @@
+internal import CFontconfig
+
+/// The letters that each of some 250 languages is written with, as fontconfig has them.
+///
+/// They are tables inside fontconfig and need no configuration. Kept as page sets, filled when first asked for.
+package enum Orthographies {
+  /// One language's letters. They hold no punctuation and no digits but a few.
+  package struct Orthography: Sendable {
+    /// fontconfig's name: "de", "zh-tw", "az-ir", "und-zsye".
+    package var name: String
+    package var letters: CodePointSet
+    package var count: Int
+    /// The script that most of the letters are of, ISO 15924.
+    package var script: String
+  }
+
+  /// All of them, by name.
+  package static let all: [Orthography] = names.compactMap { name in
+    let letters = letters(name)
+    guard !letters.isEmpty else { return nil }
+    let script = UnicodeScript.counts(letters).first { !["Zyyy", "Zinh"].contains($0.script) }
+    return Orthography(name: name, letters: letters, count: letters.count, script: script?.script ?? "Zyyy")
+  }
+
+  private static var names: [String] {
+    guard let set = unsafe FcGetLangs() else { return [] }
+    defer { unsafe FcStrSetDestroy(set) }
+    guard let list = unsafe FcStrListCreate(set) else { return [] }
+    defer { unsafe FcStrListDone(list) }
+    var names: [String] = []
+    while let name = unsafe FcStrListNext(list) { unsafe names.append(String(cString: name)) }
+    return names.sorted()
+  }
+
+  private static func letters(_ name: String) -> CodePointSet {
+    // The set is fontconfig's own and lives as long as the program.
+    guard let letters = unsafe FcLangGetCharSet(name) else { return CodePointSet() }
+    var found = CodePointSet()
+    // FC_CHARSET_MAP_SIZE words of 32 bits: one page.
+    var map = [FcChar32](repeating: 0, count: 8)
+    var next: FcChar32 = 0
+    var first = unsafe FcCharSetFirstPage(letters, &map, &next)
+    while first != FcChar32.max {  // FC_CHARSET_DONE
+      var page = CodePointSet.Page(number: UInt16(truncatingIfNeeded: first >> 8))
+      for word in 0..<4 { page.bits[word] = UInt64(map[2 * word]) | UInt64(map[2 * word + 1]) << 32 }
+      found.append(page)
+      first = unsafe FcCharSetNextPage(letters, &map, &next)
+    }
+    return found
+  }
+}

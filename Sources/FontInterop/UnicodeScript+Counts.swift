@@ -1,0 +1,49 @@
+internal import CHarfBuzz
+
+extension UnicodeScript {
+  /// The code points of one script on one page.
+  struct Share: Sendable {
+    var script: UInt32
+    var bits: SIMD4<UInt64>
+  }
+
+  /// The pages asked for so far. Bounded by Unicode: 4352 pages of a few scripts each.
+  private static let pages = Locked<[UInt16: [Share]]>([:])
+
+  /// How many of a set's code points are of each script, by ISO 15924 code ("Latn"; "Zyyy" for what scripts share, "Zinh" for
+  /// marks that take their letter's script, "Zzzz" for private use and unassigned), the most first, then by code.
+  /// - Complexity: Linear in the set's pages.
+  package static func counts(_ set: CodePointSet) -> [(script: String, count: Int)] {
+    let counts = pages.withLock { pages in
+      var counts: [UInt32: Int] = [:]
+      for page in set.pages {
+        for share in Self.shares(page.number, &pages) {
+          let count = CodePointSet.Page.count(share.bits & page.bits)
+          if count > 0 { counts[share.script, default: 0] += count }
+        }
+      }
+      return counts
+    }
+    return counts.map { (script: OpenTypeTag(rawValue: $0).description, count: $1) }
+      .sorted { ($1.count, $0.script) < ($0.count, $1.script) }
+  }
+
+  private static func shares(_ number: UInt16, _ pages: inout [UInt16: [Share]]) -> [Share] {
+    if let known = pages[number] { return known }
+    let made = shares(number)
+    pages[number] = made
+    return made
+  }
+
+  private static func shares(_ number: UInt16) -> [Share] {
+    let functions = unsafe hb_unicode_funcs_get_default()
+    var shares: [Share] = []
+    for offset in 0..<256 {
+      let script = unsafe hb_unicode_script(functions, UInt32(number) << 8 + UInt32(offset)).rawValue
+      let index = shares.firstIndex { $0.script == script } ?? shares.count
+      if index == shares.count { shares.append(Share(script: script, bits: .zero)) }
+      shares[index].bits[offset / 64] |= 1 << UInt64(offset % 64)
+    }
+    return shares
+  }
+}

@@ -1,0 +1,47 @@
+internal import FontInterop
+
+extension FontFace {
+  /// The locations its designer named.
+  public var namedInstances: [NamedInstance] {
+    let face = file.openType
+    return face.namedInstances.map { instance in
+      NamedInstance(
+        name: face.name(instance.nameID),
+        postScriptName: instance.postScriptNameID == 0xFFFF ? nil : face.name(instance.postScriptNameID),
+        coordinates: zip(file.axes, instance.coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) })
+    }
+  }
+
+  /// The face at a location that its designer named, by name or PostScript name; letter case does not matter.
+  ///
+  /// Throws `FontError.Code.badVariation` when it has none of that name, with the nearest one.
+  public func instance(named name: String) throws(FontError) -> FontFace {
+    let instances = namedInstances
+    let wanted = name.lowercased()
+    let found = instances.first { [$0.name, $0.postScriptName].contains { $0?.lowercased() == wanted } }
+    guard let found else { throw missingInstance(name, instances) }
+    return try instance(
+      at: Dictionary(found.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private func missingInstance(_ name: String, _ instances: [NamedInstance]) -> FontError {
+    let names = instances.compactMap(\.name)
+    guard isVariable else {
+      return FontError(.badVariation, "\"\(path)\" has no instance \"\(name)\": it is not a variable font.")
+    }
+    let hint = NearestName.suggestion(for: name, among: names).map { "did you mean \"\($0)\"?" }
+    let list = names.isEmpty ? "it has no named instances." : "it has \(names.prefix(20).joined(separator: ", "))."
+    return FontError(.badVariation, "\"\(path)\" has no instance \"\(name)\"; \(hint ?? list)")
+  }
+
+  /// Which of these values lie outside their axes, and what an instance there takes in their place; in the file's order of axes.
+  ///
+  /// Tags that no axis has are passed over.
+  public func clampedCoordinates(asked values: [String: Double]) -> [ClampedCoordinate] {
+    axes.compactMap { axis in
+      guard let asked = values[axis.tag], asked.isFinite else { return nil }
+      let used = axis.clamp(asked)
+      return used == asked ? nil : ClampedCoordinate(tag: axis.tag, asked: asked, used: used)
+    }
+  }
+}

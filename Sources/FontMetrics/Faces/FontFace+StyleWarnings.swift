@@ -1,0 +1,82 @@
+internal import FontInterop
+
+/// Warnings about what the tables say of the style, and about single glyphs.
+extension FontFace {
+  var styleWarnings: [FontWarning] { italicWarnings + classWarnings }
+
+  /// What the tables say of slant: the bit of `head`, those of `OS/2`, the angle of `post`.
+  private var italicWarnings: [FontWarning] {
+    guard let style = file.openType.uint16("head", at: 44), let selection = file.openType.uint16("OS/2", at: 62),
+      let angle = file.tables.italicAngle
+    else { return [] }
+    let (inHead, inOS2, isOblique) = (style & 2 != 0, selection & 1 != 0, selection & 1 << 9 != 0)
+    var found: [FontWarning] = []
+    if inHead != inOS2, !isOblique {
+      let names = inHead ? "head says italic and OS/2 does not" : "OS/2 says italic and head does not"
+      found.append(FontWarning(.italic, names))
+    }
+    if angle != 0, !(inHead || inOS2 || isOblique) {
+      found.append(FontWarning(.italic, "the italic angle is \(angle.plain) and no bit says italic or oblique"))
+    }
+    if angle == 0, inHead || inOS2 {
+      found.append(FontWarning(.italic, "the face is marked italic and its italic angle is 0"))
+    }
+    return found
+  }
+
+  private var classWarnings: [FontWarning] {
+    var found: [FontWarning] = []
+    if let weight = file.tables.weightClass, !(10...1000).contains(weight) {
+      let remark =
+        (1...9).contains(weight) ? "the scale of old; \(weight * 100) is probably meant" : "1 to 1000 are allowed"
+      found.append(FontWarning(.styleClass, "the weight class is \(weight): \(remark)"))
+    }
+    if let width = file.tables.widthClass, !(1...9).contains(width) {
+      found.append(FontWarning(.styleClass, "the width class is \(width): 1 to 9 are allowed"))
+    }
+    return found
+  }
+
+  var advanceWarnings: [FontWarning] {
+    // What a font program says of its pitch is in no table to be corrected.
+    guard file.openType.program == nil else { return [] }
+    let letters: [Unicode.Scalar] = ["i", "l", "m", "W", ".", "0"]
+    let advances = letters.compactMap { shapingFont.nominalGlyph($0) }.map(shapingFont.advance)
+    guard advances.count == letters.count, let least = advances.min(), let greatest = advances.max() else { return [] }
+    var found: [FontWarning] = []
+    if isFixedPitch, least != greatest {
+      let sentence = "post says fixed pitch and the advances of common letters are \(least) to \(greatest)"
+      found.append(FontWarning(.fixedPitch, sentence))
+    }
+    if !isFixedPitch, least == greatest {
+      let sentence = "post does not say fixed pitch and the advances of common letters are all \(least)"
+      found.append(FontWarning(.fixedPitch, sentence))
+    }
+    if let limit = file.openType.uint16("hhea", at: 10), coordinates.isEmpty, greatest > limit {
+      found.append(
+        FontWarning(.greatestAdvance, "an advance of \(greatest) is above the greatest that hhea names, \(limit)"))
+    }
+    return found
+  }
+
+  var characterWarnings: [FontWarning] {
+    let everyday: [(Unicode.Scalar, String)] = [
+      (" ", "a space (U+0020)"), ("\u{2026}", "an ellipsis (U+2026)"), ("\u{2D}", "a hyphen (U+002D)"),
+      ("\u{A0}", "a no-break space (U+00A0)"),
+    ]
+    var found = everyday.filter { !contains($0.0) }.map {
+      FontWarning(.missingCharacter, "there is no glyph for \($0.1)")
+    }
+    if let space = shapingFont.nominalGlyph(" "), let fixed = shapingFont.nominalGlyph("\u{A0}") {
+      let (width, other) = (shapingFont.advance(space), shapingFont.advance(fixed))
+      if width != other {
+        found.append(
+          FontWarning(.noBreakSpaceWidth, "the no-break space is \(other) units wide and the space \(width)"))
+      }
+    }
+    if !shapingFont.hasInk(0) {
+      found.append(FontWarning(.emptyNotdef, "glyph 0 is empty: a missing character leaves no trace"))
+    }
+    return found
+  }
+}
