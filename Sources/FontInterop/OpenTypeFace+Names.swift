@@ -71,4 +71,5 @@ struct NameIndex: Sendable {
 struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
+  var layoutTags: LayoutTags?
 }

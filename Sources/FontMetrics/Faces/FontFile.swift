@@ -59,12 +59,13 @@ package final class FontFile: Sendable {
     tables = MetricsTables(openType)
     let face = openType
     axes = openType.axes.map { VariationAxis($0, name: face.name($0.nameID)) }
-    let tags = openType.tableTags
-    hasTrackingTable = tags.contains("trak")
-    colorFormats = tags.filter(Self.colorTables.contains).map { $0.description.filter { $0 != " " } }
+    hasTrackingTable = face.hasTable("trak")
+    colorFormats = Self.colorTables.filter { face.hasTable($0.tag) }.map(\.name)
   }
 
-  private static let colorTables: Set<OpenTypeTag> = ["CBDT", "COLR", "SVG ", "sbix"]
+  private static let colorTables: [(tag: OpenTypeTag, name: String)] = [
+    ("CBDT", "CBDT"), ("COLR", "COLR"), ("SVG ", "SVG"), ("sbix", "sbix"),
+  ]
 
   /// The instance at a location, made once while it is remembered.
   func instance(_ key: InstanceKey) throws(FontError) -> Instance {

@@ -16,12 +16,12 @@ enum JSONText {
 
   /// A line's end and its indentation, where lines are wanted.
   static func appendLine(_ depth: Int, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(UInt8(ascii: " "))
-    }
+    bytes += indentation.prefix(1 + 2 * depth)
+    // Deeper than any report.
+    for _ in indentation.count..<max(indentation.count, 1 + 2 * depth) { bytes.append(UInt8(ascii: " ")) }
   }
+
+  private static let indentation = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 32)
 
   /// What stands between a key and its value.
   static func appendColon(_ isPretty: Bool, to bytes: inout [UInt8]) {
