@@ -52,8 +52,6 @@ Known = collections.namedtuple("Known", "name whose reason matches count")
 
 # Differences that are known, each with whose it is, the reason and its count.
 KNOWN = [
-    Known("Unicode's version", "HarfBuzz and fontTools", "fonts-lato maps U+208F, which HarfBuzz 6.0 (Unicode 15.0) does not know yet",
-          lambda d: d.package == "fonts-lato" and d.field == "coverage.scripts", 18),
     Known("hhea of an instance", "fontTools",
           "MVAR's hasc, hdsc and hlgp name OS/2's typographic metrics, and the instancer moves those alone; FreeType and HarfBuzz, "
           "and Strut with them, move hhea as well", lambda d: re.fullmatch(r"hhea\.\w+ \(instancer, rounded\)", d.field), 12),

@@ -90,6 +90,4 @@ extension View {
 extension Font {
   /// A role that text plays, such as headline or body.
   public typealias TextStyle = FontMetrics.TextStyle
-  /// The heaviness of a font.
-  public typealias Weight = FontWeight
 }

@@ -68,7 +68,7 @@ extension CatalogueEntry {
       entry.namedInstance = index
       entry.coordinates = Dictionary(instance.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { $1 })
       entry.fullNames = families.map { $0 + " " + name }
-      entry.postScriptNames = prefixes.map { $0.postScriptPart + "-" + name.postScriptPart }
+      entry.postScriptNames = prefixes.map { FontFace.postScriptName(prefix: $0, instance: name) }
       entry.face.fullName = entry.fullNames.first
       entry.face.postScriptName = entry.postScriptNames.first
       entry.face.narrow(to: entry.coordinates)

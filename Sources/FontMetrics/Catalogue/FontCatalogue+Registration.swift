@@ -4,6 +4,11 @@ extension FontCatalogue {
   /// The registrations, in the order they were made.
   public var registrations: [FontRegistration] { registry.registrations }
 
+  /// The registration of a file; `nil` for one that is not registered.
+  public func registration(path: String) -> FontRegistration? {
+    registry.registration(realPath: FontFolder.realPath(path))
+  }
+
   /// How often fonts were registered or unregistered. What was found out at one count may be wrong at another: caches of
   /// answers have it in their keys.
   public var generation: Int { registry.generation }

@@ -32,13 +32,14 @@ extension FontCatalogue {
   /// - Parameters:
   ///   - traits: `.bold` is the style's emphasised weight (the extra large titles keep theirs: no other is known),
   ///     `.italic` the italic face, `.tightLeading` and `.looseLeading` change ``Font/leading`` by 2 points.
+  ///   - weight: A weight in the place of the one of the style and its traits; `nil` for none.
   ///   - legibilityWeight: Whether text is bold for people who have asked for that; one step over the weight of the style
   ///     and its traits.
   /// - Throws: ``FontError``: ``FontError/Code/unknownTextStyleSize`` for the extra large titles at any category but L,
   ///   whose sizes are not known; ``FontError/Code/unsupportedTraits`` for any other trait; or why the system font could
   ///   not be had.
   public func preferredFont(
-    for style: TextStyle, category: ContentSizeCategory, traits: FontTraits = [],
+    for style: TextStyle, category: ContentSizeCategory, traits: FontTraits = [], weight: FontWeight? = nil,
     legibilityWeight: LegibilityWeight = .unspecified
   ) throws(FontError) -> Font {
     guard traits.isSubset(of: .ofTextStyles) else {
@@ -49,9 +50,9 @@ extension FontCatalogue {
       throw FontError(
         .unknownTextStyleSize, "the size of \(style) at \(category) is not known; it is known at L only.")
     }
-    let weight = traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight
+    let own = traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight
     let request = SystemFontRequest(
-      weight: weight, slant: traits.contains(.italic) ? .italic : nil, legibilityWeight: legibilityWeight)
+      weight: weight ?? own, slant: traits.contains(.italic) ? .italic : nil, legibilityWeight: legibilityWeight)
     let following = Font.Following.preferred(.init(style, traits: traits, at: category))
     return try systemFont(request, size: size)
       .with(pointSize: size, origin: Font.Origin(following: following, system: request))

@@ -14,6 +14,8 @@ public final class FontFace: Sendable {
 
   package var shapingFont: ShapingFont { instance.shapingFont }
   private var key: FontFile.InstanceKey { instance.key }
+  /// Whether a variation gave the optical size, which then follows no point size.
+  var pinsOpticalSize: Bool { key.pinsOpticalSize }
 
   /// The value on every axis, in the file's order; empty when the face is not variable.
   public var coordinates: [AxisCoordinate] { key.coordinates }

@@ -6,9 +6,16 @@ public import LayoutCore
 
 extension Font {
   /// The font of a family, full or PostScript name at a size in points; nil when there is none of that name.
+  ///
+  /// Why it is nil goes to the log of the current traits. That another family stands in (for Palatino TeX Gyre Pagella) is
+  /// said by the catalogue: `UITraitCollection.current.fonts.explain(_:)`.
   public init?(name: String, size: CGFloat) {
-    guard let font = try? TraitCollection.current.fonts.font(named: name, size: Double(size)) else { return nil }
-    self = font
+    do throws(FontError) {
+      self = try TraitCollection.current.fonts.font(named: name, size: Double(size))
+    } catch {
+      FontLog.note(error.message)
+      return nil
+    }
   }
 
   /// The text style's own font at the current content size category.
@@ -25,21 +32,10 @@ extension Font {
         for: style, category: traits.contentSizeCategory, legibilityWeight: traits.legibilityWeight)
     }
   }
-
-  /// The system font at a size in points and a weight, heavier when people have asked for bold text.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
-    let traits = TraitCollection.current
-    return stoppingAtFontError { () throws(FontError) in
-      try traits.fonts.systemFont(size: Double(size), weight: weight, legibilityWeight: traits.legibilityWeight)
-    }
-  }
-
-  /// The bold system font at a size in points.
-  public static func boldSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .bold) }
 }
 
 /// Stops where a font that every catalogue has is missing, which is a broken installation.
-private func stoppingAtFontError(_ body: () throws(FontError) -> Font) -> Font {
+func stoppingAtFontError<Result>(_ body: () throws(FontError) -> Result) -> Result {
   do {
     return try body()
   } catch {

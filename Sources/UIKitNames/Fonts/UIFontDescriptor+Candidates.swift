@@ -1,0 +1,50 @@
+internal import FontMetrics
+internal import LayoutCore
+
+extension UIFontDescriptor {
+  /// The descriptors of the faces and named instances that have some of this one's attributes.
+  ///
+  /// - Parameter mandatoryKeys: The attributes that must be alike: family, name, face and traits (which a face may exceed), and
+  ///   the size, which any face has. nil is all that the descriptor has. For others nothing is found, and the log of the current
+  ///   traits says so.
+  /// - Complexity: Opens every face of the family; every face there is where the descriptor has neither family nor name.
+  public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    let keys = mandatoryKeys ?? Set(fontAttributes.keys).intersection(Self.comparable)
+    guard keys.isSubset(of: Self.comparable) else {
+      let others = keys.subtracting(Self.comparable).map(\.rawValue).sorted().joined(separator: ", ")
+      FontLog.note("faces are not compared by \(others).")
+      return []
+    }
+    let fonts = TraitCollection.current.fonts
+    return candidateNames(keys, fonts).compactMap { name in
+      // A face whose file cannot be opened matches nothing.
+      guard let font = try? fonts.font(named: name, size: size ?? Self.usualPointSize), has(font, keys) else {
+        return nil
+      }
+      var result = UIFontDescriptor(font)
+      result.size = size
+      return result
+    }
+  }
+
+  private static let comparable: Set<AttributeName> = [.family, .name, .visibleName, .face, .traits, .size]
+
+  private func candidateNames(_ keys: Set<AttributeName>, _ fonts: FontCatalogue) -> [String] {
+    if keys.contains(.name), let name { return [name] }
+    if keys.contains(.family), let family { return fonts.fontNames(inFamily: family) }
+    return fonts.familyNames.flatMap { fonts.fontNames(inFamily: $0) }
+  }
+
+  /// Whether a font has the face and the traits, as far as they must be alike.
+  private func has(_ font: Font, _ keys: Set<AttributeName>) -> Bool {
+    let found = UIFontDescriptor(font)
+    if keys.contains(.face), let faceName {
+      guard (found.object(forKey: .face) as? String)?.lowercased() == faceName.lowercased() else { return false }
+    }
+    guard keys.contains(.traits) else { return true }
+    return (symbolic ?? []).intersection(.ofFaces).isSubset(of: FontTraits(font.face))
+      && weight.map { FontWeight($0) == font.face.weight } ?? true
+      && width.map { FontWidth($0) == font.face.width } ?? true
+      && slant.map { ($0 == .upright) == (font.face.slant == .upright) } ?? true
+  }
+}

@@ -1,0 +1,67 @@
+public import FontMetrics
+public import Foundation
+
+extension Font {
+  /// The heaviness of a font on UIKit's scale, -1 to 1: 0 is regular. `FontWeight` has it on CSS's.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number on UIKit's scale.
+    public var rawValue: CGFloat
+
+    /// A weight of a number on UIKit's scale.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A weight of a number on UIKit's scale.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// -0.8.
+    public static let ultraLight = Weight(-0.8)
+    /// -0.6.
+    public static let thin = Weight(-0.6)
+    /// -0.4.
+    public static let light = Weight(-0.4)
+    /// 0.
+    public static let regular = Weight(0)
+    /// 0.23.
+    public static let medium = Weight(0.23)
+    /// 0.3.
+    public static let semibold = Weight(0.3)
+    /// 0.4.
+    public static let bold = Weight(0.4)
+    /// 0.56.
+    public static let heavy = Weight(0.56)
+    /// 0.62.
+    public static let black = Weight(0.62)
+
+    /// The nine weights, lightest first, at CSS's 100, 200 … 900, and the ends of both scales.
+    fileprivate static let scale: [(raw: Double, css: Double)] =
+      [(-1, 1)]
+      + zip(
+        [Weight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black], FontWeight.standard
+      ).map { (Double($0.rawValue), Double($1.rawValue)) } + [(1, 1000)]
+  }
+}
+
+extension FontWeight {
+  /// The weight on CSS's scale; between two of the nine in proportion. (Strut's rule; UIKit has not been measured there.)
+  public init(_ weight: Font.Weight) {
+    let raw = weight.rawValue.isNaN ? 0 : Double(weight.rawValue)
+    self.init(rawValue: Int(Font.Weight.scale.map { ($0.raw, $0.css) }.value(at: raw).rounded()))
+  }
+}
+
+extension Font.Weight {
+  /// The weight on UIKit's scale; between two of the nine in proportion.
+  public init(_ weight: FontWeight) {
+    self.init(CGFloat(Self.scale.map { ($0.css, $0.raw) }.value(at: Double(weight.rawValue))))
+  }
+}
+
+extension [(Double, Double)] {
+  /// The second number at a first one, on the line through the pairs, which rise; beyond the ends theirs.
+  fileprivate func value(at x: Double) -> Double {
+    guard let right = firstIndex(where: { $0.0 >= x }) else { return last?.1 ?? 0 }
+    guard right > 0 else { return self[right].1 }
+    let (a, b) = (self[right - 1], self[right])
+    return x == b.0 ? b.1 : a.1 + (b.1 - a.1) * (x - a.0) / (b.0 - a.0)
+  }
+}
