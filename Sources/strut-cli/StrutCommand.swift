@@ -30,7 +30,9 @@ enum Main {
   // Not `async`: that would start a pool of threads for every command, a tenth of a short one's time.
   static func main() {
     do {
-      var command = try StrutCommand.parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let isInspect = arguments.first == InspectCommand.configuration.commandName
+      var command = try StrutCommand.parseAsRoot(isInspect ? JoinedPaths.joined(arguments) : arguments)
       try command.run()
     } catch {
       FailureReport(error).exit()

@@ -41,6 +41,8 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
+  mutating func validate() { fonts = JoinedPaths.split(fonts) }
+
   func run() throws {
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
     let inspector = FontInspector(
@@ -53,7 +55,7 @@ struct InspectCommand: ParsableCommand {
       let answer = inspector.inspect(fonts[0])
       // A single question without an answer is that failure; a batch reports it in its place.
       if let failure = answer.failure { throw failure }
-      try printer.add(answer)
+      try printer.add([answer])
     } else {
       try inspectAll(inspector, &printer)
     }
@@ -79,6 +81,6 @@ struct InspectCommand: ParsableCommand {
         return rest.isEmpty ? nil : Array(rest.prefix(Self.batchSize))
       },
       work: { batch in batch.map(inspector.inspect) },
-      deliver: { answers in for answer in answers { try printer.add(answer) } })
+      deliver: { try printer.add($0) })
   }
 }

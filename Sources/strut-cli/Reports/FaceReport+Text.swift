@@ -20,11 +20,10 @@ extension FaceReport {
 
   private var metricsTable: String {
     var table = TableText(headings: ["", "table", "ascender", "descender", "line gap", "line height"])
-    for (label, name) in [
-      ("Core Text", "coreText"), ("FreeType", "freeType"), ("HarfBuzz", "harfBuzz"), ("Windows (GDI)", "windows"),
-      ("DirectWrite", "directWrite"), ("browser", "browser"),
+    for (label, profile) in [
+      ("Core Text", profiles.coreText), ("FreeType", profiles.freeType), ("HarfBuzz", profiles.harfBuzz),
+      ("Windows (GDI)", profiles.windows), ("DirectWrite", profiles.directWrite), ("browser", profiles.browser),
     ] {
-      guard let profile = profiles[name] else { continue }
       let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
       table.rows.append([label, profile.source] + numbers.map(Values.text))
     }

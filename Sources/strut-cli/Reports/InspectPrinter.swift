@@ -16,16 +16,18 @@ struct InspectPrinter {
     progress = Progress(unit: "fonts", total: total)
   }
 
-  mutating func add(_ answer: FontInspector.Answer) throws {
+  /// Prints answers, in one piece.
+  mutating func add(_ answers: [FontInspector.Answer]) throws {
     progress.hide()
-    try print(answer.entries)
-    answer.notes.forEach(Console.error)
-    substitutions += answer.substitutions
-    answerCount += 1
-    if let failure = answer.failure {
+    try print(answers.flatMap(\.entries))
+    for answer in answers {
+      answer.notes.forEach(Console.error)
+      substitutions += answer.substitutions
+      guard let failure = answer.failure else { continue }
       failureCount += 1
       hasBug = hasBug || failure.status == .bug
     }
+    answerCount += answers.count
     progress.update(answerCount)
   }
 

@@ -55,6 +55,24 @@ struct JSONContent {
     return true
   }
 
+  mutating func add(_ text: String, key: String) {
+    let start = bytes.count
+    JSONText.append(text, to: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  mutating func add(_ number: Double, key: String) throws {
+    let start = bytes.count
+    try JSONText.append(number, to: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  mutating func add(_ number: Int, key: String) {
+    let start = bytes.count
+    JSONText.append(number, to: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
   mutating func addNull(key: String) {
     let start = bytes.count
     bytes += "null".utf8

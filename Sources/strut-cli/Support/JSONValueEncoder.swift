@@ -32,6 +32,12 @@ final class JSONValueEncoder: Encoder {
     content.add(child.content, key: key)
   }
 
+  func add(_ text: String, key: String) { content.add(text, key: key) }
+
+  func add(_ number: Double, key: String) throws { try content.add(number, key: key) }
+
+  func add(_ number: Int, key: String) { content.add(number, key: key) }
+
   func addNull(key: String = "") { content.addNull(key: key) }
 
   /// A member that its owner fills later.

@@ -18,4 +18,15 @@ extension Nullable: Encodable where Value: Encodable {
   }
 }
 
+extension KeyedEncodingContainer {
+  /// What the compiler's own `encode(to:)` calls for such a property: a report has dozens, and none needs an encoder of its own.
+  mutating func encode<Value: Encodable>(_ value: Nullable<Value>, forKey key: Key) throws {
+    if let value = value.wrappedValue {
+      try encode(value, forKey: key)
+    } else {
+      try encodeNil(forKey: key)
+    }
+  }
+}
+
 extension Nullable: Sendable where Value: Sendable {}

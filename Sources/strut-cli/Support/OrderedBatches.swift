@@ -4,7 +4,7 @@ import Strut
 
 /// Works a stream off on every core, in batches, and hands the results out in the order of the input.
 ///
-/// At most `2 × cores` batches are alive at a time, so memory does not grow with the stream. On threads of Dispatch, with the caller
+/// At most `4 × cores` batches are alive at a time, so memory does not grow with the stream. On threads of Dispatch, with the caller
 /// waiting: an `async` command starts a pool of threads before it knows whether it needs one, a tenth of a short one's time.
 enum OrderedBatches {
   /// - Parameters:
@@ -13,7 +13,7 @@ enum OrderedBatches {
   static func run<Input: Sendable, Output: Sendable>(
     next: () throws -> Input?, work: @escaping @Sendable (Input) -> Output, deliver: (Output) throws -> Void
   ) throws {
-    let limit = 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let limit = 4 * max(1, ProcessInfo.processInfo.activeProcessorCount)
     let running = DispatchGroup()
     // Nothing is still at work when the caller goes on, perhaps to end the process.
     defer { running.wait() }
