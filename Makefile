@@ -7,7 +7,8 @@ SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static
 # Relocations packed, and what can be linked statically linked so: half of a start is loading (Documentation/Decisions/0004).
 RELEASE     := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
-               -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
+               -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic \
+               -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 STRUT       := .build/release/strut
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
                Benchmarks/Package.swift Benchmarks/Sources

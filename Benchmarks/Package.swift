@@ -7,8 +7,8 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Strut", path: "..")],
   targets: [
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    .target(name: "FreeTypePeer", dependencies: ["CFreeType"]),
+    .systemLibrary(name: "CBenchmarkFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .target(name: "FreeTypePeer", dependencies: ["CBenchmarkFreeType"]),
     .executableTarget(
       name: "FontBenchmarks", dependencies: ["FreeTypePeer", .product(name: "FontMetrics", package: "Strut")]),
   ],

@@ -3,7 +3,8 @@
 
 Three questions: what a start of the command costs beside fc-scan's, what a file costs in one process over all of them, on one core
 and on all, and what opening a face through the library costs beside FT_New_Face. Subjects take turns, so that a slow minute hits
-all alike; a ratio is the median of the ratios turn by turn, of time on the wall and of processor time (user + system).
+all alike; a ratio is the median of the ratios turn by turn, of time on the wall and of processor time (user + system), and on a
+machine with other work that of the least times is the steadiest.
 
 usage: Benchmarks/fonts.py --strut .build/release/strut [--opener Benchmarks/.build/release/FontBenchmarks] [--rounds 15] [--rows]
 """
@@ -51,13 +52,16 @@ def ratio(mine, peer, which):
 
 
 def compare(title, results, peers, unit, scale, rows, files):
-    print(f"\n| {title} | median {unit} | least | processor {unit} | ratio | of processor time |\n|---|---|---|---|---|---|")
+    print(f"\n| {title} | median {unit} | least | processor {unit} | ratio | of the least | of processor time |\n|---|---|---|---|---|---|---|")
     for name, values in results.items():
         walls = [w * scale for w, _ in values]
         cpu = statistics.median(c for _, c in values) * scale
         peer = peers.get(name)
-        ratios = [f"{ratio(values, results[peer], i):.2f}" for i in (0, 1)] if peer else ["", ""]
-        print(f"| {name} | {statistics.median(walls):.1f} | {min(walls):.1f} | {cpu:.1f} | {ratios[0]} | {ratios[1]} |")
+        ratios = ["", "", ""]
+        if peer:
+            wall, processor = (f"{ratio(values, results[peer], i):.2f}" for i in (0, 1))
+            ratios = [wall, f"{min(values)[0] / min(results[peer])[0]:.2f}", processor]
+        print(f"| {name} | {statistics.median(walls):.1f} | {min(walls):.1f} | {cpu:.1f} | {' | '.join(ratios)} |")
         rows.append(dict(
             peer=name, case=title, corpus=f"fonts-{files}", phase="warm", ops=files, passes=len(values),
             ns=statistics.median(w for w, _ in values) * 1e9 / (files if unit == "µs" else 1),
@@ -99,9 +103,10 @@ def main():
     if arguments.opener:
         output = subprocess.run([arguments.opener, *files], check=True, capture_output=True, text=True).stdout
         opened = [json.loads(line) for line in output.splitlines()]
-        print("\n| opening a face, in one process | median µs | least | ratio |\n|---|---|---|---|")
+        print("\n| opening a face, in one process | median µs | least | ratio | of the least |\n|---|---|---|---|---|")
         for row in opened:
-            print(f"| {row['peer']} | {row['ns'] / 1e3:.1f} | {row['ns_min'] / 1e3:.1f} | {row['ns'] / opened[0]['ns']:.2f} |")
+            print(f"| {row['peer']} | {row['ns'] / 1e3:.1f} | {row['ns_min'] / 1e3:.1f} | "
+                  f"{row['ns'] / opened[0]['ns']:.2f} | {row['ns_min'] / opened[0]['ns_min']:.2f} |")
             rows.append(dict(row, case="opening a face", corpus=f"fonts-{len(files)}", phase="warm", ops=len(files), passes=15,
                              ns_cpu=row["ns"], per_s=1e9 / row["ns"], rss_kb=0))
     if arguments.rows:

@@ -85,4 +85,5 @@ struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
   var canVaryGlyphs: Bool?
+  var layoutTags: LayoutTags?
 }

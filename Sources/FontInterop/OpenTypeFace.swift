@@ -53,22 +53,14 @@ package final class OpenTypeFace: Sendable {
 
   package var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
-  /// The bytes of one table, or `nil` when the face has none of that tag.
-  package func table(_ tag: OpenTypeTag) -> [UInt8]? {
+  /// The bytes of one table, or its first ones, or `nil` when the face has none of that tag.
+  package func table(_ tag: OpenTypeTag, limit: Int = .max) -> [UInt8]? {
     guard let blob = unsafe hb_face_reference_table(face, tag.rawValue) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
-    let buffer = unsafe UnsafeRawBufferPointer(start: start, count: Int(length))
+    let buffer = unsafe UnsafeRawBufferPointer(start: start, count: min(Int(length), limit))
     return unsafe Array(buffer)
-  }
-
-  /// The tags of all tables, sorted.
-  package var tableTags: [OpenTypeTag] {
-    var tags = [hb_tag_t](repeating: 0, count: 256)
-    var count = UInt32(tags.count)
-    _ = unsafe hb_face_get_table_tags(face, 0, &count, &tags)
-    return tags.prefix(Int(count)).map(OpenTypeTag.init(rawValue:)).sorted()
   }
 
   private static func frozen(

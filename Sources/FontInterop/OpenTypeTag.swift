@@ -15,9 +15,7 @@ package struct OpenTypeTag: RawRepresentable, Hashable, Comparable, Sendable, Ex
   }
 
   package init(stringLiteral value: StaticString) {
-    var tag: UInt32 = 0
-    for byte in value.description.utf8.prefix(4) { tag = tag << 8 | UInt32(byte) }
-    rawValue = tag
+    rawValue = value.withUTF8Buffer { bytes in unsafe bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
   package var description: String {

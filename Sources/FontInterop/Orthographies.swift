@@ -10,16 +10,19 @@ package enum Orthographies {
     package var name: String
     package var letters: CodePointSet
     package var count: Int
-    /// The script that most of the letters are of, ISO 15924.
-    package var script: String
+
+    /// The script that most of the letters are of, ISO 15924. Found anew each time: of thousands of letters it takes a while, and
+    /// few are asked.
+    package var script: String {
+      UnicodeScript.counts(letters).first { !["Zyyy", "Zinh"].contains($0.script) }?.script ?? "Zyyy"
+    }
   }
 
   /// All of them, by name.
   package static let all: [Orthography] = names.compactMap { name in
     let letters = letters(name)
     guard !letters.isEmpty else { return nil }
-    let script = UnicodeScript.counts(letters).first { !["Zyyy", "Zinh"].contains($0.script) }
-    return Orthography(name: name, letters: letters, count: letters.count, script: script?.script ?? "Zyyy")
+    return Orthography(name: name, letters: letters, count: letters.count)
   }
 
   private static var names: [String] {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Strut
 
 /// The command `strut`: arguments in, reports out.
-struct StrutCommand: AsyncParsableCommand {
+struct StrutCommand: ParsableCommand {
   /// Commands that a later version will have.
   static let laterCommands = ["table", "audit"]
 
@@ -26,14 +26,13 @@ struct StrutCommand: AsyncParsableCommand {
 
 @main
 enum Main {
-  static func main() async {
+  // Not `async`: that would start a pool of threads for every command, a tenth of a short one's time.
+  static func main() {
     do {
-      var command = try StrutCommand.parseAsRoot()
-      if var async = command as? any AsyncParsableCommand {
-        try await async.run()
-      } else {
-        try command.run()
-      }
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let isInspect = arguments.first == InspectCommand.configuration.commandName
+      var command = try StrutCommand.parseAsRoot(isInspect ? JoinedPaths.joined(arguments) : arguments)
+      try command.run()
     } catch {
       FailureReport(error).exit()
     }

@@ -35,21 +35,26 @@ public struct CodePointCoverage: Hashable, Sendable {
   ///
   /// The letters are fontconfig's orthographies. "und-Zmth" and "und-Zsye" are its sets of mathematics and emoji. Unlike
   /// `fc-scan`, a face that is meant for one Han language alone still has those of the others whose characters it has.
-  public var languages: [String] {
-    Orthographies.all.filter { $0.letters.missingCount(in: codePoints, limit: 0) == 0 }.map {
-      LanguageName.tag($0.name)
-    }
-  }
+  public var languages: [String] { languageSupport.complete }
 
   /// The languages of which one to four letters are missing, and not more than a tenth (Strut's rule), as BCP 47 tags, sorted.
-  public var nearlyComplete: [LanguageGap] {
-    Orthographies.all.compactMap { orthography in
+  public var nearlyComplete: [LanguageGap] { languageSupport.nearly }
+
+  /// `languages` and `nearlyComplete`, in one pass.
+  package var languageSupport: (complete: [String], nearly: [LanguageGap]) {
+    var (complete, nearly): ([String], [LanguageGap]) = ([], [])
+    for orthography in Orthographies.all {
       let missing = orthography.letters.missingCount(in: codePoints, limit: 4)
-      guard (1...4).contains(missing), missing * 10 <= orthography.count else { return nil }
-      return LanguageGap(
-        language: LanguageName.tag(orthography.name), missing: Self.scalars(orthography.letters.missing(in: codePoints))
-      )
+      guard missing <= 4, missing * 10 <= orthography.count else { continue }
+      let language = LanguageName.tag(orthography.name)
+      if missing == 0 {
+        complete.append(language)
+      } else {
+        let letters = orthography.letters.missing(in: codePoints)
+        nearly.append(LanguageGap(language: language, missing: Self.scalars(letters)))
+      }
     }
+    return (complete, nearly)
   }
 
   /// The letters that a language is written with and the face lacks, in order; `nil` when the language is not known.

@@ -70,6 +70,7 @@ struct LanguageName {
 
   /// fontconfig's name as BCP 47 writes it: "zh-tw" is "zh-TW", "und-zsye" is "und-Zsye".
   static func tag(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "-")) else { return name }
     let parts = name.split(separator: "-")
     guard parts.count == 2 else { return name }
     let second =

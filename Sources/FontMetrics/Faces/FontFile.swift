@@ -60,12 +60,13 @@ package final class FontFile: Sendable {
     let face = openType
     let axes = face.axes
     self.axes = zip(axes, face.labels(axes.map(\.nameID))).map { VariationAxis($0, name: $1) }
-    let tags = openType.tableTags
-    hasTrackingTable = tags.contains("trak")
-    colorFormats = tags.filter(Self.colorTables.contains).map { $0.description.filter { $0 != " " } }
+    hasTrackingTable = face.hasTable("trak")
+    colorFormats = Self.colorTables.filter { face.hasTable($0.tag) }.map(\.name)
   }
 
-  private static let colorTables: Set<OpenTypeTag> = ["CBDT", "COLR", "SVG ", "sbix"]
+  private static let colorTables: [(tag: OpenTypeTag, name: String)] = [
+    ("CBDT", "CBDT"), ("COLR", "COLR"), ("SVG ", "SVG"), ("sbix", "sbix"),
+  ]
 
   /// The instance at a location, made once while it is remembered.
   func instance(_ key: InstanceKey) throws(FontError) -> Instance {

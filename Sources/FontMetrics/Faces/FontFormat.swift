@@ -22,11 +22,10 @@ public struct FontFormat: RawRepresentable, Hashable, Sendable {
   public static let pfr = FontFormat(rawValue: "pfr")
 
   package init(_ face: OpenTypeFace) {
-    let tags = Set(face.program == nil ? face.tableTags : [])
     self =
       switch face.facts.format {
       case _ where !face.facts.isScalable: .bitmap
-      case _ where tags.contains("CFF2"): .cff2
+      case _ where face.hasTable("CFF2"): .cff2
       case "CFF": .cff
       case "Type 1", "CID Type 1": .type1
       case "PFR": .pfr

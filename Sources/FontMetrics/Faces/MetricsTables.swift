@@ -30,10 +30,15 @@ package struct MetricsTables: Hashable, Sendable {
 
   package init(_ face: OpenTypeFace) {
     if let program = face.program { read(program) }
-    if let head = face.table("head").map(TableReader.init) { read(head: head) }
-    if let hhea = face.table("hhea").map(TableReader.init) { read(hhea: hhea) }
-    if let os2 = face.table("OS/2").map(TableReader.init) { read(os2: os2) }
-    if let post = face.table("post").map(TableReader.init) { read(post: post) }
+    if let head = Self.reader(face, "head") { read(head: head) }
+    if let hhea = Self.reader(face, "hhea") { read(hhea: hhea) }
+    if let os2 = Self.reader(face, "OS/2") { read(os2: os2) }
+    if let post = Self.reader(face, "post") { read(post: post) }
+  }
+
+  /// The numbers stand in the first hundred bytes; `post` goes on with glyph names.
+  private static func reader(_ face: OpenTypeFace, _ tag: OpenTypeTag) -> TableReader? {
+    face.table(tag, limit: 128).map(TableReader.init)
   }
 
   private mutating func read(head: TableReader) {

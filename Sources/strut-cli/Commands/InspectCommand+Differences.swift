@@ -2,13 +2,13 @@ import Strut
 
 extension InspectCommand {
   /// Inspects a few fonts and prints their faces side by side; one after the other where they are too few or too many.
-  func holdAgainstEachOther(_ inspector: FontInspector, _ printer: inout InspectPrinter) async throws {
+  func holdAgainstEachOther(_ inspector: FontInspector, _ printer: inout InspectPrinter) throws {
     let limit = FaceDifferences.faceLimit
     guard fonts.count <= limit else {
       throw CommandFailure.usage("--differences compares two to \(limit) faces, not \(fonts.count).")
     }
     var answers: [FontInspector.Answer] = []
-    try await inspectAll(inspector) { answers.append($0) }
+    try inspectAll(inspector) { answers += $0 }
     if answers.count == 1, let failure = answers[0].failure { throw failure }
     let reports = answers.flatMap(\.reports)
     let isTooFew = reports.count < 2 && answers.allSatisfy { $0.failure == nil }
@@ -21,7 +21,7 @@ extension InspectCommand {
     } else if let compared {
       answers = Self.beside(compared.text(onlyDifferences: differences), answers)
     }
-    for answer in answers { try printer.add(answer) }
+    try printer.add(answers)
   }
 
   /// The answers with one entry in the place of all their faces; failures keep theirs.

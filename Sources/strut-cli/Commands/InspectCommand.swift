@@ -2,7 +2,7 @@ import ArgumentParser
 import Strut
 
 /// `strut inspect`: everything about a face that a line's height depends on.
-struct InspectCommand: AsyncParsableCommand {
+struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Shows everything about a font that a line's height depends on.",
@@ -44,7 +44,9 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
-  func run() async throws {
+  mutating func validate() { fonts = JoinedPaths.split(fonts) }
+
+  func run() throws {
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
     let inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") },
@@ -53,14 +55,14 @@ struct InspectCommand: AsyncParsableCommand {
       faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if differences || (!json && (2...FaceDifferences.faceLimit).contains(fonts.count)) {
-      try await holdAgainstEachOther(inspector, &printer)
+      try holdAgainstEachOther(inspector, &printer)
     } else if fonts.count == 1 {
       let answer = inspector.inspect(fonts[0])
       // A single question without an answer is that failure; a batch reports it in its place.
       if let failure = answer.failure { throw failure }
-      try printer.add(answer)
+      try printer.add([answer])
     } else {
-      try await inspectAll(inspector) { try printer.add($0) }
+      try inspectAll(inspector) { try printer.add($0) }
     }
     printer.finish()
     try fontOptions.enforce(printer.substitutions)
@@ -76,16 +78,14 @@ struct InspectCommand: AsyncParsableCommand {
   /// Enough files to be worth a task, few enough to be spread over the cores.
   private static let batchSize = 8
 
-  func inspectAll(
-    _ inspector: FontInspector, deliver: (FontInspector.Answer) throws -> Void
-  ) async throws {
+  func inspectAll(_ inspector: FontInspector, deliver: ([FontInspector.Answer]) throws -> Void) throws {
     var rest = fonts[...]
-    try await OrderedBatches.run(
+    try OrderedBatches.run(
       next: {
         defer { rest = rest.dropFirst(Self.batchSize) }
         return rest.isEmpty ? nil : Array(rest.prefix(Self.batchSize))
       },
       work: { batch in batch.map(inspector.inspect) },
-      deliver: { answers in for answer in answers { try deliver(answer) } })
+      deliver: deliver)
   }
 }

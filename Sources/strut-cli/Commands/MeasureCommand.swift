@@ -2,7 +2,7 @@ import ArgumentParser
 import Strut
 
 /// `strut measure`: the size, lines and baselines of texts.
-struct MeasureCommand: AsyncParsableCommand {
+struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
     abstract: "Measures texts as UILabel does: sizes, lines and baselines.",
@@ -20,7 +20,7 @@ struct MeasureCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
-  func run() async throws {
+  func run() throws {
     let settings = try options.settings()
     guard texts.isEmpty != (input == nil) else {
       let both = texts.isEmpty ? "" : ", not both"
@@ -30,7 +30,7 @@ struct MeasureCommand: AsyncParsableCommand {
     try measurer.check(settings.font)
     let printer = MeasurePrinter(asJSON: json || input != nil)
     if let input {
-      try await measureLines(of: input, settings, measurer, printer)
+      try measureLines(of: input, settings, measurer, printer)
     } else {
       let records = texts.enumerated().map { MeasureRecord(text: $1, number: $0 + 1, settings: settings) }
       printer.add(records.map(measurer.measure))
@@ -45,11 +45,11 @@ struct MeasureCommand: AsyncParsableCommand {
 
   private func measureLines(
     of path: String, _ settings: MeasureSettings, _ measurer: Measurer, _ printer: MeasurePrinter
-  ) async throws {
+  ) throws {
     var reader = try LineReader(path: path)
     var number = 0
     var progress = Progress(unit: "records")
-    try await OrderedBatches.run(
+    try OrderedBatches.run(
       next: {
         var batch: [(Int, [UInt8])] = []
         while batch.count < Self.batchSize, let line = try reader.next() {

@@ -24,8 +24,9 @@ struct CoverageReport: Encodable {
 
   init(_ coverage: CodePointCoverage, asked: [String]) {
     scripts = coverage.scripts.map { Script(script: $0.script, codepoints: $0.count) }
-    languages = coverage.languages
-    nearlyComplete = coverage.nearlyComplete.map { Gap(language: $0.language, missing: $0.missing.map(\.codePoint)) }
+    let support = coverage.languageSupport
+    languages = support.complete
+    nearlyComplete = support.nearly.map { Gap(language: $0.language, missing: $0.missing.map(\.codePoint)) }
     guard !asked.isEmpty else { return }
     self.asked = asked.map { language in
       Asked(

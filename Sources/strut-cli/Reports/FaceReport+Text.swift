@@ -61,3 +61,18 @@ extension FaceReport {
     }.joined(separator: "\n")
   }
 }
+
+extension FaceReport.Profiles {
+  /// The profile with a key of the JSON.
+  subscript(key: String) -> FaceReport.Profile? {
+    switch key {
+    case "coreText": coreText
+    case "freeType": freeType
+    case "harfBuzz": harfBuzz
+    case "windows": windows
+    case "directWrite": directWrite
+    case "browser": browser
+    default: nil
+    }
+  }
+}

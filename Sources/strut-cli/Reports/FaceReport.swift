@@ -19,6 +19,7 @@ struct FaceReport: Encodable {
     var source: String
     var ascender, descender, lineGap, lineHeight: Double
   }
+  struct Profiles: Encodable { var coreText, freeType, harfBuzz, windows, directWrite, browser: Profile }
 
   var requested: String
   var matchedBy: String
@@ -37,7 +38,7 @@ struct FaceReport: Encodable {
   @Nullable var win: Windows?
   var useTypoMetrics: Bool
   var metrics: MetricsReport
-  var profiles: [String: Profile]
+  var profiles: Profiles
   var weightClass: Int
   @Nullable var widthClass: Int?
   @Nullable var italicAngle: Double?
@@ -88,10 +89,9 @@ struct FaceReport: Encodable {
     useTypoMetrics = face.usesTypographicMetrics
     metrics = MetricsReport(match.metrics ?? face.metrics)
     let boxes = face.profiles
-    profiles = [
-      "coreText": Profile(boxes.coreText), "freeType": Profile(boxes.freeType), "harfBuzz": Profile(boxes.harfBuzz),
-      "windows": Profile(boxes.windows), "directWrite": Profile(boxes.directWrite), "browser": Profile(boxes.browser),
-    ]
+    profiles = Profiles(
+      coreText: Profile(boxes.coreText), freeType: Profile(boxes.freeType), harfBuzz: Profile(boxes.harfBuzz),
+      windows: Profile(boxes.windows), directWrite: Profile(boxes.directWrite), browser: Profile(boxes.browser))
     (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
     italicAngle = face.italicAngle
     (isFixedPitch, isVariable) = (face.isFixedPitch, face.isVariable)

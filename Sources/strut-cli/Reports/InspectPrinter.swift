@@ -18,28 +18,36 @@ struct InspectPrinter {
     progress = Progress(unit: "fonts", total: total)
   }
 
-  mutating func add(_ answer: FontInspector.Answer) throws {
+  /// Prints answers, in one piece.
+  mutating func add(_ answers: [FontInspector.Answer]) throws {
     progress.hide()
-    try print(answer.entries)
-    answer.notes.forEach(Console.error)
-    substitutions += answer.substitutions
-    answerCount += 1
-    if let failure = answer.failure {
+    try print(answers.flatMap(\.entries))
+    for answer in answers {
+      answer.notes.forEach(Console.error)
+      substitutions += answer.substitutions
+      guard let failure = answer.failure else { continue }
       failureCount += 1
       hasBug = hasBug || failure.status == .bug
     }
+    answerCount += answers.count
     progress.update(answerCount)
   }
 
   private mutating func print(_ entries: [String]) throws {
     var text = ""
     for entry in entries {
-      let opening = asJSON ? try InspectDocument.opening(differences: differences) : ""
-      let separator = asJSON ? InspectDocument.separator : "\n\n"
-      text += (entryCount == 0 ? opening : separator) + entry
+      text += try separator + entry
       entryCount += 1
     }
     Console.write(text)
+  }
+
+  /// What stands before the next entry.
+  private var separator: String {
+    get throws {
+      guard asJSON else { return entryCount == 0 ? "" : "\n\n" }
+      return entryCount == 0 ? try InspectDocument.opening(differences: differences) : InspectDocument.separator
+    }
   }
 
   mutating func finish() {

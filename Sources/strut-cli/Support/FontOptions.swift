@@ -36,9 +36,10 @@ struct FontOptions: ParsableArguments {
     return try namedSystemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
   }
 
-  /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths.
+  /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths. `$STRUT_SYSTEM_FONT` asks for none,
+  /// and to look for it takes as long as to open a font.
   func catalogue(for names: [String]) throws -> FontCatalogue? {
-    let isAskedFor = namedSystemFont != nil || !fonts.isEmpty || sources != nil
+    let isAskedFor = systemFont != nil || !fonts.isEmpty || sources != nil
     return isAskedFor || !names.allSatisfy(FontCatalogue.looksLikePath) ? try catalogue() : nil
   }
 

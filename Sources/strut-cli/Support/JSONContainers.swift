@@ -1,4 +1,5 @@
-// The standard library's three ways to fill a value. Each generic `encode` answers for the requirements of every scalar type.
+// The standard library's three ways to fill a value. Each generic `encode` answers for the requirements of every scalar type; those
+// that reports are full of have one of their own, which need not find out at run time what it has.
 
 struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: JSONValueEncoder
@@ -7,6 +8,12 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     try encoder.add(value, key: key.stringValue)
   }
+
+  mutating func encode(_ value: String, forKey key: Key) throws { encoder.add(value, key: key.stringValue) }
+
+  mutating func encode(_ value: Double, forKey key: Key) throws { try encoder.add(value, key: key.stringValue) }
+
+  mutating func encode(_ value: Int, forKey key: Key) throws { encoder.add(value, key: key.stringValue) }
 
   mutating func encodeNil(forKey key: Key) { encoder.addNull(key: key.stringValue) }
 

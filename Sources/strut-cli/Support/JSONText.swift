@@ -16,12 +16,12 @@ enum JSONText {
 
   /// A line's end and its indentation, where lines are wanted.
   static func appendLine(_ depth: Int, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(UInt8(ascii: " "))
-    }
+    bytes += indentation.prefix(1 + 2 * depth)
+    // Deeper than any report.
+    for _ in indentation.count..<max(indentation.count, 1 + 2 * depth) { bytes.append(UInt8(ascii: " ")) }
   }
+
+  private static let indentation = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 32)
 
   /// What stands between a key and its value.
   static func appendColon(_ isPretty: Bool, to bytes: inout [UInt8]) {
@@ -69,7 +69,7 @@ enum JSONText {
     } else if Value.self == Double.self, let number = value as? Double {
       try append(number, to: &bytes)
     } else if Value.self == Int.self, let number = value as? Int {
-      bytes += number.description.utf8
+      append(number, to: &bytes)
     } else if Value.self == Bool.self, let isTrue = value as? Bool {
       bytes += (isTrue ? "true" : "false").utf8
     } else if otherIntegers.contains(ObjectIdentifier(Value.self)), let number = value as? any BinaryInteger {
@@ -89,13 +89,18 @@ enum JSONText {
     ObjectIdentifier(UInt32.self), ObjectIdentifier(UInt64.self),
   ]
 
+  static func append(_ number: Int, to bytes: inout [UInt8]) {
+    guard (0..<10).contains(number) else { return bytes += number.description.utf8 }
+    bytes.append(UInt8(ascii: "0") + UInt8(number))
+  }
+
   /// The shortest digits that read back as the number; a whole number has no decimals.
-  private static func append(_ number: Double, to bytes: inout [UInt8]) throws {
+  static func append(_ number: Double, to bytes: inout [UInt8]) throws {
     guard number.isFinite else {
       throw EncodingError.invalidValue(number, .init(codingPath: [], debugDescription: "\(number) is not finite"))
     }
     if let whole = Int(exactly: number), abs(whole) < 1 << 53, whole != 0 {
-      bytes += whole.description.utf8
+      append(whole, to: &bytes)
     } else {
       let digits = number.description
       bytes += digits.hasSuffix(".0") ? digits.utf8.dropLast(2) : digits.utf8[...]

@@ -1,34 +1,52 @@
+import Dispatch
 import Foundation
+import Strut
 
 /// Works a stream off on every core, in batches, and hands the results out in the order of the input.
 ///
-/// At most `2 × cores` batches are alive at a time, so memory does not grow with the stream.
+/// At most `4 × cores` batches are alive at a time, so memory does not grow with the stream. On threads of Dispatch, with the caller
+/// waiting: an `async` command starts a pool of threads before it knows whether it needs one, a tenth of a short one's time.
 enum OrderedBatches {
+  /// - Parameters:
+  ///   - next: The next batch, `nil` after the last. Called on the caller's thread, as `deliver` is.
+  ///   - deliver: Takes a batch's result, in the order of the batches. An error of either ends the work and is thrown on.
   static func run<Input: Sendable, Output: Sendable>(
     next: () throws -> Input?, work: @escaping @Sendable (Input) -> Output, deliver: (Output) throws -> Void
-  ) async throws {
-    let limit = 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)
-    try await withThrowingTaskGroup(of: (Int, Output).self) { group in
-      var (started, delivered) = (0, 0)
-      var early: [Int: Output] = [:]
-      var isAtEnd = false
-      while true {
-        while !isAtEnd, started - delivered < limit {
-          guard let input = try next() else {
-            isAtEnd = true
-            break
-          }
-          let index = started
-          group.addTask { (index, work(input)) }
-          started += 1
+  ) throws {
+    let limit = 4 * max(1, ProcessInfo.processInfo.activeProcessorCount)
+    let running = DispatchGroup()
+    // Nothing is still at work when the caller goes on, perhaps to end the process.
+    defer { running.wait() }
+    var results: [Result<Output>] = []
+    var isAtEnd = false
+    while true {
+      while !isAtEnd, results.count < limit {
+        guard let input = try next() else {
+          isAtEnd = true
+          break
         }
-        guard let (index, output) = try await group.next() else { return }
-        early[index] = output
-        while let output = early.removeValue(forKey: delivered) {
-          try deliver(output)
-          delivered += 1
-        }
+        let result = Result<Output>()
+        results.append(result)
+        DispatchQueue.global().async(group: running) { result.set(work(input)) }
       }
+      guard !results.isEmpty, let output = results.removeFirst().wait() else { return }
+      try deliver(output)
+    }
+  }
+
+  /// What a batch will have come to.
+  private final class Result<Output: Sendable>: Sendable {
+    private let output = Locked<Output?>(nil)
+    private let isThere = DispatchSemaphore(value: 0)
+
+    func set(_ output: Output) {
+      self.output.withLock { $0 = output }
+      isThere.signal()
+    }
+
+    func wait() -> Output? {
+      isThere.wait()
+      return output.withLock { $0 }
     }
   }
 }
