@@ -12,11 +12,13 @@ extension Font {
   /// The name of the family, "Inter". The font's name where it has none.
   public var familyName: String { face.names.family ?? fontName }
 
+  // FontMetrics has both as optionals. A file that imports that module too gets those, and these where it asks for a number.
+
   /// Height of a flat capital, in points; 0 where neither tables nor outlines say, for UIKit has no word for that.
-  public var capHeight: CGFloat { metrics.capHeight.map(points) ?? 0 }
+  @_disfavoredOverload public var capHeight: CGFloat { metrics.capHeight.map(points) ?? 0 }
 
   /// Height of a flat small letter, in points; 0 where neither tables nor outlines say.
-  public var xHeight: CGFloat { metrics.xHeight.map(points) ?? 0 }
+  @_disfavoredOverload public var xHeight: CGFloat { metrics.xHeight.map(points) ?? 0 }
 
   private func points(_ designUnits: Double) -> CGFloat {
     CGFloat(designUnits * pointSize / Double(metrics.unitsPerEm))
