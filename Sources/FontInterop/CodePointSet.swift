@@ -80,9 +80,14 @@ package struct CodePointSet: Hashable, Sendable {
   /// How many of these code points another set lacks, counted no further than `limit` and the page it is passed on.
   /// - Complexity: Linear in the pages of this set, each found by halving.
   package func missingCount(in other: CodePointSet, limit: Int = .max) -> Int {
+    other.missingCount(of: pages[...], limit: limit)
+  }
+
+  /// How many of the pages' code points this set lacks, counted as `missingCount(in:limit:)` does.
+  func missingCount(of others: ArraySlice<Page>, limit: Int) -> Int {
     var missing = 0
-    for page in pages {
-      missing += Page.count(page.bits & ~(other.page(page.number) ?? .zero))
+    for other in others {
+      missing += Page.count(other.bits & ~(page(other.number) ?? .zero))
       if missing > limit { break }
     }
     return missing

@@ -47,10 +47,10 @@ struct NameTable: Sendable {
 
   /// The string of a record, or `nil` in an encoding that Strut does not decode.
   func text(of record: NameRecord) -> String? {
-    let bytes = Array(bytes[record.range])
-    if record.isUTF16 { return Self.utf16(bytes) }
+    if record.isUTF16 { return Self.utf16(bytes[record.range]) }
     guard record.platform == 1 else { return nil }
-    return MacintoshEncoding.of(script: record.encoding, language: record.language)?.decode(bytes)
+    return MacintoshEncoding.of(script: record.encoding, language: record.language)?.decode(
+      Array(bytes[record.range]))
   }
 
   private static func tags(_ bytes: [UInt8], at place: Int, strings: Int) -> [String] {
@@ -61,21 +61,34 @@ struct NameTable: Sendable {
         (2...128).contains(length), strings + Int(offset) + Int(length) <= bytes.count
       else { return "und" }
       let start = strings + Int(offset)
-      return utf16(Array(bytes[start..<start + Int(length)]))
+      return utf16(bytes[start..<start + Int(length)])
     }
   }
 
-  private static func utf16(_ bytes: [UInt8]) -> String {
-    var units: [UInt16] = []
-    var ascii: [UInt8] = []
-    units.reserveCapacity(bytes.count / 2)
-    ascii.reserveCapacity(bytes.count / 2)
-    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
-      units.append(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]))
-      if bytes[index] == 0, bytes[index + 1] < 0x80 { ascii.append(bytes[index + 1]) }
-    }
+  private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
     // Most strings are ASCII, licences of some thousand letters among them, and are read twenty times as fast so.
-    return ascii.count == units.count ? String(decoding: ascii, as: UTF8.self) : String(decoding: units, as: UTF16.self)
+    if let text = ascii(bytes) { return text }
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2) {
+      units.append(UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1]))
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// The text of UTF-16 that is all ASCII, else `nil`. Every unit is looked at, without a branch.
+  private static func ascii(_ bytes: ArraySlice<UInt8>) -> String? {
+    let (start, count) = (bytes.startIndex, bytes.count / 2)
+    var others: UInt8 = 0
+    let text = unsafe String(unsafeUninitializedCapacity: count) { buffer in
+      for index in 0..<count {
+        let (high, low) = (bytes[start + 2 * index], bytes[start + 2 * index + 1])
+        others |= high | low & 0x80
+        unsafe buffer[index] = low & 0x7F
+      }
+      return count
+    }
+    return others == 0 ? text : nil
   }
 
   private static func uint16(_ bytes: [UInt8], _ offset: Int) -> UInt16? {

@@ -38,7 +38,7 @@ extension OpenTypeFace {
   /// - Complexity: Linear in the table's records and their text.
   package var names: [OpenTypeName] {
     if let program { return program.names }
-    guard let table = table("name").flatMap(NameTable.init) else { return [] }
+    guard let table = nameIndex.table else { return [] }
     var found: [OpenTypeName] = []
     var seen: Set<OpenTypeName> = []
     var budget = 1 << 20

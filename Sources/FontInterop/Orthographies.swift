@@ -25,6 +25,31 @@ package enum Orthographies {
     return Orthography(name: name, letters: letters, count: letters.count)
   }
 
+  /// How many letters of each of `all`, in its order, a set lacks, counted no further than `limit` and the page it is passed on.
+  /// - Complexity: Linear in the pages of all orthographies, each found by halving.
+  package static func missingCounts(in set: CodePointSet, limit: Int) -> [Int] {
+    let (pages, ends) = (pages.all, pages.ends)
+    var counts: [Int] = []
+    counts.reserveCapacity(ends.count)
+    var start = 0
+    for end in ends {
+      counts.append(set.missingCount(of: pages[start..<end], limit: limit))
+      start = end
+    }
+    return counts
+  }
+
+  /// The pages of all, one behind the other, and where those of each end. In `all` each set is an object, whose references all
+  /// cores would count at once.
+  private static let pages: (all: [CodePointSet.Page], ends: [Int]) = {
+    var (pages, ends): ([CodePointSet.Page], [Int]) = ([], [])
+    for orthography in all {
+      pages += orthography.letters.pages
+      ends.append(pages.count)
+    }
+    return (pages, ends)
+  }()
+
   private static var names: [String] {
     guard let set = unsafe FcGetLangs() else { return [] }
     defer { unsafe FcStrSetDestroy(set) }

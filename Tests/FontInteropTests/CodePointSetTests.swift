@@ -64,5 +64,8 @@ struct CodePointSetTests {
         "Latn", "Cyrl", "Arab", "Hang", "Hani",
       ])
     #expect(Orthographies.all.allSatisfy { $0.count == $0.letters.codePoints.count })
+    let set = CodePointSet("abcdefghijklmnopqrstuvwxyzäöüßабв")
+    #expect(
+      Orthographies.missingCounts(in: set, limit: .max) == Orthographies.all.map { $0.letters.missingCount(in: set) })
   }
 }

@@ -43,14 +43,14 @@ public struct CodePointCoverage: Hashable, Sendable {
   /// `languages` and `nearlyComplete`, in one pass.
   package var languageSupport: (complete: [String], nearly: [LanguageGap]) {
     var (complete, nearly): ([String], [LanguageGap]) = ([], [])
-    for orthography in Orthographies.all {
-      let missing = orthography.letters.missingCount(in: codePoints, limit: 4)
-      guard missing <= 4, missing * 10 <= orthography.count else { continue }
-      let language = LanguageName.tag(orthography.name)
+    let orthographies = Orthographies.all
+    for (index, missing) in Orthographies.missingCounts(in: codePoints, limit: 4).enumerated() {
+      guard missing <= 4, missing * 10 <= orthographies[index].count else { continue }
+      let language = LanguageName.tag(orthographies[index].name)
       if missing == 0 {
         complete.append(language)
       } else {
-        let letters = orthography.letters.missing(in: codePoints)
+        let letters = orthographies[index].letters.missing(in: codePoints)
         nearly.append(LanguageGap(language: language, missing: Self.scalars(letters)))
       }
     }
