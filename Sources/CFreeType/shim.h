@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include <stdlib.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H

@@ -7,6 +7,8 @@ extension InspectCommand {
     guard fonts.count <= limit else {
       throw CommandFailure.usage("--differences compares two to \(limit) faces, not \(fonts.count).")
     }
+    var inspector = inspector
+    inspector.keepsReports = true
     var answers: [FontInspector.Answer] = []
     try inspectAll(inspector) { answers += $0 }
     if answers.count == 1, let failure = answers[0].failure { throw failure }

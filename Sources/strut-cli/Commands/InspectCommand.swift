@@ -79,6 +79,7 @@ struct InspectCommand: ParsableCommand {
   private static let batchSize = 8
 
   func inspectAll(_ inspector: FontInspector, deliver: ([FontInspector.Answer]) throws -> Void) throws {
+    Memory.keepsWhatIsFreed()
     var rest = fonts[...]
     try OrderedBatches.run(
       next: {

@@ -9,6 +9,8 @@ struct FontInspector: Sendable {
   var questions: InspectQuestions
   var faceIndex: Int?
   var asJSON: Bool
+  /// Whether answers hold the faces' reports besides what is printed.
+  var keepsReports = false
   /// Absent where every font is named by its path.
   var catalogue: FontCatalogue?
 
@@ -16,7 +18,8 @@ struct FontInspector: Sendable {
   struct Answer: Sendable {
     /// The faces, or the failure in their place, each as it is printed.
     var entries: [String] = []
-    /// The faces, to be held against each other.
+    /// The faces, to be held against each other; none unless they are kept. Whoever else had them would free what another
+    /// core has allocated.
     var reports: [FaceReport] = []
     var substitutions: [String] = []
     /// Words for stderr.
@@ -31,7 +34,7 @@ struct FontInspector: Sendable {
         let report = report(match)
         answer.notes += report.clamped.map { $0.note(requested: match.requested) }
         answer.entries.append(try print(.face(report)))
-        answer.reports.append(report)
+        if keepsReports { answer.reports.append(report) }
         answer.substitutions += match.substitution.map { [$0] } ?? []
       }
     } catch {
