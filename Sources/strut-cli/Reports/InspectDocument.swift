@@ -31,7 +31,9 @@ enum InspectDocument {
 
     func encode(to encoder: any Encoder) throws {
       switch self {
-      case .face(let report): try report.encode(to: encoder)
+      case .face(let report):
+        var container = encoder.singleValueContainer()
+        try container.encode(JSONRows(report))
       case .failure(let path, let error): try Failure(path: path, error: error).encode(to: encoder)
       }
     }

@@ -36,7 +36,9 @@ struct JSONContent {
   /// Adds a member of the kinds that need no encoder of their own; `false` where the value is none.
   mutating func addScalar<Value: Encodable>(_ value: Value, key: String) throws -> Bool {
     let start = bytes.count
-    guard try JSONText.appendScalar(value, to: &bytes) || appendTexts(value) else { return false }
+    guard try JSONText.appendScalar(value, to: &bytes) || appendTexts(value) || appendRows(value, depth + 1) else {
+      return false
+    }
     members.append(Member(key: key, range: start..<bytes.count))
     return true
   }
@@ -52,6 +54,12 @@ struct JSONContent {
     }
     if isPretty { JSONText.appendLine(depth + 1, to: &bytes) }
     bytes.append(UInt8(ascii: "]"))
+    return true
+  }
+
+  private mutating func appendRows<Value: Encodable>(_ value: Value, _ depth: Int) throws -> Bool {
+    guard Value.self == JSONRows.self, let rows = value as? JSONRows else { return false }
+    try rows.append(to: &bytes, isPretty: isPretty, depth: depth)
     return true
   }
 
@@ -91,7 +99,7 @@ struct JSONContent {
   }
 
   mutating func setScalar<Value: Encodable>(_ value: Value) throws -> Bool {
-    try JSONText.appendScalar(value, to: &bytes)
+    try JSONText.appendScalar(value, to: &bytes) || appendRows(value, depth)
   }
 
   mutating func setNull() { bytes += "null".utf8 }

@@ -16,12 +16,13 @@ enum JSONText {
 
   /// A line's end and its indentation, where lines are wanted.
   static func appendLine(_ depth: Int, to bytes: inout [UInt8]) {
-    bytes += indentation.prefix(1 + 2 * depth)
-    // Deeper than any report.
-    for _ in indentation.count..<max(indentation.count, 1 + 2 * depth) { bytes.append(UInt8(ascii: " ")) }
+    // No array of spaces to copy from: every core would count its references, a thousand times a face.
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(UInt8(ascii: " "))
+    }
   }
-
-  private static let indentation = [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 32)
 
   /// What stands between a key and its value.
   static func appendColon(_ isPretty: Bool, to bytes: inout [UInt8]) {
@@ -72,7 +73,7 @@ enum JSONText {
       append(number, to: &bytes)
     } else if Value.self == Bool.self, let isTrue = value as? Bool {
       bytes += (isTrue ? "true" : "false").utf8
-    } else if otherIntegers.contains(ObjectIdentifier(Value.self)), let number = value as? any BinaryInteger {
+    } else if isOtherInteger(Value.self), let number = value as? any BinaryInteger {
       bytes += "\(number)".utf8
     } else if Value.self == Float.self, let number = value as? Float {
       try append(Double(number), to: &bytes)
@@ -82,12 +83,11 @@ enum JSONText {
     return true
   }
 
-  private static let otherIntegers: Set<ObjectIdentifier> = [
-    ObjectIdentifier(Int8.self), ObjectIdentifier(Int16.self), ObjectIdentifier(Int32.self),
-    ObjectIdentifier(Int64.self),
-    ObjectIdentifier(UInt.self), ObjectIdentifier(UInt8.self), ObjectIdentifier(UInt16.self),
-    ObjectIdentifier(UInt32.self), ObjectIdentifier(UInt64.self),
-  ]
+  /// No set of types: every core would count its references.
+  private static func isOtherInteger<Value>(_ type: Value.Type) -> Bool {
+    type == Int8.self || type == Int16.self || type == Int32.self || type == Int64.self || type == UInt.self
+      || type == UInt8.self || type == UInt16.self || type == UInt32.self || type == UInt64.self
+  }
 
   static func append(_ number: Int, to bytes: inout [UInt8]) {
     guard (0..<10).contains(number) else { return bytes += number.description.utf8 }

@@ -1,0 +1,42 @@
+/// A value whose members write themselves, one behind the other, without a container for each object.
+///
+/// What reports are full of is such: of the time that a face's JSON takes, containers are most. `Encodable` goes on saying the same,
+/// for other encoders; `JSONRowTests` hold the two against each other.
+protocol JSONRow: Encodable {
+  /// Adds the members in the order of their keys, those that are absent left out.
+  func write(to row: inout JSONRowWriter) throws
+}
+
+/// One or more rows on their way through an encoder: ours has them write themselves, any other encodes them.
+struct JSONRows: Encodable {
+  private let rows: any Encodable
+  private let write: (inout JSONRowWriter) throws -> Void
+
+  init(_ row: some JSONRow) {
+    rows = row
+    write = { try $0.append(row) }
+  }
+
+  init(_ list: [some JSONRow]) {
+    rows = list
+    write = { try $0.append(list) }
+  }
+
+  func encode(to encoder: any Encoder) throws { try rows.encode(to: encoder) }
+
+  /// Appends the value, as it stands at a depth.
+  func append(to bytes: inout [UInt8], isPretty: Bool, depth: Int) throws {
+    var writer = JSONRowWriter(bytes: bytes, isPretty: isPretty, depth: depth)
+    bytes = []
+    try write(&writer)
+    bytes = writer.bytes
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// What the compiler's own `encode(to:)` calls for a property that is a row.
+  mutating func encode(_ row: some JSONRow, forKey key: Key) throws { try encode(JSONRows(row), forKey: key) }
+
+  /// What the compiler's own `encode(to:)` calls for a property that is a list of rows.
+  mutating func encode(_ rows: [some JSONRow], forKey key: Key) throws { try encode(JSONRows(rows), forKey: key) }
+}
