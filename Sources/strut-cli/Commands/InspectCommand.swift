@@ -9,7 +9,12 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Numbers are in design units; with --size in points too. A family is shown face by face.
 
-      Two to eight faces of several fonts stand side by side, a row for each field, with ≠ where they differ, by how much, and a       summary; more of them are shown one after the other. Where their units to the em differ, lengths are shown in an em of 1000.       --differences shows only what differs, of one family's faces too, and adds `differences` to the JSON, an object for each such       field: `field` (its path in the face), `values` in the order of `faces` (lengths in each face's own units), and       `differenceInEms` for lengths or `difference` for other numbers: the second less the first of two, the greatest less       the least of more, else null.
+      Two to eight faces of several fonts stand side by side, a row for each field, with ≠ where they differ, by how much, and a \
+      summary; more of them are shown one after the other. Where their units to the em differ, lengths are shown in an em of 1000. \
+      --differences shows only what differs, of one family's faces too, and adds `differences` to the JSON, an object for each such \
+      field: `field` (its path in the face), `values` in the order of `faces` (lengths in each face's own units), and \
+      `differenceInEms` for lengths or `difference` for other numbers: the second less the first of two, the greatest \
+      less the least of more, else null.
 
       --glyphs adds `glyphs` to the JSON, an object for each character: its glyph, name, advance, side bearings, the bounds of its \
       ink, and its advance and origin in vertical text; all null where the face has no glyph. --sample adds `ink`, an object \

@@ -4,17 +4,18 @@ extension FaceReport {
   /// The report for people: names, the three sets of metrics, what platforms make of them, and a drawing of the lines.
   var text: String {
     var parts = [heading]
-    if let note { parts.append("  \(note)") }
-    parts += ["", metricsTable, "", drawing, "", moreMetricsText]
+    if let note { parts.append("  \(note)".wrapped()) }
+    parts += ["", metricsTable, "", drawing, ""] + moreMetricsLines.map { $0.wrapped() }
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
-    parts += variationLines + descriptionLines
-    parts += warnings.map { "warning: \($0)" }
+    parts += (variationLines + descriptionLines).map { $0.wrapped() }
+    parts += warnings.map { "warning: \($0)".wrapped() }
     return parts.joined(separator: "\n")
   }
 
   private var heading: String {
     let place = faceCount > 1 ? "\(path), face \(faceIndex) of \(faceCount)" : path
-    return "\(displayName) (\(format), \(version ?? "no version"), \(unitsPerEm) units to the em)\n  \(place)"
+    let release = version?.onOneLine ?? "no version"
+    return "\(displayName) (\(format), \(release), \(unitsPerEm) units to the em)\n  \(place.onOneLine)"
   }
 
   /// The keys of `profiles` with what people call them, in the order of the tables.
