@@ -174,4 +174,25 @@ struct FontsCommandTests {
     #expect(try run("Palatino", "--strict").status == 4)
     #expect(try run("TeX Gyre Pagella", "--strict").status == 0)
   }
+
+  // MARK: Installed names
+
+  @Test("Blanks count inside a name, not around it")
+  func blanks() throws {
+    let names = ["Strut Pair", " strut  pair ", "StrutPair"]
+    let statuses = try names.map { try run($0, "--sources", "installed", installed: Self.folder).status }
+    #expect(statuses == [0, 0, 3])
+    #expect(try run(" palatino ", "--json").json().match.path.string?.hasSuffix("texgyrepagella-regular.otf") == true)
+  }
+
+  @Test("Of an installed family, OpenType stands before Type 1, whatever the files are called")
+  func formats() throws {
+    let folder = URL(filePath: Self.folder).deletingLastPathComponent().appending(path: "Formats").path
+    let faces = try StrutProcess.run(
+      ["inspect", "Strut Letters", "--sources", "installed", "--json"], installed: folder
+    ).json().faces.array
+    let areType1 = faces.map { $0.format.string == "type1" }
+    #expect(areType1.contains(true) && areType1.contains(false))
+    #expect(areType1.drop { !$0 }.allSatisfy { $0 })
+  }
 }
