@@ -240,7 +240,8 @@ def line_profiles(sets, use_typo):
     free_type = profile("typo") if use_typo and sets["typo"] else core_text
     windows = core_text
     if sets["win"]:
-        windows = profile("win", max(0, core_text["lineHeight"] - (sets["win"]["ascender"] - sets["win"]["descender"])))
+        line = profile("hhea")["lineHeight"] if sets["hhea"] else 0
+        windows = profile("win", max(0, line - (sets["win"]["ascender"] - sets["win"]["descender"])))
     direct_write = free_type if use_typo and sets["typo"] else windows
     return {"coreText": core_text, "freeType": free_type, "windows": windows, "directWrite": direct_write, "browser": free_type}
 

@@ -4,6 +4,7 @@ FontInfo is read by fontTools' PostScript interpreter; what FreeType makes of it
 written again here. Glyph names become code points by fontTools' copy of the Adobe Glyph List, and the advances of the font program
 and the AFM file are held against each other.
 """
+import math
 import pathlib
 import re
 import unicodedata
@@ -122,6 +123,8 @@ class Type1Oracle:
         underline = "AFM"
         if position is None or not thickness:
             position, thickness, underline = self.info["UnderlinePosition"], self.info["UnderlineThickness"], "font program"
+        # PostScript has the middle of the stroke, Strut its top, in whole units.
+        position = math.copysign(math.floor(abs(position + thickness / 2) + 0.5), position + thickness / 2)
         metrics = {
             "unitsPerEm": 1000, "ascender": line["ascender"], "descender": line["descender"], "leading": line["lineGap"],
             "lineHeight": line["ascender"] - line["descender"], "underlinePosition": position, "underlineThickness": thickness,

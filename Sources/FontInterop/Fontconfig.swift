@@ -20,6 +20,8 @@ package struct InstalledFont: Hashable, Sendable {
   package var widths: ClosedRange<Double>
   package var slant: Slant
   package var isMonospaced: Bool
+  /// Whether it is TrueType or CFF. A family may be there as Type 1 besides, with metrics of its own.
+  package var isOpenType: Bool
   package var isColor: Bool
 }
 
@@ -59,10 +61,13 @@ package struct Fontconfig: ~Copyable {
     }
   }
 
-  /// The faces and named instances that have a name, compared as fontconfig does (case and blanks aside), ordered by path and
-  /// index.
+  /// The faces and named instances that have a name, letter case aside, OpenType before other formats, then ordered by path
+  /// and index.
   package func fonts(named name: String, by property: NameProperty) -> [InstalledFont] {
-    list(property.name, equalTo: name)
+    // fontconfig leaves blanks out of account too, by which "DejaVuSans", a face, is "DejaVu Sans", a family.
+    list(property.name, equalTo: name).filter { font in
+      font.names(property).contains { $0.lowercased() == name.lowercased() }
+    }
   }
 
   /// The families that the configuration declares as metric or family aliases of `name`, best first; never mere defaults.
@@ -107,7 +112,7 @@ package struct Fontconfig: ~Copyable {
     return families
   }
 
-  /// Every installed face, ordered by path and index.
+  /// Every installed face, OpenType before other formats, then ordered by path and index.
   package var fonts: [InstalledFont] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -133,13 +138,14 @@ package struct Fontconfig: ~Copyable {
     defer { unsafe FcFontSetDestroy(set) }
     let fonts = unsafe (0..<Int(set.pointee.nfont)).compactMap { unsafe InstalledFont(set.pointee.fonts[$0]) }
     return fonts.sorted { a, b in
-      (a.path, a.faceIndex, a.namedInstance, a.fullNames.first ?? "")
+      if a.isOpenType != b.isOpenType { return a.isOpenType }
+      return (a.path, a.faceIndex, a.namedInstance, a.fullNames.first ?? "")
         < (b.path, b.faceIndex, b.namedInstance, b.fullNames.first ?? "")
     }
   }
 
   private static let properties = [
     FC_FILE, FC_INDEX, FC_FAMILY, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_COLOR, FC_VARIABLE,
-    FC_SPACING,
+    FC_SPACING, FC_FONTFORMAT,
   ]
 }

@@ -21,15 +21,32 @@ extension InstalledFont {
       fullNames: Self.strings(pattern, FC_FULLNAME), postScriptName: Self.strings(pattern, FC_POSTSCRIPT_NAME).first,
       namedInstance: instance & 0x7FFF, isVariable: variable != 0,
       weights: Self.openType(weights.lowerBound)...Self.openType(weights.upperBound),
-      widths: Self.range(pattern, FC_WIDTH) ?? 100...100,
+      widths: Self.exact(Self.range(pattern, FC_WIDTH) ?? 100...100),
       slant: slant == FC_SLANT_OBLIQUE ? .oblique : slant == 0 ? .upright : .italic,
       isMonospaced: spacing == FC_MONO || spacing == FC_CHARCELL,
+      isOpenType: ["TrueType", "CFF"].contains(Self.strings(pattern, FC_FONTFORMAT).first),
       isColor: color != 0)
     guard !families.isEmpty else { return nil }
   }
 
   /// fontconfig's scale of weights is its own.
   private static func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
+
+  /// Of the nine widths of `OS/2` fontconfig keeps three without their half.
+  private static func exact(_ widths: ClosedRange<Double>) -> ClosedRange<Double> {
+    let halves: [Double: Double] = [63: 62.5, 87: 87.5, 113: 112.5]
+    guard widths.lowerBound == widths.upperBound, let exact = halves[widths.lowerBound] else { return widths }
+    return exact...exact
+  }
+
+  /// Its names of one kind.
+  func names(_ property: Fontconfig.NameProperty) -> [String] {
+    switch property {
+    case .family: families
+    case .fullName: fullNames
+    case .postScriptName: [postScriptName].compactMap { $0 }
+    }
+  }
 
   /// A number, or the range of a variable face.
   private static func range(_ pattern: OpaquePointer, _ property: String) -> ClosedRange<Double>? {

@@ -7,7 +7,8 @@ struct LayoutTags: Sendable {
   /// By script; the script's default system has no tag and is not listed.
   private(set) var languageSystems: [OpenTypeTag: Set<OpenTypeTag>] = [:]
 
-  /// The most scripts of a table, and the most language systems of a script, that are looked at (Strut's rule): no font comes near.
+  /// The most scripts of a table, and the most language systems of all its scripts, that are looked at (Strut's rule): no font
+  /// comes near. Scripts may share one list, so that a limit to each of them would be none.
   private static let scriptLimit = 256
   private static let languageLimit = 4096
 
@@ -24,17 +25,20 @@ struct LayoutTags: Sendable {
   }
 
   private mutating func readScripts(_ table: borrowing RawSpan, _ list: Int) {
+    var limit = Self.languageLimit
     for index in 0..<min(Self.count(table, at: list), Self.scriptLimit) {
       let record = list + 2 + 6 * index
       guard let tag = Self.tag(table, at: record) else { break }
       let script = Self.offset(table, at: record + 4, from: list)
-      languageSystems[tag, default: []].formUnion(script.map { Self.languages(table, $0) } ?? [])
+      let languages = script.map { Self.languages(table, $0, limit: limit) } ?? []
+      limit -= languages.count
+      languageSystems[tag, default: []].formUnion(languages)
     }
   }
 
-  private static func languages(_ table: borrowing RawSpan, _ script: Int) -> [OpenTypeTag] {
+  private static func languages(_ table: borrowing RawSpan, _ script: Int, limit: Int) -> [OpenTypeTag] {
     var found: [OpenTypeTag] = []
-    for index in 0..<min(count(table, at: script + 2), languageLimit) {
+    for index in 0..<min(count(table, at: script + 2), limit) {
       guard let tag = tag(table, at: script + 4 + 6 * index) else { break }
       found.append(tag)
     }

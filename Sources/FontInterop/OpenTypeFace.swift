@@ -27,9 +27,7 @@ package final class OpenTypeFace: Sendable {
     if let promised = WOFFHeader.promisedSize(of: data), promised > WOFFHeader.largestSFNT {
       throw .tooLarge(bytes: promised, limit: WOFFHeader.largestSFNT)
     }
-    let opened = try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
-      try library.open(data, faceIndex: faceIndex)
-    }
+    let opened = try Self.opened(data, faceIndex: faceIndex)
     (facts, self.faceIndex) = (opened.facts, faceIndex)
     switch opened.content {
     case .fileItself:
@@ -61,6 +59,20 @@ package final class OpenTypeFace: Sendable {
     guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
     let buffer = unsafe UnsafeRawBufferPointer(start: start, count: min(Int(length), limit))
     return unsafe Array(buffer)
+  }
+
+  private static func opened(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
+    do throws(FontOpeningFailure) {
+      return try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
+        try library.open(data, faceIndex: faceIndex)
+      }
+    } catch {
+      // Of a file that ends early, FreeType says only that some table is missing or broken.
+      guard case .notAFont = error, let cut = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) else {
+        throw error
+      }
+      throw cut
+    }
   }
 
   private static func frozen(

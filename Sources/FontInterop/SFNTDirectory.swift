@@ -17,7 +17,8 @@ struct SFNTDirectory {
         else { return .truncated(table: "table directory", endsAt: directory + 12 + Int(count) * 16, fileSize: size) }
         let end = Int(offset) + Int(length)
         if end > size {
-          return .truncated(table: OpenTypeTag(rawValue: tag).description, endsAt: end, fileSize: size)
+          let name = OpenTypeTag(rawValue: tag).description.prefix { $0 != " " }
+          return .truncated(table: String(name), endsAt: end, fileSize: size)
         }
       }
       return nil

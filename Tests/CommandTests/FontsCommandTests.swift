@@ -47,11 +47,11 @@ struct FontsCommandTests {
   @Test("For people: a table for each source, and the aliases")
   func listText() throws {
     let text = try run("--fonts", Self.folder + "/StrutPair.ttc").output
-    #expect(text.hasPrefix("bundled: 10 families, 21 faces, in /"))
+    #expect(text.hasPrefix("bundled: 10 families, 21 faces, in\n  /"))
     #expect(text.contains("\nregistered: 1 family, 2 faces\n"))
-    #expect(text.contains("StrutPair.ttc, face 1\n"))
+    #expect(text.contains("\nStrut Pair\n  Strut Pair Regular "))
     #expect(text.contains("\ninstalled: none\n"))
-    #expect(text.contains("\nPalatino          TeX Gyre Pagella Stands for"))
+    #expect(text.contains("\nPalatino          TeX Gyre Pagella\n  Stands for"))
     #expect(try run("--system-font", "Palatino").output.contains("\nsystem ") == false)
   }
 
@@ -134,7 +134,8 @@ struct FontsCommandTests {
   @Test(
     "Mistakes of usage",
     arguments: [
-      ["--bold"], ["Inter", "--weight", "fat"], ["Inter", "--width", "0"], ["Inter", "--slant", "left"],
+      ["--bold"], ["Inter", "--weight", "fat"], ["Inter", "--weight", "1001"], ["Inter", "--weight", "nan"],
+      ["Inter", "--width", "0"], ["Inter", "--slant", "left"],
       ["Inter", "--width", "wide"], ["Inter", "--lang", "de"], ["--fallback", "x", "--lang", "!!"],
       ["Inter", "--variations", "slnt=3"],
     ])
@@ -172,5 +173,26 @@ struct FontsCommandTests {
     #expect(try run("--fallback", "ह", "--strict").status == 0)
     #expect(try run("Palatino", "--strict").status == 4)
     #expect(try run("TeX Gyre Pagella", "--strict").status == 0)
+  }
+
+  // MARK: Installed names
+
+  @Test("Blanks count inside a name, not around it")
+  func blanks() throws {
+    let names = ["Strut Pair", " strut  pair ", "StrutPair"]
+    let statuses = try names.map { try run($0, "--sources", "installed", installed: Self.folder).status }
+    #expect(statuses == [0, 0, 3])
+    #expect(try run(" palatino ", "--json").json().match.path.string?.hasSuffix("texgyrepagella-regular.otf") == true)
+  }
+
+  @Test("Of an installed family, OpenType stands before Type 1, whatever the files are called")
+  func formats() throws {
+    let folder = URL(filePath: Self.folder).deletingLastPathComponent().appending(path: "Formats").path
+    let faces = try StrutProcess.run(
+      ["inspect", "Strut Letters", "--sources", "installed", "--json"], installed: folder
+    ).json().faces.array
+    let areType1 = faces.map { $0.format.string == "type1" }
+    #expect(areType1.contains(true) && areType1.contains(false))
+    #expect(areType1.drop { !$0 }.allSatisfy { $0 })
   }
 }

@@ -165,6 +165,39 @@ struct MetricsCommandTests {
     #expect(!emoji.contains("\nnames:"))
   }
 
+  @Test("inspect gives a font's metrics at every text size, as UIFontMetrics scales it")
+  func inspectCategories() throws {
+    let face = try StrutProcess.run("inspect", "Palatino", "--size", "18", "--category", "all", "--json").json().faces[
+      0]
+    let scaled = try StrutProcess.run("scale", "18", "--json").json().values[0].categories
+    for category in ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"] {
+      let metrics = face.categories[category]
+      let pointSize = try #require(metrics.pointSize.number)
+      #expect(pointSize == scaled[category].scaledFontSize.number)
+      #expect(metrics.lineHeight.number == 1007 * pointSize / 1000)
+    }
+    let title = try StrutProcess.run("inspect", "Palatino", "--style", "title1", "--category", "L", "--json").json()
+    #expect(title.faces[0].at.pointSize.number == 28)
+    #expect(title.faces[0].categories.L.pointSize.number == 28)
+    #expect(try StrutProcess.run("inspect", "Palatino", "--category", "huge").status == 2)
+  }
+
+  @Test("inspect shows people the three sets of the file, the bit, and where a variable face stands")
+  func inspectSets() throws {
+    let output = try StrutProcess.run("inspect", "Strut Test").output
+    let rows = output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.contains(["in", "the", "file", "hhea", "900", "-200", "100"]))
+    #expect(rows.contains(["typo", "750", "-250", "200"]))
+    #expect(rows.contains(["win", "1000", "-300", "0"]))
+    #expect(output.contains("\nUSE_TYPO_METRICS is not set\n"))
+    let heading = { (arguments: String...) in
+      try StrutProcess.run(["inspect", "Inter-Regular"] + arguments).output.prefix { $0 != "(" }
+    }
+    #expect(try heading() == "Inter Regular ")
+    #expect(try heading("--instance", "SemiBold") == "Inter Regular, SemiBold ")
+    #expect(try heading("--variations", "wght=650") == "Inter Regular at wght=650 ")
+  }
+
   @Test("inspect measures glyphs when asked")
   func inspectGlyphs() throws {
     let face = try StrutProcess.run("inspect", "Palatino", "--glyphs", "HxH\u{3B1E}", "--json").json().faces[0]

@@ -25,7 +25,9 @@ struct NumbersPageTests {
 
   @Test("It names every source that a number can have")
   func sources() {
-    let sources: [MetricSource] = [.hhea, .typo, .win, .head, .os2, .post, .outline, .alias]
+    let sources: [MetricSource] = [
+      .hhea, .typo, .win, .head, .os2, .post, .outline, .alias, .afm, .fontProgram, .strike,
+    ]
     for source in sources { #expect(page.contains("`\(source.rawValue)`"), "\(source.rawValue)") }
   }
 

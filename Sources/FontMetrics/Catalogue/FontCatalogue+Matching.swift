@@ -79,7 +79,10 @@ extension FontCatalogue {
 
   // MARK: Paths
 
-  private static let fontSuffixes = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb", ".pfa", ".dfont"]
+  private static let fontSuffixes = [
+    ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfb", ".pfa", ".t1", ".dfont", ".bdf", ".pcf", ".pcf.gz",
+    ".fon", ".fnt",
+  ]
 
   /// Whether a name is meant as a file: it has a slash in it or ends as font files do.
   public static func looksLikePath(_ name: String) -> Bool { name.contains("/") || hasFontSuffix(name) }

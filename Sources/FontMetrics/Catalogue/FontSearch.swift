@@ -27,9 +27,13 @@ struct FontSearch {
     var metrics: FaceMetrics?
   }
 
-  /// The name to look up.
+  /// The name to look up. Blanks around it, and more than one between words, do not count; those of a path do.
   var name: String {
-    request.name ?? request.family ?? (wish.isMonospaced ? FontCatalogue.monospacedName : FontCatalogue.systemName)
+    guard let asked = request.name ?? request.family else {
+      return wish.isMonospaced ? FontCatalogue.monospacedName : FontCatalogue.systemName
+    }
+    if request.name != nil, FontCatalogue.looksLikePath(asked) { return asked }
+    return asked.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The first place's answer; `nil` when nothing answers to the name.

@@ -3,9 +3,9 @@ package import FontInterop
 /// The code points that a face has glyphs for, by script and by language.
 ///
 /// ```swift
-/// let coverage = try FontFace(path: "Palatino.otf").coverage
-/// coverage.scripts.first            // Latn, 387 code points
-/// coverage.missing(for: "vi")       // [ẞ …]: what Vietnamese needs and is not there
+/// let coverage = try FontFace(path: "texgyrepagella-regular.otf").coverage
+/// coverage.scripts.first            // Zyyy, 649 code points
+/// coverage.missing(for: "vi")       // [U+031B]: the combining horn, which Vietnamese needs
 /// coverage.missingPunctuation(for: "de")   // []
 /// ```
 /// A code point counts that the character map leads to a glyph other than 0. Whether the glyph is right, and whether the layout

@@ -15,7 +15,8 @@ public struct FaceMetrics: Hashable, Sendable {
   public var capHeight: Double?
   /// Height of a flat small letter: `sxHeight` of `OS/2` from version 2 on, else the top of the outline of `x`.
   public var xHeight: Double?
-  /// Distance from the baseline to the underline; negative below it. As `post` has it: the top of the stroke.
+  /// Distance from the baseline to the top of the underline, as `post` has it; negative below the baseline. Type 1 fonts state
+  /// the middle of the stroke: half its thickness is added, and the sum rounded.
   public var underlinePosition: Double?
   /// Thickness of the underline.
   public var underlineThickness: Double?

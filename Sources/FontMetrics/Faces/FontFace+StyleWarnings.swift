@@ -21,6 +21,12 @@ extension FontFace {
     if angle == 0, inHead || inOS2 {
       found.append(FontWarning(.italic, "the face is marked italic and its italic angle is 0"))
     }
+    if let run = caret?.run, angle * run > 0 {
+      let sides = angle > 0 ? ("left", "right") : ("right", "left")
+      let sentence =
+        "the italic angle \(angle.plain) leans \(sides.0) and the caret of hhea \(sides.1): one has the wrong sign"
+      found.append(FontWarning(.italic, sentence))
+    }
     return found
   }
 

@@ -14,7 +14,7 @@ extension FontFace {
   /// | `clipping` | the bounding box leaves the win box |
   /// | `letter-heights` | cap height above the ascender, x-height above the cap height |
   /// | `stroke-thickness` | underline or strikeout of thickness 0 or less |
-  /// | `italic` | a slant without italic or oblique bits, bits without a slant, `head` against `OS/2` |
+  /// | `italic` | a slant without italic or oblique bits, bits without a slant, `head` against `OS/2`, `post` against the caret |
   /// | `style-class` | weight not 10 to 1000 (1 to 9 is the scale of old), width not 1 to 9 |
   /// | `fixed-pitch` | `post` says fixed and the advances of `i l m W . 0` differ, or the other way about |
   /// | `greatest-advance` | one of those advances is above `advanceWidthMax` of `hhea` |

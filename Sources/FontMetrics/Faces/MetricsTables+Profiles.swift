@@ -10,7 +10,7 @@ extension MetricsTables {
     let coreText = firstLine(deltas)
     let typo = usesTypographicMetrics ? typoSet(deltas)?.nilUnlessTall : nil
     let freeType = typo ?? coreText
-    let windows = windowsSet(deltas, hhea: coreText) ?? coreText
+    let windows = windowsSet(deltas) ?? coreText
     return LineMetricsProfiles(
       coreText: coreText, freeType: freeType, harfBuzz: harfBuzzSet(font), windows: windows,
       directWrite: typo ?? windows, browser: freeType)
@@ -48,10 +48,10 @@ extension MetricsTables {
       descender: -(Double(windows.descent) + deltas.windowsDescent), lineGap: 0)
   }
 
-  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative.
-  private func windowsSet(_ deltas: LineMetricDeltas, hhea: LineMetricsProfile) -> LineMetricsProfile? {
+  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative; none where `hhea` is empty.
+  private func windowsSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
     guard var box = winSet(deltas)?.nilUnlessTall else { return nil }
-    box.lineGap = max(0, hhea.baselineDistance - (box.ascender - box.descender))
+    box.lineGap = max(0, (hheaSet(deltas)?.baselineDistance ?? 0) - (box.ascender - box.descender))
     return box
   }
 

@@ -34,8 +34,11 @@ extension MetricsTables {
     weightClass = (header?.weight ?? facts.weightName).flatMap(FontWeight.init(word:))?.rawValue
     if weightClass == nil, facts.isBold { weightClass = FontWeight.bold.rawValue }
     let hasUnderline = (header?.underlineThickness ?? 0) > 0 && header?.underlinePosition != nil
-    underlinePosition = (hasUnderline ? header?.underlinePosition : facts.underlinePosition).map(Self.whole)
-    underlineThickness = (hasUnderline ? header?.underlineThickness : facts.underlineThickness).map(Self.whole)
+    let thickness = hasUnderline ? header?.underlineThickness : facts.underlineThickness
+    let middle = hasUnderline ? header?.underlinePosition : facts.underlinePosition
+    // PostScript has the middle of the stroke, `post` its top.
+    underlinePosition = middle.map { Self.whole($0 + (thickness ?? 0) / 2) }
+    underlineThickness = thickness.map(Self.whole)
     let freeType = LineMetricsProfile(
       source: own, ascender: facts.ascender, descender: facts.descender, lineGap: facts.lineGap)
     program = ProgramLines(

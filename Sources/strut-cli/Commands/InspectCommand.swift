@@ -9,7 +9,14 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Numbers are in design units; with --size in points too. A family is shown face by face.
 
-      Two to eight faces of several fonts stand side by side, a row for each field, with ≠ where they differ, by how much, and a       summary; more of them are shown one after the other. Where their units to the em differ, lengths are shown in an em of 1000.       --differences shows only what differs, of one family's faces too, and adds `differences` to the JSON, an object for each such       field: `field` (its path in the face), `values` in the order of `faces` (lengths in each face's own units), and       `differenceInEms` for lengths or `difference` for other numbers: the second less the first of two, the greatest less       the least of more, else null.
+      Two to eight faces of several fonts stand side by side, a row for each field, with ≠ where they differ, by how much, and a \
+      summary; more of them are shown one after the other. Where their units to the em differ, lengths are shown in an em of 1000. \
+      --differences shows only what differs, of one family's faces too, and adds `differences` to the JSON, an object for each such \
+      field: `field` (its path in the face), `values` in the order of `faces` (lengths in each face's own units), and \
+      `differenceInEms` for lengths or `difference` for other numbers: the second less the first of two, the greatest \
+      less the least of more, else null.
+
+      --category adds `categories` to the JSON: by category what `at` has. They need a size at L, which is --size or that of --style.
 
       --glyphs adds `glyphs` to the JSON, an object for each character: its glyph, name, advance, side bearings, the bounds of its \
       ink, and its advance and origin in vertical text; all null where the face has no glyph. --sample adds `ink`, an object \
@@ -19,6 +26,13 @@ struct InspectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
   @Option(parsing: .unconditional, help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt"))
   var size: String?
+  @Option(
+    help: ArgumentHelp(
+      "Give the metrics at these text sizes, as UIFontMetrics scales a font of --size: L, XS..XXXL, all.",
+      valueName: "category"))
+  var category: String?
+  @Option(help: "The text style it scales with; body if left out. Its size at L stands in for --size.") var style:
+    String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -48,10 +62,11 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
+    let questions = try questions()
     let inspector = FontInspector(
-      pointSize: try size.map { try Values.nonNegative($0, "a size") },
+      pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),
       opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic, instance: instance,
-      questions: try questions(),
+      questions: questions,
       faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if differences || (!json && (2...FaceDifferences.faceLimit).contains(fonts.count)) {
@@ -72,7 +87,14 @@ struct InspectCommand: ParsableCommand {
   private func questions() throws -> InspectQuestions {
     InspectQuestions(
       glyphs: glyphs, sample: sample.map { $0 == "auto" ? .automatic : .text($0) },
-      variations: try Values.variations(variations), languages: try Values.languages(languages))
+      variations: try Values.variations(variations), languages: try Values.languages(languages),
+      categories: try categories())
+  }
+
+  private func categories() throws -> CategoryQuestion? {
+    guard category != nil || style != nil else { return nil }
+    return CategoryQuestion(
+      style: try TextStyle.named(style ?? "body"), categories: try ContentSizeCategory.parseList(category ?? "all"))
   }
 
   /// Enough files to be worth a task, few enough to be spread over the cores.

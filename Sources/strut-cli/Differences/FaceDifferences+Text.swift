@@ -19,7 +19,8 @@ extension FaceDifferences {
       let moved = report.coordinates.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
       let place = report.faceCount > 1 ? "\(report.path), face \(report.faceIndex)" : report.path
       let location = moved.isEmpty ? "" : " at \(moved.joined(separator: ", "))"
-      return "\(letter)  \(report.displayName)\(location)  \(place)" + (report.note.map { "\n   \($0)" } ?? "")
+      let note = report.note.map { "\n" + "   \($0)".wrapped(indent: 3) } ?? ""
+      return "\(letter)  \(report.displayName)\(location)  \(place.onOneLine)\(note)"
     }
     let own = Set(reports.map(\.unitsPerEm)).count == 1 && reports[0].unitsPerEm == unitsPerEm
     let why = own ? "" : ", because the faces have different ones"
@@ -46,9 +47,9 @@ extension FaceDifferences {
   /// What the single reports warn of, with whom it is about; `nil` where there is nothing to warn of.
   private func warnings(shared: Bool) -> String? {
     let all = reports.dropFirst().reduce(Set(reports[0].warnings)) { $0.intersection($1.warnings) }
-    var lines = shared ? reports[0].warnings.filter(all.contains).map { "warning, all: \($0)" } : []
+    var lines = shared ? reports[0].warnings.filter(all.contains).map { "warning, all: \($0)".wrapped() } : []
     for (letter, report) in zip(letters, reports) {
-      lines += report.warnings.filter { !all.contains($0) }.map { "warning, \(letter): \($0)" }
+      lines += report.warnings.filter { !all.contains($0) }.map { "warning, \(letter): \($0)".wrapped() }
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
@@ -60,5 +61,5 @@ extension FaceDifferences {
 
 extension FaceReport {
   /// What a person calls it.
-  var displayName: String { fullName ?? family ?? requested }
+  var displayName: String { (fullName ?? family ?? requested).onOneLine }
 }

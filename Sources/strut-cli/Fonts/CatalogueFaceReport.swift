@@ -27,13 +27,10 @@ struct CatalogueFaceReport: Encodable {
   }
 
   /// What a person calls it.
-  var displayName: String { fullName ?? postScriptName ?? family }
+  var displayName: String { (fullName ?? postScriptName ?? family).onOneLine }
 
   /// The columns of a table that say the style.
   var styleColumns: [String] { [weight.text, width.text, slants.joined(separator: ", ")] }
-
-  /// The file, with the face of a collection where it is not the first.
-  var place: String { faceIndex == 0 ? path : "\(path), face \(faceIndex)" }
 }
 
 extension CatalogueFaceReport.Range {

@@ -84,7 +84,7 @@ extension FallbackReport.Stretch {
     self.explanation = explanation.map(ExplanationReport.init)
   }
 
-  fileprivate var fontName: String { face.map { $0.fullName ?? $0.postScriptName ?? $0.path } ?? "none" }
+  fileprivate var fontName: String { face.map { ($0.fullName ?? $0.postScriptName ?? $0.path).onOneLine } ?? "none" }
   fileprivate var origin: String { face?.source ?? "-" }
 
   /// Why this face, in a few words.

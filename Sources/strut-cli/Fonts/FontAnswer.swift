@@ -56,13 +56,13 @@ struct FontMatchReport: Encodable {
   }
 
   /// What a person calls it.
-  var displayName: String { fullName ?? postScriptName ?? family ?? path }
+  var displayName: String { (fullName ?? postScriptName ?? family ?? path).onOneLine }
 
   /// Where it comes from, its style, and what a reader should know: a line each.
   var details: [String] {
     let axes = coordinates.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
     let style = "weight \(weight), width \(Values.text(width)) %, \(slant)"
-    let file = faceIndex == 0 ? path : "\(path), face \(faceIndex)"
+    let file = (faceIndex == 0 ? path : "\(path), face \(faceIndex)").onOneLine
     return ["\(source), \(file)", style + (axes.isEmpty ? "" : "; set to \(axes.joined(separator: ", "))")]
       + [note].compactMap { $0 }
   }

@@ -27,7 +27,8 @@ struct FontAnswerDocument: Encodable {
   /// The answer for people: the winner and the table of candidates, or the stretches of the text.
   var text: String {
     if let fallback { return "in \(match.displayName)\(fallback.heading)\n\n\(fallback.table)" }
-    let head = ["\(words): \(match.displayName) (\(match.rule))"] + match.details.map { "  \($0)" }
+    let head =
+      ["\(words.onOneLine): \(match.displayName) (\(match.rule))"] + match.details.map { "  \($0)".wrapped() }
     return head.joined(separator: "\n") + (explanation.text.map { "\n\n\($0)" } ?? "")
   }
 

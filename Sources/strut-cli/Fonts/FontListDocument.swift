@@ -35,25 +35,24 @@ struct FontListDocument: Encodable {
     return (tables + [aliasText].compactMap { $0 }).joined(separator: "\n\n")
   }
 
-  /// A row for each face, the family beside its first; nothing for registered fonts where none were to be expected.
+  /// A row for each family and below it one for each face; nothing for registered fonts where none were to be expected. The files
+  /// are in the JSON: with them no row would fit a terminal.
   private func table(_ source: String) -> String? {
     let found = families.filter { $0.source == source }
     if found.isEmpty { return source == "registered" && sources.contains(.bundled) ? nil : "\(source): none" }
-    let folder = source == FontSource.bundled.rawValue ? directory + "/" : ""
     var table = TableText(
-      headings: ["", "face", "PostScript name", "weight", "width", "slant", "axes", "file"],
-      wordColumns: [0, 1, 2, 5, 6, 7])
+      headings: ["", "PostScript name", "weight", "width", "slant", "axes"], wordColumns: [0, 1, 4, 5])
     for family in found {
-      for (index, face) in family.faces.enumerated() {
-        let file = face.place.hasPrefix(folder) ? String(face.place.dropFirst(folder.count)) : face.place
-        table.rows.append(
-          [index == 0 ? family.name : "", face.fullName ?? "-", face.postScriptName ?? "-"] + face.styleColumns
-            + [face.axes.joined(separator: " "), file])
+      table.rows.append([family.name.onOneLine, "", "", "", "", ""])
+      table.rows += family.faces.map { face in
+        ["  \(face.displayName)", (face.postScriptName ?? "-").onOneLine] + face.styleColumns
+          + [face.axes.joined(separator: " ")]
       }
     }
-    let place = folder.isEmpty ? "" : ", in \(directory)"
+    let faceCount = found.reduce(0) { $0 + $1.faces.count }
+    let place = source == FontSource.bundled.rawValue ? ", in\n  \(directory)" : ""
     return "\(source): \(Self.count(found.count, "family", "families")), "
-      + "\(Self.count(table.rows.count, "face", "faces"))\(place)\n\(table.text)"
+      + "\(Self.count(faceCount, "face", "faces"))\(place)\n\(table.text)"
   }
 
   private static func count(_ number: Int, _ one: String, _ many: String) -> String {
@@ -63,7 +62,10 @@ struct FontListDocument: Encodable {
   private var aliasText: String? {
     guard !aliases.isEmpty else { return nil }
     let table = TableText(
-      headings: ["alias", "family", ""], rows: aliases.map { [$0.name, $0.family, $0.note] }, wordColumns: [0, 1, 2])
-    return table.text
+      headings: ["alias", "family"], rows: aliases.map { [$0.name, $0.family] }, wordColumns: [0, 1])
+    // The notes stand below: beside the names they would be cut by the terminal's edge.
+    let rows = table.text.split(separator: "\n").map(String.init)
+    let notes = aliases.map { "  \($0.note)".wrapped() }
+    return ([rows[0]] + zip(rows.dropFirst(), notes).flatMap { [$0, $1] }).joined(separator: "\n")
   }
 }

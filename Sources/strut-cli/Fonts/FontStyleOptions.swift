@@ -22,7 +22,7 @@ struct FontStyleOptions: ParsableArguments {
 
   func descriptor(name: String) throws -> FontDescriptor {
     FontDescriptor(
-      name: name, weight: try weight.map(FontWeight.named), width: try width.map(Self.width),
+      name: name, weight: try weight.map(Self.weight), width: try width.map(Self.width),
       slant: try slant.map(Self.slant), traits: traits, variations: try Values.variations(variations))
   }
 
@@ -31,6 +31,18 @@ struct FontStyleOptions: ParsableArguments {
       (bold, .bold), (italic, .italic), (condensed, .condensed), (expanded, .expanded), (monospaced, .monospaced),
     ]
     return given.filter(\.0).reduce([]) { $0.union($1.1) }
+  }
+
+  /// OpenType's and CSS's range.
+  private static let weights = 1...1000
+
+  /// A weight's name or its number.
+  private static func weight(_ text: String) throws -> FontWeight {
+    if let number = Double(text), Int(exactly: number).map(weights.contains) != true {
+      throw CommandFailure.usage(
+        "a weight is a whole number from 1 to 1000 or a name such as semibold, not \"\(text)\".")
+    }
+    return try FontWeight.named(text)
   }
 
   private static let widthNames = [

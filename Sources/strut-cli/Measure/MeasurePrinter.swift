@@ -55,7 +55,7 @@ final class MeasurePrinter {
     let headings = [
       "text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing",
     ]
-    Console.print(TableText(headings: headings, rows: rows).text)
+    Console.show(TableText(headings: headings, rows: rows).text)
   }
 
   private func addRow(_ result: MeasureResult) {

@@ -5,7 +5,7 @@ extension CompareDocument {
   var text: String {
     var parts = [heading, table, answer + reasons]
     if verdict.answer != "yes" { parts.append(css) }
-    if !notes.isEmpty { parts.append(notes.map { "note: \($0)" }.joined(separator: "\n")) }
+    if !notes.isEmpty { parts.append(notes.map { "note: \($0)".wrapped() }.joined(separator: "\n")) }
     return parts.joined(separator: "\n\n")
   }
 
@@ -42,7 +42,7 @@ extension CompareDocument {
     var reasons = verdict.reasons
     if !missing.sample.isEmpty { reasons.append("Missing of the sample: \(Self.shortened(missing.sample)).") }
     if missing.codepoints > 0 { reasons.append("Of A's characters it lacks \(missing.codepoints) in all.") }
-    return reasons.map { "\n  \($0)" }.joined()
+    return reasons.map { "\n" + "  \($0)".wrapped(indent: 4) }.joined()
   }
 
   private static func shortened(_ names: [String]) -> String {

@@ -38,7 +38,7 @@ struct ComparedFontReport: Encodable {
   var name: String { fullName ?? family ?? requested }
 
   /// The name, and the file where that is what was asked for.
-  var heading: String { requested == path ? "\(name) (\(path))" : name }
+  var heading: String { (requested == path ? "\(name) (\(path))" : name).onOneLine }
 }
 
 extension ComparedFontReport.Box {

@@ -88,7 +88,7 @@ extension FaceReport {
     }
     let names = namedInstances.compactMap(\.name)
     return ["", "axes: " + ranges.joined(separator: "; ")]
-      + (names.isEmpty ? [] : ["instances: " + names.joined(separator: ", ")])
+      + (names.isEmpty ? [] : ["instances: " + names.joined(separator: ", ").onOneLine])
   }
 
   /// For people: scripts, languages and features of the layout tables, coverage, rights, colour, and names in other languages.
@@ -119,7 +119,7 @@ extension FaceReport {
       ["family", "fullName"].contains(name.key) && name.language != "en" && ![family, fullName].contains(name.value)
     }
     let texts = others.map { "\($0.value) (\($0.language ?? "no language"))" }
-    return texts.isEmpty ? [] : ["names: " + texts.joined(separator: ", ")]
+    return texts.isEmpty ? [] : ["names: " + texts.joined(separator: ", ").onOneLine]
   }
 }
 

@@ -10,6 +10,8 @@ struct InspectQuestions {
   var variations: [String: Double] = [:]
   /// The languages whose missing characters are wanted.
   var languages: [String] = []
+  /// The text sizes at which metrics are wanted.
+  var categories: CategoryQuestion?
 
   enum Sample {
     /// Strut's own texts for the face's scripts.

@@ -2,7 +2,7 @@ import Strut
 
 extension FaceReport {
   /// The metrics beside the line's: heights that were measured, decoration, small text, the caret, vertical text, baselines.
-  var moreMetricsText: String {
+  var moreMetricsLines: [String] {
     var lines: [String] = []
     let measured = ["capHeight": "cap height", "xHeight": "x-height"].filter { metrics.sources[$0.key] == "outline" }
     if !measured.isEmpty {
@@ -24,7 +24,7 @@ extension FaceReport {
           + (own.isEmpty ? "no vmtx, no VORG" : own.joined(separator: ", ")))
     }
     lines += baselineLines("horizontal", baselines.horizontal) + baselineLines("vertical", baselines.vertical)
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private func pair(_ a: Double, _ b: Double) -> String { "\(Values.text(a))×\(Values.text(b))" }
@@ -111,7 +111,7 @@ extension FaceReport {
     let verdict = notes.isEmpty ? "stays inside" : "LEAVES the line: " + notes.joined(separator: ", ")
     let missing = ink.missing.isEmpty ? "" : "; no glyph for \(ink.missing.joined(separator: " "))"
     return
-      "  \(notes.isEmpty ? " " : "!") \(label.isEmpty ? "" : label + ": ")\(reach), \(verdict)\(missing)  \(ink.text)"
+      "  \(notes.isEmpty ? " " : "!") \(label.isEmpty ? "" : label + ": ")\(reach), \(verdict)\(missing)  \(ink.text.onOneLine)"
   }
 }
 

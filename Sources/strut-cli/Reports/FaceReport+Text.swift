@@ -4,17 +4,26 @@ extension FaceReport {
   /// The report for people: names, the three sets of metrics, what platforms make of them, and a drawing of the lines.
   var text: String {
     var parts = [heading]
-    if let note { parts.append("  \(note)") }
-    parts += ["", metricsTable, "", drawing, "", moreMetricsText]
+    if let note { parts.append("  \(note)".wrapped()) }
+    parts += ["", metricsTable] + categoriesText + ["", drawing, ""] + moreMetricsLines.map { $0.wrapped() }
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
-    parts += variationLines + descriptionLines
-    parts += warnings.map { "warning: \($0)" }
+    parts += (variationLines + descriptionLines).map { $0.wrapped() }
+    parts += warnings.map { "warning: \($0)".wrapped() }
     return parts.joined(separator: "\n")
   }
 
   private var heading: String {
     let place = faceCount > 1 ? "\(path), face \(faceIndex) of \(faceCount)" : path
-    return "\(displayName) (\(format), \(version ?? "no version"), \(unitsPerEm) units to the em)\n  \(place)"
+    let release = version?.onOneLine ?? "no version"
+    return "\(displayName)\(locationText) (\(format), \(release), \(unitsPerEm) units to the em)\n  \(place.onOneLine)"
+  }
+
+  /// Where a variable face stands, unless that is its default: the location's name, or its coordinates.
+  private var locationText: String {
+    let moved = axes.filter { axis in coordinates[axis.tag].map { $0 != axis.default } ?? false }
+    guard !moved.isEmpty else { return "" }
+    if let name = namedInstances.first(where: { $0.coordinates == coordinates })?.name { return ", \(name.onOneLine)" }
+    return " at " + moved.map { "\($0.tag)=\(Values.text(coordinates[$0.tag] ?? $0.default))" }.joined(separator: ", ")
   }
 
   /// The keys of `profiles` with what people call them, in the order of the tables.
@@ -25,6 +34,10 @@ extension FaceReport {
 
   private var metricsTable: String {
     var table = TableText(headings: ["", "table", "ascender", "descender", "line gap", "line height"])
+    table.rows = tableSets.enumerated().map { index, set in
+      let numbers = [set.line.ascender, set.line.descender, set.line.lineGap].map(Values.text)
+      return [index == 0 ? "in the file" : "", set.name] + numbers + [""]
+    }
     for (name, label) in Self.platforms {
       guard let profile = profiles[name] else { continue }
       let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
@@ -36,7 +49,14 @@ extension FaceReport {
       let pixels = [at.browser.ascent, -at.browser.descent, at.browser.lineGap, at.browser.lineHeight]
       table.rows.append(["browser, whole pixels", ""] + pixels.map(Values.text))
     }
-    return table.text
+    let bit = typo == nil ? "" : "\nUSE_TYPO_METRICS is \(useTypoMetrics ? "set" : "not set")"
+    return table.text + bit
+  }
+
+  /// The sets of line metrics that the file has, before anybody chooses.
+  private var tableSets: [(name: String, line: Line)] {
+    let win = win.map { Line(ascender: $0.ascent, descender: -$0.descent, lineGap: 0) }
+    return [("hhea", hhea), ("typo", typo), ("win", win)].compactMap { name, line in line.map { (name, $0) } }
   }
 
   /// Where the lines are, the line box being sixteen rows high.

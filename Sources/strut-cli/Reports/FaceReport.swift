@@ -61,6 +61,8 @@ struct FaceReport: Encodable {
   @Nullable var caret: CaretReport?
   @Nullable var vertical: VerticalReport?
   var baselines: BaselinesReport
+  /// In points, by category; only when asked for.
+  var categories: [String: PointMetricsReport]?
   /// Only when asked for.
   var glyphs: [GlyphReport]?
   /// Only when asked for.
@@ -112,6 +114,7 @@ struct FaceReport: Encodable {
     )
     (caret, vertical) = (face.caret.map(CaretReport.init), face.verticalMetrics.map(VerticalReport.init))
     baselines = BaselinesReport(face.baselines)
+    categories = font.flatMap { font in questions.categories?.reports(font) }
     glyphs = questions.glyphs.map { GlyphReport.reports($0, in: face) }
     ink = questions.sample.map { InkReport.reports($0, in: face, line: match.metrics ?? face.metrics) }
   }

@@ -39,7 +39,7 @@ struct InspectPrinter {
       text += try separator + entry
       entryCount += 1
     }
-    Console.write(text)
+    Console.write(asJSON ? text : text.withoutControls)
   }
 
   /// What stands before the next entry.

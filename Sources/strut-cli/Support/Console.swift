@@ -10,8 +10,11 @@ enum Console {
     write(try string(json: document, isPretty: true) + "\n", to: .standardOutput)
   }
 
+  /// Writes a report for people to stdout, with nothing in it that a terminal would obey.
+  static func show(_ text: String) { print(text.withoutControls) }
+
   /// Writes a message to stderr, named as ours.
-  static func error(_ message: String) { write("strut: \(message)\n", to: .standardError) }
+  static func error(_ message: String) { write("strut: \(message.withoutControls)\n", to: .standardError) }
 
   /// Writes to stdout what may be a part of a line.
   static func write(_ text: String) { write(text, to: .standardOutput) }

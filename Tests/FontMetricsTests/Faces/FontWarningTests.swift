@@ -35,6 +35,9 @@ struct FontWarningTests {
     Fault(.italic, "head says italic and OS/2 does not", .init("head", 44, [0, 2])),
     Fault(.italic, "marked italic and its italic angle is 0", .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1])),
     Fault(.italic, "the italic angle is -12 and no bit", .init("post", 4, [0xFF, 0xF4, 0, 0])),
+    Fault(
+      .italic, "the italic angle 12 leans left and the caret of hhea right", .init("post", 4, [0, 12, 0, 0]),
+      .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1]), .init("hhea", 20, [0, 212])),
     Fault(.styleClass, "the weight class is 4: the scale of old; 400", .init("OS/2", 4, [0, 4])),
     Fault(.styleClass, "the weight class is 1001", .init("OS/2", 4, [3, 0xE9])),
     Fault(.styleClass, "the width class is 0", .init("OS/2", 6, [0, 0])),

@@ -55,4 +55,19 @@ struct LayoutTagsTests {
     #expect(try face(bytes).features.contains("liga"))
     #expect(try face(bytes).scripts.contains("latn"))
   }
+
+  @Test("Scripts that share one long list of languages do not multiply it")
+  func sharedLanguages() throws {
+    func letter(_ number: Int) -> UInt8 { UInt8(65 + number % 26) }
+    let scripts = 200
+    var table: [UInt8] = [0, 1, 0, 0, 0, 10, 0, 0, 0, 0, 0, UInt8(scripts)]
+    // Each script's record leads to what follows the records, 1202 bytes from the list's start.
+    for script in 0..<scripts { table += [97, 97, letter(script / 26), letter(script), 4, 0xB2] }
+    // 4000 languages.
+    table += [0, 0, 0x0F, 0xA0]
+    for language in 0..<4000 { table += [65, letter(language / 676), letter(language / 26), letter(language), 0, 0] }
+    let found = try face(table).languageSystems
+    #expect(found.count == scripts)
+    #expect(found.values.map(\.count).reduce(0, +) == 4096)
+  }
 }

@@ -51,6 +51,15 @@ struct LineMetricsProfilesTests {
     #expect(profiles.directWrite == profiles.windows)
   }
 
+  @Test("An hhea table of zeros gives GDI no gap, whatever typo has")
+  func noExternalLeading() throws {
+    let zeros = SFNTEditing.Patch("hhea", 4, [0, 0, 0, 0, 0, 0])
+    let gap = SFNTEditing.Patch("OS/2", 72, [3, 232])
+    let profiles = try FontFace(data: SFNTEditing.strutTest([zeros, gap])).profiles
+    #expect(profiles.coreText.lineGap == 1000)
+    #expect(profiles.windows == Self.win)
+  }
+
   @Test(
     "Browsers round ascent, descent and gap each by itself, halves up",
     arguments: [(10.0, [9.0, -2, 1]), (15.0, [14.0, -3, 2]), (17.0, [15.0, -3, 2]), (0.0, [0.0, 0, 0])])

@@ -9,7 +9,7 @@ struct Type1Tests {
   func afm() throws {
     let face = try FormatFonts.face("letters.pfb")
     let expected = FaceMetrics(
-      unitsPerEm: 1000, ascender: 720, descender: -195, capHeight: 700, xHeight: 480, underlinePosition: -120,
+      unitsPerEm: 1000, ascender: 720, descender: -195, capHeight: 700, xHeight: 480, underlinePosition: -90,
       underlineThickness: 60,
       sources: MetricSources(line: .afm, capHeight: .afm, xHeight: .afm, underline: .afm))
     #expect(face.metrics == expected)
@@ -24,7 +24,7 @@ struct Type1Tests {
   func alone() throws {
     let metrics = try FormatFonts.face("letters-alone.pfa").metrics
     #expect([metrics.ascender, metrics.descender, metrics.lineGap] == [910, -210, 0])
-    #expect([metrics.underlinePosition, metrics.underlineThickness] == [-110, 40])
+    #expect([metrics.underlinePosition, metrics.underlineThickness] == [-90, 40])
     #expect(metrics.sources.line == .fontProgram)
     #expect(metrics.sources.underline == .fontProgram)
     #expect(try FormatFonts.face("letters-alone.pfa").italicAngle == -12)
