@@ -22,7 +22,8 @@ struct JSONRowTests {
   ].map(\.path)
 
   private static let everything = InspectQuestions(
-    glyphs: "aß", sample: .automatic, variations: ["wght": 5000], languages: ["de", "vi", "xx"])
+    glyphs: "aß", sample: .automatic, variations: ["wght": 5000], languages: ["de", "vi", "xx"],
+    categories: CategoryQuestion(style: .body, categories: [.large, .extraLarge]))
 
   private func expectSame(_ document: some Encodable, _ written: some Encodable, _ path: String = "") throws {
     for isPretty in [true, false] {

@@ -14,6 +14,7 @@ extension FaceReport: JSONRow {
     try row.encode(axes, "axes")
     try row.encode(baselines, "baselines")
     try row.add(orNull: caret, "caret")
+    if let categories { try row.encode(categories, "categories") }
     try row.encode(clamped, "clamped")
     row.add("codepointCount", codepointCount)
     if let color { try row.encode(color, "color") } else { row.addNull("color") }
