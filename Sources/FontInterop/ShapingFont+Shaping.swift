@@ -56,8 +56,19 @@ extension ShapingFont {
       hb_feature_t(
         tag: $0.tag.rawValue, value: $0.value, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
     }
-    guard unsafe hb_shape_full(rawFont, buffer, features, UInt32(features.count), nil) != 0 else { return nil }
+    guard unsafe shape(buffer, features) else { return nil }
     return unsafe glyphs(in: buffer)
+  }
+
+  /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as phones and browsers do.
+  ///
+  /// Left to choose, HarfBuzz may take Graphite's where it was built with them: programs of the font's own, whose tables it leaks
+  /// when Graphite refuses the font (`graphite-refused.woff2` in Fuzzing.md).
+  private func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t]) -> Bool {
+    unsafe "ot".withCString { name in
+      let shapers: [UnsafePointer<CChar>?] = unsafe [name, nil]
+      return unsafe hb_shape_full(rawFont, buffer, features, UInt32(features.count), shapers) != 0
+    }
   }
 
   private func fill(_ buffer: OpaquePointer, with request: ShapingRequest) {
