@@ -3,21 +3,16 @@ internal import FontInterop
 /// A BCP 47 language tag, and the orthography of fontconfig's that it means.
 struct LanguageName {
   private let language: String
-  private var script: String?
-  private var region: String?
+  private let script: String?
+  private let region: String?
 
-  /// Takes a tag apart; letter case and underscores do not matter. Subtags that are neither script nor region say nothing about
-  /// the letters and are passed over.
   init(_ tag: String) {
-    let parts = tag.lowercased().replacing("_", with: "-").split(separator: "-").map(String.init)
-    let first = parts.first ?? ""
+    let parts = FontLanguage(tag)
+    let first = parts?.language ?? ""
     language = Self.renamed[first] ?? first
-    for part in parts.dropFirst() {
-      if part.utf8.count == 1 { break }  // an extension follows
-      if script == nil, region == nil, part.utf8.count == 4, part.allSatisfy(\.isLetter) { script = part }
-      if region == nil, part.utf8.count == 2 { region = part }
-    }
-    if first == "yue", script != "hans" { region = "hk" }  // Cantonese
+    script = parts?.script?.lowercased()
+    let isCantonese = first == "yue" && script != "hans"
+    region = isCantonese ? "hk" : parts?.region?.lowercased()
   }
 
   /// The orthography, or `nil` when fontconfig has none for the language in that script.

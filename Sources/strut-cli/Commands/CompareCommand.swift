@@ -47,7 +47,7 @@ struct CompareCommand: ParsableCommand {
       original: original.font(size: size), standIn: standIn.font(size: size), sample: sample, columnWidth: width,
       displayScale: scale, engine: TextEngine(catalogue: catalogue))
     let document = CompareDocument(comparison, original: original, standIn: standIn)
-    if json { try Console.print(json: document) } else { Console.show(document.text) }
+    if json { try Console.print(json: document) } else { Console.print(document.text) }
     try fontOptions.enforce(document.strictFindings)
   }
 

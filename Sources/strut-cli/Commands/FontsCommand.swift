@@ -51,7 +51,7 @@ struct FontsCommand: ParsableCommand {
     }
     let stretches = fallback.map { FallbackReport($0, language: lang, in: answer.match, catalogue) }
     let document = FontAnswerDocument(answer, fallback: stretches)
-    if json { try Console.print(json: document) } else { Console.show(document.text) }
+    if json { try Console.print(json: document) } else { Console.print(document.text) }
     try fontOptions.enforce(document.strictFindings)
   }
 
@@ -68,14 +68,14 @@ struct FontsCommand: ParsableCommand {
 
   private func list() throws {
     let document = FontListDocument(try fontOptions.catalogue())
-    if json { try Console.print(json: document) } else { Console.show(document.text) }
+    if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 
   /// Where it was looked for goes to stdout, as with a font that was found; that there is none, to stderr.
   private func refuse(_ descriptor: FontDescriptor, _ error: FontError, _ catalogue: FontCatalogue) throws {
     let failure = CommandFailure(error)
     let document = FontRefusalDocument(descriptor, catalogue.explain(descriptor), failure)
-    if json { try Console.print(json: document) } else { document.text.map(Console.show) }
+    if json { try Console.print(json: document) } else { document.text.map(Console.print) }
     Console.error(failure.message)
     throw ExitCode(failure.status.rawValue)
   }

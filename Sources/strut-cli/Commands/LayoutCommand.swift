@@ -44,7 +44,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   private func report(_ layouts: [CellLayout]) throws {
-    guard json else { return Console.show(LayoutDocument.text(layouts)) }
+    guard json else { return Console.print(LayoutDocument.text(layouts)) }
     let documents = layouts.map(LayoutDocument.init)
     if let only = documents.first, documents.count == 1 {
       try Console.print(json: only)

@@ -73,8 +73,8 @@ struct FaceFields {
     for (name, length) in lengths {
       addLength("metrics.\(name)", labels[name] ?? name, length, unitsPerEm: metrics.unitsPerEm)
     }
-    for (name, label) in FaceReport.platforms {
-      addLength("profiles.\(name).lineHeight", "line height, \(label)", report.profiles[name]?.lineHeight)
+    for (key, label, profile) in report.profiles.all {
+      addLength("profiles.\(key).lineHeight", "line height, \(label)", profile.lineHeight)
     }
   }
 

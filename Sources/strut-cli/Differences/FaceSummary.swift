@@ -33,8 +33,8 @@ struct FaceSummary {
   /// The line heights, platforms that differ alike together.
   private var lineHeights: String? {
     var groups: [(words: String, platforms: [String])] = []
-    for (name, label) in FaceReport.platforms {
-      let words = difference("profiles.\(name).lineHeight").map(words) ?? "the same"
+    for (key, label, _) in differences.reports.first?.profiles.all ?? [] {
+      let words = difference("profiles.\(key).lineHeight").map(words) ?? "the same"
       if let index = groups.firstIndex(where: { $0.words == words }) {
         groups[index].platforms.append(label)
       } else {

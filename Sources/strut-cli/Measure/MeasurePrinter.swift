@@ -31,7 +31,7 @@ final class MeasurePrinter {
       case .failure(let failure): lines += report(failure, of: outcome.id, engines: engines)
       }
     }
-    if !lines.isEmpty { Console.print(lines.joined(separator: "\n")) }
+    if !lines.isEmpty { Console.write(lines.map { $0 + "\n" }.joined()) }
   }
 
   /// A record's failure: said on stderr, and its line where lines are printed.
@@ -55,7 +55,7 @@ final class MeasurePrinter {
     let headings = [
       "text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing",
     ]
-    Console.show(TableText(headings: headings, rows: rows).text)
+    Console.print(TableText(headings: headings, rows: rows).text)
   }
 
   private func addRow(_ result: MeasureResult) {

@@ -26,20 +26,13 @@ extension FaceReport {
     return " at " + moved.map { "\($0.tag)=\(Values.text(coordinates[$0.tag] ?? $0.default))" }.joined(separator: ", ")
   }
 
-  /// The keys of `profiles` with what people call them, in the order of the tables.
-  static let platforms = [
-    ("coreText", "Core Text"), ("freeType", "FreeType"), ("harfBuzz", "HarfBuzz"), ("windows", "Windows (GDI)"),
-    ("directWrite", "DirectWrite"), ("browser", "browser"),
-  ]
-
   private var metricsTable: String {
     var table = TableText(headings: ["", "table", "ascender", "descender", "line gap", "line height"])
     table.rows = tableSets.enumerated().map { index, set in
       let numbers = [set.line.ascender, set.line.descender, set.line.lineGap].map(Values.text)
       return [index == 0 ? "in the file" : "", set.name] + numbers + [""]
     }
-    for (name, label) in Self.platforms {
-      guard let profile = profiles[name] else { continue }
+    for (_, label, profile) in profiles.all {
       let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
       table.rows.append([label, profile.source] + numbers.map(Values.text))
     }
@@ -83,16 +76,12 @@ extension FaceReport {
 }
 
 extension FaceReport.Profiles {
-  /// The profile with a key of the JSON.
-  subscript(key: String) -> FaceReport.Profile? {
-    switch key {
-    case "coreText": coreText
-    case "freeType": freeType
-    case "harfBuzz": harfBuzz
-    case "windows": windows
-    case "directWrite": directWrite
-    case "browser": browser
-    default: nil
-    }
+  /// Each with its key in the JSON and what people call it, in the order of the tables.
+  var all: [(key: String, label: String, profile: FaceReport.Profile)] {
+    [
+      ("coreText", "Core Text", coreText), ("freeType", "FreeType", freeType), ("harfBuzz", "HarfBuzz", harfBuzz),
+      ("windows", "Windows (GDI)", windows), ("directWrite", "DirectWrite", directWrite),
+      ("browser", "browser", browser),
+    ]
   }
 }

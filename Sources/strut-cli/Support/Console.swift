@@ -2,21 +2,18 @@ import Foundation
 
 /// Where reports go: results to stdout, everything else to stderr.
 enum Console {
-  /// Writes a line to stdout.
-  static func print(_ text: String) { write(text + "\n", to: .standardOutput) }
+  /// Writes a report for people, and a line's end, to stdout, with nothing in it that a terminal would obey.
+  static func print(_ text: String) { write(text.withoutControls + "\n") }
 
   /// Writes a document to stdout: keys sorted, so that the same numbers are the same bytes.
   static func print(json document: some Encodable) throws {
-    write(try string(json: document, isPretty: true) + "\n", to: .standardOutput)
+    write(try string(json: document, isPretty: true) + "\n")
   }
-
-  /// Writes a report for people to stdout, with nothing in it that a terminal would obey.
-  static func show(_ text: String) { print(text.withoutControls) }
 
   /// Writes a message to stderr, named as ours.
   static func error(_ message: String) { write("strut: \(message.withoutControls)\n", to: .standardError) }
 
-  /// Writes to stdout what may be a part of a line.
+  /// Writes to stdout as it is what may be a part of a line, or JSON, which keeps what a terminal must not see.
   static func write(_ text: String) { write(text, to: .standardOutput) }
 
   /// A document as JSON; on one line for JSONL, else its lines indented as at `depth` in another document.

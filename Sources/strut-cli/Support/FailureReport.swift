@@ -20,7 +20,7 @@ struct FailureReport {
       // What measure prints is read line by line.
       let document = ErrorDocument(error: ErrorDescription(failure))
       let text = try? Console.string(json: document, isPretty: arguments.first != "measure")
-      text.map(Console.print)
+      text.map { Console.write($0 + "\n") }
     }
     Foundation.exit(failure.status.rawValue)
   }

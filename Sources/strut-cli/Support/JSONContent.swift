@@ -36,30 +36,22 @@ struct JSONContent {
   /// Adds a member of the kinds that need no encoder of their own; `false` where the value is none.
   mutating func addScalar<Value: Encodable>(_ value: Value, key: String) throws -> Bool {
     let start = bytes.count
-    guard try JSONText.appendScalar(value, to: &bytes) || appendTexts(value) || appendRows(value, depth + 1) else {
+    guard try JSONText.appendScalar(value, to: &bytes) || appendRows(value, depth + 1) else {
       return false
     }
     members.append(Member(key: key, range: start..<bytes.count))
     return true
   }
 
-  /// Lists of strings are much of a report, and have nothing to ask the encoder.
-  private mutating func appendTexts<Value: Encodable>(_ value: Value) -> Bool {
-    guard Value.self == [String].self, let texts = value as? [String], !texts.isEmpty else { return false }
-    bytes.append(UInt8(ascii: "["))
-    for (index, text) in texts.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if isPretty { JSONText.appendLine(depth + 2, to: &bytes) }
-      JSONText.append(text, to: &bytes)
-    }
-    if isPretty { JSONText.appendLine(depth + 1, to: &bytes) }
-    bytes.append(UInt8(ascii: "]"))
-    return true
-  }
-
+  /// Rows, and lists of strings, of which a report is full too, need no container for each member.
   private mutating func appendRows<Value: Encodable>(_ value: Value, _ depth: Int) throws -> Bool {
-    guard Value.self == JSONRows.self, let rows = value as? JSONRows else { return false }
-    try rows.append(to: &bytes, isPretty: isPretty, depth: depth)
+    if Value.self == JSONRows.self, let rows = value as? JSONRows {
+      try rows.append(to: &bytes, isPretty: isPretty, depth: depth)
+    } else if Value.self == [String].self, let texts = value as? [String] {
+      JSONRowWriter.append(to: &bytes, isPretty: isPretty, depth: depth) { $0.append(texts) }
+    } else {
+      return false
+    }
     return true
   }
 

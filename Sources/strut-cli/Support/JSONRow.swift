@@ -26,10 +26,7 @@ struct JSONRows: Encodable {
 
   /// Appends the value, as it stands at a depth.
   func append(to bytes: inout [UInt8], isPretty: Bool, depth: Int) throws {
-    var writer = JSONRowWriter(bytes: bytes, isPretty: isPretty, depth: depth)
-    bytes = []
-    try write(&writer)
-    bytes = writer.bytes
+    try JSONRowWriter.append(to: &bytes, isPretty: isPretty, depth: depth, write)
   }
 }
 

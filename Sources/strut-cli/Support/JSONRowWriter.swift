@@ -6,13 +6,32 @@ struct JSONRowWriter {
   /// Whether the object or array that is written has no member yet.
   private var isEmpty = true
 
-  init(bytes: [UInt8], isPretty: Bool, depth: Int) {
+  private init(bytes: [UInt8], isPretty: Bool, depth: Int) {
     self.bytes = bytes
     self.isPretty = isPretty
     self.depth = depth
   }
 
+  /// Appends what `write` writes, as it stands at a depth. The bytes are handed over meanwhile, not copied.
+  static func append(
+    to bytes: inout [UInt8], isPretty: Bool, depth: Int, _ write: (inout JSONRowWriter) throws -> Void
+  ) rethrows {
+    var writer = JSONRowWriter(bytes: bytes, isPretty: isPretty, depth: depth)
+    bytes = []
+    defer { bytes = writer.bytes }
+    try write(&writer)
+  }
+
   // MARK: Values
+
+  mutating func append(_ texts: [String]) {
+    let outer = open("[")
+    for text in texts {
+      beginMember()
+      JSONText.append(text, to: &bytes)
+    }
+    close("]", outer)
+  }
 
   mutating func append(_ row: some JSONRow) throws {
     let outer = open("{")
@@ -63,12 +82,7 @@ struct JSONRowWriter {
 
   mutating func add(_ key: String, _ texts: [String]) {
     begin(key)
-    let outer = open("[")
-    for text in texts {
-      beginMember()
-      JSONText.append(text, to: &bytes)
-    }
-    close("]", outer)
+    append(texts)
   }
 
   mutating func add(_ key: String, _ texts: [String: String]) {
