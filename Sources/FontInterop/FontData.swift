@@ -69,6 +69,7 @@ package final class FontData: Sendable {
   private static func size(of file: Int32) throws(FontOpeningFailure) -> Int {
     var status = stat()
     guard unsafe fstat(file, &status) == 0 else { throw failure(errno: errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .folder }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
     guard status.st_size > 0 else { throw .empty }
     guard status.st_size <= largestFile else { throw .tooLarge(bytes: Int(status.st_size), limit: largestFile) }

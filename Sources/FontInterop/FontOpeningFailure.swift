@@ -1,6 +1,7 @@
 /// Why bytes did not become a face. Carries what failed; the layer above adds the file's name and the cure.
 package enum FontOpeningFailure: Error, Hashable, Sendable {
   case missing
+  case folder
   case notAFile
   case unreadable(reason: String)
   case empty

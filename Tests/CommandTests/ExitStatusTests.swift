@@ -22,7 +22,9 @@ struct ExitStatusTests {
       (["measure", "x", "--lang", "!!"], 2), (["measure", "x", "--input", "-"], 2), (["measures"], 2),
       (["spacing", "--lower-style", "body", "--multiplier", "1e308"], 2), (["spacing", "--multiplier", "-2"], 2),
       (["spacing", "--lower-style", "body", "--category", "all"], 2), (["scale", "1e308"], 2),
-      (["inspect", "system", "--strict"], 0),
+      (["inspect", "system", "--strict"], 0), (["compare", "Inter", "Palatino", "--sample", ""], 2),
+      (["measure", "x", "--font", "TeX Gyre Pagella", "--weight", "semibold", "--strict"], 4),
+      (["fonts", "TeX Gyre Pagella", "--condensed", "--strict"], 4),
       (["measure", "\u{10FFFD}", "--strict"], 4), (["measure", "x", "--font", "Palatino", "--strict"], 4),
     ])
   func status(arguments: [String], expected: Int) throws {

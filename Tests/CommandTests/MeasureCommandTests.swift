@@ -83,4 +83,12 @@ struct MeasureCommandTests {
     let record = try StrutProcess.run("measure", "a\u{10FFFD}", "--json").jsonLines()[0]
     #expect(record.missing.array.map(\.string) == ["U+10FFFD"])
   }
+
+  @Test("A style that the font does not have is told, and is no failure")
+  func shortfall() throws {
+    let process = try StrutProcess.run("measure", "x", "y", "--font", "TeX Gyre Pagella", "--weight", "semibold")
+    #expect(process.status == 0)
+    #expect(
+      process.errors == "strut: \"TeX Gyre Pagella\": The nearest weight to semibold that it has is bold.\n")
+  }
 }

@@ -6,22 +6,26 @@ extension FontError {
     switch failure {
     case .missing:
       self.init(.notFound, "no file \"\(source)\"; check the path.")
+    case .folder:
+      self.init(.unreadable, "\"\(source)\" is a folder; name the font files in it.")
     case .notAFile:
       self.init(.unreadable, "\"\(source)\" is not a regular file; name a font file.")
     case .unreadable(let reason):
       self.init(.unreadable, "cannot read \"\(source)\": \(reason).")
     case .empty:
-      self.init(.malformed, "\"\(source)\" is empty (0 bytes); fetch the font again.")
+      self.init(.malformed, "\"\(source)\" is empty (0 bytes); fetch or copy the file again.")
     case .tooLarge(let bytes, let limit):
       self.init(
         .malformed,
-        "\"\(source)\" has, or says it unpacks to, \(bytes) bytes, more than any font (\(limit)); fetch the font again."
+        "\"\(source)\" has, or says it unpacks to, \(bytes) bytes, more than any font (\(limit)); name a font file."
       )
     case .outOfMemory:
       self.init(.unreadable, "out of memory while opening \"\(source)\".")
     case .notAFont(let status):
       self.init(
-        .malformed, "\"\(source)\" is not a font that FreeType can open (\(status.reason)); fetch the font again.")
+        .malformed,
+        "\"\(source)\" is not a font that FreeType can open (\(status.reason)); name a font file, or fetch this one again."
+      )
     case .truncated(let table, let end, let size):
       self.init(
         .malformed,

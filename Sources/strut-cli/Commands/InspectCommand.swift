@@ -80,7 +80,7 @@ struct InspectCommand: ParsableCommand {
       try inspectAll(inspector) { try printer.add($0) }
     }
     printer.finish()
-    try fontOptions.enforce(printer.substitutions)
+    try fontOptions.enforce(printer.strictFindings)
     if let status = printer.status { throw ExitCode(status.rawValue) }
   }
 

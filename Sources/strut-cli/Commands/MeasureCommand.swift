@@ -37,6 +37,7 @@ struct MeasureCommand: ParsableCommand {
     }
     printer.finish()
     try fontOptions.enforce(printer.strictFindings)
+    for note in printer.notes { Console.error(note) }
     if printer.failureCount > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 

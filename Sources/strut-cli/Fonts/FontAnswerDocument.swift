@@ -11,7 +11,7 @@ struct FontAnswerDocument: Encodable {
   var fallback: FallbackReport?
 
   private let words: String
-  private let substitution: String?
+  private let matchFindings: [String]
 
   private enum CodingKeys: String, CodingKey { case schema, engines, query, match, explanation, fallback }
 
@@ -21,7 +21,7 @@ struct FontAnswerDocument: Encodable {
     explanation = ExplanationReport(answer.explanation)
     self.fallback = fallback
     words = answer.request.words
-    substitution = answer.match.substitution
+    matchFindings = answer.match.strictFindings
   }
 
   /// The answer for people: the winner and the table of candidates, or the stretches of the text.
@@ -32,10 +32,10 @@ struct FontAnswerDocument: Encodable {
     return head.joined(separator: "\n") + (explanation.text.map { "\n\n\($0)" } ?? "")
   }
 
-  /// What `--strict` minds: another family than the one named, or a character that no font has.
+  /// What `--strict` minds: what was found is not what was asked for, or a character that no font has.
   var strictFindings: [String] {
     let missing = fallback?.missing ?? []
-    return [substitution, missing.isEmpty ? nil : "no font has \(missing.joined(separator: ", "))."].compactMap { $0 }
+    return matchFindings + (missing.isEmpty ? [] : ["no font has \(missing.joined(separator: ", "))."])
   }
 }
 

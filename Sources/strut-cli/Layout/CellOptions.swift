@@ -54,10 +54,10 @@ struct CellSession {
       var findings: [String] = []
       for description in built.document.views {
         guard let label = built.view(named: description.name) as? Label, let text = label.text else { continue }
-        let named = description.fontName.flatMap { try? fonts.match($0).substitution }
+        let named = description.fontName.flatMap { try? fonts.match($0).strictFindings } ?? []
         let shaped = label.traitCollection.text.shape(text, font: label.font, language: label.traitCollection.language)
         let missing = shaped.missing.map { "no font has U+\(String($0.value, radix: 16, uppercase: true))." }
-        findings += ([named].compactMap { $0 } + missing).map { "\(description.name): \($0)" }
+        findings += (named + missing).map { "\(description.name): \($0)" }
       }
       return findings
     }

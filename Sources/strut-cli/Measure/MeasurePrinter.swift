@@ -7,6 +7,7 @@ final class MeasurePrinter {
   private(set) var count = 0
   private(set) var failureCount = 0
   private(set) var strictFindings: [String] = []
+  private(set) var notes: [String] = []
 
   init(asJSON: Bool) { self.asJSON = asJSON }
 
@@ -15,7 +16,8 @@ final class MeasurePrinter {
     for outcome in outcomes {
       let engines = count == 0 ? Engines.current : nil
       count += 1
-      note(outcome.strictFindings)
+      Self.keep(outcome.strictFindings, in: &strictFindings)
+      Self.keep(outcome.notes, in: &notes)
       switch outcome.result {
       case .success(var result):
         result.engines = engines
@@ -44,10 +46,8 @@ final class MeasurePrinter {
   }
 
   /// Keeps each finding once, and no more than a person reads: a batch of a million says the same thing over and over.
-  private func note(_ findings: [String]) {
-    for finding in findings where strictFindings.count < 20 && !strictFindings.contains(finding) {
-      strictFindings.append(finding)
-    }
+  private static func keep(_ findings: [String], in list: inout [String]) {
+    for finding in findings where list.count < 20 && !list.contains(finding) { list.append(finding) }
   }
 
   func finish() {

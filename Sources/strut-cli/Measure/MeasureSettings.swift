@@ -122,7 +122,7 @@ struct FontRequest: Hashable, Sendable {
   var weight: FontWeight?
 
   /// The font: `style` alone is the preferred font; with a font or a size it scales that; without it, the size is as given.
-  func font(in catalogue: FontCatalogue) throws -> (font: Font, substitution: String?) {
+  func font(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
     if let style, name == nil, size == nil, weight == nil {
       return (try catalogue.preferredFont(for: style, category: category), nil)
     }
@@ -130,13 +130,13 @@ struct FontRequest: Hashable, Sendable {
     let match =
       try name.map { try catalogue.match($0, weight: weight) } ?? catalogue.systemFontMatch(weight: weight ?? .regular)
     let font = match.font(size: size)
-    guard let style else { return (font, match.substitution) }
+    guard let style else { return (font, match) }
     if name == nil, self.size == nil {
       // A style with a weight: the style's own size, in that weight.
       let preferred = try catalogue.preferredFont(for: style, category: category)
-      return (match.font(size: preferred.pointSize), match.substitution)
+      return (match.font(size: preferred.pointSize), match)
     }
-    return (try FontScaler(style: style).scaledFont(for: font, category: category), match.substitution)
+    return (try FontScaler(style: style).scaledFont(for: font, category: category), match)
   }
 }
 

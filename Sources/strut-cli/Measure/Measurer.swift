@@ -9,7 +9,8 @@ final class Measurer: Sendable {
 
   private struct ResolvedFont: Sendable {
     var font: Font
-    var substitution: String?
+    /// `nil` for a preferred font, which no name could miss.
+    var match: FontMatch?
   }
 
   /// A record's outcome: what is printed, and what `--strict` and the exit status mind.
@@ -17,6 +18,8 @@ final class Measurer: Sendable {
     var result: Result<MeasureResult, CommandFailure>
     var id: JSONValue
     var strictFindings: [String] = []
+    /// What a reader should know though nobody is strict: a style that the font does not have.
+    var notes: [String] = []
   }
 
   init(catalogue: FontCatalogue) { engine = TextEngine(catalogue: catalogue) }
@@ -28,9 +31,10 @@ final class Measurer: Sendable {
       let text = engine.shape(
         content.text, font: resolved.font, language: content.settings.language, direction: content.settings.direction)
       let result = MeasureResult(text, content.settings, id: record.id)
-      let missing = result.missing.isEmpty ? nil : "no font has \(result.missing.joined(separator: ", "))."
+      let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
       return Outcome(
-        result: .success(result), id: record.id, strictFindings: [resolved.substitution, missing].compactMap { $0 })
+        result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,
+        notes: resolved.match?.shortfallSentences ?? [])
     } catch {
       return Outcome(result: .failure(CommandFailure(error)), id: record.id)
     }
@@ -41,8 +45,8 @@ final class Measurer: Sendable {
 
   private func font(_ request: FontRequest) throws -> ResolvedFont {
     if let known = fonts.withLock({ $0[request] }) { return known }
-    let (font, substitution) = try request.font(in: engine.catalogue)
-    let resolved = ResolvedFont(font: font, substitution: substitution)
+    let (font, match) = try request.font(in: engine.catalogue)
+    let resolved = ResolvedFont(font: font, match: match)
     fonts.withLock { if $0.count < Self.fontLimit { $0[request] = resolved } }
     return resolved
   }

@@ -76,10 +76,10 @@ struct CompareDocument: Encodable {
     verdict = Verdict(answer: comparison.verdict.answer.rawValue, reasons: comparison.verdict.reasons)
     notes = [original.note, standIn.note].compactMap { $0 }
     notes += CompareNotes(comparison, elsewhere: overridesElsewhere.keys.sorted(), locals: locals).sentences
-    substitutions = [original.substitution, standIn.substitution].compactMap { $0 }
+    matchFindings = original.strictFindings + standIn.strictFindings
   }
 
-  private var substitutions: [String]
+  private var matchFindings: [String]
 
   private enum CodingKeys: String, CodingKey {
     case schema, engines, pointSize, sample, a, b, rows, widths, lines, missing, overrides, overridesElsewhere, css
@@ -96,7 +96,7 @@ struct CompareDocument: Encodable {
 
   /// What `--strict` minds: another family than the one named, or a character that B lacks.
   var strictFindings: [String] {
-    substitutions + missing.sample.map { "\"\(b.name)\" has no glyph for \($0)." }
+    matchFindings + missing.sample.map { "\"\(b.name)\" has no glyph for \($0)." }
   }
 }
 

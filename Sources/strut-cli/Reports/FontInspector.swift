@@ -21,7 +21,7 @@ struct FontInspector: Sendable {
     /// The faces, to be held against each other; none unless they are kept. Whoever else had them would free what another
     /// core has allocated.
     var reports: [FaceReport] = []
-    var substitutions: [String] = []
+    var strictFindings: [String] = []
     /// Words for stderr.
     var notes: [String] = []
     var failure: CommandFailure?
@@ -35,7 +35,7 @@ struct FontInspector: Sendable {
         answer.notes += report.clamped.map { $0.note(requested: match.requested) }
         answer.entries.append(try print(.face(report)))
         if keepsReports { answer.reports.append(report) }
-        answer.substitutions += match.substitution.map { [$0] } ?? []
+        answer.strictFindings += match.strictFindings
       }
     } catch {
       let failure = CommandFailure(error)

@@ -2,7 +2,7 @@ import Strut
 
 /// Prints the answers of `strut inspect` as they come: a JSON document, or entries for people with a line between them.
 struct InspectPrinter {
-  private(set) var substitutions: [String] = []
+  private(set) var strictFindings: [String] = []
   /// What stands before the faces in JSON, where it was asked for.
   var differences: [DifferenceReport]?
 
@@ -24,7 +24,7 @@ struct InspectPrinter {
     try print(answers.flatMap(\.entries))
     for answer in answers {
       answer.notes.forEach(Console.error)
-      substitutions += answer.substitutions
+      strictFindings += answer.strictFindings
       guard let failure = answer.failure else { continue }
       failureCount += 1
       hasBug = hasBug || failure.status == .bug

@@ -21,10 +21,12 @@ struct BrokenFontTests {
     #expect(error { () throws(FontError) in try FontFace(path: "/no/such.ttf") }?.code == .notFound)
     #expect(
       error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest + "\0.woff") }?.code == .notFound)
-    #expect(error { () throws(FontError) in try FontFace(path: "/tmp") }?.code == .unreadable)
+    #expect(
+      error { () throws(FontError) in try FontFace(path: "/tmp") }
+        == FontError(.unreadable, "\"/tmp\" is a folder; name the font files in it."))
     #expect(error { () throws(FontError) in try FontFace(path: "/dev/zero") }?.code == .unreadable)
     let failure = error { () throws(FontError) in try FontFace(path: empty.path) }
-    #expect(failure == FontError(.malformed, "\"\(empty.path)\" is empty (0 bytes); fetch the font again."))
+    #expect(failure == FontError(.malformed, "\"\(empty.path)\" is empty (0 bytes); fetch or copy the file again."))
   }
 
   @Test("Bytes that are no font")
@@ -32,7 +34,8 @@ struct BrokenFontTests {
     let text = Array("This is a letter, not a font.".utf8)
     let failure = error { () throws(FontError) in try FontFace(data: text, name: "letter.txt") }
     #expect(failure?.code == .malformed)
-    #expect(failure?.message.contains("letter.txt") == true)
+    #expect(failure?.message.hasPrefix("\"letter.txt\" is not a font that FreeType can open (") == true)
+    #expect(failure?.message.hasSuffix("; name a font file, or fetch this one again.") == true)
   }
 
   @Test("A face index the file does not have", arguments: [-1, 1, 7, Int(Int32.max)])
