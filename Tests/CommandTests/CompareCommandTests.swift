@@ -61,7 +61,7 @@ struct CompareCommandTests {
   @Test(
     "Each mistake has its status",
     arguments: [
-      (["Inter", "Inter"], 0), (["Inter", "Strut Test", "--sample", "ж"], 0), (["Inter", "Inter", "--sample", ""], 0),
+      (["Inter", "Inter"], 0), (["Inter", "Strut Test", "--sample", "ж"], 0), (["Inter", "Inter", "--sample", ""], 2),
       (["Inter", "Inter", "--width", "0"], 0), (["Inter"], 2), (["Inter", "Inter", "--size", "0"], 2),
       (["Inter", "Inter", "--size", "-1"], 2), (["Inter", "Inter", "--size", "nan"], 2),
       (["Inter", "Inter", "--width", "-1"], 2), (["Inter", "Inter", "--lang", "en"], 2),
