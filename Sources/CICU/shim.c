@@ -113,6 +113,27 @@ uint32_t strut_character_properties(uint32_t code_point) {
   return bits;
 }
 
+int32_t strut_grapheme_class(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_GRAPHEME_SPECIAL;
+  switch (u_getIntPropertyValue((UChar32)c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_OTHER:
+      return u_hasBinaryProperty((UChar32)c, UCHAR_EXTENDED_PICTOGRAPHIC) ? STRUT_GRAPHEME_SPECIAL : STRUT_GRAPHEME_STARTS;
+    case U_GCB_LV:
+    case U_GCB_LVT: return STRUT_GRAPHEME_STARTS;
+    case U_GCB_EXTEND:
+    case U_GCB_SPACING_MARK: return STRUT_GRAPHEME_EXTENDS;
+    default: return STRUT_GRAPHEME_SPECIAL;
+  }
+}
+
+uint32_t strut_line_break_class(uint32_t c) {
+  const char *name = NULL;
+  if (is_code_point(c))
+    name = u_getPropertyValueName(UCHAR_LINE_BREAK, u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK), U_SHORT_PROPERTY_NAME);
+  if (!name || !name[0] || !name[1]) name = "XX";
+  return (uint32_t)(unsigned char)name[0] << 8 | (uint32_t)(unsigned char)name[1];
+}
+
 uint32_t strut_paired_bracket(uint32_t c) { return is_code_point(c) ? (uint32_t)u_getBidiPairedBracket((UChar32)c) : c; }
 
 int32_t strut_canonical_decomposition(uint32_t c, uint32_t *out, int32_t capacity) {

@@ -70,6 +70,16 @@ uint32_t strut_script_tag(int32_t script);
 #define STRUT_CHARACTER_OPENING_BRACKET 0x400
 #define STRUT_CHARACTER_CLOSING_BRACKET 0x800
 
+/* Boundary classes that decide without an iterator. Anything that is not named here is STRUT_GRAPHEME_BREAK_OTHER to itself: SPECIAL asks
+ * for the iterator. */
+#define STRUT_GRAPHEME_STARTS 0  /* Nothing keeps it to what is before it: class Other, and whole Hangul syllables. */
+#define STRUT_GRAPHEME_EXTENDS 1 /* Extend or SpacingMark: stays with what is before it. */
+#define STRUT_GRAPHEME_SPECIAL 2 /* Newlines, controls, joiners, jamo, prepended marks, flags, pictographs. */
+int32_t strut_grapheme_class(uint32_t code_point);
+
+/* The line break class, as the two letters of UAX #14: 'AL' is 'A' << 8 | 'L'. 'XX' for what is no code point. */
+uint32_t strut_line_break_class(uint32_t code_point);
+
 /* The properties above in one call, because most characters need several. */
 uint32_t strut_character_properties(uint32_t code_point);
 

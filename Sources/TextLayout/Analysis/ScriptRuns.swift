@@ -10,12 +10,13 @@ extension ScriptRun {
   /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
   /// #24) keep a run together.
   ///
+  /// - Parameter initial: The script of the text before the stretch, if any.
   /// - Complexity: O(n); brackets deeper than 64 are treated as plain common characters.
-  package static func runs(in units: [UInt16], range: Range<Int>) -> [ScriptRun] {
+  package static func runs(in units: [UInt16], range: Range<Int>, after initial: Script = .common) -> [ScriptRun] {
     var runs: [ScriptRun] = []
     var brackets: [(closing: UInt32, script: Script)] = []
     for element in ScalarSequence(units, in: range) {
-      let current = runs.last?.script ?? .common
+      let current = runs.last?.script ?? initial
       let script = resolve(element.scalar, current: current, brackets: &brackets)
       if runs.isEmpty {
         runs.append(ScriptRun(range: element.offset..<range.upperBound, script: script))

@@ -2,8 +2,9 @@ internal import FontInterop
 
 /// Gathers the glyphs of one run after the other into flat arrays.
 struct GlyphAssembly {
-  private let units: [UInt16]
-  private let settings: ShapingSettings
+  private var request: ShapingRequest
+  private var properties: ScriptProperties
+  private var shaped: [ShapedGlyph] = []
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []
   private(set) var positions: [Int]
@@ -11,8 +12,8 @@ struct GlyphAssembly {
   private var isSafe: [Bool]
 
   init(units: [UInt16], settings: ShapingSettings, runs: [ShapedRun]) {
-    self.units = units
-    self.settings = settings
+    properties = ScriptProperties(settings)
+    request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     self.runs = runs
     positions = [Int](repeating: 0, count: units.count)
     isSafe = [Bool](repeating: false, count: units.count)
@@ -20,11 +21,13 @@ struct GlyphAssembly {
 
   mutating func shape(_ index: Int, with shaper: RunShaper) {
     let run = runs[index]
-    guard run.face != nil else {
+    guard let face = run.face else {
       for unit in run.range { isSafe[unit] = true }
       return
     }
-    let shaped = shaper.shape(run.range, of: units, as: run, settings)
+    request.range = run.range
+    request.properties = properties(run)
+    shaper.shape(request, in: face, into: &shaped)
     let first = glyphs.count
     glyphs.reserveCapacity(first + shaped.count)
     for glyph in shaped {
@@ -50,7 +53,7 @@ struct GlyphAssembly {
   /// Writes the places at which the glyphs stay as they are when a line is broken there.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
     for unit in isSafe.indices where isSafe[unit] { flags[unit].insert(.safeToBreak) }
-    flags[units.count].insert(.safeToBreak)
+    flags[isSafe.count].insert(.safeToBreak)
     for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run) {
       flags[run.range.lowerBound].remove(.safeToBreak)
     }

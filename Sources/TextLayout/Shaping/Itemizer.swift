@@ -20,22 +20,21 @@ struct Itemizer {
   /// cluster's marks.
   private static let clusterLimit = 512
 
-  /// The faces that stood in for single characters so far.
-  private var standIns: [StandInKey: FontFace] = [:]
+  /// The faces known to stand in for single characters of the script last met.
+  private var standIns: (script: Script, known: StandIns, table: StandIns.Table)?
 
-  private struct StandInKey: Hashable {
-    var scalar: Unicode.Scalar
-    var script: Script
-  }
-
+  /// - Parameter script: That of the text before the first line, which what has no script of its own joins.
   /// - Complexity: O(n) in the text.
-  init(_ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback) {
+  init(
+    _ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback,
+    after script: Script = .common
+  ) {
     self.analysis = analysis
     self.primary = primary
     self.language = language
     self.fallback = fallback
     for line in analysis.hardLines {
-      for scriptRun in ScriptRun.runs(in: analysis.units, range: line.content) { itemize(scriptRun) }
+      for scriptRun in ScriptRun.runs(in: analysis.units, range: line.content, after: script) { itemize(scriptRun) }
       if line.content.upperBound < line.end { appendBlank(line.content.upperBound..<line.end) }
     }
   }
@@ -58,26 +57,48 @@ struct Itemizer {
     let unit = analysis.units[cluster.lowerBound]
     if analysis.flags[cluster.lowerBound].contains(.control) { return appendBlank(cluster) }
     if unit == 0x09 || primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
-    let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
-    let key = StandInKey(scalar: scalars.first ?? "\u{FFFD}", script: script)
-    // The first face that has the base is the first that has the cluster, if it has the rest too.
-    if let face = standIns[key], scalars.count == 1 || GlyphPresentation(cluster: scalars) == .text,
-      scalars.dropFirst().allSatisfy({ face.contains($0) })
-    {
-      return append(cluster, face: face, script: script)
-    }
     asksForFallback = true
+    if let face = standIn(cluster, script) { return append(cluster, face: face, script: script) }
+    let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
     let choice = fallback.face(for: scalars, script: script, language: language, primary: primary)
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
-    if scalars.count == 1, choice.isCovered, !isEmoji { standIns[key] = choice.face }
+    if scalars.count == 1, choice.isCovered, !isEmoji, !UTF16.isSurrogate(unit), !Self.decidesPresentation(unit) {
+      note(choice.face, for: unit)
+    }
     append(cluster, face: choice.face, script: isEmoji ? .common : script)
+  }
+
+  /// The face known to stand in for a cluster of characters that cannot be emoji: the first face that has the base is the
+  /// first that has the cluster, if it has the rest too.
+  private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
+    let first = analysis.units[cluster.lowerBound]
+    guard !UTF16.isSurrogate(first), !Self.decidesPresentation(first) else { return nil }
+    if standIns?.script != script {
+      let known = fallback.standIns(script: script, language: language, primary: primary)
+      standIns = (script, known, known.table)
+    }
+    guard let face = standIns?.table[first] else { return nil }
+    for offset in cluster.dropFirst() {
+      let unit = analysis.units[offset]
+      guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit), face.contains(scalar) else {
+        return nil
+      }
+    }
+    return face
+  }
+
+  private mutating func note(_ face: FontFace, for unit: UInt16) {
+    guard let known = standIns?.known else { return }
+    known.note(face, for: unit)
+    standIns?.table = known.table
   }
 
   /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
   /// found out.
   private func primaryHasAll(_ cluster: Range<Int>) -> Bool {
-    for unit in analysis.units[cluster] {
+    for offset in cluster {
+      let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit) else { return false }
       if !primary.contains(scalar) { return false }
     }
@@ -91,11 +112,12 @@ struct Itemizer {
 
   private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
-    if let last = runs.last, last.range.upperBound == cluster.lowerBound, let lastFace = last.face,
-      lastFace === face || lastFace == face, last.script == script, last.level == level,
-      analysis.flags[cluster.lowerBound].contains(.graphemeStart) || last.range.count < Self.clusterLimit
+    let last = runs.count - 1
+    if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
+      runs[last].level == level, runs[last].face === face || runs[last].face == face,
+      analysis.flags[cluster.lowerBound].contains(.graphemeStart) || runs[last].range.count < Self.clusterLimit
     {
-      runs[runs.count - 1].range = last.range.lowerBound..<cluster.upperBound
+      runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
       return
     }
     if !faces.contains(face) { faces.append(face) }

@@ -14,13 +14,18 @@ final class RunShaper: Sendable {
   /// A run that HarfBuzz gives up on, for want of memory or because of a broken font, has no glyphs.
   func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph] {
     guard let face = run.face, !range.isEmpty else { return [] }
-    count.add(1, ordering: .relaxed)
-    let script = run.script.tag
     let request = ShapingRequest(
-      text: text, range: range, script: script,
-      language: settings.language.map { FontLanguage.shapingTag($0, script: script) }, isRightToLeft: run.isRightToLeft,
-      features: settings.features.compactMap(\.requested))
-    return face.shapingFont.shape(request) ?? []
+      text: text, range: range,
+      properties: settings.properties(run.script, isRightToLeft: run.isRightToLeft))
+    var glyphs: [ShapedGlyph] = []
+    shape(request, in: face, into: &glyphs)
+    return glyphs
+  }
+
+  /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
+  func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) {
+    count.add(1, ordering: .relaxed)
+    _ = face.shapingFont.shape(request, into: &glyphs)
   }
 }
 
@@ -30,11 +35,40 @@ struct ShapingSettings: Hashable, Sendable {
   var language: String?
   /// The font's, for every face that the text is set in.
   var features: [FontFeature] = []
+
+  /// These settings for a script, as HarfBuzz takes them.
+  func properties(_ script: Script, isRightToLeft: Bool) -> ShapingProperties {
+    let tag = script.tag
+    return ShapingProperties(
+      script: OpenTypeTag(parsing: tag) ?? "Zzzz", language: language.map { FontLanguage.shapingTag($0, script: tag) },
+      isRightToLeft: isRightToLeft, features: features.compactMap(\.requested))
+  }
 }
 
 extension FontFeature {
   /// As HarfBuzz takes it; nil for a tag that no font can have.
   fileprivate var requested: (tag: OpenTypeTag, value: UInt32)? {
     OpenTypeTag(parsing: tag).map { ($0, UInt32(clamping: value)) }
+  }
+}
+
+/// The settings of one text by script, of which most texts have one.
+struct ScriptProperties {
+  private let settings: ShapingSettings
+  private var script: Script?
+  private var properties: ShapingProperties?
+
+  init(_ settings: ShapingSettings) { self.settings = settings }
+
+  /// The settings for a run.
+  mutating func callAsFunction(_ run: ShapedRun) -> ShapingProperties {
+    if script == run.script, var known = properties {
+      known.isRightToLeft = run.isRightToLeft
+      return known
+    }
+    let made = settings.properties(run.script, isRightToLeft: run.isRightToLeft)
+    script = run.script
+    properties = made
+    return made
   }
 }

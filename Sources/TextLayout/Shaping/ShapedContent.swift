@@ -17,6 +17,9 @@ final class ShapedContent: Sendable {
   /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalogue: Bool
 
+  private let iterators: BreakIteratorPool
+  private let markedFlags = Locked<[UnitFlags]?>(nil)
+
   /// Analyses, itemises and shapes a text.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
@@ -24,13 +27,15 @@ final class ShapedContent: Sendable {
     _ text: String, primary: FontFace, settings: ShapingSettings, direction: WritingDirection,
     iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
   ) {
-    var analysis = TextAnalysis(text, language: settings.language, direction: direction, iterators: iterators)
+    var analysis = TextAnalysis(
+      text, language: settings.language, direction: direction, iterators: iterators, marksOpportunities: false)
     let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
     let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
     var assembly = GlyphAssembly(units: units, settings: settings, runs: itemizer.runs)
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
     assembly.markSafeBreaks(in: &analysis.flags)
     self.analysis = analysis
+    self.iterators = iterators
     self.settings = settings
     shapingUnits = units
     runs = assembly.runs
@@ -41,9 +46,22 @@ final class ShapedContent: Sendable {
     dependsOnCatalogue = itemizer.asksForFallback
   }
 
+  /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
+  /// its column never does.
+  ///
+  /// - Complexity: O(n), the first time.
+  var opportunities: [UnitFlags] {
+    if let known = markedFlags.withLock({ $0 }) { return known }
+    var flags = analysis.flags
+    Boundaries.markOpportunities(in: analysis.units, language: settings.language, with: iterators, flags: &flags)
+    markedFlags.withLock { $0 = flags }
+    return flags
+  }
+
   /// About how many bytes it keeps alive, the faces apart.
   var byteCount: Int {
-    analysis.units.count * (2 + 2 + 1 + 1 + 1 + MemoryLayout<Int>.stride) + glyphs.count * MemoryLayout<RunGlyph>.stride
+    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + MemoryLayout<Int>.stride) + glyphs.count
+      * MemoryLayout<RunGlyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
   }
 
