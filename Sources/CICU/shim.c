@@ -126,12 +126,24 @@ int32_t strut_grapheme_class(uint32_t c) {
   }
 }
 
-uint32_t strut_line_break_class(uint32_t c) {
-  const char *name = NULL;
-  if (is_code_point(c))
-    name = u_getPropertyValueName(UCHAR_LINE_BREAK, u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK), U_SHORT_PROPERTY_NAME);
-  if (!name || !name[0] || !name[1]) name = "XX";
-  return (uint32_t)(unsigned char)name[0] << 8 | (uint32_t)(unsigned char)name[1];
+int32_t strut_line_break_kind(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_LINE_OTHER;
+  switch (u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK)) {
+    case U_LB_ALPHABETIC:
+    case U_LB_HEBREW_LETTER:
+    case U_LB_NUMERIC: return STRUT_LINE_LETTER;
+    case U_LB_COMBINING_MARK: return STRUT_LINE_MARK;
+    case U_LB_OPEN_PUNCTUATION: return STRUT_LINE_OPENING;
+    case U_LB_CLOSE_PUNCTUATION:
+    case U_LB_CLOSE_PARENTHESIS: return STRUT_LINE_CLOSING;
+    case U_LB_EXCLAMATION: return STRUT_LINE_EXCLAMATION;
+    case U_LB_INFIX_NUMERIC: return STRUT_LINE_INFIX;
+    case U_LB_QUOTATION: return STRUT_LINE_QUOTATION;
+    case U_LB_NONSTARTER:
+    case U_LB_CONDITIONAL_JAPANESE_STARTER: return STRUT_LINE_NONSTARTER;
+    case U_LB_BREAK_BOTH: return STRUT_LINE_DASH;
+    default: return STRUT_LINE_OTHER;
+  }
 }
 
 uint32_t strut_paired_bracket(uint32_t c) { return is_code_point(c) ? (uint32_t)u_getBidiPairedBracket((UChar32)c) : c; }

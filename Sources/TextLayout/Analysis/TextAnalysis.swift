@@ -23,7 +23,7 @@ package struct TextAnalysis: Sendable {
     _ text: String, language: String?, direction: WritingDirection, iterators: BreakIteratorPool = BreakIteratorPool(),
     marksOpportunities: Bool = true
   ) {
-    let units = Array(text.utf16)
+    let units = UTF16Units.of(text)
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
     if marksOpportunities {

@@ -34,7 +34,7 @@ extension ShapedText {
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
   ) -> TextSize {
-    rounded(unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode), displayScale)
+    Self.rounded(unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode), displayScale)
   }
 
   /// `intrinsicSize` before rounding.
@@ -59,11 +59,10 @@ extension ShapedText {
     let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
     if lineLimit == 1 {
       let size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode)
-      return TextMeasurement(size: rounded(size, displayScale), unroundedSize: size, lines: lines)
+      return TextMeasurement(size: Self.rounded(size, displayScale), unroundedSize: size, lines: lines)
     }
     let unrounded = size(of: lines)
-    var size = rounded(unrounded, displayScale)
-    size.width = min(max(0, width), size.width)
+    let size = Self.rounded(unrounded, displayScale, within: width)
     return TextMeasurement(size: size, unroundedSize: unrounded, lines: lines)
   }
 
@@ -82,7 +81,7 @@ extension ShapedText {
     displayScale: Double
   ) -> TextRect {
     precondition(!height.isNaN, "a height is a number of points")
-    let text = rounded(size(of: lines(width: width, lineLimit: lineLimit, breakMode: breakMode)), displayScale)
+    let text = Self.rounded(size(of: lines(width: width, lineLimit: lineLimit, breakMode: breakMode)), displayScale)
     let height = max(0, height)
     return TextRect(
       x: 0, y: text.height <= height ? 0 : (height - text.height) / 2, width: min(max(0, width), text.width),
@@ -94,7 +93,7 @@ extension ShapedText {
     TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
   }
 
-  private func rounded(_ size: TextSize, _ displayScale: Double) -> TextSize {
+  static func rounded(_ size: TextSize, _ displayScale: Double) -> TextSize {
     TextSize(
       width: PixelGrid.ceil(size.width, scale: displayScale), height: PixelGrid.ceil(size.height, scale: displayScale))
   }

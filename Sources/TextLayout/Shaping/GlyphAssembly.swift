@@ -26,7 +26,7 @@ struct GlyphAssembly {
       return
     }
     request.range = run.range
-    request.properties = properties(run)
+    request.properties = properties(run, shaper)
     shaper.shape(request, in: face, into: &shaped)
     let first = glyphs.count
     glyphs.reserveCapacity(first + shaped.count)
@@ -70,7 +70,7 @@ extension RunGlyph {
 
 extension ShapedRun {
   /// Whether letters join across the edge of two runs, so that HarfBuzz's context decides what they look like.
-  fileprivate func joins(_ next: ShapedRun) -> Bool {
+  func joins(_ next: ShapedRun) -> Bool {
     script == next.script && Script.joining.contains(script.tag)
   }
 }

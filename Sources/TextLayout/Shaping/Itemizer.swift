@@ -1,3 +1,4 @@
+internal import FontInterop
 internal import FontMetrics
 
 /// Cuts a text into runs of one face, script and level. Grapheme clusters stay whole.
@@ -21,7 +22,11 @@ struct Itemizer {
   private static let clusterLimit = 512
 
   /// The faces known to stand in for single characters of the script last met.
-  private var standIns: (script: Script, known: StandIns, table: StandIns.Table)?
+  private var standInScript: Script?
+  private var standIns: StandIns?
+  private var standInTable = StandIns.Table()
+  /// The primary's, at hand: it is asked for every character.
+  private let primaryFont: ShapingFont
 
   /// - Parameter script: That of the text before the first line, which what has no script of its own joins.
   /// - Complexity: O(n) in the text.
@@ -31,6 +36,7 @@ struct Itemizer {
   ) {
     self.analysis = analysis
     self.primary = primary
+    primaryFont = primary.shapingFont
     self.language = language
     self.fallback = fallback
     for line in analysis.hardLines {
@@ -74,11 +80,13 @@ struct Itemizer {
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
     guard !UTF16.isSurrogate(first), !Self.decidesPresentation(first) else { return nil }
-    if standIns?.script != script {
+    if standInScript != script {
       let known = fallback.standIns(script: script, language: language, primary: primary)
-      standIns = (script, known, known.table)
+      standIns = known
+      standInTable = known.table
+      standInScript = script
     }
-    guard let face = standIns?.table[first] else { return nil }
+    guard let face = standInTable[first] else { return nil }
     for offset in cluster.dropFirst() {
       let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit), face.contains(scalar) else {
@@ -89,9 +97,9 @@ struct Itemizer {
   }
 
   private mutating func note(_ face: FontFace, for unit: UInt16) {
-    guard let known = standIns?.known else { return }
-    known.note(face, for: unit)
-    standIns?.table = known.table
+    guard let standIns else { return }
+    standIns.note(face, for: unit)
+    standInTable = standIns.table
   }
 
   /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
@@ -100,7 +108,7 @@ struct Itemizer {
     for offset in cluster {
       let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit) else { return false }
-      if !primary.contains(scalar) { return false }
+      if primaryFont.nominalGlyph(scalar) == nil { return false }
     }
     return true
   }

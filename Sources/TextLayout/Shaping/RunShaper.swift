@@ -6,6 +6,15 @@ internal import Synchronization
 final class RunShaper: Sendable {
   private let count = Atomic<Int>(0)
 
+  private struct PropertiesKey: Hashable {
+    var settings: ShapingSettings
+    var script: Script
+  }
+
+  /// What settings come to by script: language tags take long to read.
+  private let known = Locked<[PropertiesKey: ShapingProperties]>([:])
+  private static let limit = 512
+
   /// How often HarfBuzz was called.
   var shapings: Int { count.load(ordering: .relaxed) }
 
@@ -16,10 +25,27 @@ final class RunShaper: Sendable {
     guard let face = run.face, !range.isEmpty else { return [] }
     let request = ShapingRequest(
       text: text, range: range,
-      properties: settings.properties(run.script, isRightToLeft: run.isRightToLeft))
+      properties: properties(run, settings))
     var glyphs: [ShapedGlyph] = []
     shape(request, in: face, into: &glyphs)
     return glyphs
+  }
+
+  /// A text's settings for one of its runs, as HarfBuzz takes them.
+  func properties(_ run: ShapedRun, _ settings: ShapingSettings) -> ShapingProperties {
+    let key = PropertiesKey(settings: settings, script: run.script)
+    var properties = known.withLock { $0[key] } ?? remember(key)
+    properties.isRightToLeft = run.isRightToLeft
+    return properties
+  }
+
+  private func remember(_ key: PropertiesKey) -> ShapingProperties {
+    let made = key.settings.properties(key.script)
+    known.withLock { known in
+      if known.count >= Self.limit { known = [:] }
+      known[key] = made
+    }
+    return made
   }
 
   /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
@@ -37,11 +63,11 @@ struct ShapingSettings: Hashable, Sendable {
   var features: [FontFeature] = []
 
   /// These settings for a script, as HarfBuzz takes them.
-  func properties(_ script: Script, isRightToLeft: Bool) -> ShapingProperties {
+  fileprivate func properties(_ script: Script) -> ShapingProperties {
     let tag = script.tag
     return ShapingProperties(
       script: OpenTypeTag(parsing: tag) ?? "Zzzz", language: language.map { FontLanguage.shapingTag($0, script: tag) },
-      isRightToLeft: isRightToLeft, features: features.compactMap(\.requested))
+      features: features.compactMap(\.requested))
   }
 }
 
@@ -61,12 +87,12 @@ struct ScriptProperties {
   init(_ settings: ShapingSettings) { self.settings = settings }
 
   /// The settings for a run.
-  mutating func callAsFunction(_ run: ShapedRun) -> ShapingProperties {
+  mutating func callAsFunction(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
     if script == run.script, var known = properties {
       known.isRightToLeft = run.isRightToLeft
       return known
     }
-    let made = settings.properties(run.script, isRightToLeft: run.isRightToLeft)
+    let made = shaper.properties(run, settings)
     script = run.script
     properties = made
     return made

@@ -1,6 +1,5 @@
 internal import FontInterop
 public import FontMetrics
-internal import Synchronization
 
 /// Shapes text and remembers what it shaped; the door to all of TextLayout.
 ///
@@ -21,19 +20,22 @@ public final class TextEngine: Sendable {
   public let catalogue: FontCatalogue
 
   let shaper = RunShaper()
-  private let iterators = BreakIteratorPool()
-  private let fallback: FontFallback
-  private let cache: Locked<BoundedCache<ShapingKey, ShapedContent>>
-  private let hits = Atomic<Int>(0)
+  let iterators = BreakIteratorPool()
+  let fallback: FontFallback
+  let contexts = ShapingContexts()
+  let words: WordCache
+  private let texts: TextCache
 
   /// Makes an engine with an empty cache.
   ///
-  /// - Parameter cacheByteLimit: About how many bytes of shaped text are kept; what was used longest ago is forgotten
-  ///   first. 0 keeps none.
+  /// - Parameter cacheByteLimit: About how many bytes are kept, a quarter of them of words and the rest of shaped texts;
+  ///   what was used longest ago is forgotten first. 0 keeps none.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20) {
     self.catalogue = catalogue
     fallback = FontFallback(catalogue)
-    cache = Locked(BoundedCache(costLimit: cacheByteLimit))
+    // Words are small and come again; a quarter holds some hundred thousand of them by default.
+    words = WordCache(costLimit: cacheByteLimit / 4)
+    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4)
   }
 
   /// Analyses and shapes a text, or takes it from the cache.
@@ -58,19 +60,17 @@ public final class TextEngine: Sendable {
 
   func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent
   {
-    let plain = ShapingKey(text: text, face: face, settings: settings, direction: direction)
-    var current = plain
-    current.generation = catalogue.generation
-    if let known = cache.withLock({ $0.value(for: plain) ?? $0.value(for: current) }) {
-      hits.add(1, ordering: .relaxed)
-      return known
-    }
+    content(text, contexts.context(face, language: settings.language, features: settings.features), direction)
+  }
+
+  func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
+    let key = TextKey(text, context: context.number, direction: direction)
+    if let known = texts.content(key, generation: catalogue.generation) { return known }
+    let generation = catalogue.generation
     let made = ShapedContent(
-      text, primary: face, settings: settings, direction: direction, iterators: iterators, fallback: fallback,
-      shaper: shaper)
-    let cost = made.byteCount + text.utf8.count
-    let key = made.dependsOnCatalogue ? current : plain
-    return cache.withLock { $0.insert(made, for: key, cost: cost) }
+      text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
+      fallback: fallback, shaper: shaper)
+    return texts.insert(made, key, generation: made.dependsOnCatalogue ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
@@ -81,38 +81,20 @@ public final class TextEngine: Sendable {
     return content("...", face: face, settings: settings, direction: direction)
   }
 
+  /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays
+  /// known. Texts that were shaped stay as they are.
+  public func forgetTexts() {
+    words.removeAll()
+    texts.removeAll()
+  }
+
   /// What the engine did and keeps.
   public var counters: TextEngineCounters {
-    cache.withLock { cache in
-      TextEngineCounters(
-        shapings: shaper.shapings, cacheHits: hits.load(ordering: .relaxed), cachedTexts: cache.count,
-        cachedBytes: cache.totalCost, evictions: cache.evictions)
-    }
-  }
-}
-
-/// What makes two texts shape alike.
-///
-/// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
-/// have other glyphs.
-struct ShapingKey: Hashable, Sendable {
-  let text: String
-  let face: FontFace
-  let settings: ShapingSettings
-  let direction: WritingDirection
-  /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
-  var generation: Int?
-
-  static func == (a: ShapingKey, b: ShapingKey) -> Bool {
-    a.face == b.face && a.direction == b.direction && a.settings == b.settings && a.generation == b.generation
-      && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
-    hasher.combine(face)
-    hasher.combine(settings)
-    hasher.combine(direction)
-    hasher.combine(generation)
+    let words = words.counters
+    let texts = texts.counters
+    return TextEngineCounters(
+      shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts,
+      cachedBytes: texts.bytes + words.bytes,
+      evictions: texts.evictions, wordHits: words.hits, cachedWords: words.words, wordEvictions: words.evictions)
   }
 }

@@ -8,8 +8,14 @@ public struct TextEngineCounters: Hashable, Sendable {
   public let cacheHits: Int
   /// How many texts the cache holds.
   public let cachedTexts: Int
-  /// About how many bytes they take.
+  /// About how many bytes they take, and the words with them.
   public let cachedBytes: Int
   /// How many texts were forgotten to make room.
   public let evictions: Int
+  /// How many words were found in the cache of words.
+  public let wordHits: Int
+  /// How many words are kept. What was used lately may be kept, and counted, twice.
+  public let cachedWords: Int
+  /// How many words were forgotten to make room.
+  public let wordEvictions: Int
 }

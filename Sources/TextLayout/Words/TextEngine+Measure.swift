@@ -1,0 +1,103 @@
+public import FontMetrics
+
+extension TextEngine {
+  /// Measures a text as `shape(_:font:language:direction:)` and then `sizeThatFits` or, without a width, `intrinsicSize` do, to
+  /// the last bit; but where words do, nothing is shaped that was measured before in any text.
+  ///
+  /// ```swift
+  /// engine.measure("Headline", font: font, width: 60, displayScale: 3).size
+  /// ```
+  /// - Parameters:
+  ///   - text: Any text; as in `shape`.
+  ///   - font: The font for every character it has.
+  ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
+  ///   - direction: The paragraphs' direction.
+  ///   - width: What is offered, in points; `nil` asks for the intrinsic size.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
+  ///   - breakMode: What happens to text that is too wide or too long.
+  ///   - displayScale: Pixels to a point.
+  /// - Complexity: O(n) in the text, and what shaping takes for words that are not remembered.
+  public func measure(
+    _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural, width: Double? = nil,
+    lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
+  ) -> TextExtent {
+    precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
+    let context = contexts.context(font.face, language: language, features: font.features)
+    if let tally = tally(text, context, font, direction, width, lineLimit, breakMode) {
+      let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+      let offered = lineLimit == 1 ? nil : width
+      return TextExtent(
+        size: ShapedText.rounded(size, displayScale, within: offered), unroundedSize: size, lineCount: tally.lineCount,
+        isTruncated: tally.isTruncated, isMissingCharacters: tally.isMissing)
+    }
+    let shaped = ShapedText(
+      text: text, font: font, direction: direction, engine: self,
+      content: content(text, context, direction))
+    return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+  }
+
+  /// The text word by word; `nil` where it has to be shaped whole.
+  private func tally(
+    _ text: String, _ context: ShapingContext, _ font: Font, _ direction: WritingDirection, _ width: Double?,
+    _ lineLimit: Int, _ breakMode: LineBreakMode
+  ) -> WordTally? {
+    guard words.keepsWords else { return nil }
+    let measurer = WordMeasurer(
+      words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+    let tally = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe measurer.tally(
+        UnsafeRawBufferPointer(bytes), direction: direction, pointSize: font.pointSize,
+        width: max(0, width ?? .infinity), isOneLine: lineLimit == 1,
+        breaksBetweenCharacters: breakMode == .byCharWrapping)
+    }
+    guard let tally = tally ?? nil, lineLimit <= 0 || tally.lineCount <= lineLimit else { return nil }
+    return tally
+  }
+}
+
+extension ShapedText {
+  /// The measure of a text that has been shaped.
+  func measure(
+    width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
+  ) -> TextExtent {
+    let layout = LineLayout(self, width: max(0, width ?? .infinity), lineLimit: lineLimit, mode: breakMode)
+    let tally = layout.tally()
+    var size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    if lineLimit == 1, width != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode) }
+    return TextExtent(
+      size: Self.rounded(size, displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
+      lineCount: tally.lineCount, isTruncated: tally.isTruncated, isMissingCharacters: !content.missing.isEmpty)
+  }
+
+  /// A size rounded up to pixels, and no wider than a width that was offered.
+  static func rounded(_ size: TextSize, _ displayScale: Double, within width: Double?) -> TextSize {
+    var rounded = rounded(size, displayScale)
+    if let width { rounded.width = min(max(0, width), rounded.width) }
+    return rounded
+  }
+}
+
+extension LineLayout {
+  /// How many lines there are and how wide, as `lines()` makes them, but for the lines themselves: only the last line of a text
+  /// that has more is made.
+  func tally() -> WordTally {
+    var tally = WordTally(isMissing: !source.content.missing.isEmpty)
+    let hardLines = source.content.analysis.hardLines
+    for (index, hardLine) in hardLines.enumerated() {
+      var start = hardLine.content.lowerBound
+      repeat {
+        let end = breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
+        let isLeftOver = end != hardLine.content.upperBound || index < hardLines.count - 1
+        tally.lineCount += 1
+        if isLeftOver && tally.lineCount == lineLimit {
+          tally.width = max(tally.width, lastLine(start..<end, hardLine: hardLine).width)
+          tally.isTruncated = true
+          return tally
+        }
+        tally.width = max(tally.width, min(width, breaker.measurer.width(start..<end)))
+        start = end
+      } while start < hardLine.content.upperBound
+    }
+    return tally
+  }
+}
