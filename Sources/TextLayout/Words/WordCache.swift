@@ -26,6 +26,8 @@ struct WordKey {
 /// full the old one is forgotten whole.
 final class WordCache: Sendable {
   private let shards: [Locked<WordShard>]
+  /// The same, reached without counting a reference, over which threads would meet at every word. `shards` keeps them alive.
+  nonisolated(unsafe) private let unowned: [Unmanaged<Locked<WordShard>>]
   /// Whether enough is kept to be of use: else words would be shaped over and over.
   let keepsWords: Bool
 
@@ -34,21 +36,24 @@ final class WordCache: Sendable {
     let count = costLimit >= 4 << 20 ? 32 : 1
     keepsWords = costLimit >= 4096
     shards = (0..<count).map { _ in Locked(WordShard(costLimit: max(0, costLimit) / count)) }
+    unsafe unowned = shards.map { unsafe Unmanaged.passUnretained($0) }
   }
 
   func word(_ key: WordKey, _ bytes: UnsafeRawBufferPointer) -> WordMetrics? {
-    shard(key).withLock { unsafe $0.word(key, bytes) }
+    unsafe unowned[shard(key)]._withUnsafeGuaranteedRef { shard in
+      shard.withLock { unsafe $0.word(key, bytes) }
+    }
   }
 
   func insert(_ metrics: WordMetrics, _ key: WordKey, _ bytes: UnsafeRawBufferPointer) {
-    shard(key).withLock { unsafe $0.insert(metrics, key, bytes) }
+    shards[shard(key)].withLock { unsafe $0.insert(metrics, key, bytes) }
   }
 
   func removeAll() {
     for shard in shards { shard.withLock { $0.removeAll() } }
   }
 
-  private func shard(_ key: WordKey) -> Locked<WordShard> { shards[Int(key.hash >> 59) % shards.count] }
+  private func shard(_ key: WordKey) -> Int { Int(key.hash >> 59) % shards.count }
 
   /// What it did and keeps: hits, words, bytes, words forgotten.
   var counters: (hits: Int, words: Int, bytes: Int, evictions: Int) {
@@ -104,13 +109,14 @@ private struct WordShard: Sendable {
 /// Words in a row, their bytes in another, and an index by hash with open addressing.
 private struct WordTable: Sendable {
   private struct Slot: Sendable {
+    // In this order they fill one line of a processor's cache.
     var hash: UInt64
+    var metrics: WordMetrics
     var context: UInt32
     var start: UInt32
-    var count: UInt32
     var script: Script
+    var count: UInt16
     var level: UInt8
-    var metrics: WordMetrics
   }
 
   private var slots: [Slot] = []
@@ -175,8 +181,8 @@ private struct WordTable: Sendable {
   private mutating func append(_ metrics: WordMetrics, _ key: WordKey, _ word: UnsafeRawBufferPointer) {
     slots.append(
       Slot(
-        hash: key.hash, context: key.context, start: UInt32(bytes.count), count: UInt32(word.count), script: key.script,
-        level: key.level, metrics: metrics))
+        hash: key.hash, metrics: metrics, context: key.context, start: UInt32(bytes.count), script: key.script,
+        count: UInt16(clamping: word.count), level: key.level))
     unsafe bytes.append(contentsOf: word)
     cost += Self.cost(metrics, word.count)
   }

@@ -40,10 +40,10 @@ struct WordLines {
   }
 
   mutating func add(_ word: WordMetrics) {
-    guard !word.segments.isEmpty else {
+    guard let segments = word.segments else {
       return add(Int(word.advance), unitsPerEm: Int(word.unitsPerEm), hangs: false)
     }
-    for segment in word.segments {
+    for segment in segments {
       add(Int(segment.advance), unitsPerEm: Int(segment.unitsPerEm), hangs: segment.hangs)
       if segment.endsAtOpportunity { allowBreak() }
     }

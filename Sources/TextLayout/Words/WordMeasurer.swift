@@ -160,7 +160,9 @@ struct WordMeasurer {
 
   private func metrics(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics {
     let key = unsafe WordKey(bytes, context: context.number, script: script, level: level)
-    if let known = unsafe words.word(key, bytes), known.generation.map({ $0 == fallback.generation }) ?? true {
+    if let known = unsafe words.word(key, bytes),
+      known.generation.map({ $0 == Int32(truncatingIfNeeded: fallback.generation) }) ?? true
+    {
       return known
     }
     let builder = WordBuilder(context: context, fallback: fallback, shaper: shaper, iterators: iterators)

@@ -37,25 +37,30 @@ struct WordMetrics: Sendable {
     static let isUnsafeInside = Self(rawValue: 1 << 9)
   }
 
-  var flags: Flags = []
+  /// The parts of a word that has more than one, in logical order.
+  var segments: [WordSegment]?
   /// The width of a word of one segment; 0 where there are `segments`.
   var advance: Int32 = 0
   var unitsPerEm: Int32 = 1
-  /// The parts of a word that has more than one, in logical order.
-  var segments: [WordSegment] = []
   /// The script that what follows joins.
   var script: Script
+  var flags: Flags = []
   /// The kinds of its first and last characters, as far as line breaks across spaces depend on both sides.
   var firstKind = BreakKind.other
   var lastKind = BreakKind.other
   /// The catalogue's count of changes where faces stand in for others; `nil` for a word that the text's own face is enough for.
-  var generation: Int?
+  var generation: Int32?
+
+  init(script: Script, flags: Flags = []) {
+    self.script = script
+    self.flags = flags
+  }
 
   /// A word that is no use.
-  static func unusable(_ script: Script) -> WordMetrics { WordMetrics(flags: .unusable, script: script) }
+  static func unusable(_ script: Script) -> WordMetrics { WordMetrics(script: script, flags: .unusable) }
 
   /// About how many bytes it takes beyond its own.
-  var byteCount: Int { segments.isEmpty ? 0 : 32 + segments.count * MemoryLayout<WordSegment>.stride }
+  var byteCount: Int { segments.map { 32 + $0.count * MemoryLayout<WordSegment>.stride } ?? 0 }
 }
 
 /// Classes of UAX #14 that forbid a break across spaces when they meet.
