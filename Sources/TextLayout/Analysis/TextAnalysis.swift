@@ -17,17 +17,26 @@ package struct TextAnalysis: Sendable {
   /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has
   /// no line after the text's end. That is Strut's rule; no recording of UILabel settles it.
   ///
-  /// - Parameter marksOpportunities: Whether to say where lines may end, which only text wider than its column asks for.
   /// - Complexity: O(n).
   package init(
-    _ text: String, language: String?, direction: WritingDirection, iterators: BreakIteratorPool = BreakIteratorPool(),
+    _ text: String, language: String?, direction: WritingDirection, iterators: BreakIteratorPool = BreakIteratorPool()
+  ) {
+    self.init(text, language: language, direction: direction, rules: LineBreakRules(), iterators: iterators)
+  }
+
+  /// Analyses a text whose lines break by rules.
+  ///
+  /// - Parameter marksOpportunities: Whether to say where lines may end, which only text wider than its column asks for.
+  /// - Complexity: O(n).
+  init(
+    _ text: String, language: String?, direction: WritingDirection, rules: LineBreakRules, iterators: BreakIteratorPool,
     marksOpportunities: Bool = true
   ) {
     let units = UTF16Units.of(text)
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
     if marksOpportunities {
-      Boundaries.markOpportunities(in: units, language: language, with: iterators, flags: &flags)
+      Boundaries.markOpportunities(in: units, language: language, rules: rules, with: iterators, flags: &flags)
     }
     Boundaries.markNewlines(in: units, flags: &flags)
     Self.markCharacters(in: units, flags: &flags)

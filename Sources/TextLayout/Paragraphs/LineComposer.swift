@@ -61,28 +61,10 @@ struct LineComposer {
 
   // MARK: Visual order
 
-  /// Segments from left to right: from the highest level to the lowest odd one, every stretch of that level or above is
-  /// turned round (rule L2).
-  private var visualOrder: [Int] {
-    var order = Array(segments.indices)
-    let odd = segments.map(\.level).filter { $0 % 2 == 1 }
-    guard let lowest = odd.min(), let highest = segments.map(\.level).max() else { return order }
-    for level in stride(from: highest, through: lowest, by: -1) {
-      var start = 0
-      while start < order.count {
-        var end = start
-        while end < order.count && segments[order[end]].level >= level { end += 1 }
-        order[start..<end].reverse()
-        start = max(end, start + 1)
-      }
-    }
-    return order
-  }
-
   /// The runs from left to right. Where spaces hang over the end of a right-to-left line, they stand left of its edge.
   func runs() -> [GlyphRun] {
     let pointSize = line.source.font.pointSize
-    let placed = visualOrder.map { segments[$0] }
+    let placed = VisualOrder.places(of: segments.map(\.level)).map { segments[$0] }
     var pen = 0.0
     if line.isRightToLeft {
       let advance = placed.reduce(0) { $0 + Self.advance($1, pointSize) }

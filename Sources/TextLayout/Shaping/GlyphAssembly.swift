@@ -5,6 +5,9 @@ struct GlyphAssembly {
   private var request: ShapingRequest
   private var properties: ScriptProperties
   private var shaped: [ShapedGlyph] = []
+  /// The last run that was one space. Between words in other faces than the text's there are many, all alike: nothing joins a
+  /// space, so HarfBuzz gives it the same glyph whatever is around it.
+  private var loneSpace: (run: ShapedRun, glyph: ShapedGlyph)?
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []
   private(set) var positions: [Int]
@@ -15,6 +18,7 @@ struct GlyphAssembly {
     properties = ScriptProperties(settings)
     request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     self.runs = runs
+    glyphs.reserveCapacity(units.count)
     positions = [Int](repeating: 0, count: units.count)
     isSafe = [Bool](repeating: false, count: units.count)
   }
@@ -25,11 +29,13 @@ struct GlyphAssembly {
       for unit in run.range { isSafe[unit] = true }
       return
     }
-    request.range = run.range
-    request.properties = properties(run, shaper)
-    shaper.shape(request, in: face, into: &shaped)
+    if !takeLoneSpace(run) {
+      request.range = run.range
+      request.properties = properties(run, shaper)
+      shaper.shape(request, in: face, into: &shaped)
+      if isLoneSpace(run), shaped.count == 1 { loneSpace = (run, shaped[0]) }
+    }
     let first = glyphs.count
-    glyphs.reserveCapacity(first + shaped.count)
     for glyph in shaped {
       positions[glyph.cluster] += Int(glyph.xAdvance)
       isSafe[glyph.cluster] = !glyph.isUnsafeToBreak
@@ -37,6 +43,21 @@ struct GlyphAssembly {
     }
     runs[index].glyphs = first..<glyphs.count
     runs[index].advance = accumulate(run.range)
+  }
+
+  private func isLoneSpace(_ run: ShapedRun) -> Bool {
+    run.range.count == 1 && request.text[run.range.lowerBound] == 0x20
+  }
+
+  /// Whether a run is one space like the last, whose glyph is then in `shaped`.
+  private mutating func takeLoneSpace(_ run: ShapedRun) -> Bool {
+    guard isLoneSpace(run), let known = loneSpace, known.run.face === run.face, known.run.script == run.script,
+      known.run.isRightToLeft == run.isRightToLeft
+    else { return false }
+    shaped.removeAll(keepingCapacity: true)
+    shaped.append(known.glyph)
+    shaped[0].cluster = run.range.lowerBound
+    return true
   }
 
   /// Turns the advances of clusters into sums of all before; answers with the sum of all.

@@ -40,7 +40,9 @@ struct Itemizer {
     self.language = language
     self.fallback = fallback
     for line in analysis.hardLines {
-      for scriptRun in ScriptRun.runs(in: analysis.units, range: line.content, after: script) { itemize(scriptRun) }
+      let scriptRuns = ScriptRun.runs(
+        in: analysis.units, flags: analysis.flags, range: line.content, after: script)
+      for scriptRun in scriptRuns { itemize(scriptRun) }
       if line.content.upperBound < line.end { appendBlank(line.content.upperBound..<line.end) }
     }
   }

@@ -28,7 +28,8 @@ final class ShapedContent: Sendable {
     iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
   ) {
     var analysis = TextAnalysis(
-      text, language: settings.language, direction: direction, iterators: iterators, marksOpportunities: false)
+      text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators,
+      marksOpportunities: false)
     let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
     let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
     var assembly = GlyphAssembly(units: units, settings: settings, runs: itemizer.runs)
@@ -53,7 +54,8 @@ final class ShapedContent: Sendable {
   var opportunities: [UnitFlags] {
     if let known = markedFlags.withLock({ $0 }) { return known }
     var flags = analysis.flags
-    Boundaries.markOpportunities(in: analysis.units, language: settings.language, with: iterators, flags: &flags)
+    Boundaries.markLineBreaks(
+      in: analysis.units, language: settings.language, rules: settings.lineBreaks, with: iterators, flags: &flags)
     markedFlags.withLock { $0 = flags }
     return flags
   }

@@ -11,14 +11,20 @@ public final class ShapedText: Sendable {
   public let font: Font
   /// The paragraphs' direction.
   public let direction: WritingDirection
+  /// How its lines are broken.
+  public let lineBreaks: LineBreakOptions
 
   let engine: TextEngine
   let content: ShapedContent
 
-  init(text: String, font: Font, direction: WritingDirection, engine: TextEngine, content: ShapedContent) {
+  init(
+    text: String, font: Font, direction: WritingDirection, lineBreaks: LineBreakOptions, engine: TextEngine,
+    content: ShapedContent
+  ) {
     self.text = text
     self.font = font
     self.direction = direction
+    self.lineBreaks = lineBreaks
     self.engine = engine
     self.content = content
   }

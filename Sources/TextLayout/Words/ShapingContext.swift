@@ -24,7 +24,9 @@ final class ShapingContext: Sendable {
     let glyph = face.shapingFont.nominalGlyph(" ")
     space = SpaceGlyph(
       glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
-    allowsWords = glyph != nil && face.shapingFont.face.marksWhatWordsSee
+    // Other rules for line breaks may look at more than the characters beside a space.
+    let hasPlainBreaks = settings.lineBreaks == LineBreakRules()
+    allowsWords = glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee
   }
 }
 
@@ -47,15 +49,13 @@ final class ShapingContexts: Sendable {
 
   private let known = Locked(Known())
 
-  func context(_ face: FontFace, language: String?, features: [FontFeature]) -> ShapingContext {
-    let slot = Self.slot(face, language)
+  func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
+    let slot = Self.slot(face, settings.language)
     return known.withLock { known in
-      if let recent = known.recent[slot], recent.face === face, recent.settings.language == language,
-        recent.settings.features == features
-      {
+      if let recent = known.recent[slot], recent.face === face, recent.settings == settings {
         return recent
       }
-      let key = Key(face: face, settings: ShapingSettings(language: language, features: features))
+      let key = Key(face: face, settings: settings)
       let context = known.byKey[key] ?? Self.make(key, &known)
       if context.face === face { known.recent[slot] = context }
       return context

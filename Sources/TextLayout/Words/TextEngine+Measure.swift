@@ -15,15 +15,21 @@ extension TextEngine {
   ///   - width: What is offered, in points; `nil` asks for the intrinsic size.
   ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
   ///   - breakMode: What happens to text that is too wide or too long.
+  ///   - lineBreaks: Where lines may end.
   ///   - displayScale: Pixels to a point.
   /// - Complexity: O(n) in the text, and what shaping takes for words that are not remembered.
   public func measure(
     _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural, width: Double? = nil,
-    lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
+    lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
+    lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextExtent {
     precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
-    let context = contexts.context(font.face, language: language, features: font.features)
-    if let tally = tally(text, context, font, direction, width, lineLimit, breakMode) {
+    let context = contexts.context(
+      font.face, ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules))
+    // Words know nothing of what a line of other options asks for.
+    if lineBreaks == LineBreakOptions(),
+      let tally = tally(text, context, font, direction, width, lineLimit, breakMode)
+    {
       let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
       let offered = lineLimit == 1 ? nil : width
       return TextExtent(
@@ -31,7 +37,7 @@ extension TextEngine {
         isTruncated: tally.isTruncated, isMissingCharacters: tally.isMissing)
     }
     let shaped = ShapedText(
-      text: text, font: font, direction: direction, engine: self,
+      text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
       content: content(text, context, direction))
     return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
   }

@@ -114,7 +114,8 @@ extension WordMetrics {
     }
     if !open.isEmpty { flags.insert(.hasOpenBracket) }
     if isPlain { return }
-    let runs = ScriptRun.runs(in: analysis.units, range: 0..<analysis.units.count, after: script)
+    let runs = ScriptRun.runs(
+      in: analysis.units, flags: analysis.flags, range: 0..<analysis.units.count, after: script)
     self.script = runs.last?.script ?? script
     if runs.contains(where: { $0.script != script }) { flags.insert(.changesScript) }
   }

@@ -24,10 +24,11 @@ struct WordKey {
 ///
 /// What was used lately is kept: a shard has a young and an old half, what is used moves to the young one, and when that is
 /// full the old one is forgotten whole.
+@safe
 final class WordCache: Sendable {
   private let shards: [Locked<WordShard>]
   /// The same, reached without counting a reference, over which threads would meet at every word. `shards` keeps them alive.
-  nonisolated(unsafe) private let unowned: [Unmanaged<Locked<WordShard>>]
+  private let unowned: [Unmanaged<Locked<WordShard>>]
   /// Whether enough is kept to be of use: else words would be shaped over and over.
   let keepsWords: Bool
 

@@ -209,6 +209,7 @@ struct TextOpening {
     if isRightToLeft, hasLettersOrDigits || direction == .leftToRight { return nil }
     level = isRightToLeft ? 1 : 0
     script = unsafe Self.firstScript(text)
+    if script == .unknown { return nil }
   }
 
   private static func firstScript(_ text: UnsafeRawBufferPointer) -> Script {
