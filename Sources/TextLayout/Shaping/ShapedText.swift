@@ -14,13 +14,19 @@ public final class ShapedText: Sendable {
 
   let engine: TextEngine
   let content: ShapedContent
+  /// The styles of a text that has more than one; `nil` for a plain text.
+  let styles: StyleTable?
 
-  init(text: String, font: Font, direction: WritingDirection, engine: TextEngine, content: ShapedContent) {
+  init(
+    text: String, font: Font, direction: WritingDirection, engine: TextEngine, content: ShapedContent,
+    styles: StyleTable? = nil
+  ) {
     self.text = text
     self.font = font
     self.direction = direction
     self.engine = engine
     self.content = content
+    self.styles = styles
   }
 
   /// The language it was shaped for, as a BCP 47 tag.

@@ -21,8 +21,8 @@ public final class TextEngine: Sendable {
   public let catalogue: FontCatalogue
 
   let shaper = RunShaper()
-  private let iterators = BreakIteratorPool()
-  private let fallback: FontFallback
+  let iterators = BreakIteratorPool()
+  let fallback: FontFallback
   private let cache: Locked<BoundedCache<ShapingKey, ShapedContent>>
   private let hits = Atomic<Int>(0)
 
