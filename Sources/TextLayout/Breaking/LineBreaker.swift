@@ -102,7 +102,7 @@ struct LineBreaker {
   }
 
   /// How many places are tried one by one.
-  private static let stepLimit = 64
+  private static let stepLimit = 16
 
   private func previous(_ place: Int, _ start: Int, _ isPlace: (Int) -> Bool) -> Int {
     var place = place - 1

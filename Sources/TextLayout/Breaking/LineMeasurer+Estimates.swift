@@ -7,12 +7,17 @@ extension LineMeasurer {
   func farthest(from start: Int, limit: Int, within width: Double) -> Int {
     guard start < limit else { return limit }
     var room = width + Self.tolerance
+    var tab = TabAdvance()
     var index = content.runIndex(at: start)
     while index < content.runs.count, content.runs[index].range.lowerBound < limit {
       let run = content.runs[index]
       let part = run.range.clamped(to: start..<limit)
-      let whole = tabAdvance(run, at: width - room) ?? advance(part, run)
-      if whole > room { return lastPlace(in: part) { advance(part.lowerBound..<$0, run) <= room } }
+      if run.filler == .tab, let ruler { tab = TabAdvance(ruler, at: width - room) }
+      let whole = run.filler == .tab && ruler != nil ? tab.distance : tab.remainder(of: advance(part, run))
+      if whole > room {
+        return lastPlace(in: part) { tab.remainder(of: advance(part.lowerBound..<$0, run)) <= room }
+      }
+      if run.filler == .none { tab.use(advance(part, run)) }
       room -= whole
       index += 1
     }
@@ -56,12 +61,32 @@ extension LineMeasurer {
     guard let styles else { return points }
     return points + (run.face == nil ? styles.fixedWidth(of: run) : styles.spacing(of: range, in: run))
   }
+}
 
-  /// How far a tab reaches that starts at a place of the line; `nil` for what is none, and for one that waits for the text
-  /// after it.
-  private func tabAdvance(_ run: ShapedRun, at x: Double) -> Double? {
-    guard run.filler == .tab, let ruler else { return nil }
+/// How far a tab reaches, and how much of that the text after it fills.
+private struct TabAdvance {
+  /// In points.
+  var distance = 0.0
+  /// What text may still fill, in points.
+  private var free = 0.0
+  /// How much of the text after the tab stands before its stop.
+  private var share = 0.0
+
+  init() {}
+
+  init(_ ruler: TabRuler, at x: Double) {
     let stop = ruler.stop(after: x)
-    return stop.alignment == .leading ? ruler.distance(to: stop, from: x) : nil
+    distance = ruler.distance(to: stop, from: x)
+    free = distance
+    switch stop.alignment {
+    case .leading: share = 0
+    case .center: share = 0.5
+    case .trailing, .decimal: share = 1
+    }
   }
+
+  /// By how much text of a width moves the end of the line.
+  func remainder(of width: Double) -> Double { width - min(free, width * share) }
+
+  mutating func use(_ width: Double) { free -= min(free, width * share) }
 }

@@ -70,8 +70,8 @@ extension LineFiller {
       used + breaker.measurer.untabbedWidth(right))
   }
 
-  /// What is kept beside an ellipsis, and the ellipsis's style, which is that of the text beside it: tried in turn until
-  /// both agree, or until every style was tried.
+  /// What is kept beside an ellipsis, and the ellipsis's style, which is that of the text beside it: styles are tried in turn
+  /// until both agree. Where none does, what the widest ellipsis leaves gets the ellipsis of its own style.
   ///
   /// - Parameters:
   ///   - unit: Where the first style to try is.
@@ -79,16 +79,20 @@ extension LineFiller {
   private func settled(
     on unit: Int, _ keep: (Double) -> (Range<Int>, Int)
   ) -> (beside: (span: Int, width: Double), kept: Range<Int>) {
-    var span = source.styles?.span(at: unit) ?? 0
+    var beside = (span: source.styles?.span(at: unit) ?? 0, width: 0.0)
+    beside.width = source.ellipsis(span: beside.span).width
+    var widest = (width: -Double.infinity, kept: unit..<unit, beside: beside)
     var tried: Set<Int> = []
     while true {
-      let width = source.ellipsis(span: span).width
-      let (kept, neighbour) = keep(width)
-      guard let styles = source.styles else { return ((span, width), kept) }
-      let next = styles.span(at: neighbour)
-      tried.insert(span)
-      if tried.contains(next) || tried.count > Self.styleLimit { return ((span, width), kept) }
-      span = next
+      let (kept, neighbour) = keep(beside.width)
+      guard let styles = source.styles else { return (beside, kept) }
+      let span = styles.span(at: neighbour)
+      if span == beside.span { return (beside, kept) }
+      let next = (span: span, width: source.ellipsis(span: span).width)
+      if beside.width > widest.width { widest = (beside.width, kept, next.width <= beside.width ? next : beside) }
+      tried.insert(beside.span)
+      if tried.contains(span) || tried.count > Self.styleLimit { return (widest.beside, widest.kept) }
+      beside = next
     }
   }
 
