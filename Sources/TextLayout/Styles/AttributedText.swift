@@ -94,10 +94,15 @@ public struct AttributedText: Hashable, Sendable {
   ///
   /// - Complexity: O(paragraphs).
   public func setting(_ style: ParagraphStyle, forParagraphsIn range: Range<Int>) -> AttributedText {
+    changingParagraphs { range.contains($0.range.lowerBound) ? style : $0.style }
+  }
+
+  /// The same text with the style of each paragraph, in order, changed.
+  ///
+  /// - Complexity: O(paragraphs).
+  public func changingParagraphs(_ style: (Paragraph) -> ParagraphStyle) -> AttributedText {
     var text = self
-    text.paragraphs = paragraphs.map {
-      range.contains($0.range.lowerBound) ? Paragraph(range: $0.range, style: style) : $0
-    }
+    text.paragraphs = paragraphs.map { Paragraph(range: $0.range, style: style($0)) }
     return text
   }
 
