@@ -38,7 +38,7 @@ struct ExitStatusTests {
     arguments: [
       (["inspect", "Palatno", "--json"], "font-not-found"), (["scale", "x", "--json"], "usage"),
       (["styles", "--bogus", "--json"], "usage"), (["inspect", "/etc/passwd", "--json"], "font-malformed"),
-      (["measure", "x", "--features", "liga", "--json"], "not-supported-yet"),
+      (["measure", "x", "--features", "ab", "--json"], "bad-value"),
       (["audit", "cell.yaml", "--json"], "not-supported-yet"),
     ])
   func errorDocument(arguments: [String], code: String) throws {

@@ -29,7 +29,7 @@ struct MeasureCommandTests {
       {"text":"x","widht":3}
       {"text":"x","width":-1}
       {"text":"x","width":"NaN"}
-      {"text":"x","lineSpacing":4}
+      {"text":"x","hyphenation":1}
       {"text":"x","font":"Palatno","id":"mine"}
       {"text":"x","size":1e308,"id":12345678901234567890}
       {"text":"x","style":null,"id":-9007199254740993}

@@ -11,7 +11,7 @@ package struct TextAnalysis: Sendable {
   package let units: [UInt16]
   /// One for each unit and one for the end.
   package internal(set) var flags: [UnitFlags]
-  package let bidi: BidiLevels
+  package internal(set) var bidi: BidiLevels
   package let hardLines: [HardLine]
 
   /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has
@@ -39,6 +39,14 @@ package struct TextAnalysis: Sendable {
     self.bidi = BidiLevels(units, direction: direction)
     self.hardLines = Self.hardLines(in: units, flags: flags)
     self.flags = flags
+  }
+
+  /// Text of which no more than the levels will be asked for.
+  init(shown units: [UInt16], direction: WritingDirection) {
+    self.units = units
+    flags = []
+    bidi = BidiLevels(units, direction: direction)
+    hardLines = []
   }
 
   /// A stretch of the text without the spaces at its end that would hang there.

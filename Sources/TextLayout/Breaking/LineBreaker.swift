@@ -71,10 +71,7 @@ struct LineBreaker {
   ) -> Int? {
     var place = guess
     while place > start && !isPlace(place) { place -= 1 }
-    if place > start && !fits(place) {
-      repeat { place = previous(place, start, isPlace) } while place > start && !fits(place)
-      return place > start ? place : nil
-    }
+    if place > start && !fits(place) { return lastFitting(start, place, at: isPlace, fits: fits) }
     // What shaping at a break can save is a few kerns: there is no use in looking far.
     let horizon = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
     while place < min(limit, horizon) {
@@ -84,6 +81,28 @@ struct LineBreaker {
     }
     return place > start ? place : nil
   }
+
+  /// The last place before one that does not fit which does. Sums of advances miss it by little; where tabs make them miss it
+  /// by much, the rest is halved.
+  private func lastFitting(
+    _ start: Int, _ misfit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
+  ) -> Int? {
+    var place = misfit
+    for _ in 0..<Self.stepLimit {
+      place = previous(place, start, isPlace)
+      if place == start { return nil }
+      if fits(place) { return place }
+    }
+    var low = start
+    while true {
+      let middle = previous((low + place + 1) / 2 + 1, start, isPlace)
+      guard middle > low, middle < place else { return low > start ? low : nil }
+      if fits(middle) { low = middle } else { place = middle }
+    }
+  }
+
+  /// How many places are tried one by one.
+  private static let stepLimit = 16
 
   private func previous(_ place: Int, _ start: Int, _ isPlace: (Int) -> Bool) -> Int {
     var place = place - 1

@@ -2,8 +2,9 @@ internal import FontInterop
 
 /// Gathers the glyphs of one run after the other into flat arrays.
 struct GlyphAssembly {
-  private let units: [UInt16]
-  private let settings: ShapingSettings
+  let units: [UInt16]
+  /// Those of the runs to come.
+  var settings: ShapingSettings
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []
   private(set) var positions: [Int]

@@ -42,6 +42,19 @@ final class ShapedContent: Sendable {
     dependsOnCatalogue = itemizer.asksForFallback
   }
 
+  /// Keeps what was made elsewhere.
+  init(analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly) {
+    self.analysis = analysis
+    self.settings = settings
+    shapingUnits = assembly.units
+    runs = assembly.runs
+    glyphs = assembly.glyphs
+    positions = assembly.positions
+    faces = itemizer.faces
+    missing = itemizer.missing
+    dependsOnCatalogue = itemizer.asksForFallback
+  }
+
   /// About how many bytes it keeps alive, the faces apart.
   var byteCount: Int {
     analysis.units.count * (2 + 2 + 1 + 1 + 1 + MemoryLayout<Int>.stride) + glyphs.count * MemoryLayout<RunGlyph>.stride

@@ -22,7 +22,7 @@ public final class TextEngine: Sendable {
 
   let shaper = RunShaper()
   let iterators = BreakIteratorPool()
-  private let fallback: FontFallback
+  let fallback: FontFallback
   private let cache: Locked<BoundedCache<ShapingKey, ShapedContent>>
   private let hits = Atomic<Int>(0)
 

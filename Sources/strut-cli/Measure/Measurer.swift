@@ -28,9 +28,7 @@ final class Measurer: Sendable {
     do {
       let content = try record.content.get()
       let resolved = try font(content.settings.font)
-      let text = engine.shape(
-        content.text, font: resolved.font, language: content.settings.language, direction: content.settings.direction)
-      let result = MeasureResult(text, content.settings, id: record.id)
+      let result = measure(content, resolved.font, id: record.id)
       let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
       return Outcome(
         result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,
@@ -38,6 +36,21 @@ final class Measurer: Sendable {
     } catch {
       return Outcome(result: .failure(CommandFailure(error)), id: record.id)
     }
+  }
+
+  /// A text that wants nothing of its paragraphs is a label's; any other is laid out in paragraphs.
+  private func measure(_ content: MeasureRecord.Content, _ font: Font, id: JSONValue) -> MeasureResult {
+    let settings = content.settings
+    if settings.paragraph.isPlain || content.text.isEmpty {
+      let text = engine.shape(content.text, font: font, language: settings.language, direction: settings.direction)
+      return MeasureResult(text, settings, id: id)
+    }
+    var attributes = TextAttributes(font: font)
+    attributes.language = settings.language
+    attributes.tracking = settings.paragraph.tracking
+    let style = settings.paragraph.style(direction: settings.direction)
+    let text = engine.shape(AttributedText(content.text, attributes: attributes, paragraphStyle: style))
+    return MeasureResult(text, font, settings, id: id)
   }
 
   /// Fails for a font that cannot be had, so that an option that is wrong for all records is told once.
