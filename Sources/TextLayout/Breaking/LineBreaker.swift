@@ -9,12 +9,16 @@ struct LineBreaker {
   /// Whether lines break between characters, as `byCharWrapping` does.
   let breaksBetweenCharacters: Bool
 
+  /// `nil` where lines end without hyphens.
+  let hyphens: LineHyphens?
+
   private let flags: [UnitFlags]
 
-  init(measurer: LineMeasurer, width: Double, breaksBetweenCharacters: Bool) {
+  init(measurer: LineMeasurer, width: Double, breaksBetweenCharacters: Bool, hyphens: LineHyphens? = nil) {
     self.measurer = measurer
     self.width = width
     self.breaksBetweenCharacters = breaksBetweenCharacters
+    self.hyphens = hyphens
     flags = measurer.content.analysis.flags
   }
 
@@ -37,12 +41,13 @@ struct LineBreaker {
 
   /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil` when not even the first
   /// one does.
-  private func wordBreak(_ start: Int, _ limit: Int) -> Int? {
+  func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
     let isOpportunity: (Int) -> Bool = { $0 == limit || flags[$0].contains(.breakBefore) }
-    return settle(start, reach, limit, at: isOpportunity) {
-      measurer.fits(withoutTrailingSpaces(start..<$0), width)
+    return settle(start, reach, limit, at: isOpportunity) { place in
+      let hyphen = hyphens.map { place < limit && $0.isSoft(place) ? $0.width(at: place) : 0 } ?? 0
+      return measurer.fits(withoutTrailingSpaces(start..<place), width - hyphen)
     }
   }
 

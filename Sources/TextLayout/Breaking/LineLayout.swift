@@ -17,18 +17,29 @@ struct LineLayout {
     var lines: [TextLine] = []
     let hardLines = source.content.analysis.hardLines
     var filler = LineFiller(source, column: LineColumn(width: width), mode: mode ?? .byWordWrapping)
+    let pushesOut = source.lineBreaks.strategy.contains(.pushOut)
     for (index, hardLine) in hardLines.enumerated() {
       var start = hardLine.content.lowerBound
+      var previous: FilledLine?
       repeat {
         if let styles = source.styles { filler = self.filler(at: start, styles) }
-        let end = filler.breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
+        let lineEnd = filler.breaker.lineEnd(from: start, limit: hardLine.content.upperBound)
+        let end = lineEnd.place
         let isLastOfHardLine = end == hardLine.content.upperBound
         let isLeftOver = !isLastOfHardLine || index < hardLines.count - 1
         if isLeftOver && lines.count == lineLimit - 1 {
-          lines.append(filler.lastLine(start..<end, hardLine: hardLine))
+          let plainEnd = filler.breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
+          lines.append(filler.lastLine(start..<plainEnd, hardLine: hardLine))
           return lines
         }
-        lines.append(filler.line(start..<end, next: isLastOfHardLine ? hardLine.end : end))
+        let line = filler.line(
+          start..<end, next: isLastOfHardLine ? hardLine.end : end, isHyphenated: lineEnd.isHyphenated)
+        lines.append(line)
+        if pushesOut, isLastOfHardLine, let previous {
+          let pair = [previous, FilledLine(line: line, filler: filler)]
+          lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(pair, end: end))
+        }
+        previous = FilledLine(line: line, filler: filler)
         start = end
       } while start < hardLine.content.upperBound
     }
@@ -48,6 +59,7 @@ struct LineFiller {
   let source: ShapedText
   let column: LineColumn
   let mode: LineBreakMode
+  let hyphens: LineHyphens
   let breaker: LineBreaker
 
   init(_ source: ShapedText, column: LineColumn, mode: LineBreakMode, style: ParagraphStyle? = nil) {
@@ -56,16 +68,20 @@ struct LineFiller {
     self.mode = mode
     var measurer = source.measurer
     if let style, source.styles?.hasTabs == true { measurer.ruler = TabRuler(style, origin: column.indent) }
+    hyphens = LineHyphens(source: source)
     breaker = LineBreaker(
-      measurer: measurer, width: column.width, breaksBetweenCharacters: mode == .byCharWrapping)
+      measurer: measurer, width: column.width, breaksBetweenCharacters: mode == .byCharWrapping, hyphens: hyphens)
   }
 
   var width: Double { column.width }
 
   /// A line with nothing cut off. Its spaces count, as far as they have room.
-  func line(_ range: Range<Int>, next: Int) -> TextLine {
-    TextLine(
+  func line(_ range: Range<Int>, next: Int, isHyphenated: Bool = false) -> TextLine {
+    let hyphen = isHyphenated ? source.hyphenSpan(at: range.upperBound) : nil
+    let hyphenWidth = hyphen.map { source.hyphen(span: $0).width } ?? 0
+    return TextLine(
       utf16Range: range.lowerBound..<next, visibleRanges: range.isEmpty ? [] : [range],
-      width: min(width, breaker.measurer.width(range)), isTruncated: false, source: source, column: column)
+      width: min(width, breaker.measurer.width(range) + hyphenWidth), isTruncated: false, source: source,
+      hyphenSpan: hyphen, column: column)
   }
 }

@@ -2,7 +2,7 @@ extension ShapedText {
   /// Breaks the text into lines.
   ///
   /// Lines are filled greedily (rules 4 and 5 of a label's sizes); what is left over after the last one is treated as
-  /// rule 6 says. `lineBreakStrategy` and hyphenation are not applied. An empty text has no lines; a newline at the end
+  /// rule 6 says. A line that ends at a soft hyphen shows a hyphen. The text's ``lineBreaks`` hold. An empty text has no lines; a newline at the end
   /// of the text starts none (Strut's rule).
   ///
   /// - Parameters:

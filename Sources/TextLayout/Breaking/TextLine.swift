@@ -18,6 +18,8 @@ public struct TextLine: Sendable {
   let source: ShapedText
   /// The ellipsis, if there is one.
   var ellipsis: LineEllipsis?
+  /// The span whose style the hyphen at the line's end is in; `nil` where it has none but the text's own.
+  var hyphenSpan: Int?
   /// The room the line has.
   let column: LineColumn
   /// How the line is stretched; `nil` where it is not.
@@ -43,11 +45,17 @@ public struct TextLines: Sendable {
 }
 
 extension TextLine {
-  /// The text of the line as it is displayed: with the ellipsis, without the newline.
+  /// Whether the line ends in a hyphen that is not in the text: at a soft hyphen, or inside of a word by patterns.
+  public var isHyphenated: Bool { hyphenSpan != nil }
+
+  /// The text of the line as it is displayed: with the ellipsis or the hyphen, without the newline.
   ///
   /// - Complexity: O(length of the line).
   public var text: String {
     var parts = visibleRanges.map { String(decoding: source.content.analysis.units[$0], as: UTF16.self) }
+    if let hyphenSpan {
+      parts.append(String(decoding: source.hyphen(span: hyphenSpan).content.analysis.units, as: UTF16.self))
+    }
     guard let ellipsis else { return parts.joined() }
     let units = source.ellipsis(span: ellipsis.span).content.analysis.units
     parts.insert(String(decoding: units, as: UTF16.self), at: ellipsisIndex(ellipsis))
@@ -85,7 +93,8 @@ extension TextLine {
   /// What parts of the line measure together, with the ellipsis, in points.
   func naturalWidth(_ parts: [Range<Int>]) -> Double {
     let ellipsisWidth = ellipsis.map { source.ellipsis(span: $0.span).width } ?? 0
-    return parts.enumerated().reduce(ellipsisWidth) { $0 + measurer(ofPart: $1.offset).width($1.element) }
+    let hyphenWidth = hyphenSpan.map { source.hyphen(span: $0).width } ?? 0
+    return parts.enumerated().reduce(ellipsisWidth + hyphenWidth) { $0 + measurer(ofPart: $1.offset).width($1.element) }
   }
 
   /// What measures a visible range. Tab stops count up to the ellipsis alone.

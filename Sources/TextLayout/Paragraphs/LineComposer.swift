@@ -17,6 +17,7 @@ struct LineComposer {
       append(Part(range: range, measurer: line.measurer(ofPart: index), levels: levels[index]))
     }
     if place == line.visibleRanges.count { appendEllipsis() }
+    appendHyphen()
   }
 
   // MARK: Segments in logical order
@@ -107,6 +108,19 @@ struct LineComposer {
         baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]), isEllipsis: true)
       segment.space(by: text.style.spacing, nil)
       segments.append(segment)
+    }
+  }
+
+  /// The hyphen goes with the letter before it, and stands for nothing of the text.
+  private mutating func appendHyphen() {
+    guard let span = line.hyphenSpan, let end = line.visibleRanges.last?.upperBound, end > 0 else { return }
+    let text = line.source.hyphen(span: span)
+    for run in text.content.runs where run.face != nil {
+      segments.append(
+        LineSegment(
+          range: end..<end, level: line.source.content.analysis.bidi.levels[end - 1], face: run.face,
+          fontSize: text.style.font.pointSize, baselineOffset: text.style.baselineOffset,
+          glyphs: Array(text.content.glyphs[run.glyphs])))
     }
   }
 

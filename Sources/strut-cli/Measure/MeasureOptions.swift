@@ -33,8 +33,12 @@ struct MeasureOptions: ParsableArguments {
   var features: String?
   @Option(help: ArgumentHelp("Where the font is on its axes: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
-  @Option(help: .hidden) var lineBreakStrategy: String?
-  @Option(help: .hidden) var hyphenation: String?
+  @Option(help: ArgumentHelp("none, standard, pushOut, hangulWordPriority.", valueName: "list"))
+  var lineBreakStrategy: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Hyphenate lines that would take less of the width; 0 to 1, needs --lang.", valueName: "factor"))
+  var hyphenation: String?
 
   func settings() throws -> MeasureSettings {
     let given: [(String, String?)] = [

@@ -11,18 +11,14 @@ struct MeasureSettings: Sendable {
   var direction = WritingDirection.natural
   var displayScale = 3.0
   var paragraph = ParagraphSettings()
+  var lineBreaks = LineBreakOptions()
 
   /// Keys that measure.
   static let keys =
     [
       "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction",
-      "scale",
+      "scale", "lineBreakStrategy", "hyphenation",
     ] + ParagraphSettings.keys
-
-  /// Keys that a later version will understand; until then each is an error, unless it has the value that changes nothing.
-  static let laterKeys: [String: [String]] = [
-    "lineBreakStrategy": ["none"], "hyphenation": ["0", "false"],
-  ]
 
   /// Takes one option in, or says what is wrong with it.
   mutating func set(_ key: String, _ value: JSONValue) throws(CommandFailure) {
@@ -42,7 +38,9 @@ struct MeasureSettings: Sendable {
     case "scale": displayScale = try scale(value)
     case "features": font.features = try FontSettingText.features(value)
     case "variations": font.variations = try FontSettingText.variations(value)
-    default: if try !paragraph.set(key, value) { try refuse(key, value) }
+    case "lineBreakStrategy": lineBreaks.strategy = try LineBreakText.strategy(value)
+    case "hyphenation": lineBreaks.hyphenationFactor = try LineBreakText.factor(value)
+    default: if try !paragraph.set(key, value) { throw .unknownKey(key) }
     }
   }
 
@@ -101,17 +99,6 @@ struct MeasureSettings: Sendable {
     let wanted = value.text.lowercased()
     if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == wanted }) { return choice }
     throw .badValue("no \(key) \(value.quoted); it is one of \(known.joined(separator: ", ")).")
-  }
-
-  private func refuse(_ key: String, _ value: JSONValue) throws(CommandFailure) {
-    guard let neutral = Self.laterKeys[key] else {
-      let hint = UnknownNameError.suggestion(for: key, among: Self.keys + Self.laterKeys.keys.sorted())
-      throw CommandFailure(
-        status: .usage, code: "unknown-key",
-        message: "unknown key \"\(key)\"." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
-    }
-    if neutral.contains(value.text) { return }
-    throw .notSupportedYet("\(key)")
   }
 }
 
