@@ -3,13 +3,14 @@ internal import FontMetrics
 extension TextEngine {
   /// Analyses and shapes a text of several styles.
   ///
-  /// It is not remembered: keep what comes back, and lay it out as often as you like. Line breaks follow the language of the
+  /// A text of one style is remembered as a plain one is. Others are not: keep what comes back, and lay it out as often as you
+  /// like. Line breaks follow the language of the
   /// text's first character (Strut's rule).
   ///
   /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
   public func shape(_ text: AttributedText) -> ShapedParagraphs {
     let styles = text.spans.map(\.attributes.runStyle)
-    let content = content(text, styles)
+    let content = plainContent(text, styles[0]) ?? content(text, styles)
     let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized) }
     let table = StyleTable(
       spans: styles, spanEnds: text.spans.map(\.range.upperBound), paragraphs: paragraphs, content: content)
@@ -17,6 +18,15 @@ extension TextEngine {
       text: text.text, font: styles[0].font, direction: paragraphs[0].style.baseWritingDirection, engine: self,
       content: content, styles: table)
     return ShapedParagraphs(text, shaped, table)
+  }
+
+  /// The content of a text that shapes as a plain one; `nil` for others.
+  private func plainContent(_ text: AttributedText, _ style: RunStyle) -> ShapedContent? {
+    let direction = text.paragraphs[0].style.baseWritingDirection
+    guard text.spans.count == 1, style.attachment == nil, !text.text.utf8.contains(0x09),
+      text.paragraphs.allSatisfy({ $0.style.baseWritingDirection == direction })
+    else { return nil }
+    return content(text.text, face: style.font.face, settings: style.settings, direction: direction)
   }
 
   /// Shapes each run by the settings of its style.
