@@ -73,8 +73,9 @@ private struct TextFitting {
 
   private func scaled(_ scale: Int) -> ShapedText {
     let font = text.font.withSize(text.font.pointSize * Double(scale) / 100)
-    return scale == 100
-      ? text : text.engine.shape(text.text, font: font, language: text.language, direction: text.direction)
+    if scale == 100 { return text }
+    return text.engine.shape(
+      text.text, font: font, language: text.language, direction: text.direction, lineBreaks: text.lineBreaks)
   }
 
   private func kern(_ scaled: ShapedText, step: Int) -> Double {

@@ -3,16 +3,20 @@ internal import FontMetrics
 extension TextEngine {
   /// Analyses and shapes a text of several styles.
   ///
-  /// It is not remembered: keep what comes back, and lay it out as often as you like. Line breaks follow the language of the
-  /// text's first character (Strut's rule).
+  /// A text of one style is remembered as a plain one is. Others are not: keep what comes back, and lay it out as often as you
+  /// like. Line breaks follow the language of the text's first character (Strut's rule).
   ///
   /// - Parameters:
   ///   - text: The text with its styles.
   ///   - lineBreaks: Where lines may end, in all of the text.
   /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
   public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
-    let styles = text.spans.map(\.attributes.runStyle)
-    let content = content(text, styles, lineBreaks.rules)
+    let styles = text.spans.map { span in
+      var style = span.attributes.runStyle
+      style.settings.lineBreaks = lineBreaks.rules
+      return style
+    }
+    let content = plainContent(text, styles[0]) ?? content(text, styles)
     let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized) }
     let table = StyleTable(
       spans: styles, spanEnds: text.spans.map(\.range.upperBound), paragraphs: paragraphs, content: content)
@@ -22,10 +26,20 @@ extension TextEngine {
     return ShapedParagraphs(text, shaped, table)
   }
 
+  /// The content of a text that shapes as a plain one; `nil` for others.
+  private func plainContent(_ text: AttributedText, _ style: RunStyle) -> ShapedContent? {
+    let direction = text.paragraphs[0].style.baseWritingDirection
+    guard text.spans.count == 1, style.attachment == nil, !text.text.utf8.contains(0x09),
+      text.paragraphs.allSatisfy({ $0.style.baseWritingDirection == direction })
+    else { return nil }
+    return content(text.text, face: style.font.face, settings: style.settings, direction: direction)
+  }
+
   /// Shapes each run by the settings of its style.
-  private func content(_ text: AttributedText, _ styles: [RunStyle], _ rules: LineBreakRules) -> ShapedContent {
+  private func content(_ text: AttributedText, _ styles: [RunStyle]) -> ShapedContent {
+    let settings = styles[0].settings
     var analysis = TextAnalysis(
-      text.text, language: styles[0].settings.language, direction: .leftToRight, rules: rules, iterators: iterators)
+      text.text, language: settings.language, direction: .leftToRight, rules: settings.lineBreaks, iterators: iterators)
     analysis.bidi = BidiLevels(
       analysis.units, paragraphs: text.paragraphs.map { ($0.range, $0.style.baseWritingDirection) })
     let itemizer = Itemizer(

@@ -19,6 +19,8 @@ struct ParagraphLawsTests {
       let font = try engine.catalogue.font(named: ["system", "Palatino"][index % 2], size: 9.3 + Double(index))
       var attributes = TextAttributes(font: font)
       attributes.language = Corpus.languages[index % Corpus.languages.count]
+      // With an attachment at hand, though the text has no place for it, the content is made as that of mixed texts is.
+      if index % 3 > 0 { attributes.attachment = TextAttachment(width: 5, ascender: 5) }
       let plain = engine.shape(string, font: font, language: attributes.language)
       let styled = engine.shape(AttributedText(string, attributes: attributes))
       #expect(styled.missing == plain.missing)
@@ -87,6 +89,18 @@ struct ParagraphLawsTests {
       #expect(first.lines.count <= previous)
       previous = first.lines.count
     }
+  }
+
+  @Test("A text of one style is shaped once for a label and for paragraphs")
+  func shapings() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    _ = engine.shape("One style, one shaping.", font: font)
+    let before = engine.counters.shapings
+    let text = engine.shape(
+      AttributedText("One style, one shaping.", attributes: TextAttributes(font: font.withSize(30))))
+    #expect(text.layOut(width: 100).lines.count > 1)
+    #expect(engine.counters.shapings == before)
   }
 
   @Test("Eight tasks that lay out the same paragraphs agree")
