@@ -26,7 +26,11 @@ struct LineBreaker {
   func end(ofLineAt start: Int, limit: Int) -> Int {
     guard width.isFinite, start < limit else { return limit }
     if breaksBetweenCharacters { return characterBreak(start, limit) }
-    if let end = wordBreak(start, limit) { return end }
+    return wordBreak(start, limit) ?? brokenWordEnd(start, limit)
+  }
+
+  /// Where a line ends whose first word is wider than it.
+  func brokenWordEnd(_ start: Int, _ limit: Int) -> Int {
     var end = characterBreak(start, limit)
     while end < limit && flags[end].contains(.hangs) { end += 1 }
     return end

@@ -81,7 +81,7 @@ extension LineBreaker {
     if let place = hyphenation(from: start, word: word, limit: limit, hyphens) {
       return LineEnd(place: place, isHyphenated: true)
     }
-    guard let word else { return LineEnd(place: end(ofLineAt: start, limit: limit)) }
+    guard let word else { return LineEnd(place: brokenWordEnd(start, limit)) }
     return LineEnd(place: word, isHyphenated: hyphens.isSoft(word))
   }
 

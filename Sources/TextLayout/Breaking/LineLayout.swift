@@ -35,7 +35,7 @@ struct LineLayout {
         let line = filler.line(
           start..<end, next: isLastOfHardLine ? hardLine.end : end, isHyphenated: lineEnd.isHyphenated)
         lines.append(line)
-        if pushesOut, isLastOfHardLine, let previous {
+        if pushesOut, isLastOfHardLine, filler.mode != .byCharWrapping, let previous {
           let pair = [previous, FilledLine(line: line, filler: filler)]
           lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(pair, end: end))
         }

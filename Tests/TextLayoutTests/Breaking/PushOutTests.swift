@@ -5,13 +5,15 @@ import Testing
 
 @Suite("No word alone on the last line")
 struct PushOutTests {
-  private func lines(_ text: String, _ width: Double, _ strategy: LineBreakStrategy, limit: Int = 0) throws -> TextLines
-  {
+  private func lines(
+    _ text: String, _ width: Double, _ strategy: LineBreakStrategy, limit: Int = 0,
+    mode: LineBreakMode = .byTruncatingTail
+  ) throws -> TextLines {
     let engine = try Fixtures.engine()
     return engine.shape(
       text, font: try engine.catalogue.font(named: "Strut Test", size: 10),
       lineBreaks: LineBreakOptions(strategy: strategy)
-    ).lines(width: width, lineLimit: limit)
+    ).lines(width: width, lineLimit: limit, breakMode: mode)
   }
 
   @Test(
@@ -25,6 +27,12 @@ struct PushOutTests {
     ] as [(String, Double, [String])])
   func moves(text: String, width: Double, expected: [String]) throws {
     #expect(Fixtures.texts(try lines(text, width, .pushOut)) == expected)
+  }
+
+  @Test("Lines that break between characters have no words to push out")
+  func characters() throws {
+    let lines = try lines("aa bb cc", 24, .pushOut, mode: .byCharWrapping)
+    #expect(Fixtures.texts(lines) == ["aa b", "b cc"])
   }
 
   @Test("A truncated paragraph has no last line, and is left alone")
