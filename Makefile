@@ -1,7 +1,7 @@
 # Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there.
 
 SWIFT       ?= swift
-PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev
+PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev
 CHECK_TOOLS := libharfbuzz-bin python3-pip
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static
@@ -10,7 +10,7 @@ RELEASE     := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
                -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic \
                -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 STRUT       := .build/release/strut
-SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
+SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
                Benchmarks/Package.swift Benchmarks/Sources
 BENCH_TOOLS := fontconfig fonts-noto-core fonts-inter fonts-texgyre
 export STRUT_WARNINGS_AS_ERRORS := 1
@@ -37,7 +37,7 @@ test: dependencies
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 
-## The command with the Swift runtime, Cairo and ICU linked in: .build/release/strut, fonts beside it.
+## The command with the Swift runtime, Cairo, ICU and libhyphen linked in: .build/release/strut, fonts and patterns beside it.
 release: dependencies
 	Scripts/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut

@@ -52,14 +52,19 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    // It has no pkg-config file; its header and library are where the compiler looks anyway.
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["Build", "README.md"], resources: [.copy("Files")],
       swiftSettings: swiftSettings),
+    .target(
+      name: "BundledHyphenation", dependencies: ["BundledFonts"], path: "Hyphenation", exclude: ["Build", "README.md"],
+      resources: [.copy("Files")], swiftSettings: swiftSettings),
     module("FontInterop", ["CFreeType", "CHarfBuzz", "CFontconfig"]),
     module("FontMetrics", ["FontInterop", "BundledFonts"]),
-    module("TextLayout", ["FontMetrics", "FontInterop", "CICU"]),
+    module("TextLayout", ["FontMetrics", "FontInterop", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
     module("ConstraintSolving", []),
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),

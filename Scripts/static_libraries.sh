@@ -1,5 +1,5 @@
 #!/bin/bash
-# Prepares FOLDER so that a release build links Cairo, pixman, ICU and the C++ runtime from their static archives: links to the
+# Prepares FOLDER so that a release build links Cairo, pixman, ICU, libhyphen and the C++ runtime from their static archives: links to the
 # archives, and a cairo.pc that names the folder first. The shared ones bring ten more, which every start of the command would load
 # whether it draws or not (Documentation/Decisions/0004). Where an archive is not installed, all stay shared.
 #
@@ -10,7 +10,7 @@ mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 system=$(pkg-config --variable=libdir cairo)
 compiler=$(dirname "$(gcc -print-file-name=libstdc++.a)")
-for archive in "$system"/lib{cairo,pixman-1,icuuc,icui18n,icudata}.a "$compiler/libstdc++.a"; do
+for archive in "$system"/lib{cairo,pixman-1,icuuc,icui18n,icudata,hyphen}.a "$compiler/libstdc++.a"; do
   [ -e "$archive" ] || { echo "no $archive: linked dynamically"; rm -f "$folder"/*; exit 0; }
   ln -sf "$archive" "$folder/"
 done

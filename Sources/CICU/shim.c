@@ -16,12 +16,19 @@ struct StrutBreakIterator {
 };
 
 int32_t strut_break_open(int32_t kind, const char *locale, StrutBreakIterator **out) {
-  if (!locale || !out || (kind != STRUT_BREAK_GRAPHEME && kind != STRUT_BREAK_LINE)) return STRUT_ICU_BAD_ARGUMENT;
+  if (!locale || !out) return STRUT_ICU_BAD_ARGUMENT;
+  UBreakIteratorType type;
+  switch (kind) {
+    case STRUT_BREAK_GRAPHEME: type = UBRK_CHARACTER; break;
+    case STRUT_BREAK_LINE: type = UBRK_LINE; break;
+    case STRUT_BREAK_WORD: type = UBRK_WORD; break;
+    default: return STRUT_ICU_BAD_ARGUMENT;
+  }
   *out = NULL;
   StrutBreakIterator *iterator = malloc(sizeof *iterator);
   if (!iterator) return U_MEMORY_ALLOCATION_ERROR;
   UErrorCode status = U_ZERO_ERROR;
-  iterator->raw = ubrk_open(kind == STRUT_BREAK_LINE ? UBRK_LINE : UBRK_CHARACTER, locale, NULL, 0, &status);
+  iterator->raw = ubrk_open(type, locale, NULL, 0, &status);
   if (U_FAILURE(status)) {
     free(iterator);
     return status;
@@ -36,14 +43,35 @@ void strut_break_close(StrutBreakIterator *iterator) {
   free(iterator);
 }
 
+static const UChar nothing[1] = {0};
+
 int32_t strut_break_mark(StrutBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t mark, uint8_t *flags) {
-  static const UChar nothing[1] = {0};
   if (!iterator || length < 0 || (!text && length > 0) || !flags) return STRUT_ICU_BAD_ARGUMENT;
   UErrorCode status = U_ZERO_ERROR;
   ubrk_setText(iterator->raw, length > 0 ? (const UChar *)text : nothing, length, &status);
   if (U_FAILURE(status)) return status;
   for (int32_t b = ubrk_first(iterator->raw); b != UBRK_DONE; b = ubrk_next(iterator->raw)) {
     if (b >= 0 && b <= length) flags[b] |= mark;
+  }
+  ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller's text may go away now. */
+  return 0;
+}
+
+static uint8_t word_kind(int32_t rule) {
+  if (rule >= UBRK_WORD_IDEO) return STRUT_WORD_IDEOGRAPHIC;
+  if (rule >= UBRK_WORD_KANA) return STRUT_WORD_KANA;
+  if (rule >= UBRK_WORD_LETTER) return STRUT_WORD_LETTER;
+  return rule >= UBRK_WORD_NUMBER ? STRUT_WORD_NUMBER : STRUT_WORD_NONE;
+}
+
+int32_t strut_break_words(StrutBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t *kinds) {
+  if (!iterator || length < 0 || (!text && length > 0) || !kinds) return STRUT_ICU_BAD_ARGUMENT;
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(iterator->raw, length > 0 ? (const UChar *)text : nothing, length, &status);
+  if (U_FAILURE(status)) return status;
+  ubrk_first(iterator->raw);
+  for (int32_t b = ubrk_next(iterator->raw); b != UBRK_DONE; b = ubrk_next(iterator->raw)) {
+    if (b > 0 && b <= length) kinds[b] = word_kind(ubrk_getRuleStatus(iterator->raw));
   }
   ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller's text may go away now. */
   return 0;
@@ -89,6 +117,30 @@ uint32_t strut_script_tag(int32_t script) {
   if (!name || !name[0] || !name[1] || !name[2] || !name[3]) name = "Zzzz";
   return (uint32_t)(unsigned char)name[0] << 24 | (uint32_t)(unsigned char)name[1] << 16
       | (uint32_t)(unsigned char)name[2] << 8 | (uint32_t)(unsigned char)name[3];
+}
+
+int32_t strut_letter(uint32_t code_point) {
+  if (!is_code_point(code_point)) return STRUT_LETTER_NONE;
+  UChar32 c = (UChar32)code_point;
+  switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
+    case U_LB_COMBINING_MARK:
+    case U_LB_ZWJ: return STRUT_LETTER_MARK;
+    case U_LB_COMPLEX_CONTEXT: {
+      int8_t category = u_charType(c);
+      return category == U_NON_SPACING_MARK || category == U_COMBINING_SPACING_MARK ? STRUT_LETTER_MARK
+                                                                                    : STRUT_LETTER_DICTIONARY;
+    }
+    case U_LB_H2:
+    case U_LB_H3:
+    case U_LB_JL:
+    case U_LB_JV:
+    case U_LB_JT: return STRUT_LETTER_HANGUL;
+    case U_LB_ALPHABETIC:
+    case U_LB_AMBIGUOUS:
+    case U_LB_NUMERIC:
+    case U_LB_IDEOGRAPHIC: return STRUT_LETTER_PLAIN;
+    default: return U_GET_GC_MASK(c) & (U_GC_L_MASK | U_GC_N_MASK) ? STRUT_LETTER_PLAIN : STRUT_LETTER_NONE;
+  }
 }
 
 uint32_t strut_character_properties(uint32_t code_point) {

@@ -7,9 +7,10 @@ import Testing
 enum Architecture {
   static let allowed: [String: Set<String>] = [
     "BundledFonts": [],
+    "BundledHyphenation": ["BundledFonts"],
     "FontInterop": ["CFreeType", "CHarfBuzz", "CFontconfig"],
     "FontMetrics": ["FontInterop", "BundledFonts"],
-    "TextLayout": ["FontMetrics", "FontInterop", "CICU"],
+    "TextLayout": ["FontMetrics", "FontInterop", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"],
     "ConstraintSolving": [],
     "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics"],
     "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
@@ -18,6 +19,9 @@ enum Architecture {
     "Strut": ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"],
     "strut-cli": ["Strut", "ArgumentParser", "TextTable"],
   ]
+
+  /// The modules that are little but resources, and where they are.
+  static let bundled = ["BundledFonts": "Fonts", "BundledHyphenation": "Hyphenation"]
 
   /// Imported by anyone: the toolchain's own.
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
@@ -29,7 +33,7 @@ enum Architecture {
     .deletingLastPathComponent()
 
   static func folder(of module: String) -> URL {
-    module == "BundledFonts" ? root.appending(path: "Fonts") : root.appending(path: "Sources/\(module)")
+    root.appending(path: bundled[module] ?? "Sources/\(module)")
   }
 
   static func files(of module: String) throws -> [(name: String, lines: [String])] {
@@ -69,8 +73,9 @@ struct ArchitectureTests {
   func complete() throws {
     let sources = Architecture.root.appending(path: "Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
-    let cLibraries: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU"]
-    #expect(Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(["BundledFonts"]))
+    let cLibraries: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen"]
+    #expect(
+      Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(Architecture.bundled.keys))
   }
 
   @Test("The arrows form no circle")
@@ -84,7 +89,8 @@ struct ArchitectureTests {
   }
 
   @Test(
-    "Each C library is imported by one module", arguments: ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU"])
+    "Each C library is imported by one module",
+    arguments: ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen"])
   func cLibraries(library: String) {
     #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)
   }
@@ -103,7 +109,7 @@ struct ArchitectureTests {
 
   @Test("No module is named after a type of its own", arguments: Architecture.allowed.keys.sorted())
   func names(module: String) throws {
-    guard module != "BundledFonts" else { return }
+    guard Architecture.bundled[module] == nil else { return }
     for file in try Architecture.files(of: module) {
       let declared = file.lines.filter { line in
         let words = line.split(whereSeparator: { !$0.isLetter })

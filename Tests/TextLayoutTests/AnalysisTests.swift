@@ -10,8 +10,9 @@ struct AnalysisTests {
   }
 
   private func scripts(_ text: String) -> [String] {
-    let units = Array(text.utf16)
-    return ScriptRun.runs(in: units, range: 0..<units.count).map { run in
+    let analysis = TextAnalysis(text, language: nil, direction: .natural)
+    let units = analysis.units
+    return ScriptRun.runs(in: units, flags: analysis.flags, range: 0..<units.count).map { run in
       "\(run.script.tag) \(String(decoding: units[run.range], as: UTF16.self))"
     }
   }

@@ -19,6 +19,7 @@ typedef struct StrutBreakIterator StrutBreakIterator;
 
 #define STRUT_BREAK_GRAPHEME 0
 #define STRUT_BREAK_LINE 1
+#define STRUT_BREAK_WORD 2
 
 /* Opens an iterator for `kind` and a locale such as "ja@lb=normal" ("" is the root). Exists because opening loads rules, which costs more
  * than breaking a short text does: an owner may keep the iterator for the next text. */
@@ -30,6 +31,16 @@ void strut_break_close(StrutBreakIterator *iterator);
 /* Sets the bit `mark` in flags[b] for every boundary b in 0...length. `flags` has length + 1 entries, so that no answer can be out of
  * bounds and no buffer has to grow. The text is not kept. */
 int32_t strut_break_mark(StrutBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t mark, uint8_t *flags);
+
+#define STRUT_WORD_NONE 1
+#define STRUT_WORD_NUMBER 2
+#define STRUT_WORD_LETTER 3
+#define STRUT_WORD_KANA 4
+#define STRUT_WORD_IDEOGRAPHIC 5
+
+/* Writes to kinds[b], for every boundary b in 1...length, what ICU's rules say the segment that ends there is: one of STRUT_WORD_…. Other
+ * entries stay as they are. `kinds` has length + 1 entries. The iterator is one of words. */
+int32_t strut_break_words(StrutBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t *kinds);
 
 /* ---- Bidirectional text (UAX #9) ---- */
 
@@ -55,6 +66,19 @@ int32_t strut_has_script(uint32_t code_point, int32_t script);
 
 /* The four letters of ISO 15924, first one in the top byte: 'Latn'. Packed, so that no pointer has to travel. */
 uint32_t strut_script_tag(int32_t script);
+
+/* How lines break around a character when words are kept together or broken anywhere (CSS Text 3, word-break). */
+#define STRUT_LETTER_NONE 0
+/* A letter, a digit or another character of the line breaking classes AL, AI, NU and ID. */
+#define STRUT_LETTER_PLAIN 1
+/* The same, of hangul: whole syllables and the letters they are made of. */
+#define STRUT_LETTER_HANGUL 2
+/* Of a script whose words a dictionary finds: class SA. */
+#define STRUT_LETTER_DICTIONARY 3
+/* A mark that goes with the letter before it: classes CM and ZWJ, and marks of class SA. */
+#define STRUT_LETTER_MARK 4
+
+int32_t strut_letter(uint32_t code_point);
 
 #define STRUT_CHARACTER_EMOJI 0x1
 #define STRUT_CHARACTER_EMOJI_PRESENTATION 0x2

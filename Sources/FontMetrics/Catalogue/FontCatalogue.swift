@@ -92,14 +92,14 @@ public final class FontCatalogue: Sendable {
   }
 
   private static func locate() throws(FontError) -> String {
-    let images = [BundledFonts.executablePath, ImagePath.current].compactMap { $0 }
-    switch BundledFonts.locate(images: images) {
+    let images = [BundledFolder.executablePath, ImagePath.current].compactMap { $0 }
+    switch BundledFolder.fonts.locate(images: images) {
     case .success(let directory): return directory
     case .failure(let failure):
       throw FontError(
         .bundledFontsMissing,
         "the bundled fonts were not found; looked in \(failure.places.joined(separator: ", ")). "
-          + "Copy them beside the program or set \(BundledFonts.environmentVariable).")
+          + "Copy them beside the program or set \(BundledFolder.fonts.environmentVariable).")
     }
   }
 

@@ -20,37 +20,84 @@ enum Boundaries {
     }
   }
 
-  /// Marks where lines may and where they must end (UAX #14 as ICU tailors it for the language).
+  /// Marks where lines may and where they must end: UAX #14 as ICU tailors it for the language, and then the rules.
+  /// Grapheme clusters are marked before.
   ///
   /// - Complexity: O(n).
   static func markLineBreaks(
-    in units: [UInt16], language: String?, with iterators: BreakIteratorPool, flags: inout [UnitFlags]
+    in units: [UInt16], language: String?, rules: LineBreakRules = LineBreakRules(),
+    with iterators: BreakIteratorPool, flags: inout [UnitFlags]
   ) {
-    let locale = lineBreakLocale(language)
-    let marked = iterators.mark(.breakBefore, at: .line, locale: locale, in: units, flags: &flags)
+    let locale = lineBreakLocale(language, rules)
+    let seen = rules.wordBreak == .breakAll ? LetterBreaks.asIdeographs(units) : units
+    let marked = iterators.mark(.breakBefore, at: .line, locale: locale, in: seen, flags: &flags)
     flags[0].remove(.breakBefore)
+    markNewlines(in: units, flags: &flags, andSpaces: !marked)
+    apply(rules, language: language, in: units, flags: &flags)
+    flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
+  }
+
+  /// Marks the place after each newline; after spaces too, where ICU has given nothing.
+  private static func markNewlines(in units: [UInt16], flags: inout [UnitFlags], andSpaces: Bool) {
     var previous: UInt16 = 0
     for offset in units.indices {
       let isNewlineBefore = offset > 0 && (Unicode.Scalar(previous)?.isNewline ?? false)
       if isNewlineBefore && !(previous == 0x0D && units[offset] == 0x0A) {
         flags[offset].formUnion([.mandatoryBefore, .breakBefore])
-      } else if !marked && previous == 0x20 && units[offset] != 0x20 {
+      } else if andSpaces && previous == 0x20 && units[offset] != 0x20 {
         flags[offset].insert(.breakBefore)
       }
       previous = units[offset]
     }
-    flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
   }
 
-  /// The ICU locale that breaks lines for a BCP 47 language. Japanese and Chinese ask for CSS's `normal` strictness,
-  /// under which a small kana or a prolonged sound mark may start a line; that is Strut's rule.
-  static func lineBreakLocale(_ language: String?) -> String {
+  /// What ICU 72 has no rules for.
+  private static func apply(
+    _ rules: LineBreakRules, language: String?, in units: [UInt16], flags: inout [UnitFlags]
+  ) {
+    if rules.strictness == .anywhere {
+      for offset in units.indices.dropFirst() {
+        if flags[offset].contains(.graphemeStart) {
+          flags[offset].insert(.breakBefore)
+        } else {
+          flags[offset].remove(.breakBefore)
+        }
+      }
+    } else if rules.wordBreak == .breakAll {
+      for offset in units.indices where !flags[offset].contains(.graphemeStart) { flags[offset].remove(.breakBefore) }
+    } else if rules.wordBreak == .keepAll {
+      LetterBreaks.keepTogether(in: units, hangulAlone: false, flags: &flags)
+    } else if rules.keepsHangulWords || (rules.wordBreak == .phrase && primarySubtag(language) == "ko") {
+      LetterBreaks.keepTogether(in: units, hangulAlone: true, flags: &flags)
+    }
+  }
+
+  // MARK: Locales
+
+  /// The ICU locale that breaks lines for a BCP 47 language, with the keywords that ICU 72 has rules for.
+  static func lineBreakLocale(_ language: String?, _ rules: LineBreakRules) -> String {
+    let primary = primarySubtag(language)
+    var keywords: [String] = []
+    switch rules.strictness {
+    case .automatic: if primary == "ja" || primary == "zh" { keywords.append("lb=normal") }
+    case .loose, .normal, .strict: keywords.append("lb=\(rules.strictness.rawValue)")
+    case .anywhere: break
+    }
+    if rules.wordBreak == .phrase && primary == "ja" { keywords.append("lw=phrase") }
+    let locale = locale(language)
+    return keywords.isEmpty ? locale : locale + "@" + keywords.joined(separator: ";")
+  }
+
+  /// The ICU locale of a BCP 47 language; the root for what is no language tag.
+  static func locale(_ language: String?) -> String {
     guard let language, language.utf8.count <= 64 else { return "" }
     let isPlain = language.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D || $0 == 0x5F
     }
-    guard isPlain else { return "" }
-    let primary = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased()
-    return primary == "ja" || primary == "zh" ? language + "@lb=normal" : language
+    return isPlain ? language : ""
+  }
+
+  private static func primarySubtag(_ language: String?) -> String? {
+    locale(language).split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased()
   }
 }

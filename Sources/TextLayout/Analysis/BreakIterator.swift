@@ -10,8 +10,16 @@ final class BreakIterator: Sendable {
     case grapheme
     /// Line break opportunities, UAX #14, with dictionaries for Thai, Lao, Khmer and Burmese.
     case line
+    /// Words and what is between them, UAX #29, with dictionaries as for lines and for Chinese and Japanese.
+    case word
 
-    fileprivate var number: Int32 { self == .line ? STRUT_BREAK_LINE : STRUT_BREAK_GRAPHEME }
+    fileprivate var number: Int32 {
+      switch self {
+      case .grapheme: STRUT_BREAK_GRAPHEME
+      case .line: STRUT_BREAK_LINE
+      case .word: STRUT_BREAK_WORD
+      }
+    }
   }
 
   /// ICU lets an iterator move between threads that do not use it at once, and only who took it out of the pool uses
@@ -36,6 +44,13 @@ final class BreakIterator: Sendable {
       unsafe strut_break_mark(raw, units, length, mark.rawValue, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
         == 0
     }
+  }
+
+  /// What the segment that ends at each place of the text is, and 0 where none ends; nil when ICU fails.
+  fileprivate func wordKinds(in units: [UInt16]) -> [UInt8]? {
+    var kinds = [UInt8](repeating: 0, count: units.count + 1)
+    guard let length = Int32(exactly: units.count) else { return nil }
+    return unsafe strut_break_words(raw, units, length, &kinds) == 0 ? kinds : nil
   }
 }
 
@@ -68,6 +83,16 @@ package final class BreakIteratorPool: Sendable {
     guard let iterator = take(key) ?? BreakIterator(kind, locale: locale) else { return false }
     defer { put(iterator, key) }
     return iterator.mark(mark, in: units, flags: &flags)
+  }
+
+  /// What the segment that ends at each place of the text is, in ICU's numbers, and 0 where none ends; nil when ICU fails.
+  ///
+  /// - Complexity: O(n).
+  func wordKinds(in units: [UInt16], locale: String) -> [UInt8]? {
+    let key = Key(kind: .word, locale: locale)
+    guard let iterator = take(key) ?? BreakIterator(.word, locale: locale) else { return nil }
+    defer { put(iterator, key) }
+    return iterator.wordKinds(in: units)
   }
 
   private func take(_ key: Key) -> BreakIterator? {

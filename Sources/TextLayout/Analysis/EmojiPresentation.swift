@@ -6,11 +6,12 @@ package enum GlyphPresentation: Hashable, Sendable {
   case emoji
 
   /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by U+FE0F, a modifier, a
-  /// joiner or a keycap; U+FE0E makes it text again.
+  /// keycap, or a joiner with another pictograph after it; U+FE0E makes it text again.
   package init(cluster: some Sequence<Unicode.Scalar>) {
     var first: CharacterProperties = []
     var isEmoji = false
     var isFirst = true
+    var isJoined = false
     for scalar in cluster {
       if isFirst {
         if scalar.value < 0x80 && !Self.isKeycapBase(scalar) { break }
@@ -26,8 +27,8 @@ package enum GlyphPresentation: Hashable, Sendable {
         return
       case 0xFE0F, 0x20E3: isEmoji = true
       case 0x1F3FB...0x1F3FF: isEmoji = isEmoji || first.contains(.emojiModifierBase)
-      case 0x200D: isEmoji = isEmoji || first.contains(.extendedPictographic)
-      default: break
+      case 0x200D: isJoined = first.contains(.extendedPictographic)
+      default: isEmoji = isEmoji || (isJoined && scalar.characterProperties.contains(.extendedPictographic))
       }
     }
     self = isEmoji ? .emoji : .text

@@ -1,18 +1,25 @@
 extension TextAnalysis {
+  /// The levels of a line's units after rule L1 of UAX #9.
+  ///
+  /// - Complexity: O(length of the line).
+  package func lineLevels(_ range: Range<Int>) -> [UInt8] { bidi.lineLevels(range, of: units) }
+}
+
+extension BidiLevels {
   /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white space before a
   /// separator, goes back to the level of its paragraph.
   ///
   /// - Complexity: O(length of the line).
-  package func lineLevels(_ range: Range<Int>) -> [UInt8] {
-    var levels = Array(bidi.levels[range])
+  package func lineLevels(_ range: Range<Int>, of units: [UInt16]) -> [UInt8] {
+    var levels = Array(self.levels[range])
     var isTrailing = true
     for index in levels.indices.reversed() {
       let offset = range.lowerBound + index
       if Self.isSeparator(units[offset]) {
-        levels[index] = bidi.paragraphLevels[offset]
+        levels[index] = paragraphLevels[offset]
         isTrailing = true
       } else if isTrailing && Self.isLineWhitespace(units[offset]) {
-        levels[index] = bidi.paragraphLevels[offset]
+        levels[index] = paragraphLevels[offset]
       } else {
         isTrailing = false
       }

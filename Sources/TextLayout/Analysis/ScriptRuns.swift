@@ -8,26 +8,43 @@ package struct ScriptRun: Hashable, Sendable {
 extension ScriptRun {
   /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the
   /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
-  /// #24) keep a run together.
+  /// #24) keep a run together; a grapheme cluster has the script of its first character that has one.
   ///
+  /// - Parameter flags: Where grapheme clusters start.
   /// - Complexity: O(n); brackets deeper than 64 are treated as plain common characters.
-  package static func runs(in units: [UInt16], range: Range<Int>) -> [ScriptRun] {
+  package static func runs(in units: [UInt16], flags: [UnitFlags], range: Range<Int>) -> [ScriptRun] {
     var runs: [ScriptRun] = []
     var brackets: [(closing: UInt32, script: Script)] = []
-    for element in ScalarSequence(units, in: range) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound && !flags[end].contains(.graphemeStart) { end += 1 }
       let current = runs.last?.script ?? .common
-      let script = resolve(element.scalar, current: current, brackets: &brackets)
+      let script = resolve(decidingScalar(units, start..<end), current: current, brackets: &brackets)
       if runs.isEmpty {
-        runs.append(ScriptRun(range: element.offset..<range.upperBound, script: script))
+        runs.append(ScriptRun(range: start..<range.upperBound, script: script))
       } else if current == .common && script != .common {
         runs[runs.count - 1].script = script
         for index in brackets.indices where brackets[index].script == .common { brackets[index].script = script }
       } else if script != current {
-        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<element.offset
-        runs.append(ScriptRun(range: element.offset..<range.upperBound, script: script))
+        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<start
+        runs.append(ScriptRun(range: start..<range.upperBound, script: script))
       }
+      start = end
     }
     return runs
+  }
+
+  /// The character that a grapheme cluster has its script from: the first that has one, and else the first of all.
+  private static func decidingScalar(_ units: [UInt16], _ cluster: Range<Int>) -> Unicode.Scalar {
+    if cluster.count == 1, let scalar = Unicode.Scalar(units[cluster.lowerBound]) { return scalar }
+    var first: Unicode.Scalar?
+    for element in ScalarSequence(units, in: cluster) {
+      let script = Script(of: element.scalar)
+      if !script.isUnresolved && script != .unknown { return element.scalar }
+      if first == nil { first = element.scalar }
+    }
+    return first ?? "\u{FFFD}"
   }
 
   /// The script that a character has after what came before it; `common` only as long as nothing is known.

@@ -21,23 +21,24 @@ package struct TextAnalysis: Sendable {
   package init(
     _ text: String, language: String?, direction: WritingDirection, iterators: BreakIteratorPool = BreakIteratorPool()
   ) {
+    self.init(text, language: language, direction: direction, rules: LineBreakRules(), iterators: iterators)
+  }
+
+  /// Analyses a text whose lines break by rules.
+  ///
+  /// - Complexity: O(n).
+  init(
+    _ text: String, language: String?, direction: WritingDirection, rules: LineBreakRules, iterators: BreakIteratorPool
+  ) {
     let units = Array(text.utf16)
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
-    Boundaries.markLineBreaks(in: units, language: language, with: iterators, flags: &flags)
+    Boundaries.markLineBreaks(in: units, language: language, rules: rules, with: iterators, flags: &flags)
     Self.markCharacters(in: units, flags: &flags)
     self.units = units
     self.bidi = BidiLevels(units, direction: direction)
     self.hardLines = Self.hardLines(in: units, flags: flags)
     self.flags = flags
-  }
-
-  /// Text of which no more than the levels will be asked for.
-  init(shown units: [UInt16], direction: WritingDirection) {
-    self.units = units
-    flags = []
-    bidi = BidiLevels(units, direction: direction)
-    hardLines = []
   }
 
   /// A stretch of the text without the spaces at its end that would hang there.

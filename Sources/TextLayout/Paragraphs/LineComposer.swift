@@ -120,28 +120,10 @@ struct LineComposer {
 
   // MARK: Visual order
 
-  /// Segments from left to right: from the highest level to the lowest odd one, every stretch of that level or above is
-  /// turned round (rule L2).
-  private var visualOrder: [Int] {
-    var order = Array(segments.indices)
-    let odd = segments.map(\.level).filter { $0 % 2 == 1 }
-    guard let lowest = odd.min(), let highest = segments.map(\.level).max() else { return order }
-    for level in stride(from: highest, through: lowest, by: -1) {
-      var start = 0
-      while start < order.count {
-        var end = start
-        while end < order.count && segments[order[end]].level >= level { end += 1 }
-        order[start..<end].reverse()
-        start = max(end, start + 1)
-      }
-    }
-    return order
-  }
-
   /// The segments from left to right, at their places. Where spaces hang over the end of a right-to-left line, they stand left
   /// of its edge.
   func placed() -> [LineSegment] {
-    var placed = visualOrder.map { segments[$0] }
+    var placed = VisualOrder.places(of: segments.map(\.level)).map { segments[$0] }
     var pen = 0.0
     if line.isRightToLeft { pen = min(0, line.width - placed.reduce(0) { $0 + $1.width }) }
     for index in placed.indices {

@@ -74,7 +74,9 @@ private struct TextFitting {
   private func scaled(_ scale: Int) -> ShapedText {
     let font = text.font.withSize(text.font.pointSize * Double(scale) / 100)
     return scale == 100
-      ? text : text.engine.shape(text.text, font: font, language: text.language, direction: text.direction)
+      ? text
+      : text.engine.shape(
+        text.text, font: font, language: text.language, direction: text.direction, lineBreaks: text.lineBreaks)
   }
 
   private func kern(_ scaled: ShapedText, step: Int) -> Double {
@@ -90,7 +92,7 @@ private struct TextFitting {
     var style = ParagraphStyle()
     style.baseWritingDirection = scaled.direction
     let tight = AttributedText(scaled.text, attributes: attributes, paragraphStyle: style)
-    return scaled.engine.layOut(tight, width: width).lines.map(\.line)
+    return scaled.engine.shape(tight, lineBreaks: scaled.lineBreaks).layOut(width: width).lines.map(\.line)
   }
 
   private func fits(_ lines: [TextLine]) -> Bool {

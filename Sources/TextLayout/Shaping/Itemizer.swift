@@ -56,7 +56,9 @@ struct Itemizer {
     self.separatesTabs = separatesTabs
     self.fallback = fallback
     for line in analysis.hardLines {
-      for scriptRun in ScriptRun.runs(in: analysis.units, range: line.content) { itemize(scriptRun) }
+      for scriptRun in ScriptRun.runs(in: analysis.units, flags: analysis.flags, range: line.content) {
+        itemize(scriptRun)
+      }
       if line.content.upperBound < line.end { appendBlank(line.content.upperBound..<line.end) }
     }
   }

@@ -30,6 +30,8 @@ struct ShapingSettings: Hashable, Sendable {
   var language: String?
   /// The font's, for every face that the text is set in.
   var features: [FontFeature] = []
+  /// Where lines may end. It changes no glyph, but the analysis that is kept with the glyphs.
+  var lineBreaks = LineBreakRules()
 }
 
 extension FontFeature {

@@ -24,7 +24,8 @@ final class ShapedContent: Sendable {
     _ text: String, primary: FontFace, settings: ShapingSettings, direction: WritingDirection,
     iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
   ) {
-    var analysis = TextAnalysis(text, language: settings.language, direction: direction, iterators: iterators)
+    var analysis = TextAnalysis(
+      text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators)
     let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
     let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
     var assembly = GlyphAssembly(units: units, settings: settings, runs: itemizer.runs)

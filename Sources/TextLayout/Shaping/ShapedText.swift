@@ -11,6 +11,8 @@ public final class ShapedText: Sendable {
   public let font: Font
   /// The paragraphs' direction.
   public let direction: WritingDirection
+  /// How its lines are broken.
+  public let lineBreaks: LineBreakOptions
 
   let engine: TextEngine
   let content: ShapedContent
@@ -18,12 +20,13 @@ public final class ShapedText: Sendable {
   let styles: StyleTable?
 
   init(
-    text: String, font: Font, direction: WritingDirection, engine: TextEngine, content: ShapedContent,
-    styles: StyleTable? = nil
+    text: String, font: Font, direction: WritingDirection, lineBreaks: LineBreakOptions, engine: TextEngine,
+    content: ShapedContent, styles: StyleTable? = nil
   ) {
     self.text = text
     self.font = font
     self.direction = direction
+    self.lineBreaks = lineBreaks
     self.engine = engine
     self.content = content
     self.styles = styles

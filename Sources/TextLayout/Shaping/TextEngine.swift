@@ -10,8 +10,8 @@ internal import Synchronization
 /// text.intrinsicSize(displayScale: 3)                                                  // what UILabel's would be
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
 /// ```
-/// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language and direction, so
-/// that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
+/// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language, direction and
+/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
 /// distinct instance costs one.
 ///
 /// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the
@@ -45,15 +45,16 @@ public final class TextEngine: Sendable {
   ///     take the font's features with them.
   ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.
+  ///   - lineBreaks: Where lines may end.
   /// - Complexity: O(n) in the text, apart from what the font's own rules take.
   public func shape(
-    _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural
+    _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural,
+    lineBreaks: LineBreakOptions = LineBreakOptions()
   ) -> ShapedText {
-    ShapedText(
-      text: text, font: font, direction: direction, engine: self,
-      content: content(
-        text, face: font.face, settings: ShapingSettings(language: language, features: font.features),
-        direction: direction))
+    let settings = ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules)
+    return ShapedText(
+      text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
+      content: content(text, face: font.face, settings: settings, direction: direction))
   }
 
   func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent

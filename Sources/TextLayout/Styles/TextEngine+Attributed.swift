@@ -7,16 +7,23 @@ extension TextEngine {
   /// like. Line breaks follow the language of the
   /// text's first character (Strut's rule).
   ///
+  /// - Parameters:
+  ///   - text: The text and its styles.
+  ///   - lineBreaks: Where lines may end.
   /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
-  public func shape(_ text: AttributedText) -> ShapedParagraphs {
-    let styles = text.spans.map(\.attributes.runStyle)
+  public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
+    let styles = text.spans.map { span in
+      var style = span.attributes.runStyle
+      style.settings.lineBreaks = lineBreaks.rules
+      return style
+    }
     let content = plainContent(text, styles[0]) ?? content(text, styles)
     let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized) }
     let table = StyleTable(
       spans: styles, spanEnds: text.spans.map(\.range.upperBound), paragraphs: paragraphs, content: content)
     let shaped = ShapedText(
-      text: text.text, font: styles[0].font, direction: paragraphs[0].style.baseWritingDirection, engine: self,
-      content: content, styles: table)
+      text: text.text, font: styles[0].font, direction: paragraphs[0].style.baseWritingDirection,
+      lineBreaks: lineBreaks, engine: self, content: content, styles: table)
     return ShapedParagraphs(text, shaped, table)
   }
 
@@ -32,7 +39,8 @@ extension TextEngine {
   /// Shapes each run by the settings of its style.
   private func content(_ text: AttributedText, _ styles: [RunStyle]) -> ShapedContent {
     var analysis = TextAnalysis(
-      text.text, language: styles[0].settings.language, direction: .leftToRight, iterators: iterators)
+      text.text, language: styles[0].settings.language, direction: .leftToRight,
+      rules: styles[0].settings.lineBreaks, iterators: iterators)
     analysis.bidi = BidiLevels(
       analysis.units, paragraphs: text.paragraphs.map { ($0.range, $0.style.baseWritingDirection) })
     let itemizer = Itemizer(

@@ -1,0 +1,98 @@
+internal import CICU
+
+/// The words of a text, and what stands between them (UAX #29).
+///
+/// ```swift
+/// let words = engine.words(in: "Zum Beispiel: 3,5 km")
+/// words.words.map(\.range)              // [0..<3, 4..<12, 14..<17, 18..<20]
+/// words.segment(at: 6)?.range           // 4..<12, what a double click selects
+/// ```
+/// The rules are ICU's, which differ from UAX #29 in one thing: a colon joins letters in Finnish and Swedish alone. Thai,
+/// Lao, Khmer, Burmese, Chinese and Japanese are cut by ICU's dictionaries.
+public struct TextWords: Hashable, Sendable {
+  /// A word, or a stretch between words: a space, a punctuation mark, a symbol.
+  public struct Segment: Hashable, Sendable {
+    /// Where it stands, in UTF-16 units.
+    public let range: Range<Int>
+    /// What it is.
+    public let kind: Kind
+    /// Whether it is a word: letters, or a number.
+    public var isWord: Bool { kind != .separator }
+  }
+
+  /// What a segment is, by ICU's rules.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// White space, punctuation, symbols and emoji: no word.
+    case separator
+    /// A number.
+    case number
+    /// Letters of an alphabet or a syllabary, hangul among them.
+    case letters
+    /// Hiragana or katakana.
+    case kana
+    /// Ideographs, or a Chinese or Japanese word that a dictionary has.
+    case ideographs
+  }
+
+  /// All segments, in order; together they cover the text.
+  public let segments: [Segment]
+
+  /// The segments that are words.
+  public var words: [Segment] { segments.filter(\.isWord) }
+
+  /// The segment that holds a UTF-16 unit; `nil` outside of the text.
+  ///
+  /// - Complexity: O(log segments).
+  public func segment(at unit: Int) -> Segment? {
+    var low = 0
+    var high = segments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
+    }
+    return low < segments.count && segments[low].range.contains(unit) ? segments[low] : nil
+  }
+
+  /// - Complexity: O(n).
+  init(_ units: [UInt16], language: String?, iterators: BreakIteratorPool) {
+    let kinds = iterators.wordKinds(in: units, locale: Boundaries.locale(language)) ?? Self.whole(units.count)
+    var segments: [Segment] = []
+    var start = 0
+    for (place, number) in kinds.enumerated() where number != 0 {
+      segments.append(Segment(range: start..<place, kind: Kind(number)))
+      start = place
+    }
+    self.segments = segments
+  }
+
+  /// What is left when ICU has no answer: all of the text as one word.
+  private static func whole(_ count: Int) -> [UInt8] {
+    var kinds = [UInt8](repeating: 0, count: count + 1)
+    if count > 0 { kinds[count] = UInt8(STRUT_WORD_LETTER) }
+    return kinds
+  }
+}
+
+extension TextWords.Kind {
+  fileprivate init(_ number: UInt8) {
+    switch Int32(number) {
+    case STRUT_WORD_NUMBER: self = .number
+    case STRUT_WORD_LETTER: self = .letters
+    case STRUT_WORD_KANA: self = .kana
+    case STRUT_WORD_IDEOGRAPHIC: self = .ideographs
+    default: self = .separator
+    }
+  }
+}
+
+extension TextEngine {
+  /// Finds the words of a text. Nothing is shaped and nothing is cached.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - language: A BCP 47 tag.
+  /// - Complexity: O(n).
+  public func words(in text: String, language: String? = nil) -> TextWords {
+    TextWords(Array(text.utf16), language: language, iterators: iterators)
+  }
+}

@@ -1,0 +1,33 @@
+internal import FoundationEssentials
+
+/// What the folder of patterns says of itself: `manifest.json`.
+struct HyphenationManifest: Decodable, Sendable {
+  struct Dictionary: Decodable, Hashable, Sendable {
+    var name: String
+    /// BCP 47 tags in lower case.
+    var languages: [String]
+    /// Relative to the manifest.
+    var file: String
+  }
+
+  var dictionaries: [Dictionary]
+
+  init(directory: String) throws(HyphenationError) {
+    let path = directory + "/manifest.json"
+    guard let data = FileManager.default.contents(atPath: path),
+      let manifest = try? JSONDecoder().decode(HyphenationManifest.self, from: data)
+    else { throw .malformedManifest(path: path) }
+    self = manifest
+  }
+
+  /// The patterns for a language: those of its tag, or else of the tag without its last subtag, and so on (RFC 4647, 3.4).
+  func dictionary(for language: String) -> Dictionary? {
+    var subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
+    while !subtags.isEmpty {
+      let tag = subtags.joined(separator: "-")
+      if let found = dictionaries.first(where: { $0.languages.contains(tag) }) { return found }
+      subtags.removeLast()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+internal import BundledFonts
+internal import BundledHyphenation
+internal import FontInterop
+internal import FoundationEssentials
+
+/// Finds the places in words where a hyphen may stand: at soft hyphens, and by the patterns of a language.
+///
+/// ```swift
+/// let hyphenator = try Hyphenator.bundled()
+/// hyphenator.points(in: "Silbentrennung", language: "de-AT")     // [3, 6, 10]: Sil-ben-tren-nung
+/// hyphenator.availability(for: "tr")                             // there are no patterns for "tr"
+/// ```
+/// Patterns are those of LibreOffice, applied by libhyphen with each language's own least number of letters before and after
+/// a hyphen. A place at which the spelling would change, as in Hungarian (`asszony`, `asz-szony`), is none. A word of more than
+/// 100 letters, one with a digit, or with a mark that composes with nothing is not hyphenated: Strut's rules.
+///
+/// Safe from any thread. A language's patterns are read when they are first asked for, and kept.
+public final class Hyphenator: Sendable {
+  private enum Patterns: Sendable {
+    case usable(PatternDictionary)
+    case flawed(String)
+  }
+
+  private let directory: String
+  private let manifest: HyphenationManifest
+  private let opened = Locked<[String: Patterns]>([:])
+
+  /// The patterns that Strut brings along, or those of the folder that the environment variable `STRUT_HYPHENATION` names.
+  ///
+  /// - Throws: ``HyphenationError`` where they are not there.
+  public static func bundled() throws(HyphenationError) -> Hyphenator {
+    let images = [BundledFolder.executablePath, ImagePath.current].compactMap { $0 }
+    switch BundledFolder.hyphenation.locate(images: images) {
+    case .success(let directory): return try Hyphenator(directory: directory)
+    case .failure(let failure): throw .notFound(places: failure.places)
+    }
+  }
+
+  /// The patterns of a folder, which has a `manifest.json` as `Hyphenation/Files` has.
+  ///
+  /// - Throws: ``HyphenationError`` where there is no such manifest.
+  public init(directory: String) throws(HyphenationError) {
+    self.directory = directory
+    manifest = try HyphenationManifest(directory: directory)
+  }
+
+  /// The languages there are patterns for, as BCP 47 tags in lower case, sorted.
+  public var languages: [String] { manifest.dictionaries.flatMap(\.languages).sorted() }
+
+  /// Whether words of a language are hyphenated by patterns, and by which. Reads them if that has not been done.
+  ///
+  /// - Parameter language: A BCP 47 tag; the patterns of a more general one serve, those of German for `de-AT`.
+  public func availability(for language: String?) -> HyphenationAvailability {
+    guard let language, !language.isEmpty else { return .noLanguage }
+    guard let dictionary = manifest.dictionary(for: language) else { return .noPatterns(language: language) }
+    switch patterns(dictionary) {
+    case .usable: return .patterns(dictionary.name)
+    case .flawed(let reason): return .unusable(dictionary.name, reason: reason)
+    }
+  }
+
+  /// The places in a text before which a line may start, with a hyphen at the end of the line before: UTF-16 offsets, in
+  /// order. In a word with soft hyphens only those count, as CSS has it.
+  ///
+  /// - Parameters:
+  ///   - text: A word, or several.
+  ///   - language: A BCP 47 tag; without one, or without patterns for it, only soft hyphens count.
+  /// - Complexity: O(n).
+  public func points(in text: String, language: String?) -> [Int] {
+    let units = Array(text.utf16)
+    return points(in: units, range: 0..<units.count, language: language)
+  }
+
+  /// The places in a stretch of a text; the range is clamped to the text.
+  package func points(in units: [UInt16], range: Range<Int>, language: String?) -> [Int] {
+    let dictionary = language.flatMap { manifest.dictionary(for: $0) }
+    var points: [Int] = []
+    for word in HyphenationLetters.words(in: units, range: range) {
+      if !word.softHyphens.isEmpty {
+        points += word.softHyphens.filter { $0 < range.upperBound }
+      } else if word.isWord, let dictionary, case .usable(let patterns) = patterns(dictionary) {
+        let allowed = patterns.points(in: word.scalars)
+        points += word.offsets.indices.dropFirst().filter { allowed[$0 - 1] }.map { word.offsets[$0] }
+      }
+    }
+    return points
+  }
+
+  /// Reading happens outside the lock; of two threads that read the same file, the first one's is kept.
+  private func patterns(_ dictionary: HyphenationManifest.Dictionary) -> Patterns {
+    if let known = opened.withLock({ $0[dictionary.file] }) { return known }
+    let read = read(dictionary)
+    return opened.withLock { opened in
+      if let known = opened[dictionary.file] { return known }
+      opened[dictionary.file] = read
+      return read
+    }
+  }
+
+  private func read(_ dictionary: HyphenationManifest.Dictionary) -> Patterns {
+    let path = directory + "/" + dictionary.file
+    guard let data = FileManager.default.contents(atPath: path) else { return .flawed("\(path) cannot be read") }
+    do throws(PatternFile.Flaw) {
+      let file = try PatternFile(checking: Array(data))
+      return PatternDictionary(file).map(Patterns.usable) ?? .flawed("\(path): no memory")
+    } catch {
+      return .flawed("\(path), \(error)")
+    }
+  }
+}

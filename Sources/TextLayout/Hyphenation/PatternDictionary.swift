@@ -1,0 +1,45 @@
+internal import CHyphen
+
+/// Owns libhyphen's patterns of one language, and frees them.
+///
+/// Safe from any thread without a lock: `hnj_hyphen_hyphenate2` reads the patterns and writes to what it allocates and
+/// is given; the library (2.8.8) has no state of its own.
+@safe
+final class PatternDictionary: Sendable {
+  /// Never written to after `init`, and freed when nobody can call any more; ThreadSanitizer sees it in
+  /// `HyphenatorTests`.
+  nonisolated(unsafe) private let raw: OpaquePointer
+
+  /// Words longer than this, in letters, are not hyphenated by patterns: no language has them.
+  static let longestWord = 100
+
+  /// Gives a checked file to libhyphen; nil when memory is out.
+  ///
+  /// - Complexity: O(n) in the file.
+  init?(_ file: PatternFile) {
+    let opened = unsafe file.bytes.withUnsafeBytes { unsafe strut_hyphen_open($0.baseAddress, $0.count) }
+    guard let owned = unsafe opened else { return nil }
+    unsafe raw = OpaquePointer(owned)
+  }
+
+  deinit { unsafe hnj_hyphen_free(.init(raw)) }
+
+  /// Whether a hyphen may follow each letter of a word, as the word stands. Places at which the spelling would change, as
+  /// in Hungarian, are none.
+  ///
+  /// - Parameter word: Letters in lower case, composed; no digits and no zero.
+  /// - Complexity: O(n), and for compounds O(n²) of at most 100 letters.
+  func points(in word: [Unicode.Scalar]) -> [Bool] {
+    let none = [Bool](repeating: false, count: word.count)
+    guard (2...Self.longestWord).contains(word.count) else { return none }
+    let text = Array(String(String.UnicodeScalarView(word)).utf8)
+    guard !text.contains(where: { $0 == 0 || (0x30...0x39).contains($0) }), let count = Int32(exactly: text.count)
+    else {
+      return none
+    }
+    var found = [CChar](repeating: 0, count: text.count + 8)
+    let letters = (text + [0]).map { CChar(bitPattern: $0) }
+    guard unsafe strut_hyphen_points(.init(raw), letters, count, &found) == 0 else { return none }
+    return word.indices.map { $0 < word.count - 1 && found[$0] % 2 != 0 }
+  }
+}

@@ -1,0 +1,112 @@
+/// A file of hyphenation patterns, before libhyphen sees it.
+///
+/// libhyphen trusts its dictionaries: a replacement beyond the pattern makes it write where it may not, an empty element of
+/// `NOHYPHEN` makes it search for ever, and a line of 100 bytes is two. So a file is read here first, and what the library
+/// could stumble over is refused, whole and with the line. That is Strut's rule; the format is in libhyphen's
+/// README.hyphen and README.nonstandard.
+struct PatternFile {
+  /// What is wrong with a file.
+  struct Flaw: Error, Hashable, Sendable, CustomStringConvertible {
+    var line: Int
+    var reason: String
+    var description: String { "line \(line): \(reason)" }
+  }
+
+  /// The bytes, which libhyphen can be given.
+  let bytes: [UInt8]
+
+  /// What a file may have.
+  static let greatestSize = 8 << 20
+  private static let longestLine = 96
+  private static let longestReplacement = 32
+
+  /// Checks a file.
+  ///
+  /// - Complexity: O(n).
+  init(checking bytes: [UInt8]) throws(Flaw) {
+    self.bytes = bytes
+    guard bytes.count <= Self.greatestSize else { throw Flaw(line: 1, reason: "more than \(Self.greatestSize) bytes") }
+    guard bytes.last == 0x0A else { throw Flaw(line: 1, reason: "no newline at the end") }
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+      throw Flaw(line: 1, reason: "not UTF-8")
+    }
+    let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard lines.first?.elementsEqual("UTF-8".utf8) == true else { throw Flaw(line: 1, reason: "is not UTF-8") }
+    // Of two lists in one level libhyphen counts the elements of both, and searches beyond the second.
+    let lists = lines.filter { $0.starts(with: "NOHYPHEN".utf8) || $0.elementsEqual("NEXTLEVEL".utf8) }
+    for (list, next) in zip(lists, lists.dropFirst()) where list.count > 9 && next.count > 9 {
+      throw Flaw(line: 1, reason: "a second NOHYPHEN in one level")
+    }
+    var isFirstLevel = lines.contains { $0.elementsEqual("NEXTLEVEL".utf8) }
+    for (index, line) in lines.enumerated().dropFirst() where line.first != 0x25 {
+      if let reason = Self.flaw(in: line, isFirstLevel: &isFirstLevel) { throw Flaw(line: index + 1, reason: reason) }
+    }
+  }
+
+  private static func flaw(in line: ArraySlice<UInt8>, isFirstLevel: inout Bool) -> String? {
+    if line.isEmpty { return "is empty" }
+    if line.count > longestLine { return "is longer than \(longestLine) bytes" }
+    if line.elementsEqual("NEXTLEVEL".utf8) {
+      if !isFirstLevel { return "a second NEXTLEVEL" }
+      isFirstLevel = false
+      return nil
+    }
+    if let isValid = option(line) { return isValid ? nil : "an option without a value" }
+    if line.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "a space or control character" }
+    guard let slash = line.firstIndex(of: 0x2F) else { return letters(line) > 0 ? nil : "a pattern without letters" }
+    if isFirstLevel { return "a replacement before NEXTLEVEL" }
+    return replacementFlaw(pattern: line[..<slash], rule: line[(slash + 1)...])
+  }
+
+  /// Whether a line that sets an option has a value; nil for a line that is a pattern.
+  private static func option(_ line: ArraySlice<UInt8>) -> Bool? {
+    let words = line.split(separator: 0x20, maxSplits: 1, omittingEmptySubsequences: false)
+    let value = words.count == 2 ? words[1] : []
+    switch String(decoding: words[0], as: UTF8.self) {
+    case "LEFTHYPHENMIN", "RIGHTHYPHENMIN", "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN":
+      return value.count == 1 && isDigit(value[value.startIndex])
+    case "NOHYPHEN":
+      let elements = value.split(separator: 0x2C, omittingEmptySubsequences: false)
+      return !value.contains { $0 <= 0x20 } && elements.allSatisfy { !$0.isEmpty }
+    case let word:
+      // libhyphen looks at a line's start alone.
+      let options = ["LEFTHYPHENMIN", "RIGHTHYPHENMIN", "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN"]
+      return (options + ["NOHYPHEN", "NEXTLEVEL"]).contains { word.hasPrefix($0) } ? false : nil
+    }
+  }
+
+  /// What is wrong with `pattern/replacement,index,cut`: the replacement has one hyphen and lies within the letters, and
+  /// no hyphen of the pattern lies outside of them.
+  private static func replacementFlaw(pattern: ArraySlice<UInt8>, rule: ArraySlice<UInt8>) -> String? {
+    let parts = rule.split(separator: 0x2C, omittingEmptySubsequences: false)
+    guard parts.count == 3, let index = Int(String(decoding: parts[1], as: UTF8.self)),
+      let cut = Int(String(decoding: parts[2], as: UTF8.self))
+    else { return "a replacement without its index and its length" }
+    let text = parts[0]
+    guard text.count <= longestReplacement, text.count(where: { $0 == 0x3D }) == 1 else {
+      return "a replacement without one ="
+    }
+    let count = letters(pattern)
+    guard (1...99).contains(index), (1...99).contains(cut), index - 1 + cut <= count else {
+      return "a replacement beyond the pattern"
+    }
+    let touchesEdge =
+      (index == 1 && hasHyphen(before: pattern)) || (index - 1 + cut == count && hasHyphen(after: pattern))
+    return touchesEdge ? "a replacement with a hyphen outside of the pattern" : nil
+  }
+
+  /// Whether a value before the first letter asks for a hyphen.
+  private static func hasHyphen(before pattern: some Collection<UInt8>) -> Bool {
+    pattern.prefix { isDigit($0) || $0 == 0x2E }.contains { isDigit($0) && $0 % 2 == 1 }
+  }
+
+  /// Whether a value after the last letter asks for a hyphen.
+  private static func hasHyphen(after pattern: ArraySlice<UInt8>) -> Bool { hasHyphen(before: pattern.reversed()) }
+
+  /// How many letters a pattern has: no digits, no dots, no second bytes of a character.
+  private static func letters(_ pattern: ArraySlice<UInt8>) -> Int {
+    pattern.count { !isDigit($0) && $0 != 0x2E && $0 & 0xC0 != 0x80 }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
