@@ -12,7 +12,7 @@ struct ExitStatusTests {
       (["inspect", "system", "--size", "-1"], 2), (["inspect", "system", "--size", "nan"], 2),
       (["inspect", "system", "--variations", "wght"], 2), (["inspect", "system", "--variations", "slnt=3"], 2),
       (["measure"], 2), (["measure", "x", "--width", "-1"], 2), (["measure", "x", "--width", "NaN"], 2),
-      (["measure", "x", "--width", "0"], 0), (["measure", "x", "--hyphenation", "1"], 2),
+      (["measure", "x", "--width", "0"], 0), (["measure", "x", "--hyphenation", "2"], 2),
       (["measure", "x", "--break-mode", "byWord"], 2), (["styles", "--platform", "beos"], 2),
       (["inspect", "Palatno"], 3), (["inspect", "/no/such.ttf"], 3), (["inspect", "/etc/passwd"], 3),
       (["measure", "x", "--font", "Palatno"], 3), (["measure", "--input", "/no/such.jsonl"], 3),
@@ -38,7 +38,7 @@ struct ExitStatusTests {
     arguments: [
       (["inspect", "Palatno", "--json"], "font-not-found"), (["scale", "x", "--json"], "usage"),
       (["styles", "--bogus", "--json"], "usage"), (["inspect", "/etc/passwd", "--json"], "font-malformed"),
-      (["measure", "x", "--features", "liga", "--json"], "not-supported-yet"),
+      (["measure", "x", "--features", "ab", "--json"], "bad-value"),
       (["audit", "cell.yaml", "--json"], "not-supported-yet"),
     ])
   func errorDocument(arguments: [String], code: String) throws {

@@ -29,7 +29,7 @@ struct MeasureCommandTests {
       {"text":"x","widht":3}
       {"text":"x","width":-1}
       {"text":"x","width":"NaN"}
-      {"text":"x","lineSpacing":4}
+      {"text":"x","hyphenation":2}
       {"text":"x","font":"Palatno","id":"mine"}
       {"text":"x","size":1e308,"id":12345678901234567890}
       {"text":"x","style":null,"id":-9007199254740993}
@@ -40,7 +40,7 @@ struct MeasureCommandTests {
     let records = try process.jsonLines()
     let codes = records.map { $0.error.code.string }
     let expected: [String?] = [
-      nil, "invalid-utf8", "invalid-json", "missing-text", "unknown-key", "bad-value", "bad-value", "not-supported-yet",
+      nil, "invalid-utf8", "invalid-json", "missing-text", "unknown-key", "bad-value", "bad-value", "bad-value",
       "font-not-found", "bad-value", "bad-value", nil,
     ]
     #expect(codes == expected)

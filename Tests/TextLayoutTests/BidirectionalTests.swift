@@ -63,7 +63,7 @@ struct BidirectionalTests {
     let line = text.lines(width: 30, lineLimit: 1).lines[0]
     #expect(line.text.hasPrefix("\u{5D0}") && line.text.hasSuffix("\u{2026}"))
     let glyphs = line.runs.flatMap(\.glyphs)
-    let ellipsis = try #require(text.ellipsis.glyphs.first)
+    let ellipsis = try #require(text.ellipsis(span: 0).content.glyphs.first)
     #expect(glyphs.first?.glyphID == ellipsis.glyphID)
     #expect(abs(glyphs.reduce(0) { $0 + $1.advance } - line.width) < 1e-9)
   }

@@ -1,4 +1,3 @@
-public import LayoutCore
 public import TextLayout
 
 /// What a document says of a label.

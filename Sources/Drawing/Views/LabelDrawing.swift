@@ -49,18 +49,10 @@ extension Label {
     }
   }
 
-  /// The distance from the label's left edge to the line's. Spaces at the line's end hang over the side they are at, so
-  /// that what is seen lies at the side it is aligned to.
+  /// The distance from the label's left edge to the line's.
   private func indent(of line: TextLine, in size: CGSize) -> Double {
-    let hanging = line.trailingSpaceWidth
-    let room = Double(size.width) - (line.width - hanging)
-    let seenFrom = line.isRightToLeft ? hanging : 0
-    switch textAlignment {
-    case .left: return -seenFrom
-    case .center: return room / 2 - seenFrom
-    case .right: return room - seenFrom
-    case .justified, .natural:
-      return effectiveUserInterfaceLayoutDirection == .rightToLeft ? room - seenFrom : -seenFrom
-    }
+    let side: TextAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    let isNatural = textAlignment == .natural || textAlignment == .justified
+    return line.leftEdge(in: Double(size.width), alignment: isNatural ? side : textAlignment)
   }
 }

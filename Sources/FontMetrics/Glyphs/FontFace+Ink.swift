@@ -16,6 +16,9 @@ extension FontFace {
     for run in TextScriptRun.runs(of: text) { collector.shape(run, language: language) }
     return collector.ink
   }
+
+  /// The box around a glyph's ink, in design units, y up; `nil` for one without any.
+  package func inkBounds(ofGlyph glyph: UInt32) -> GlyphBounds? { shapingFont.inkBounds(of: glyph) }
 }
 
 /// Shapes run after run and keeps the box around the ink.

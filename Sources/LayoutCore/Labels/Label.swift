@@ -165,17 +165,3 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return text.count > 24 ? "'\(text.prefix(24))...'" : "'\(text)'"
   }
 }
-
-/// How lines lie between the sides of a label. UIKit's `NSTextAlignment`, with its raw values.
-public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// Against the left side.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// Against the right side.
-  case right = 2
-  /// Against both sides, the last line naturally.
-  case justified = 3
-  /// Against the side where the direction begins.
-  case natural = 4
-}

@@ -7,6 +7,11 @@ package struct BidiLevels: Hashable, Sendable {
   /// The level of the paragraph that each unit is in.
   package let paragraphLevels: [UInt8]
 
+  init(levels: [UInt8], paragraphLevels: [UInt8]) {
+    self.levels = levels
+    self.paragraphLevels = paragraphLevels
+  }
+
   /// Finds the levels of a text.
   ///
   /// - Complexity: O(n), whatever the nesting.

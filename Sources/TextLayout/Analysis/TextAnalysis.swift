@@ -11,7 +11,7 @@ package struct TextAnalysis: Sendable {
   package let units: [UInt16]
   /// One for each unit and one for the end.
   package internal(set) var flags: [UnitFlags]
-  package let bidi: BidiLevels
+  package internal(set) var bidi: BidiLevels
   package let hardLines: [HardLine]
 
   /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has

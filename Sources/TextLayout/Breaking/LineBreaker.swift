@@ -9,12 +9,16 @@ struct LineBreaker {
   /// Whether lines break between characters, as `byCharWrapping` does.
   let breaksBetweenCharacters: Bool
 
+  /// `nil` where lines end without hyphens.
+  let hyphens: LineHyphens?
+
   private let flags: [UnitFlags]
 
-  init(measurer: LineMeasurer, width: Double, breaksBetweenCharacters: Bool) {
+  init(measurer: LineMeasurer, width: Double, breaksBetweenCharacters: Bool, hyphens: LineHyphens? = nil) {
     self.measurer = measurer
     self.width = width
     self.breaksBetweenCharacters = breaksBetweenCharacters
+    self.hyphens = hyphens
     flags = measurer.content.analysis.flags
   }
 
@@ -22,7 +26,11 @@ struct LineBreaker {
   func end(ofLineAt start: Int, limit: Int) -> Int {
     guard width.isFinite, start < limit else { return limit }
     if breaksBetweenCharacters { return characterBreak(start, limit) }
-    if let end = wordBreak(start, limit) { return end }
+    return wordBreak(start, limit) ?? brokenWordEnd(start, limit)
+  }
+
+  /// Where a line ends whose first word is wider than it.
+  func brokenWordEnd(_ start: Int, _ limit: Int) -> Int {
     var end = characterBreak(start, limit)
     while end < limit && flags[end].contains(.hangs) { end += 1 }
     return end
@@ -37,15 +45,16 @@ struct LineBreaker {
 
   /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil` when not even the first
   /// one does.
-  private func wordBreak(_ start: Int, _ limit: Int) -> Int? {
+  func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
     // What fits whole asks for no analysis of its breaks.
     if reach == limit, measurer.fits(withoutTrailingSpaces(start..<limit), width) { return limit }
     let opportunities = measurer.content.opportunities
     let isOpportunity: (Int) -> Bool = { $0 == limit || opportunities[$0].contains(.breakBefore) }
-    return settle(start, reach, limit, at: isOpportunity) {
-      measurer.fits(withoutTrailingSpaces(start..<$0), width)
+    return settle(start, reach, limit, at: isOpportunity) { place in
+      let hyphen = hyphens.map { place < limit && $0.isSoft(place) ? $0.width(at: place) : 0 } ?? 0
+      return measurer.fits(withoutTrailingSpaces(start..<place), width - hyphen)
     }
   }
 
@@ -74,10 +83,7 @@ struct LineBreaker {
   ) -> Int? {
     var place = guess
     while place > start && !isPlace(place) { place -= 1 }
-    if place > start && !fits(place) {
-      repeat { place = previous(place, start, isPlace) } while place > start && !fits(place)
-      return place > start ? place : nil
-    }
+    if place > start && !fits(place) { return lastFitting(start, place, at: isPlace, fits: fits) }
     // What shaping at a break can save is a few kerns: there is no use in looking far.
     let horizon = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
     while place < min(limit, horizon) {
@@ -87,6 +93,28 @@ struct LineBreaker {
     }
     return place > start ? place : nil
   }
+
+  /// The last place before one that does not fit which does. Sums of advances miss it by little; where tabs make them miss it
+  /// by much, the rest is halved.
+  private func lastFitting(
+    _ start: Int, _ misfit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
+  ) -> Int? {
+    var place = misfit
+    for _ in 0..<Self.stepLimit {
+      place = previous(place, start, isPlace)
+      if place == start { return nil }
+      if fits(place) { return place }
+    }
+    var low = start
+    while true {
+      let middle = previous((low + place + 1) / 2 + 1, start, isPlace)
+      guard middle > low, middle < place else { return low > start ? low : nil }
+      if fits(middle) { low = middle } else { place = middle }
+    }
+  }
+
+  /// How many places are tried one by one.
+  private static let stepLimit = 16
 
   private func previous(_ place: Int, _ start: Int, _ isPlace: (Int) -> Bool) -> Int {
     var place = place - 1

@@ -12,19 +12,26 @@ struct LineMeasurer {
   static let tolerance = 1e-5
 
   let content: ShapedContent
+  /// The em in points; the largest one where there are several.
   let pointSize: Double
+  /// The styles of a text that has more than one; `nil` for a plain text.
+  let styles: StyleTable?
+  /// What tabs on the line reach for; `nil` where a tab is a space.
+  var ruler: TabRuler?
   private let shaper: RunShaper
 
-  init(_ content: ShapedContent, pointSize: Double, shaper: RunShaper) {
+  init(_ content: ShapedContent, pointSize: Double, styles: StyleTable? = nil, shaper: RunShaper) {
     self.content = content
     self.pointSize = pointSize
+    self.styles = styles
     self.shaper = shaper
   }
 
-  /// A part of a run on a line: as in the whole text, or shaped again.
+  /// A part of a run on a line: as in the whole text, shaped again, or without glyphs.
   enum Stretch {
     case kept(ShapedRun, Range<Int>)
-    case reshaped(ShapedRun, [RunGlyph])
+    case reshaped(ShapedRun, Range<Int>, [RunGlyph])
+    case blank(ShapedRun, Range<Int>)
   }
 
   // MARK: Exact
@@ -33,20 +40,35 @@ struct LineMeasurer {
   ///
   /// - Complexity: O(runs on the line), and where a break is unsafe the length of the stretch shaped again.
   func width(_ line: Range<Int>) -> Double {
-    var sum = WidthSum(pointSize: pointSize)
-    forEachStretch(line) { stretch in
-      switch stretch {
-      case .kept(let run, let range):
-        let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
-        sum.add(units, unitsPerEm: run.unitsPerEm)
-      case .reshaped(let run, let glyphs):
-        sum.add(glyphs.reduce(0) { $0 + Int($1.xAdvance) }, unitsPerEm: run.unitsPerEm)
-      }
-    }
+    if let sections = tabSections(line) { return sections.width }
+    return untabbedWidth(line)
+  }
+
+  /// The width with tabs as wide as spaces.
+  func untabbedWidth(_ line: Range<Int>) -> Double {
+    var sum = WidthSum()
+    forEachStretch(line) { add($0, to: &sum) }
     return sum.points
   }
 
+  private func add(_ stretch: Stretch, to sum: inout WidthSum) {
+    switch stretch {
+    case .kept(let run, let range):
+      let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
+      sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
+      if let styles { sum.add(points: styles.spacing(of: range, in: run)) }
+    case .reshaped(let run, _, let glyphs):
+      sum.add(glyphs.reduce(0) { $0 + Int($1.xAdvance) }, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
+      if let styles { sum.add(points: styles.spacing(of: glyphs, in: run)) }
+    case .blank(let run, _):
+      if let styles { sum.add(points: styles.fixedWidth(of: run)) }
+    }
+  }
+
   func fits(_ line: Range<Int>, _ width: Double) -> Bool { self.width(line) <= width + Self.tolerance }
+
+  /// The em of a run, in points.
+  func pointSize(of run: ShapedRun) -> Double { styles?.spans[run.span].font.pointSize ?? pointSize }
 
   /// Visits the parts of a line in logical order.
   func forEachStretch(_ line: Range<Int>, _ body: (Stretch) -> Void) {
@@ -55,19 +77,24 @@ struct LineMeasurer {
     while index < content.runs.count, content.runs[index].range.lowerBound < line.upperBound {
       let run = content.runs[index]
       index += 1
-      guard run.face != nil else { continue }
       let part = run.range.clamped(to: line)
+      guard run.face != nil else {
+        body(.blank(run, part))
+        continue
+      }
       let safe = safeRange(in: part, of: line)
       guard safe.lowerBound < safe.upperBound else {
-        body(.reshaped(run, reshape(part, of: line, run)))
+        body(.reshaped(run, part, reshape(part, of: line, run)))
         continue
       }
       if part.lowerBound < safe.lowerBound {
-        body(.reshaped(run, reshape(part.lowerBound..<safe.lowerBound, of: line, run)))
+        let range = part.lowerBound..<safe.lowerBound
+        body(.reshaped(run, range, reshape(range, of: line, run)))
       }
       body(.kept(run, safe))
       if safe.upperBound < part.upperBound {
-        body(.reshaped(run, reshape(safe.upperBound..<part.upperBound, of: line, run)))
+        let range = safe.upperBound..<part.upperBound
+        body(.reshaped(run, range, reshape(range, of: line, run)))
       }
     }
   }
@@ -87,94 +114,15 @@ struct LineMeasurer {
 
   /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few characters matter as
   /// context.
-  private func reshape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [RunGlyph] {
+  func reshape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [RunGlyph] {
     let context = (range.lowerBound - 16..<range.upperBound + 16).clamped(to: line)
     let text = Array(content.shapingUnits[context])
     let local = (range.lowerBound - context.lowerBound)..<(range.upperBound - context.lowerBound)
-    return shaper.shape(local, of: text, as: run, content.settings).map(RunGlyph.init)
-  }
-
-  // MARK: Estimates
-
-  /// The farthest place up to which the text after `start` is no wider than `width`, going by the sums of advances
-  /// alone.
-  ///
-  /// - Complexity: O(runs passed + log n).
-  func farthest(from start: Int, limit: Int, within width: Double) -> Int {
-    guard start < limit else { return limit }
-    var room = width + Self.tolerance
-    var index = content.runIndex(at: start)
-    while index < content.runs.count, content.runs[index].range.lowerBound < limit {
-      let run = content.runs[index]
-      let part = run.range.clamped(to: start..<limit)
-      let base = content.position(part.lowerBound, in: run)
-      let whole = points(content.position(part.upperBound, in: run) - base, run)
-      if whole > room {
-        return lastPlace(in: part) { points(content.position($0, in: run) - base, run) <= room }
-      }
-      room -= whole
-      index += 1
+    let settings = styles?.spans[run.span].settings ?? content.settings
+    return shaper.shape(local, of: text, as: run, settings).map { shaped in
+      var glyph = RunGlyph(shaped)
+      glyph.cluster += Int32(truncatingIfNeeded: context.lowerBound)
+      return glyph
     }
-    return limit
   }
-
-  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the sums of advances
-  /// alone.
-  ///
-  /// - Complexity: O(runs passed + log n).
-  func farthestBack(from end: Int, limit: Int, within width: Double) -> Int {
-    guard limit < end else { return limit }
-    var room = width + Self.tolerance
-    var index = content.runIndex(at: end - 1)
-    while index >= 0, content.runs[index].range.upperBound > limit {
-      let run = content.runs[index]
-      let part = run.range.clamped(to: limit..<end)
-      let top = content.position(part.upperBound, in: run)
-      let whole = points(top - content.position(part.lowerBound, in: run), run)
-      if whole > room {
-        return lastPlace(in: part) { points(top - content.position($0, in: run), run) > room } + 1
-      }
-      room -= whole
-      index -= 1
-    }
-    return limit
-  }
-
-  /// The last place of a range at which a condition holds that holds at its start and, once false, stays so.
-  private func lastPlace(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
-    var low = range.lowerBound
-    var high = range.upperBound
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if condition(middle) { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  private func points(_ designUnits: Int, _ run: ShapedRun) -> Double {
-    Double(designUnits) * pointSize / Double(run.unitsPerEm)
-  }
-}
-
-/// Adds advances of several faces. Those with equal units are added as whole numbers, so that most lines are rounded
-/// once.
-struct WidthSum {
-  let pointSize: Double
-  private var designUnits = 0
-  private var unitsPerEm = 1
-  private var finished = 0.0
-
-  init(pointSize: Double) { self.pointSize = pointSize }
-
-  mutating func add(_ advance: Int, unitsPerEm: Int) {
-    if unitsPerEm != self.unitsPerEm {
-      finished = points
-      designUnits = 0
-      self.unitsPerEm = unitsPerEm
-    }
-    designUnits += advance
-  }
-
-  /// The sum, in points.
-  var points: Double { finished + Double(designUnits) * pointSize / Double(unitsPerEm) }
 }

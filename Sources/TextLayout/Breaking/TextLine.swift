@@ -9,23 +9,27 @@ public struct TextLine: Sendable {
   public let visibleRanges: [Range<Int>]
 
   /// The line's width in points, unrounded: the sum of its advances. A trailing space counts, up to the width that was
-  /// offered, as in UILabel (rule 4 of a label's sizes).
-  public let width: Double
+  /// offered, as in UILabel (rule 4 of a label's sizes). A justified line is as wide as its column.
+  public internal(set) var width: Double
 
   /// Whether text after this line, or in the place of its ellipsis, is not shown.
   public let isTruncated: Bool
 
   let source: ShapedText
-  /// Where the ellipsis stands.
-  let ellipsis: EllipsisPlace
+  /// The ellipsis, if there is one.
+  var ellipsis: LineEllipsis?
+  /// The span whose style the hyphen at the line's end is in; `nil` where it has none but the text's own.
+  var hyphenSpan: Int?
+  /// The room the line has.
+  let column: LineColumn
+  /// How the line is stretched; `nil` where it is not.
+  var justification: Justification?
 }
 
-/// Where a line has its ellipsis, if any.
-enum EllipsisPlace: Hashable, Sendable {
-  case none
-  case head
-  case middle
-  case tail
+/// Where a line has its ellipsis, and which of the text's styles it is in.
+struct LineEllipsis: Hashable, Sendable {
+  var place: TextTruncation.Place
+  var span: Int
 }
 
 /// A text in lines of a width.
@@ -41,22 +45,31 @@ public struct TextLines: Sendable {
 }
 
 extension TextLine {
-  /// The text of the line as it is displayed: with the ellipsis, without the newline.
+  /// Whether the line ends in a hyphen that is not in the text: at a soft hyphen, or inside of a word by patterns.
+  public var isHyphenated: Bool { hyphenSpan != nil }
+
+  /// The text of the line as it is displayed: with the ellipsis or the hyphen, without the newline.
   ///
   /// - Complexity: O(length of the line).
   public var text: String {
     var parts = visibleRanges.map { String(decoding: source.content.analysis.units[$0], as: UTF16.self) }
-    let ellipsis = ellipsis == .none ? "" : String(decoding: ellipsisContent.analysis.units, as: UTF16.self)
-    switch self.ellipsis {
-    case .none: break
-    case .head: parts.insert(ellipsis, at: 0)
-    case .tail: parts.append(ellipsis)
-    case .middle: parts.insert(ellipsis, at: min(1, parts.count))
+    if let hyphenSpan {
+      parts.append(String(decoding: source.hyphen(span: hyphenSpan).content.analysis.units, as: UTF16.self))
     }
+    guard let ellipsis else { return parts.joined() }
+    let units = source.ellipsis(span: ellipsis.span).content.analysis.units
+    parts.insert(String(decoding: units, as: UTF16.self), at: ellipsisIndex(ellipsis))
     return parts.joined()
   }
 
-  var ellipsisContent: ShapedContent { source.ellipsis }
+  /// How many of the visible ranges stand before the ellipsis.
+  func ellipsisIndex(_ ellipsis: LineEllipsis) -> Int {
+    switch ellipsis.place {
+    case .head: 0
+    case .middle: min(1, visibleRanges.count)
+    case .tail: visibleRanges.count
+    }
+  }
 }
 
 extension TextLine {
@@ -67,26 +80,42 @@ extension TextLine {
   /// How much of ``width`` is spaces at the line's end, in points: the part that an aligned line leaves out of account.
   ///
   /// What is seen of the line is `width - trailingSpaceWidth` wide, and lies at the left of its width, or at the right
-  /// where ``isRightToLeft``. 0 for a line that ends in an ellipsis, and for spaces that hang outside of the width.
+  /// where ``isRightToLeft``. 0 for a line that ends in an ellipsis, for one that is justified, and for spaces that hang outside
+  /// of the width.
   ///
   /// - Complexity: O(runs on the line), and where the place before the spaces is unsafe to break the stretch shaped again.
   public var trailingSpaceWidth: Double {
-    guard !endsInEllipsis, let last = visibleRanges.last else { return 0 }
+    guard !endsInEllipsis, justification == nil, let last = visibleRanges.last else { return 0 }
     let trimmed = source.content.analysis.withoutTrailingSpaces(last)
     guard trimmed != last else { return 0 }
-    let measurer = source.measurer
-    let parts = visibleRanges.dropLast() + [trimmed]
-    let seen = parts.reduce(ellipsis == .none ? 0 : source.ellipsisWidth) { $0 + measurer.width($1) }
-    return max(0, width - seen)
+    return max(0, width - naturalWidth(visibleRanges.dropLast() + [trimmed]))
+  }
+
+  /// What parts of the line measure together, with the ellipsis, in points.
+  func naturalWidth(_ parts: [Range<Int>]) -> Double {
+    let ellipsisWidth = ellipsis.map { source.ellipsis(span: $0.span).width } ?? 0
+    let hyphenWidth = hyphenSpan.map { source.hyphen(span: $0).width } ?? 0
+    return parts.enumerated().reduce(ellipsisWidth + hyphenWidth) { $0 + measurer(ofPart: $1.offset).width($1.element) }
+  }
+
+  /// What measures a visible range. Tab stops count up to the ellipsis alone.
+  func measurer(ofPart index: Int) -> LineMeasurer {
+    var measurer = source.measurer
+    guard let styles = source.styles, styles.hasTabs, ellipsis.map({ index < ellipsisIndex($0) }) ?? true else {
+      return measurer
+    }
+    let style = styles.paragraphs[styles.paragraph(at: utf16Range.lowerBound)].style
+    measurer.ruler = TabRuler(style, origin: column.indent)
+    return measurer
   }
 
   /// Whether the ellipsis is the last that stands on the line.
-  var endsInEllipsis: Bool { ellipsis == .tail || (ellipsis == .middle && visibleRanges.count < 2) }
+  var endsInEllipsis: Bool { ellipsis.map { ellipsisIndex($0) == visibleRanges.count } ?? false }
 
   /// The embedding level of the line's paragraph.
   var paragraphLevel: UInt8 {
     let levels = source.content.analysis.bidi.paragraphLevels
     let place = visibleRanges.first?.lowerBound ?? utf16Range.lowerBound
-    return place < levels.count ? levels[place] : 0
+    return place < levels.count ? levels[place] : levels.last ?? (source.direction == .rightToLeft ? 1 : 0)
   }
 }

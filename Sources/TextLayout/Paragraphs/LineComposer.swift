@@ -1,92 +1,150 @@
 internal import FontMetrics
 
 /// Puts the glyphs of one line in visual order (UAX #9, rules L1 and L2) and at their places.
+///
+/// What is shown of the text, and an ellipsis at the level of the paragraph, are reordered as one line.
 struct LineComposer {
-  /// Glyphs of one face and level, in visual order.
-  private struct Segment {
-    var face: FontFace
-    var level: UInt8
-    var glyphs: [RunGlyph]
-  }
-
   private let line: TextLine
-  private var segments: [Segment] = []
+  /// In logical order.
+  private var segments: [LineSegment] = []
 
   init(_ line: TextLine) {
     self.line = line
-    if line.ellipsis == .head { appendEllipsis() }
+    let place = line.ellipsis.map(line.ellipsisIndex)
+    let levels = ShownLevels(line).parts
     for (index, range) in line.visibleRanges.enumerated() {
-      if index == 1 && line.ellipsis == .middle { appendEllipsis() }
-      append(range)
+      if place == index { appendEllipsis() }
+      append(Part(range: range, measurer: line.measurer(ofPart: index), levels: levels[index]))
     }
-    if line.endsInEllipsis { appendEllipsis() }
+    if place == line.visibleRanges.count { appendEllipsis() }
+    appendHyphen()
   }
 
   // MARK: Segments in logical order
 
-  private mutating func append(_ range: Range<Int>) {
-    let levels = line.source.content.analysis.lineLevels(range)
-    line.source.measurer.forEachStretch(range) { stretch in
+  /// A visible range of the line.
+  private struct Part {
+    var range: Range<Int>
+    var measurer: LineMeasurer
+    /// Of each unit, as it is shown.
+    var levels: [UInt8]
+  }
+
+  private mutating func append(_ part: Part) {
+    let content = line.source.content
+    var tabs = part.measurer.tabSections(part.range)?.tabs[...] ?? []
+    part.measurer.forEachStretch(part.range) { stretch in
       switch stretch {
-      case .kept(let run, let part): appendKept(run, part, levels, from: range.lowerBound)
-      case .reshaped(let run, let glyphs):
-        guard let face = run.face else { return }
-        segments.append(Segment(face: face, level: run.level, glyphs: glyphs))
+      case .kept(let run, let range):
+        let tab = run.filler == .tab ? tabs.popFirst() : nil
+        append(run, range, of: part, tab: tab) { Array(content.glyphs(of: $0, in: run)) }
+      case .reshaped(let run, let range, let glyphs):
+        let tab = run.filler == .tab ? tabs.popFirst() : nil
+        append(run, range, of: part, tab: tab) { range in glyphs.filter { range.contains(Int($0.cluster)) } }
+      case .blank(let run, let range):
+        append(run, range, of: part, tab: nil) { _ in [] }
       }
     }
   }
 
-  /// A part of a run, cut where rule L1 gives white space another level.
-  private mutating func appendKept(_ run: ShapedRun, _ part: Range<Int>, _ levels: [UInt8], from base: Int) {
-    guard let face = run.face else { return }
-    let content = line.source.content
-    var start = part.lowerBound
-    while start < part.upperBound {
+  /// A stretch of a run, cut where it is shown at another level than it was shaped at.
+  private mutating func append(
+    _ run: ShapedRun, _ stretch: Range<Int>, of part: Part, tab: Double?, _ glyphs: (Range<Int>) -> [RunGlyph]
+  ) {
+    let base = part.range.lowerBound
+    var start = stretch.lowerBound
+    while start < stretch.upperBound {
+      let level = part.levels[start - base]
       var end = start + 1
-      while end < part.upperBound && levels[end - base] == levels[start - base] { end += 1 }
-      let glyphs = Array(content.glyphs(of: start..<end, in: run))
-      if !glyphs.isEmpty { segments.append(Segment(face: face, level: levels[start - base], glyphs: glyphs)) }
+      while end < stretch.upperBound && part.levels[end - base] == level { end += 1 }
+      let range = start..<end
+      var segment = segment(run, range, level: level)
+      if let tab {
+        segment.fixedWidth = tab
+      } else if segment.isRightToLeft == run.isRightToLeft {
+        segment.glyphs = glyphs(range)
+      } else {
+        segment.glyphs = turned(run, range, of: part, glyphs(range), level: level)
+      }
+      segment.space(by: line.source.styles?.spans[run.span].spacing ?? 0, line.justification)
+      segments.append(segment)
       start = end
     }
   }
 
+  /// Glyphs that are shown in the other direction than that of their run: white space at the line's end, which looks the same,
+  /// and neutrals beside an ellipsis, of which some are mirrored.
+  private func turned(
+    _ run: ShapedRun, _ range: Range<Int>, of part: Part, _ glyphs: [RunGlyph], level: UInt8
+  ) -> [RunGlyph] {
+    let flags = line.source.content.analysis.flags
+    if run.face == nil || range.allSatisfy({ flags[$0].contains(.hangs) }) { return glyphs.reversed() }
+    var turned = run
+    turned.level = level
+    return part.measurer.reshape(range, of: part.range, turned)
+  }
+
+  private func segment(_ run: ShapedRun, _ range: Range<Int>, level: UInt8) -> LineSegment {
+    var segment = LineSegment(range: range, level: level, face: run.face, fontSize: line.source.font.pointSize)
+    guard let styles = line.source.styles else {
+      if run.face == nil { segment.fixedWidth = 0 }
+      return segment
+    }
+    let style = styles.spans[run.span]
+    segment.fontSize = style.font.pointSize
+    segment.baselineOffset = style.baselineOffset
+    if run.face == nil { segment.fixedWidth = styles.fixedWidth(of: run) }
+    if run.filler == .attachment { segment.attachment = style.attachment }
+    return segment
+  }
+
   /// The ellipsis reads in the direction of its paragraph.
   private mutating func appendEllipsis() {
-    let ellipsis = line.ellipsisContent
-    for run in ellipsis.runs {
-      guard let face = run.face else { continue }
-      segments.append(Segment(face: face, level: line.paragraphLevel, glyphs: Array(ellipsis.glyphs[run.glyphs])))
+    guard let ellipsis = line.ellipsis else { return }
+    let text = line.source.ellipsis(span: ellipsis.span)
+    for run in text.content.runs where run.face != nil {
+      var segment = LineSegment(
+        range: hiddenRange(ellipsis), level: line.paragraphLevel, face: run.face, fontSize: text.style.font.pointSize,
+        baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]), isEllipsis: true)
+      segment.space(by: text.style.spacing, nil)
+      segments.append(segment)
     }
+  }
+
+  /// The hyphen goes with the letter before it, and stands for nothing of the text.
+  private mutating func appendHyphen() {
+    guard let span = line.hyphenSpan, let end = line.visibleRanges.last?.upperBound, end > 0 else { return }
+    let text = line.source.hyphen(span: span)
+    for run in text.content.runs where run.face != nil {
+      segments.append(
+        LineSegment(
+          range: end..<end, level: line.source.content.analysis.bidi.levels[end - 1], face: run.face,
+          fontSize: text.style.font.pointSize, baselineOffset: text.style.baselineOffset,
+          glyphs: Array(text.content.glyphs[run.glyphs])))
+    }
+  }
+
+  /// What the ellipsis stands for.
+  private func hiddenRange(_ ellipsis: LineEllipsis) -> Range<Int> {
+    let index = line.ellipsisIndex(ellipsis)
+    let start = index == 0 ? line.utf16Range.lowerBound : line.visibleRanges[index - 1].upperBound
+    let end = index < line.visibleRanges.count ? line.visibleRanges[index].lowerBound : line.utf16Range.upperBound
+    return start..<max(start, end)
   }
 
   // MARK: Visual order
 
-  /// The runs from left to right. Where spaces hang over the end of a right-to-left line, they stand left of its edge.
-  func runs() -> [GlyphRun] {
-    let pointSize = line.source.font.pointSize
-    let placed = VisualOrder.places(of: segments.map(\.level)).map { segments[$0] }
+  /// The segments from left to right, at their places. Where spaces hang over the end of a right-to-left line, they stand left
+  /// of its edge.
+  func placed() -> [LineSegment] {
+    var placed = VisualOrder.places(of: segments.map(\.level)).map { segments[$0] }
     var pen = 0.0
-    if line.isRightToLeft {
-      let advance = placed.reduce(0) { $0 + Self.advance($1, pointSize) }
-      pen = min(0, line.width - advance)
+    if line.isRightToLeft { pen = min(0, line.width - placed.reduce(0) { $0 + $1.width }) }
+    for index in placed.indices {
+      placed[index].x = pen
+      pen += placed[index].width
     }
-    return placed.map { segment in
-      let scale = pointSize / Double(segment.face.unitsPerEm)
-      var units = 0
-      let glyphs = segment.glyphs.map { glyph in
-        defer { units += Int(glyph.xAdvance) }
-        return PlacedGlyph(
-          glyphID: glyph.glyphID, x: pen + Double(units + Int(glyph.xOffset)) * scale,
-          y: 0 - Double(glyph.yOffset) * scale, advance: Double(glyph.xAdvance) * scale)
-      }
-      pen += Double(units) * scale
-      return GlyphRun(face: segment.face, fontSize: pointSize, glyphs: glyphs, isRightToLeft: segment.level % 2 == 1)
-    }
-  }
-
-  private static func advance(_ segment: Segment, _ pointSize: Double) -> Double {
-    let units = segment.glyphs.reduce(0) { $0 + Int($1.xAdvance) }
-    return Double(units) * pointSize / Double(segment.face.unitsPerEm)
+    return placed
   }
 }
 
@@ -94,5 +152,5 @@ extension TextLine {
   /// The line's glyphs from left to right, placed from the line's left edge and baseline; put together on each call.
   ///
   /// - Complexity: O(length of the line).
-  public var runs: [GlyphRun] { LineComposer(self).runs() }
+  public var runs: [GlyphRun] { LineComposer(self).placed().compactMap(\.run) }
 }

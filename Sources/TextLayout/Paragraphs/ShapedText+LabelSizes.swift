@@ -34,7 +34,7 @@ extension ShapedText {
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
   ) -> TextSize {
-    Self.rounded(unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode), displayScale)
+    unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode).roundedUp(displayScale)
   }
 
   /// `intrinsicSize` before rounding.
@@ -59,10 +59,11 @@ extension ShapedText {
     let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
     if lineLimit == 1 {
       let size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode)
-      return TextMeasurement(size: Self.rounded(size, displayScale), unroundedSize: size, lines: lines)
+      return TextMeasurement(size: size.roundedUp(displayScale), unroundedSize: size, lines: lines)
     }
     let unrounded = size(of: lines)
-    let size = Self.rounded(unrounded, displayScale, within: width)
+    var size = unrounded.roundedUp(displayScale)
+    size.width = min(max(0, width), size.width)
     return TextMeasurement(size: size, unroundedSize: unrounded, lines: lines)
   }
 
@@ -80,21 +81,30 @@ extension ShapedText {
     inWidth width: Double, height: Double, lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
     displayScale: Double
   ) -> TextRect {
-    precondition(!height.isNaN, "a height is a number of points")
-    let text = Self.rounded(size(of: lines(width: width, lineLimit: lineLimit, breakMode: breakMode)), displayScale)
-    let height = max(0, height)
-    return TextRect(
-      x: 0, y: text.height <= height ? 0 : (height - text.height) / 2, width: min(max(0, width), text.width),
-      height: min(height, text.height))
+    let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    return TextRect(size(of: lines).roundedUp(displayScale), inWidth: width, height: height)
   }
 
   /// The lines' size: the height is the label font's line height for each, whatever faces stood in (rule 1).
   private func size(of lines: TextLines) -> TextSize {
     TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
   }
+}
 
-  static func rounded(_ size: TextSize, _ displayScale: Double) -> TextSize {
-    TextSize(
-      width: PixelGrid.ceil(size.width, scale: displayScale), height: PixelGrid.ceil(size.height, scale: displayScale))
+extension TextSize {
+  /// The size that UIKit would answer.
+  func roundedUp(_ displayScale: Double) -> TextSize {
+    TextSize(width: PixelGrid.ceil(width, scale: displayScale), height: PixelGrid.ceil(height, scale: displayScale))
+  }
+}
+
+extension TextRect {
+  /// A text in bounds (rule 8).
+  init(_ text: TextSize, inWidth width: Double, height: Double) {
+    precondition(!height.isNaN, "a height is a number of points")
+    let height = max(0, height)
+    self.init(
+      x: 0, y: text.height <= height ? 0 : (height - text.height) / 2, width: min(max(0, width), text.width),
+      height: min(height, text.height))
   }
 }

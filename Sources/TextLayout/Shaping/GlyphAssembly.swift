@@ -2,6 +2,14 @@ internal import FontInterop
 
 /// Gathers the glyphs of one run after the other into flat arrays.
 struct GlyphAssembly {
+  var units: [UInt16] { request.text }
+  /// Those of the runs to come.
+  var settings: ShapingSettings {
+    didSet {
+      properties = ScriptProperties(settings)
+      loneSpace = nil
+    }
+  }
   private var request: ShapingRequest
   private var properties: ScriptProperties
   private var shaped: [ShapedGlyph] = []
@@ -15,6 +23,7 @@ struct GlyphAssembly {
   private var isSafe: [Bool]
 
   init(units: [UInt16], settings: ShapingSettings, runs: [ShapedRun]) {
+    self.settings = settings
     properties = ScriptProperties(settings)
     request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     self.runs = runs

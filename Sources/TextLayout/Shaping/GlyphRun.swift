@@ -10,6 +10,8 @@ public struct GlyphRun: Hashable, Sendable {
   public let glyphs: [PlacedGlyph]
   /// Whether the text of the run reads from right to left.
   public let isRightToLeft: Bool
+  /// What of the text the run draws, in UTF-16 units; for an ellipsis what it stands for.
+  public internal(set) var utf16Range = 0..<0
 }
 
 /// A glyph and where it stands on its line.

@@ -3,10 +3,24 @@ internal import FontMetrics
 
 /// Cuts a text into runs of one face, script and level. Grapheme clusters stay whole.
 struct Itemizer {
+  /// A stretch of text in one font.
+  struct Span {
+    /// In UTF-16 units.
+    var end: Int
+    var primary: FontFace
+    var language: String?
+    var hasAttachment = false
+  }
+
   private let analysis: TextAnalysis
-  private let primary: FontFace
   private let fallback: FontFallback
-  private let language: String?
+  private let spans: [Span]
+  /// Whether a tab is a run of its own.
+  private let separatesTabs: Bool
+  /// The span that the next cluster starts in.
+  private var span = 0
+  private var primary: FontFace { spans[span].primary }
+  private var language: String? { spans[span].language }
 
   private(set) var runs: [ShapedRun] = []
   /// The faces in order of first use.
@@ -26,7 +40,7 @@ struct Itemizer {
   private var standIns: StandIns?
   private var standInTable = StandIns.Table()
   /// The primary's, at hand: it is asked for every character.
-  private let primaryFont: ShapingFont
+  private var primaryFont: ShapingFont
 
   /// - Parameter script: That of the text before the first line, which what has no script of its own joins.
   /// - Complexity: O(n) in the text.
@@ -34,10 +48,19 @@ struct Itemizer {
     _ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback,
     after script: Script = .common
   ) {
+    let span = Span(end: analysis.units.count, primary: primary, language: language)
+    self.init(analysis, spans: [span], separatesTabs: false, fallback: fallback, after: script)
+  }
+
+  /// - Parameter spans: At least one, in order; together they cover the text.
+  /// - Complexity: O(n) in the text.
+  init(
+    _ analysis: TextAnalysis, spans: [Span], separatesTabs: Bool, fallback: FontFallback, after script: Script = .common
+  ) {
     self.analysis = analysis
-    self.primary = primary
-    primaryFont = primary.shapingFont
-    self.language = language
+    self.spans = spans
+    self.separatesTabs = separatesTabs
+    primaryFont = spans[0].primary.shapingFont
     self.fallback = fallback
     for line in analysis.hardLines {
       let scriptRuns = ScriptRun.runs(
@@ -63,6 +86,8 @@ struct Itemizer {
 
   private mutating func append(_ cluster: Range<Int>, _ script: Script) {
     let unit = analysis.units[cluster.lowerBound]
+    enterSpan(at: cluster.lowerBound)
+    if unit == 0xFFFC && spans[span].hasAttachment { return appendAttachment(cluster) }
     if analysis.flags[cluster.lowerBound].contains(.control) { return appendBlank(cluster) }
     if unit == 0x09 || primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
     asksForFallback = true
@@ -120,27 +145,47 @@ struct Itemizer {
     (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
   }
 
+  /// Stand-ins follow the style of the text's own face, so that each span has its own.
+  private mutating func enterSpan(at unit: Int) {
+    while unit >= spans[span].end && span < spans.count - 1 {
+      span += 1
+      primaryFont = primary.shapingFont
+      standInScript = nil
+    }
+  }
+
   private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
+    let filler: ShapedRun.Filler = separatesTabs && analysis.units[cluster.lowerBound] == 0x09 ? .tab : .none
     let last = runs.count - 1
     if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
-      runs[last].level == level, runs[last].face === face || runs[last].face == face,
+      runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,
+      runs[last].face === face || runs[last].face == face,
       analysis.flags[cluster.lowerBound].contains(.graphemeStart) || runs[last].range.count < Self.clusterLimit
     {
       runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
       return
     }
     if !faces.contains(face) { faces.append(face) }
-    runs.append(ShapedRun(range: cluster, face: face, script: script, level: level))
+    runs.append(ShapedRun(range: cluster, face: face, script: script, level: level, span: span, filler: filler))
   }
 
   private mutating func appendBlank(_ range: Range<Int>) {
+    enterSpan(at: range.lowerBound)
     let level = analysis.bidi.levels[range.lowerBound]
-    if let last = runs.last, last.face == nil, last.range.upperBound == range.lowerBound, last.level == level {
+    if let last = runs.last, last.face == nil, last.filler == .none, last.range.upperBound == range.lowerBound,
+      last.level == level, last.span == span
+    {
       runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
     } else {
-      runs.append(ShapedRun(range: range, face: nil, script: .common, level: level))
+      runs.append(ShapedRun(range: range, face: nil, script: .common, level: level, span: span))
     }
+  }
+
+  private mutating func appendAttachment(_ cluster: Range<Int>) {
+    let level = analysis.bidi.levels[cluster.lowerBound]
+    runs.append(
+      ShapedRun(range: cluster, face: nil, script: .common, level: level, span: span, filler: .attachment))
   }
 
   private mutating func noteMissing(_ scalars: [Unicode.Scalar], _ face: FontFace) {

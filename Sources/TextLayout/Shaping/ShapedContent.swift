@@ -47,6 +47,24 @@ final class ShapedContent: Sendable {
     dependsOnCatalogue = itemizer.asksForFallback
   }
 
+  /// Keeps what was made elsewhere, of an analysis that says where lines may end.
+  init(
+    analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly,
+    iterators: BreakIteratorPool
+  ) {
+    self.analysis = analysis
+    self.settings = settings
+    self.iterators = iterators
+    shapingUnits = assembly.units
+    runs = assembly.runs
+    glyphs = assembly.glyphs
+    positions = assembly.positions
+    faces = itemizer.faces
+    missing = itemizer.missing
+    dependsOnCatalogue = itemizer.asksForFallback
+    markedFlags.withLock { $0 = analysis.flags }
+  }
+
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
   /// its column never does.
   ///

@@ -10,15 +10,27 @@ struct RunGlyph: Hashable, Sendable {
   var yOffset: Int32
 }
 
-/// A stretch of text in one face, script and direction.
+/// A stretch of text in one face, script, direction and style.
 struct ShapedRun: Sendable {
+  /// What a run is when it is not text alone. Each stands for one grapheme cluster.
+  enum Filler: UInt8, Sendable {
+    case none
+    /// A tab of a text with tab stops: its glyph is a space, its width its line's business.
+    case tab
+    /// An inline attachment, which has no face.
+    case attachment
+  }
+
   /// In UTF-16 units.
   var range: Range<Int>
-  /// `nil` for control characters, which have neither glyph nor width.
+  /// `nil` for control characters, which have neither glyph nor width, and for attachments.
   var face: FontFace?
   var script: Script
   /// The embedding level; odd is right to left.
   var level: UInt8
+  /// Which of the text's styles it has; 0 in a plain text.
+  var span = 0
+  var filler = Filler.none
   /// Where its glyphs are among all, in visual order.
   var glyphs = 0..<0
   /// The sum of all advances, in design units.

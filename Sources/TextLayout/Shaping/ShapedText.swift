@@ -16,10 +16,12 @@ public final class ShapedText: Sendable {
 
   let engine: TextEngine
   let content: ShapedContent
+  /// The styles of a text that has more than one; `nil` for a plain text.
+  let styles: StyleTable?
 
   init(
     text: String, font: Font, direction: WritingDirection, lineBreaks: LineBreakOptions, engine: TextEngine,
-    content: ShapedContent
+    content: ShapedContent, styles: StyleTable? = nil
   ) {
     self.text = text
     self.font = font
@@ -27,6 +29,7 @@ public final class ShapedText: Sendable {
     self.lineBreaks = lineBreaks
     self.engine = engine
     self.content = content
+    self.styles = styles
   }
 
   /// The language it was shaped for, as a BCP 47 tag.

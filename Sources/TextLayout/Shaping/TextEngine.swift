@@ -18,6 +18,8 @@ public import FontMetrics
 public final class TextEngine: Sendable {
   /// Where fonts, and faces that stand in for missing glyphs, come from.
   public let catalogue: FontCatalogue
+  /// What hyphenates words by patterns; without it lines end in hyphens at soft hyphens alone.
+  public let hyphenator: Hyphenator?
 
   let shaper = RunShaper()
   let iterators = BreakIteratorPool()
@@ -28,10 +30,14 @@ public final class TextEngine: Sendable {
 
   /// Makes an engine with an empty cache.
   ///
-  /// - Parameter cacheByteLimit: About how many bytes are kept, a quarter of them of words and the rest of shaped texts;
-  ///   what was used longest ago is forgotten first. 0 keeps none.
-  public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20) {
+  /// - Parameters:
+  ///   - catalogue: Where fonts come from.
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and the rest of shaped texts; what was
+  ///     used longest ago is forgotten first. 0 keeps none.
+  ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
+  public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.catalogue = catalogue
+    self.hyphenator = hyphenator
     fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     words = WordCache(costLimit: cacheByteLimit / 4)
@@ -42,7 +48,7 @@ public final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width; a tab measures as a
-  ///     space, and a soft hyphen permits a break and never shows (Strut's rules until tab stops and hyphenation come).
+  ///     space (Strut's rule); a soft hyphen permits a break, at which a hyphen shows.
   ///   - font: The font for every character it has; others come from the catalogue's fallback faces, and
   ///     take the font's features with them.
   ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
@@ -80,6 +86,14 @@ public final class TextEngine: Sendable {
     let ellipsis = content("\u{2026}", face: face, settings: settings, direction: direction)
     if ellipsis.missing.isEmpty { return ellipsis }
     return content("...", face: face, settings: settings, direction: direction)
+  }
+
+  /// What a line shows where it ends inside of a word: U+2010, or the hyphen-minus where neither the face nor any that may
+  /// stand in has it.
+  func hyphen(face: FontFace, settings: ShapingSettings) -> ShapedContent {
+    let hyphen = content("\u{2010}", face: face, settings: settings, direction: .leftToRight)
+    if hyphen.missing.isEmpty { return hyphen }
+    return content("-", face: face, settings: settings, direction: .leftToRight)
   }
 
   /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays

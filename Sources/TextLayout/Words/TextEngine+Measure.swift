@@ -33,7 +33,7 @@ extension TextEngine {
       let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
       let offered = lineLimit == 1 ? nil : width
       return TextExtent(
-        size: ShapedText.rounded(size, displayScale, within: offered), unroundedSize: size, lineCount: tally.lineCount,
+        size: size.roundedUp(displayScale, within: offered), unroundedSize: size, lineCount: tally.lineCount,
         isTruncated: tally.isTruncated, isMissingCharacters: tally.isMissing)
     }
     let shaped = ShapedText(
@@ -66,44 +66,20 @@ extension ShapedText {
   func measure(
     width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
   ) -> TextExtent {
-    let layout = LineLayout(self, width: max(0, width ?? .infinity), lineLimit: lineLimit, mode: breakMode)
-    let tally = layout.tally()
-    var size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    var size = TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
     if lineLimit == 1, width != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode) }
     return TextExtent(
-      size: Self.rounded(size, displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
-      lineCount: tally.lineCount, isTruncated: tally.isTruncated, isMissingCharacters: !content.missing.isEmpty)
-  }
-
-  /// A size rounded up to pixels, and no wider than a width that was offered.
-  static func rounded(_ size: TextSize, _ displayScale: Double, within width: Double?) -> TextSize {
-    var rounded = rounded(size, displayScale)
-    if let width { rounded.width = min(max(0, width), rounded.width) }
-    return rounded
+      size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
+      lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissingCharacters: !content.missing.isEmpty)
   }
 }
 
-extension LineLayout {
-  /// How many lines there are and how wide, as `lines()` makes them, but for the lines themselves: only the last line of a text
-  /// that has more is made.
-  func tally() -> WordTally {
-    var tally = WordTally(isMissing: !source.content.missing.isEmpty)
-    let hardLines = source.content.analysis.hardLines
-    for (index, hardLine) in hardLines.enumerated() {
-      var start = hardLine.content.lowerBound
-      repeat {
-        let end = breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
-        let isLeftOver = end != hardLine.content.upperBound || index < hardLines.count - 1
-        tally.lineCount += 1
-        if isLeftOver && tally.lineCount == lineLimit {
-          tally.width = max(tally.width, lastLine(start..<end, hardLine: hardLine).width)
-          tally.isTruncated = true
-          return tally
-        }
-        tally.width = max(tally.width, min(width, breaker.measurer.width(start..<end)))
-        start = end
-      } while start < hardLine.content.upperBound
-    }
-    return tally
+extension TextSize {
+  /// The size that UIKit would answer, no wider than a width that was offered.
+  fileprivate func roundedUp(_ displayScale: Double, within width: Double?) -> TextSize {
+    var rounded = roundedUp(displayScale)
+    if let width { rounded.width = min(max(0, width), rounded.width) }
+    return rounded
   }
 }

@@ -2,6 +2,7 @@
 /// end not counted.
 struct WordLines {
   let width: Double
+  private let pointSize: Double
 
   /// From the line's start to where it may end last, the spaces before that place included.
   private var accepted: WidthSum
@@ -24,7 +25,8 @@ struct WordLines {
 
   init(width: Double, pointSize: Double) {
     self.width = width
-    accepted = WidthSum(pointSize: pointSize)
+    self.pointSize = pointSize
+    accepted = WidthSum()
     current = accepted
     trimmed = accepted
     pending = accepted
@@ -32,8 +34,8 @@ struct WordLines {
   }
 
   mutating func add(_ advance: Int, unitsPerEm: Int, hangs: Bool) {
-    current.add(advance, unitsPerEm: unitsPerEm)
-    pending.add(advance, unitsPerEm: unitsPerEm)
+    current.add(advance, unitsPerEm: unitsPerEm, pointSize: pointSize)
+    pending.add(advance, unitsPerEm: unitsPerEm, pointSize: pointSize)
     if hangs { return }
     trimmed = current
     pendingTrimmed = pending
@@ -61,7 +63,7 @@ struct WordLines {
     }
     accepted = current
     hasAccepted = true
-    pending = WidthSum(pointSize: accepted.pointSize)
+    pending = WidthSum()
     pendingTrimmed = pending
   }
 

@@ -18,16 +18,27 @@ struct MeasureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language, BCP 47.", valueName: "tag")) var lang: String?
   @Option(help: "natural, leftToRight or rightToLeft.") var direction: String?
   @Option(help: ArgumentHelp("Pixels in a point (default: 3).", valueName: "factor")) var scale: String?
-  @Option(help: .hidden) var alignment: String?
-  @Option(help: .hidden) var tracking: String?
-  @Option(help: .hidden) var lineHeightMultiple: String?
-  @Option(help: .hidden) var minimumLineHeight: String?
-  @Option(help: .hidden) var maximumLineHeight: String?
-  @Option(help: .hidden) var lineSpacing: String?
-  @Option(help: .hidden) var lineBreakStrategy: String?
-  @Option(help: .hidden) var hyphenation: String?
-  @Option(help: .hidden) var features: String?
-  @Option(help: .hidden) var variations: String?
+  @Option(help: "natural left center right justified.") var alignment: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Added after each character; ligatures are turned off.", valueName: "pt"))
+  var tracking: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("Multiplies the line height; 0 is off.", valueName: "factor"))
+  var lineHeightMultiple: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("0 is no limit.", valueName: "pt")) var minimumLineHeight: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("0 is no limit.", valueName: "pt")) var maximumLineHeight: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("Added between lines.", valueName: "pt")) var lineSpacing: String?
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("OpenType features: tnum,liga=0,-kern.", valueName: "tags"))
+  var features: String?
+  @Option(help: ArgumentHelp("Where the font is on its axes: wght=700,opsz=17.", valueName: "tag=number,…"))
+  var variations: String?
+  @Option(help: ArgumentHelp("none, standard, pushOut, hangulWordPriority.", valueName: "list"))
+  var lineBreakStrategy: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Hyphenate lines that would take less of the width; 0 to 1, needs --lang.", valueName: "factor"))
+  var hyphenation: String?
 
   func settings() throws -> MeasureSettings {
     let given: [(String, String?)] = [

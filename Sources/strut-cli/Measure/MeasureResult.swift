@@ -53,13 +53,64 @@ struct MeasureResult: Encodable, Sendable {
         baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
-    fonts = text.faces.map { FaceName(family: $0.names.family, postScriptName: $0.names.postScriptName) }
+    fonts = text.faces.map(FaceName.init)
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       let rect = text.textRect(
         inWidth: settings.width ?? .infinity, height: height, lineLimit: limit, breakMode: mode, displayScale: scale)
       return Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
+  }
+
+  /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
+  init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue) {
+    let scale = settings.displayScale
+    let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
+    let measurement = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
+    let shown = measurement.layout.lines
+    let first = PixelGrid.round(shown.first?.baseline ?? 0, scale: scale)
+    let baselines = shown.map { PixelGrid.round(first + ($0.baseline - shown[0].baseline), scale: scale) }
+    self.id = id
+    pointSize = font.pointSize
+    intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
+    fits = Size(measurement.size)
+    unrounded = Size(measurement.unroundedSize)
+    firstBaseline = first
+    lastBaseline = baselines.last ?? first
+    lineCount = shown.count
+    truncated = measurement.layout.isTruncated
+    lines = zip(shown, baselines).map { line, baseline in
+      Line(
+        text: line.line.text, range: [line.line.utf16Range.lowerBound, line.line.utf16Range.upperBound],
+        width: line.frame.width, baseline: baseline, ascender: line.ascender, descender: line.descender)
+    }
+    fonts = text.faces.map(FaceName.init)
+    missing = text.missing.map(\.codePoint)
+    textRect = settings.height.map { height in
+      Rect(
+        text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
+        in: width, settings.paragraph.alignment)
+    }
+  }
+}
+
+extension MeasureResult.FaceName {
+  fileprivate init(_ face: FontFace) {
+    self.init(family: face.names.family, postScriptName: face.names.postScriptName)
+  }
+}
+
+extension MeasureResult.Rect {
+  /// A text's rectangle at the side it is aligned to (Strut's rule: no recording has any but natural alignment).
+  fileprivate init(_ rect: TextRect, in width: Double, _ alignment: TextAlignment) {
+    let room = width.isFinite ? max(0, width - rect.width) : 0
+    let x: Double =
+      switch alignment {
+      case .right: room
+      case .center: room / 2
+      case .left, .justified, .natural: 0
+      }
+    self.init(x: rect.x + x, y: rect.y, width: rect.width, height: rect.height)
   }
 }
 

@@ -10,19 +10,15 @@ struct MeasureSettings: Sendable {
   var language: String?
   var direction = WritingDirection.natural
   var displayScale = 3.0
+  var paragraph = ParagraphSettings()
+  var lineBreaks = LineBreakOptions()
 
   /// Keys that measure.
-  static let keys = [
-    "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction",
-    "scale",
-  ]
-
-  /// Keys that a later version will understand; until then each is an error, unless it has the value that changes nothing.
-  static let laterKeys: [String: [String]] = [
-    "alignment": ["natural"], "tracking": ["0"], "lineHeightMultiple": ["0"], "minimumLineHeight": ["0"],
-    "maximumLineHeight": ["0"], "lineSpacing": ["0"], "lineBreakStrategy": ["none"], "hyphenation": ["0", "false"],
-    "features": [], "variations": [],
-  ]
+  static let keys =
+    [
+      "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction",
+      "scale", "lineBreakStrategy", "hyphenation",
+    ] + ParagraphSettings.keys
 
   /// Takes one option in, or says what is wrong with it.
   mutating func set(_ key: String, _ value: JSONValue) throws(CommandFailure) {
@@ -40,7 +36,11 @@ struct MeasureSettings: Sendable {
     case "lang": language = try language(value)
     case "direction": direction = try choice(key, value)
     case "scale": displayScale = try scale(value)
-    default: try refuse(key, value)
+    case "features": font.features = try FontSettingText.features(value)
+    case "variations": font.variations = try FontSettingText.variations(value)
+    case "lineBreakStrategy": lineBreaks.strategy = try LineBreakText.strategy(value)
+    case "hyphenation": lineBreaks.hyphenationFactor = try LineBreakText.factor(value)
+    default: if try !paragraph.set(key, value) { throw .unknownKey(key) }
     }
   }
 
@@ -100,17 +100,6 @@ struct MeasureSettings: Sendable {
     if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == wanted }) { return choice }
     throw .badValue("no \(key) \(value.quoted); it is one of \(known.joined(separator: ", ")).")
   }
-
-  private func refuse(_ key: String, _ value: JSONValue) throws(CommandFailure) {
-    guard let neutral = Self.laterKeys[key] else {
-      let hint = UnknownNameError.suggestion(for: key, among: Self.keys + Self.laterKeys.keys.sorted())
-      throw CommandFailure(
-        status: .usage, code: "unknown-key",
-        message: "unknown key \"\(key)\"." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
-    }
-    if neutral.contains(value.text) { return }
-    throw .notSupportedYet("\(key)")
-  }
 }
 
 /// Which font a text is measured in.
@@ -120,9 +109,23 @@ struct FontRequest: Hashable, Sendable {
   var style: TextStyle?
   var category = ContentSizeCategory.large
   var weight: FontWeight?
+  var features: [FontFeature] = []
+  var variations: [String: Double] = [:]
+
+  /// The font with its features and at its place in the design space.
+  func font(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
+    var (font, match) = try plainFont(in: catalogue)
+    if !variations.isEmpty {
+      font = Font(
+        face: try font.face.instance(at: variations), pointSize: font.pointSize,
+        metrics: font.metrics == font.face.metrics ? nil : font.metrics, features: font.features,
+        opticalSizing: font.opticalSizing)
+    }
+    return (features.isEmpty ? font : font.withFeatures(font.features + features), match)
+  }
 
   /// The font: `style` alone is the preferred font; with a font or a size it scales that; without it, the size is as given.
-  func font(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
+  private func plainFont(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
     if let style, name == nil, size == nil, weight == nil {
       return (try catalogue.preferredFont(for: style, category: category), nil)
     }

@@ -1,5 +1,5 @@
 /// The last line of a text that has more text than lines (rule 6 of a label's sizes).
-extension LineLayout {
+extension LineFiller {
   /// The last line, when it would hold `range` and more follows.
   ///
   /// Newlines in the rest are Strut's rule: a tail belongs to the first hard line of the rest, a head to the last one.
@@ -23,43 +23,81 @@ extension LineLayout {
   private func cutLine(_ range: Range<Int>, _ shown: Range<Int>, _ lineWidth: Double) -> TextLine {
     TextLine(
       utf16Range: range, visibleRanges: shown.isEmpty ? [] : [shown], width: min(width, lineWidth), isTruncated: true,
-      source: source, ellipsis: .none)
+      source: source, column: column)
   }
 
   private func ellipsisLine(
-    _ place: EllipsisPlace, from start: Int, _ parts: [Range<Int>], _ lineWidth: Double
+    _ place: TextTruncation.Place, span: Int, from start: Int, _ parts: [Range<Int>], _ lineWidth: Double
   ) -> TextLine {
     TextLine(
       utf16Range: start..<textEnd, visibleRanges: parts.filter { !$0.isEmpty }, width: min(width, lineWidth),
-      isTruncated: true, source: source, ellipsis: place)
+      isTruncated: true, source: source, ellipsis: LineEllipsis(place: place, span: span), column: column)
   }
 
   // MARK: The three places
 
   /// The longest prefix that leaves room for the ellipsis, then without the spaces before it.
   private func tail(_ rest: Range<Int>) -> TextLine {
-    let ellipsis = source.ellipsisWidth
-    let kept = breaker.withoutTrailingSpaces(prefix(of: rest, within: width - ellipsis))
-    return ellipsisLine(.tail, from: rest.lowerBound, [kept], breaker.measurer.width(kept) + ellipsis)
+    let (beside, kept) = settled(on: rest.lowerBound) { ellipsis in
+      let kept = breaker.withoutTrailingSpaces(prefix(of: rest, within: width - ellipsis))
+      return (kept, kept.isEmpty ? rest.lowerBound : kept.upperBound - 1)
+    }
+    return ellipsisLine(
+      .tail, span: beside.span, from: rest.lowerBound, [kept], breaker.measurer.width(kept) + beside.width)
   }
 
   /// The longest suffix that leaves room for the ellipsis, then without the spaces after it.
   private func head(_ start: Int) -> TextLine {
-    let ellipsis = source.ellipsisWidth
-    let kept = withoutLeadingSpaces(suffix(of: lastHardLine(after: start), within: width - ellipsis))
-    return ellipsisLine(.head, from: start, [kept], breaker.measurer.width(kept) + ellipsis)
+    let (beside, kept) = settled(on: textEnd - 1) { ellipsis in
+      let kept = withoutLeadingSpaces(suffix(of: lastHardLine(after: start), within: width - ellipsis))
+      return (kept, kept.isEmpty ? start : kept.lowerBound)
+    }
+    return ellipsisLine(
+      .head, span: beside.span, from: start, [kept], breaker.measurer.untabbedWidth(kept) + beside.width)
   }
 
   /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest
   /// suffix that still fits.
   private func middle(_ rest: Range<Int>) -> TextLine {
-    let ellipsis = source.ellipsisWidth
-    let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
-    let used = breaker.measurer.width(left) + ellipsis
+    let (beside, left) = settled(on: rest.lowerBound) { ellipsis in
+      let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
+      return (left, left.isEmpty ? rest.lowerBound : left.upperBound - 1)
+    }
+    let used = breaker.measurer.width(left) + beside.width
     let right = suffix(of: lastHardLine(after: left.upperBound), within: width - used)
-    let place: EllipsisPlace = left.isEmpty ? .head : .middle
-    return ellipsisLine(place, from: rest.lowerBound, [left, right], used + breaker.measurer.width(right))
+    return ellipsisLine(
+      left.isEmpty ? .head : .middle, span: beside.span, from: rest.lowerBound, [left, right],
+      used + breaker.measurer.untabbedWidth(right))
   }
+
+  /// What is kept beside an ellipsis, and the ellipsis's style, which is that of the text beside it: styles are tried in turn
+  /// until both agree. Where none does, what the widest ellipsis leaves gets the ellipsis of its own style.
+  ///
+  /// - Parameters:
+  ///   - unit: Where the first style to try is.
+  ///   - keep: What an ellipsis so wide leaves, and the unit beside it.
+  private func settled(
+    on unit: Int, _ keep: (Double) -> (Range<Int>, Int)
+  ) -> (beside: (span: Int, width: Double), kept: Range<Int>) {
+    var beside = (span: source.styles?.span(at: unit) ?? 0, width: 0.0)
+    beside.width = source.ellipsis(span: beside.span).width
+    var widest = (width: -Double.infinity, kept: unit..<unit, beside: beside)
+    var tried: Set<Int> = []
+    while true {
+      let (kept, neighbour) = keep(beside.width)
+      guard let styles = source.styles else { return (beside, kept) }
+      let span = styles.span(at: neighbour)
+      if span == beside.span { return (beside, kept) }
+      let next = (span: span, width: source.ellipsis(span: span).width)
+      if beside.width > widest.width { widest = (beside.width, kept, next.width <= beside.width ? next : beside) }
+      tried.insert(beside.span)
+      if tried.contains(span) || tried.count > Self.styleLimit { return (widest.beside, widest.kept) }
+      beside = next
+    }
+  }
+
+  /// How many styles an ellipsis is tried in.
+  private static let styleLimit = 8
 
   // MARK: Parts
 
@@ -83,11 +121,12 @@ extension LineLayout {
     return range.lowerBound..<(breaker.fittingEnd(range.lowerBound, range.upperBound) ?? range.lowerBound)
   }
 
-  /// The longest suffix of whole grapheme clusters no wider than `room`; may be empty.
+  /// The longest suffix of whole grapheme clusters no wider than `room`; may be empty. Tabs in it are as wide as spaces.
   private func suffix(of range: Range<Int>, within room: Double) -> Range<Int> {
     guard room >= 0 else { return range.upperBound..<range.upperBound }
     guard room.isFinite else { return range }
-    let measurer = breaker.measurer
+    var measurer = breaker.measurer
+    measurer.ruler = nil
     var start = measurer.farthestBack(from: range.upperBound, limit: range.lowerBound, within: room)
     start = boundary(atOrAfter: start, range.upperBound)
     while start < range.upperBound && !measurer.fits(start..<range.upperBound, room) {

@@ -1,0 +1,40 @@
+/// A line of a hard line with what filled it.
+struct FilledLine {
+  var line: TextLine
+  let filler: LineFiller
+}
+
+extension LineFiller {
+  /// Takes care that the last line of a paragraph is not left with one word, as UIKit's `pushOut` does.
+  ///
+  /// UIKit's own rule is not published. Strut's: where the last line has one word, the words at the end of the line before it
+  /// move down to it, as few as give it two, if they fit. So there are never more lines, none is wider than its column, and only
+  /// the last two change.
+  ///
+  /// - Parameters:
+  ///   - lines: The last two lines of a paragraph; other numbers of lines are left as they are.
+  ///   - end: Where the text of the last line ends, without its newline.
+  static func pushOut(_ lines: [FilledLine], end: Int) -> [TextLine] {
+    guard lines.count == 2 else { return lines.map(\.line) }
+    let (previous, last) = (lines[0], lines[1])
+    let start = previous.line.utf16Range.lowerBound
+    var place = last.line.utf16Range.lowerBound
+    guard last.filler.wordCount(place..<end) < 2 else { return lines.map(\.line) }
+    repeat {
+      place -= 1
+      while place > start && !last.filler.hyphens.isWordEdge(place) { place -= 1 }
+      let moved = place..<end
+      let shown = last.filler.breaker.withoutTrailingSpaces(moved)
+      guard place > start, last.filler.breaker.measurer.fits(shown, last.filler.width) else { return lines.map(\.line) }
+    } while last.filler.wordCount(place..<end) < 2
+    return [
+      previous.filler.line(start..<place, next: place),
+      last.filler.line(place..<end, next: last.line.utf16Range.upperBound),
+    ]
+  }
+
+  /// How many words a stretch of text has, from one break opportunity to the next; more than two count as two.
+  private func wordCount(_ range: Range<Int>) -> Int {
+    range.dropFirst().contains(where: hyphens.isWordEdge) ? 2 : 1
+  }
+}

@@ -1,0 +1,87 @@
+/// Fills the lines of one text.
+struct LineLayout {
+  let source: ShapedText
+  let width: Double
+  let lineLimit: Int
+  /// `nil` is each paragraph's own.
+  let mode: LineBreakMode?
+
+  init(_ source: ShapedText, width: Double, lineLimit: Int, mode: LineBreakMode?) {
+    self.source = source
+    self.width = width
+    self.lineLimit = lineLimit
+    self.mode = mode
+  }
+
+  func lines() -> [TextLine] {
+    var lines: [TextLine] = []
+    let hardLines = source.content.analysis.hardLines
+    var filler = LineFiller(source, column: LineColumn(width: width), mode: mode ?? .byWordWrapping)
+    let pushesOut = source.lineBreaks.strategy.contains(.pushOut)
+    for (index, hardLine) in hardLines.enumerated() {
+      var start = hardLine.content.lowerBound
+      var previous: FilledLine?
+      repeat {
+        if let styles = source.styles { filler = self.filler(at: start, styles) }
+        let lineEnd = filler.breaker.lineEnd(from: start, limit: hardLine.content.upperBound)
+        let end = lineEnd.place
+        let isLastOfHardLine = end == hardLine.content.upperBound
+        let isLeftOver = !isLastOfHardLine || index < hardLines.count - 1
+        if isLeftOver && lines.count == lineLimit - 1 {
+          let plainEnd = filler.breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
+          lines.append(filler.lastLine(start..<plainEnd, hardLine: hardLine))
+          return lines
+        }
+        let line = filler.line(
+          start..<end, next: isLastOfHardLine ? hardLine.end : end, isHyphenated: lineEnd.isHyphenated)
+        lines.append(line)
+        if pushesOut, isLastOfHardLine, filler.mode != .byCharWrapping, let previous {
+          let pair = [previous, FilledLine(line: line, filler: filler)]
+          lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(pair, end: end))
+        }
+        previous = FilledLine(line: line, filler: filler)
+        start = end
+      } while start < hardLine.content.upperBound
+    }
+    return lines
+  }
+
+  /// What fills the line that starts at a place, by its paragraph's style.
+  private func filler(at start: Int, _ styles: StyleTable) -> LineFiller {
+    let paragraph = styles.paragraphs[styles.paragraph(at: start)]
+    let column = LineColumn(paragraph.style, isFirst: start == paragraph.range.lowerBound, in: width)
+    return LineFiller(source, column: column, mode: mode ?? paragraph.style.lineBreakMode, style: paragraph.style)
+  }
+}
+
+/// Makes one line of a text.
+struct LineFiller {
+  let source: ShapedText
+  let column: LineColumn
+  let mode: LineBreakMode
+  let hyphens: LineHyphens
+  let breaker: LineBreaker
+
+  init(_ source: ShapedText, column: LineColumn, mode: LineBreakMode, style: ParagraphStyle? = nil) {
+    self.source = source
+    self.column = column
+    self.mode = mode
+    var measurer = source.measurer
+    if let style, source.styles?.hasTabs == true { measurer.ruler = TabRuler(style, origin: column.indent) }
+    hyphens = LineHyphens(source: source)
+    breaker = LineBreaker(
+      measurer: measurer, width: column.width, breaksBetweenCharacters: mode == .byCharWrapping, hyphens: hyphens)
+  }
+
+  var width: Double { column.width }
+
+  /// A line with nothing cut off. Its spaces count, as far as they have room.
+  func line(_ range: Range<Int>, next: Int, isHyphenated: Bool = false) -> TextLine {
+    let hyphen = isHyphenated ? source.hyphenSpan(at: range.upperBound) : nil
+    let hyphenWidth = hyphen.map { source.hyphen(span: $0).width } ?? 0
+    return TextLine(
+      utf16Range: range.lowerBound..<next, visibleRanges: range.isEmpty ? [] : [range],
+      width: min(width, breaker.measurer.width(range) + hyphenWidth), isTruncated: false, source: source,
+      hyphenSpan: hyphen, column: column)
+  }
+}

@@ -1,0 +1,92 @@
+/// Guesses by sums of advances, which the exact widths then settle.
+extension LineMeasurer {
+  /// The farthest place up to which the text after `start` is no wider than `width`, going by the sums of advances
+  /// alone.
+  ///
+  /// - Complexity: O(runs passed + log n).
+  func farthest(from start: Int, limit: Int, within width: Double) -> Int {
+    guard start < limit else { return limit }
+    var room = width + Self.tolerance
+    var tab = TabAdvance()
+    var index = content.runIndex(at: start)
+    while index < content.runs.count, content.runs[index].range.lowerBound < limit {
+      let run = content.runs[index]
+      let part = run.range.clamped(to: start..<limit)
+      if run.filler == .tab, let ruler { tab = TabAdvance(ruler, at: width - room) }
+      let whole = run.filler == .tab && ruler != nil ? tab.distance : tab.remainder(of: advance(part, run))
+      if whole > room {
+        return lastPlace(in: part) { tab.remainder(of: advance(part.lowerBound..<$0, run)) <= room }
+      }
+      if run.filler == .none { tab.use(advance(part, run)) }
+      room -= whole
+      index += 1
+    }
+    return limit
+  }
+
+  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the sums of advances
+  /// alone; tabs are as wide as spaces.
+  ///
+  /// - Complexity: O(runs passed + log n).
+  func farthestBack(from end: Int, limit: Int, within width: Double) -> Int {
+    guard limit < end else { return limit }
+    var room = width + Self.tolerance
+    var index = content.runIndex(at: end - 1)
+    while index >= 0, content.runs[index].range.upperBound > limit {
+      let run = content.runs[index]
+      let part = run.range.clamped(to: limit..<end)
+      let whole = advance(part, run)
+      if whole > room { return lastPlace(in: part) { advance($0..<part.upperBound, run) > room } + 1 }
+      room -= whole
+      index -= 1
+    }
+    return limit
+  }
+
+  /// The last place of a range at which a condition holds that holds at its start and, once false, stays so.
+  private func lastPlace(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if condition(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// What a part of a run measures in the whole text, in points.
+  private func advance(_ range: Range<Int>, _ run: ShapedRun) -> Double {
+    let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
+    let points = Double(units) * pointSize(of: run) / Double(run.unitsPerEm)
+    guard let styles else { return points }
+    return points + (run.face == nil ? styles.fixedWidth(of: run) : styles.spacing(of: range, in: run))
+  }
+}
+
+/// How far a tab reaches, and how much of that the text after it fills.
+private struct TabAdvance {
+  /// In points.
+  var distance = 0.0
+  /// What text may still fill, in points.
+  private var free = 0.0
+  /// How much of the text after the tab stands before its stop.
+  private var share = 0.0
+
+  init() {}
+
+  init(_ ruler: TabRuler, at x: Double) {
+    let stop = ruler.stop(after: x)
+    distance = ruler.distance(to: stop, from: x)
+    free = distance
+    switch stop.alignment {
+    case .leading: share = 0
+    case .center: share = 0.5
+    case .trailing, .decimal: share = 1
+    }
+  }
+
+  /// By how much text of a width moves the end of the line.
+  func remainder(of width: Double) -> Double { width - min(free, width * share) }
+
+  mutating func use(_ width: Double) { free -= min(free, width * share) }
+}

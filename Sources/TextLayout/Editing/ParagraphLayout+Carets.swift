@@ -1,0 +1,91 @@
+extension ParagraphLayout {
+  /// The line that a position is on; `nil` in a layout without lines. What is left out belongs to the line that was cut.
+  ///
+  /// - Complexity: O(log lines).
+  public func lineIndex(of position: TextPosition) -> Int? {
+    guard !lines.isEmpty else { return nil }
+    let next = lines.indices.firstPlace { lines[$0].line.utf16Range.lowerBound > position.utf16Offset }
+    let index = max(0, next - 1)
+    let start = lines[index].line.utf16Range.lowerBound
+    let isWrapped = start == position.utf16Offset && !source.flags(at: start).contains(.mandatoryBefore)
+    return isWrapped && index > 0 && position.affinity == .upstream ? index - 1 : index
+  }
+
+  /// Where a position shows; `nil` in a layout without lines. A place inside of a grapheme cluster counts as the cluster's start,
+  /// one outside of the text as the text's end.
+  ///
+  /// - Complexity: O(length of the line).
+  public func caret(at position: TextPosition) -> TextCaret? {
+    let position = TextPosition(source.graphemeStart(atOrBefore: position.utf16Offset), affinity: position.affinity)
+    guard let index = lineIndex(of: position) else { return nil }
+    let line = lines[index]
+    let cells = line.line.cells
+    let after = cells.first { $0.range.contains(position.utf16Offset) }
+    let before =
+      cells.first { $0.range.upperBound == position.utf16Offset && !$0.range.isEmpty }
+      ?? (after == nil ? cells.last(before: position.utf16Offset) : nil)
+    let isUpstream = position.affinity == .upstream
+    let places = [before.map { ($0.trailing, $0) }, after.map { ($0.leading, $0) }]
+    guard let (x, cell) = (isUpstream ? places : places.reversed()).compactMap({ $0 }).first else {
+      return TextCaret(
+        frame: line.caret(at: 0), splitFrame: nil, lineIndex: index, isRightToLeft: line.line.isRightToLeft)
+    }
+    let other = (isUpstream ? after?.leading : before?.trailing) ?? x
+    return TextCaret(
+      frame: line.caret(at: x), splitFrame: abs(other - x) > LineMeasurer.tolerance ? line.caret(at: other) : nil,
+      lineIndex: index, isRightToLeft: cell.isRightToLeft)
+  }
+
+  /// The position nearest to a point; `nil` in a layout without lines. Above the first line that one counts, below the last the
+  /// last; what is between two lines belongs to the nearer one.
+  ///
+  /// - Parameters:
+  ///   - x: From the layout's left edge, in points.
+  ///   - y: From its top, in points, down.
+  /// - Complexity: O(log lines), and the length of the line.
+  public func position(x: Double, y: Double) -> TextPosition? {
+    guard !lines.isEmpty else { return nil }
+    let index = (0..<lines.count - 1).firstPlace { index in
+      let frame = lines[index].frame
+      return y < (frame.y + frame.height + lines[index + 1].frame.y) / 2
+    }
+    let line = lines[index]
+    return line.line.position(x: x - line.frame.x)
+  }
+}
+
+extension ParagraphLine {
+  /// A caret at a distance from the line's left edge.
+  func caret(at x: Double) -> TextRect { TextRect(x: frame.x + x, y: frame.y, width: 0, height: frame.height) }
+}
+
+extension TextLine {
+  /// The position nearest to a distance from the line's left edge.
+  fileprivate func position(x: Double) -> TextPosition {
+    let cells = cells.filter { $0.right > $0.left }
+    guard let first = cells.first, let last = cells.last else { return TextPosition(utf16Range.lowerBound) }
+    let cell = x < first.left ? first : cells.first { x < $0.right } ?? last
+    let isLeft = x < (cell.left + cell.right) / 2
+    return isLeft == cell.isRightToLeft
+      ? TextPosition(cell.range.upperBound, affinity: .upstream) : TextPosition(cell.range.lowerBound)
+  }
+}
+
+extension [LineCell] {
+  /// The last cell in the order of the text that ends at a place or before it.
+  fileprivate func last(before place: Int) -> LineCell? {
+    filter { $0.range.upperBound <= place }.max { $0.range.upperBound < $1.range.upperBound }
+  }
+}
+
+extension ShapedParagraphs {
+  /// The flags of a unit, or of the text's end.
+  func flags(at unit: Int) -> UnitFlags { source.content.analysis.flags[unit] }
+
+  /// The start of the grapheme cluster that holds a place, which is held to the text.
+  func graphemeStart(atOrBefore place: Int) -> Int {
+    var start = min(max(0, place), source.content.analysis.units.count)
+    while start > 0 && !flags(at: start).contains(.graphemeStart) { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,96 @@
+internal import FontMetrics
+
+/// Whether a face that stands in for missing characters may make its line higher.
+public enum FallbackLinePolicy: String, CaseIterable, Hashable, Sendable {
+  /// Lines have the height of the fonts that were asked for, as a label's have, whatever faces stand in.
+  case requestedFonts
+  /// A face that stands in counts with its own line box.
+  case growing
+}
+
+/// The vertical extent of one line, in points, y up from its baseline.
+struct LineBox: Hashable, Sendable {
+  /// The highest of the boxes on the line.
+  private(set) var ascender = 0.0
+  /// The lowest; negative below the baseline.
+  private(set) var descender = 0.0
+  /// What the fonts want between lines.
+  private(set) var lineGap = 0.0
+  /// The line height of the one box that has both the highest and the lowest edge; `nil` where there is none.
+  private var whole: Double?
+  private var isEmpty = true
+
+  /// The height before the paragraph's style has its say.
+  var naturalHeight: Double { whole ?? (ascender - descender) }
+
+  mutating func include(ascender: Double, descender: Double, height: Double, lineGap: Double = 0) {
+    self.lineGap = max(self.lineGap, lineGap)
+    if isEmpty {
+      (self.ascender, self.descender, whole, isEmpty) = (ascender, descender, height, false)
+    } else if ascender > self.ascender || descender < self.descender {
+      whole = ascender >= self.ascender && descender <= self.descender ? height : nil
+      self.ascender = max(self.ascender, ascender)
+      self.descender = min(self.descender, descender)
+    }
+  }
+
+  mutating func include(_ style: RunStyle) {
+    let font = style.font
+    include(
+      ascender: font.ascender + style.baselineOffset, descender: font.descender + style.baselineOffset,
+      height: font.lineHeight, lineGap: font.lineGap)
+    guard let attachment = style.attachment else { return }
+    let (top, bottom) = (attachment.ascender + style.baselineOffset, attachment.descender + style.baselineOffset)
+    include(ascender: max(top, bottom), descender: min(top, bottom), height: abs(top - bottom))
+  }
+
+  /// A face in the place of the style's own.
+  mutating func include(_ face: FontFace, in style: RunStyle) {
+    let metrics = face.metrics
+    let scale = style.font.pointSize / Double(metrics.unitsPerEm)
+    include(
+      ascender: metrics.ascender * scale + style.baselineOffset,
+      descender: metrics.descender * scale + style.baselineOffset, height: metrics.lineHeight * scale,
+      lineGap: metrics.lineGap * scale)
+  }
+}
+
+extension LineBox {
+  /// The box of a line: of all that is shown on it, and where nothing is, of the style at its place.
+  ///
+  /// - Complexity: O(runs on the line).
+  init(_ line: TextLine, _ policy: FallbackLinePolicy) {
+    let source = line.source
+    for range in line.visibleRanges {
+      var index = source.content.runIndex(at: range.lowerBound)
+      while index < source.content.runs.count, source.content.runs[index].range.lowerBound < range.upperBound {
+        let run = source.content.runs[index]
+        let style = source.style(span: run.span)
+        include(style, isAttachment: run.filler == .attachment)
+        if policy == .growing, let face = run.face, face != style.font.face { include(face, in: style) }
+        index += 1
+      }
+    }
+    if let ellipsis = line.ellipsis { include(source.style(span: ellipsis.span), isAttachment: false) }
+    if isEmpty {
+      include(source.style(span: source.styles?.span(at: line.utf16Range.lowerBound) ?? 0), isAttachment: false)
+    }
+  }
+
+  private mutating func include(_ style: RunStyle, isAttachment: Bool) {
+    var style = style
+    if !isAttachment { style.attachment = nil }
+    include(style)
+  }
+
+  /// The height of the line and the distance from its top to its baseline, in points: the natural height times the multiple,
+  /// held between least and most. What that adds or takes is above the text (Facts.md#labels: TextKit's rule).
+  func placed(_ style: ParagraphStyle, usesFontLeading: Bool) -> (height: Double, baseline: Double) {
+    var height = naturalHeight
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    let baseline = height == naturalHeight ? ascender : height + descender
+    return (usesFontLeading ? height + lineGap : height, baseline)
+  }
+}

@@ -1,0 +1,87 @@
+internal import FontMetrics
+
+/// A stretch of a line in one face, style and level, with its glyphs.
+struct LineSegment {
+  /// What of the text it is, in UTF-16 units; for an ellipsis what it stands for.
+  var range: Range<Int>
+  var level: UInt8
+  /// `nil` for what has no glyphs.
+  var face: FontFace?
+  /// The em, in points.
+  var fontSize: Double
+  /// In points, up.
+  var baselineOffset = 0.0
+  /// In visual order.
+  var glyphs: [RunGlyph] = []
+  /// What spacing and justification add after each glyph in the order of reading, in points; empty where it is nothing.
+  var extras: [Double] = []
+  /// The width of what does not take it from its glyphs, in points.
+  var fixedWidth: Double?
+  var attachment: TextAttachment?
+  var isEllipsis = false
+  /// From the line's left edge, in points.
+  var x = 0.0
+
+  var isRightToLeft: Bool { level % 2 == 1 }
+
+  /// In points.
+  var width: Double {
+    if let fixedWidth { return fixedWidth }
+    let units = glyphs.reduce(0) { $0 + Int($1.xAdvance) }
+    return Double(units) * scale + extras.reduce(0, +)
+  }
+
+  /// Points to a design unit.
+  var scale: Double { fontSize / Double(face?.unitsPerEm ?? 1) }
+
+  /// Adds points after each cluster in the order of reading: `spacing` after those with a width, and the line's stretching.
+  mutating func space(by spacing: Double, _ justification: Justification?) {
+    guard spacing != 0 || justification != nil, !glyphs.isEmpty else { return }
+    extras = [Double](repeating: 0, count: glyphs.count)
+    for cluster in clusters where cluster.glyphs.lowerBound < cluster.glyphs.upperBound {
+      let advance = glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) }
+      let extra = (advance == 0 ? 0 : spacing) + (justification?.extra(in: cluster.range) ?? 0)
+      extras[isRightToLeft ? cluster.glyphs.lowerBound : cluster.glyphs.upperBound - 1] += extra
+    }
+  }
+
+  /// The clusters from left to right: their units and their glyphs.
+  var clusters: [(range: Range<Int>, glyphs: Range<Int>)] {
+    var groups: [Range<Int>] = []
+    var start = 0
+    while start < glyphs.count {
+      var end = start + 1
+      while end < glyphs.count && glyphs[end].cluster == glyphs[start].cluster { end += 1 }
+      groups.append(start..<end)
+      start = end
+    }
+    if isRightToLeft { groups.reverse() }
+    let starts = groups.map { max(range.lowerBound, Int(glyphs[$0.lowerBound].cluster)) }
+    var clusters = groups.indices.map { index -> (range: Range<Int>, glyphs: Range<Int>) in
+      let first = index == 0 ? range.lowerBound : starts[index]
+      let end = index + 1 < starts.count ? starts[index + 1] : range.upperBound
+      return (min(first, end)..<end, groups[index])
+    }
+    if isRightToLeft { clusters.reverse() }
+    return clusters
+  }
+
+  /// The glyphs at their places; `nil` where there are none.
+  var run: GlyphRun? {
+    guard let face, !glyphs.isEmpty else { return nil }
+    var units = 0
+    var extra = 0.0
+    let placed = glyphs.indices.map { index in
+      let glyph = glyphs[index]
+      let own = extras.isEmpty ? 0 : extras[index]
+      if isRightToLeft { extra += own }
+      let start = x + Double(units + Int(glyph.xOffset)) * scale + extra
+      units += Int(glyph.xAdvance)
+      if !isRightToLeft { extra += own }
+      return PlacedGlyph(
+        glyphID: glyph.glyphID, x: start, y: 0 - Double(glyph.yOffset) * scale - baselineOffset,
+        advance: Double(glyph.xAdvance) * scale + own)
+    }
+    return GlyphRun(face: face, fontSize: fontSize, glyphs: placed, isRightToLeft: isRightToLeft, utf16Range: range)
+  }
+}

@@ -1,0 +1,138 @@
+/// Fills the lines of paragraphs and puts them at their places.
+struct ParagraphFiller {
+  let text: ShapedParagraphs
+  let width: Double
+  let mode: LineBreakMode?
+  let options: ParagraphOptions
+
+  init(_ text: ShapedParagraphs, width: Double, mode: LineBreakMode?, options: ParagraphOptions) {
+    self.text = text
+    self.width = width
+    self.mode = mode
+    self.options = options
+  }
+
+  /// A line with the height it takes.
+  private struct Row {
+    var line: TextLine
+    var box: LineBox
+    var paragraph: Int
+    var height: Double
+    var baseline: Double
+  }
+
+  func layout(lineLimit: Int, height: Double?) -> ParagraphLayout {
+    var rows = self.rows(lineLimit: lineLimit)
+    guard let height, height.isFinite else { return placed(rows) }
+    var count = rowsThatFit(rows, height)
+    while count < rows.count {
+      rows = self.rows(lineLimit: count)
+      // An ellipsis in a larger font than that of the line it ends may need more room.
+      count = count > 1 && rowsThatFit(rows, height) < count ? count - 1 : rows.count
+    }
+    return placed(rows)
+  }
+
+  // MARK: Rows
+
+  private func rows(lineLimit: Int) -> [Row] {
+    var lines = LineLayout(text.source, width: width, lineLimit: lineLimit, mode: mode).lines()
+    if let line = finalLine, lineLimit <= 0 || lines.count < lineLimit { lines.append(line) }
+    return lines.map(row)
+  }
+
+  private func row(_ line: TextLine) -> Row {
+    let paragraph = text.styles.paragraph(at: line.utf16Range.lowerBound)
+    let style = text.styles.paragraphs[paragraph].style
+    let box = LineBox(line, options.fallbackLines)
+    let (height, baseline) = box.placed(style, usesFontLeading: options.usesFontLeading)
+    let stretched = style.alignment == .justified && !endsNaturally(line) ? line.justified() : line
+    return Row(line: stretched, box: box, paragraph: paragraph, height: height, baseline: baseline)
+  }
+
+  /// Whether a line is the last before a newline, or of the text.
+  private func endsNaturally(_ line: TextLine) -> Bool {
+    line.isTruncated || text.source.content.analysis.flags[line.utf16Range.upperBound].contains(.mandatoryBefore)
+  }
+
+  /// The empty line after a newline at the text's end.
+  private var finalLine: TextLine? {
+    guard options.startsLineAfterFinalNewline else { return nil }
+    let analysis = text.source.content.analysis
+    let end = analysis.units.count
+    guard analysis.hardLines.last.map({ $0.content.upperBound < $0.end }) ?? true else { return nil }
+    let style = text.styles.paragraphs[text.styles.paragraphs.count - 1].style
+    return TextLine(
+      utf16Range: end..<end, visibleRanges: [], width: 0, isTruncated: false, source: text.source,
+      column: LineColumn(style, isFirst: true, in: width))
+  }
+
+  /// How many rows fit a height whole; at least one.
+  private func rowsThatFit(_ rows: [Row], _ height: Double) -> Int {
+    var tops = Offsets()
+    for index in rows.indices {
+      if index > 0 { tops.add(step(from: rows[index - 1], to: rows[index])) }
+      if index > 0, tops.sum + rows[index].height > height + LineMeasurer.tolerance { return index }
+    }
+    return rows.count
+  }
+
+  // MARK: Places
+
+  /// From the top of a line to the top of the next, in points.
+  private func step(from row: Row, to next: Row) -> Double {
+    let style = text.styles.paragraphs[row.paragraph].style
+    var step = row.height + style.lineSpacing
+    if startsParagraph(next) {
+      step += style.paragraphSpacing + text.styles.paragraphs[next.paragraph].style.paragraphSpacingBefore
+    }
+    return step
+  }
+
+  private func startsParagraph(_ row: Row) -> Bool {
+    let start = row.line.utf16Range.lowerBound
+    return start == text.styles.paragraphs[row.paragraph].range.lowerBound || row.line.utf16Range.isEmpty
+  }
+
+  private func placed(_ rows: [Row]) -> ParagraphLayout {
+    let widest = rows.reduce(0) { max($0, $1.line.column.indent + $1.line.width) }
+    let room = width.isFinite ? width : widest
+    var tops = Offsets()
+    var lines: [ParagraphLine] = []
+    for (index, row) in rows.enumerated() {
+      if index > 0 { tops.add(step(from: rows[index - 1], to: row)) }
+      lines.append(placed(row, top: tops.sum, in: room))
+    }
+    if let last = rows.last { tops.add(last.height) }
+    return ParagraphLayout(source: text, lines: lines, size: TextSize(width: min(widest, width), height: tops.sum))
+  }
+
+  private func placed(_ row: Row, top: Double, in room: Double) -> ParagraphLine {
+    let line = row.line
+    let column = line.column.width.isFinite ? line.column.width : max(0, room - line.column.indent)
+    let columnLeft = line.isRightToLeft ? room - line.column.indent - column : line.column.indent
+    let x = columnLeft + line.leftEdge(in: column, alignment: text.styles.paragraphs[row.paragraph].style.alignment)
+    return ParagraphLine(
+      line: line, frame: TextRect(x: x, y: top, width: line.width, height: row.height), baseline: top + row.baseline,
+      ascender: row.box.ascender, descender: row.box.descender, paragraphIndex: row.paragraph)
+  }
+}
+
+/// A sum of lengths of which equal neighbours are multiplied, so that n lines of one height are n times as high to the last
+/// bit.
+private struct Offsets {
+  private var finished = 0.0
+  private var step = 0.0
+  private var count = 0.0
+
+  var sum: Double { finished + count * step }
+
+  mutating func add(_ length: Double) {
+    if length != step {
+      finished = sum
+      step = length
+      count = 0
+    }
+    count += 1
+  }
+}

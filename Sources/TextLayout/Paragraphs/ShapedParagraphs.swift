@@ -1,0 +1,70 @@
+public import FontMetrics
+
+/// A text of several styles with its glyphs, before any width is known.
+///
+/// Everything expensive is done; laying it out is cheap and may be repeated. Immutable, and safe from any thread.
+public final class ShapedParagraphs: Sendable {
+  /// The text and its styles.
+  public let text: AttributedText
+
+  let source: ShapedText
+  let styles: StyleTable
+
+  init(_ text: AttributedText, _ source: ShapedText, _ styles: StyleTable) {
+    self.text = text
+    self.source = source
+    self.styles = styles
+  }
+
+  /// The characters that are shown as missing, because no face has them; each once, in order of appearance.
+  public var missing: [Unicode.Scalar] { source.missing }
+
+  /// The faces in use, in order of appearance.
+  public var faces: [FontFace] { source.faces }
+
+  /// Breaks the text into lines and puts them at their places.
+  ///
+  /// - Parameters:
+  ///   - width: What is offered, in points; `nil` or infinity for no limit. Less than 0 counts as 0. Without a width lines are
+  ///     aligned in the widest one.
+  ///   - height: What is offered downwards, in points; lines that do not fit it whole are left over, but for the first.
+  ///     `nil` for no limit.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 or less is no limit.
+  ///   - breakMode: How lines are broken and what is left out; `nil` is the mode of each paragraph's style.
+  ///   - options: What TextKit and a label do differently.
+  /// - Complexity: O(n) in the text shown.
+  public func layOut(
+    width: Double?, height: Double? = nil, lineLimit: Int = 0, breakMode: LineBreakMode? = nil,
+    options: ParagraphOptions = ParagraphOptions()
+  ) -> ParagraphLayout {
+    precondition(!(width?.isNaN ?? false) && !(height?.isNaN ?? false), "a width is a number of points")
+    let filler = ParagraphFiller(self, width: max(0, width ?? .infinity), mode: breakMode, options: options)
+    return filler.layout(lineLimit: lineLimit, height: height)
+  }
+}
+
+/// What TextKit and a label do differently when they lay paragraphs out.
+public struct ParagraphOptions: Hashable, Sendable {
+  /// Whether a face that stands in may make its line higher.
+  public var fallbackLines = FallbackLinePolicy.requestedFonts
+  /// Whether a newline at the end of the text, or a text that is empty, has a line after it, for a caret to stand on: so in
+  /// TextKit, not so in a label.
+  public var startsLineAfterFinalNewline = false
+  /// Whether each line is higher by the line gap of its fonts: `NSStringDrawingOptions.usesFontLeading`.
+  public var usesFontLeading = false
+
+  /// A label's ways.
+  public init() {}
+}
+
+extension TextEngine {
+  /// Shapes a text of several styles and lays it out. Who lays it out more than once keeps what `shape` answers.
+  ///
+  /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
+  public func layOut(
+    _ text: AttributedText, width: Double?, height: Double? = nil, lineLimit: Int = 0, breakMode: LineBreakMode? = nil,
+    options: ParagraphOptions = ParagraphOptions()
+  ) -> ParagraphLayout {
+    shape(text).layOut(width: width, height: height, lineLimit: lineLimit, breakMode: breakMode, options: options)
+  }
+}

@@ -1,0 +1,105 @@
+internal import FontMetrics
+
+/// How much smaller and tighter a text has to be set to fit.
+public struct TextFit: Hashable, Sendable {
+  /// What the point size is multiplied by: a whole number of hundredths, 1 for a text that fits as it is.
+  public let scale: Double
+  /// What is added after each cluster, in points at the smaller size: 0 or less. It is kerning, under which ligatures stay.
+  public let kern: Double
+  /// Whether the text then fits; if not, the scale is the smallest that was allowed, and the rest is truncated.
+  public let fits: Bool
+}
+
+extension ShapedText {
+  /// The scale at which the text fits its lines: what `adjustsFontSizeToFitWidth` makes of a label. It changes nothing else: a
+  /// label's sizes are those of the font as it is (rule 7).
+  ///
+  /// UIKit's own rule is not measured. Strut's is: the largest hundredth at which the whole text stands on the lines and no word
+  /// is broken between characters. Where tightening is allowed it comes first: at each scale, clusters move together by up to 5
+  /// percent of their mean width, in steps of one, which is AppKit's documented limit (`tighteningFactorForTruncation`).
+  ///
+  /// - Parameters:
+  ///   - width: What is offered, in points.
+  ///   - lineLimit: UIKit's `numberOfLines`; at 0 every text fits whose words do.
+  ///   - minimumScaleFactor: The smallest scale; 0 or less, as in UIKit, allows none but 1.
+  ///   - allowsTightening: UIKit's `allowsDefaultTighteningForTruncation`.
+  /// - Complexity: O(n log n) at most, and a shaping for each size tried where the face follows the size.
+  public func scaleToFit(
+    width: Double, lineLimit: Int = 1, minimumScaleFactor: Double, allowsTightening: Bool = false
+  ) -> TextFit {
+    precondition(!width.isNaN && !minimumScaleFactor.isNaN, "a width and a scale are numbers")
+    let fitting = TextFitting(self, width: max(0, width), lineLimit: lineLimit, allowsTightening: allowsTightening)
+    if let kern = fitting.kern(at: 100) { return TextFit(scale: 1, kern: kern, fits: true) }
+    let least = minimumScaleFactor > 0 ? Int((min(1, minimumScaleFactor) * 100 - 1e-9).rounded(.up)) : 100
+    var low = max(1, least)
+    guard let smallest = fitting.kern(at: low) else {
+      return TextFit(scale: Double(low) / 100, kern: fitting.tightest(at: low), fits: false)
+    }
+    var (high, kern) = (100, smallest)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if let found = fitting.kern(at: middle) { (low, kern) = (middle, found) } else { high = middle }
+    }
+    return TextFit(scale: Double(low) / 100, kern: kern, fits: true)
+  }
+}
+
+/// Tries a text at scales.
+private struct TextFitting {
+  let text: ShapedText
+  let width: Double
+  let lineLimit: Int
+  let allowsTightening: Bool
+
+  /// In hundredths of the clusters' mean width.
+  private static let tightestStep = 5
+
+  init(_ text: ShapedText, width: Double, lineLimit: Int, allowsTightening: Bool) {
+    self.text = text
+    self.width = width
+    self.lineLimit = lineLimit
+    self.allowsTightening = allowsTightening
+  }
+
+  /// The least tightening at which the text fits at a scale in hundredths; `nil` when none suffices.
+  func kern(at scale: Int) -> Double? {
+    let scaled = scaled(scale)
+    if fits(scaled.lines(width: width, breakMode: .byWordWrapping).lines) { return 0 }
+    guard allowsTightening else { return nil }
+    return (1...Self.tightestStep).lazy.map { self.kern(scaled, step: $0) }.first { fits(lines(of: scaled, kern: $0)) }
+  }
+
+  func tightest(at scale: Int) -> Double { allowsTightening ? kern(scaled(scale), step: Self.tightestStep) : 0 }
+
+  private func scaled(_ scale: Int) -> ShapedText {
+    let font = text.font.withSize(text.font.pointSize * Double(scale) / 100)
+    if scale == 100 { return text }
+    return text.engine.shape(
+      text.text, font: font, language: text.language, direction: text.direction, lineBreaks: text.lineBreaks)
+  }
+
+  private func kern(_ scaled: ShapedText, step: Int) -> Double {
+    let width = scaled.unroundedIntrinsicSize().width
+    let clusters = scaled.content.glyphs.wideClusterCount
+    return clusters == 0 ? 0 : -width * Double(step) / 100 / Double(clusters)
+  }
+
+  private func lines(of scaled: ShapedText, kern: Double) -> [TextLine] {
+    var attributes = TextAttributes(font: scaled.font)
+    attributes.language = scaled.language
+    attributes.kern = kern
+    var style = ParagraphStyle()
+    style.baseWritingDirection = scaled.direction
+    let tight = AttributedText(scaled.text, attributes: attributes, paragraphStyle: style)
+    return scaled.engine.layOut(tight, width: width).lines.map(\.line)
+  }
+
+  private func fits(_ lines: [TextLine]) -> Bool {
+    (lineLimit <= 0 || lines.count <= lineLimit)
+      && lines.allSatisfy { line in
+        let analysis = line.source.content.analysis
+        return line.source.content.opportunities[line.utf16Range.upperBound].contains(.breakBefore)
+          && line.visibleRanges.allSatisfy { line.source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
+      }
+  }
+}

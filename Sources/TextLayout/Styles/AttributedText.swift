@@ -1,0 +1,139 @@
+/// A text of one or more styles, in paragraphs: what an attributed string is to `TextEngine`.
+///
+/// ```swift
+/// let plain = TextAttributes(font: font)
+/// var bold = plain
+/// bold.font = boldFont
+/// let text = AttributedText("A bold word", attributes: plain).setting(bold, in: 2..<6)
+/// text.spans.map(\.range)    // [0..<2, 2..<6, 6..<11]
+/// ```
+/// All places are UTF-16 units, as in `NSAttributedString`. A value: what changes it makes another one.
+public struct AttributedText: Hashable, Sendable {
+  /// A stretch of equal attributes.
+  public struct Span: Hashable, Sendable {
+    /// Where it stands, in UTF-16 units. Within a grapheme cluster the attributes of its start count.
+    public let range: Range<Int>
+    /// How it is set.
+    public let attributes: TextAttributes
+  }
+
+  /// A paragraph and its style.
+  public struct Paragraph: Hashable, Sendable {
+    /// Where it stands, in UTF-16 units, with the newline at its end.
+    public let range: Range<Int>
+    /// How its lines are broken and where they stand.
+    public let style: ParagraphStyle
+  }
+
+  /// The text.
+  public let text: String
+  /// The stretches of equal attributes: in order, without gaps; one, of no length, for an empty text.
+  public private(set) var spans: [Span]
+  /// The paragraphs: in order, without gaps; one, of no length, for an empty text.
+  ///
+  /// CR, LF, both together, U+0085 and U+2029 end a paragraph. U+2028, U+000B and U+000C end a line alone.
+  public private(set) var paragraphs: [Paragraph]
+
+  /// A text in one style.
+  ///
+  /// - Complexity: O(n).
+  public init(_ text: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
+    self.text = text
+    spans = [Span(range: 0..<text.utf16.count, attributes: attributes)]
+    paragraphs = Self.paragraphRanges(of: text).map { Paragraph(range: $0, style: paragraphStyle) }
+  }
+
+  /// Texts of one style each, one after the other.
+  ///
+  /// - Parameter parts: At least one.
+  /// - Complexity: O(n).
+  public init(_ parts: [(text: String, attributes: TextAttributes)], paragraphStyle: ParagraphStyle = ParagraphStyle())
+  {
+    precondition(!parts.isEmpty, "an attributed text has attributes even where it is empty")
+    self.init(parts.map(\.text).joined(), attributes: parts[0].attributes, paragraphStyle: paragraphStyle)
+    var start = 0
+    var spans: [Span] = []
+    for part in parts {
+      let end = start + part.text.utf16.count
+      Self.append(start..<end, part.attributes, to: &spans)
+      start = end
+    }
+    if !spans.isEmpty { self.spans = spans }
+  }
+
+  /// The same text with a stretch set in another way. What of the range is outside of the text is left out of account.
+  ///
+  /// - Complexity: O(spans).
+  public func setting(_ attributes: TextAttributes, in range: Range<Int>) -> AttributedText {
+    changing(range) { _ in attributes }
+  }
+
+  /// The same text with attributes of a stretch changed.
+  ///
+  /// - Complexity: O(spans).
+  public func changing(_ range: Range<Int>, _ change: (TextAttributes) -> TextAttributes) -> AttributedText {
+    let range = range.clamped(to: 0..<text.utf16.count)
+    guard !range.isEmpty else { return self }
+    var changed: [Span] = []
+    for span in spans {
+      let inside = span.range.clamped(to: range)
+      guard !inside.isEmpty else {
+        Self.append(span.range, span.attributes, to: &changed)
+        continue
+      }
+      Self.append(span.range.lowerBound..<inside.lowerBound, span.attributes, to: &changed)
+      Self.append(inside, change(span.attributes), to: &changed)
+      Self.append(inside.upperBound..<span.range.upperBound, span.attributes, to: &changed)
+    }
+    var text = self
+    text.spans = changed
+    return text
+  }
+
+  /// The same text with another style for every paragraph that starts in a range.
+  ///
+  /// - Complexity: O(paragraphs).
+  public func setting(_ style: ParagraphStyle, forParagraphsIn range: Range<Int>) -> AttributedText {
+    changingParagraphs { range.contains($0.range.lowerBound) ? style : $0.style }
+  }
+
+  /// The same text with the style of each paragraph, in order, changed.
+  ///
+  /// - Complexity: O(paragraphs).
+  public func changingParagraphs(_ style: (Paragraph) -> ParagraphStyle) -> AttributedText {
+    var text = self
+    text.paragraphs = paragraphs.map { Paragraph(range: $0.range, style: style($0)) }
+    return text
+  }
+
+  /// Adds a stretch, to the one before it where the attributes are equal.
+  private static func append(_ range: Range<Int>, _ attributes: TextAttributes, to spans: inout [Span]) {
+    guard !range.isEmpty else { return }
+    if let last = spans.last, last.attributes == attributes {
+      spans[spans.count - 1] = Span(range: last.range.lowerBound..<range.upperBound, attributes: attributes)
+    } else {
+      spans.append(Span(range: range, attributes: attributes))
+    }
+  }
+
+  private static func paragraphRanges(of text: String) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var offset = 0
+    var previous: UInt16 = 0
+    for unit in text.utf16 {
+      if endsParagraph(previous), !(previous == 0x0D && unit == 0x0A) {
+        ranges.append(start..<offset)
+        start = offset
+      }
+      previous = unit
+      offset += 1
+    }
+    if start < offset || ranges.isEmpty { ranges.append(start..<offset) }
+    return ranges
+  }
+
+  private static func endsParagraph(_ unit: UInt16) -> Bool {
+    unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+  }
+}

@@ -1,0 +1,120 @@
+internal import FontMetrics
+
+/// How a stretch of a text is set.
+struct RunStyle: Sendable {
+  var font: Font
+  var settings: ShapingSettings
+  /// Added after each cluster that has a width, in points.
+  var spacing: Double
+  /// How far the baseline is moved, in points, up.
+  var baselineOffset: Double
+  var attachment: TextAttachment?
+}
+
+/// A paragraph's place in its text, and its style.
+struct StyledParagraph: Sendable {
+  /// With the newline at its end.
+  var range: Range<Int>
+  var style: ParagraphStyle
+}
+
+/// What a text of several styles has beside its glyphs. Immutable.
+final class StyleTable: Sendable {
+  let spans: [RunStyle]
+  /// Where each span ends, in UTF-16 units.
+  let spanEnds: [Int]
+  let paragraphs: [StyledParagraph]
+  let hasTabs: Bool
+  let largestPointSize: Double
+  /// How many clusters with a width start before each unit; empty where nothing is spaced.
+  private let wideClusters: [Int32]
+
+  init(spans: [RunStyle], spanEnds: [Int], paragraphs: [StyledParagraph], content: ShapedContent) {
+    self.spans = spans
+    self.spanEnds = spanEnds
+    self.paragraphs = paragraphs
+    hasTabs = content.runs.contains { $0.filler == .tab }
+    largestPointSize = spans.reduce(0) { max($0, $1.font.pointSize) }
+    wideClusters = spans.contains { $0.spacing != 0 } ? Self.wideClusters(content) : []
+  }
+
+  private static func wideClusters(_ content: ShapedContent) -> [Int32] {
+    var counts: [Int32] = [0]
+    counts.reserveCapacity(content.positions.count + 1)
+    for run in content.runs {
+      for unit in run.range {
+        let isWide = run.face != nil && content.position(unit + 1, in: run) != content.position(unit, in: run)
+        counts.append((counts.last ?? 0) + (isWide ? 1 : 0))
+      }
+    }
+    return counts
+  }
+
+  // MARK: Widths in points
+
+  /// What tracking adds to a part of a run, in points.
+  func spacing(of range: Range<Int>, in run: ShapedRun) -> Double {
+    let spacing = spans[run.span].spacing
+    guard spacing != 0 else { return 0 }
+    return Double(wideClusters[range.upperBound] - wideClusters[range.lowerBound]) * spacing
+  }
+
+  /// What tracking adds to glyphs that were shaped again, in points.
+  func spacing(of glyphs: [RunGlyph], in run: ShapedRun) -> Double {
+    let spacing = spans[run.span].spacing
+    return spacing == 0 ? 0 : Double(glyphs.wideClusterCount) * spacing
+  }
+
+  /// The width of what has no glyphs, in points.
+  func fixedWidth(of run: ShapedRun) -> Double {
+    run.filler == .attachment ? spans[run.span].attachment?.width ?? 0 : 0
+  }
+
+  // MARK: Places
+
+  /// The span that holds a unit; the last one for the text's end.
+  ///
+  /// - Complexity: O(log spans).
+  func span(at unit: Int) -> Int { min(spanEnds.firstPlace { $0 > unit }, spans.count - 1) }
+
+  /// The paragraph that holds a unit; the last one for the text's end.
+  ///
+  /// - Complexity: O(log paragraphs).
+  func paragraph(at unit: Int) -> Int {
+    min(paragraphs.firstPlace { $0.range.upperBound > unit }, paragraphs.count - 1)
+  }
+}
+
+extension [RunGlyph] {
+  /// How many clusters of these glyphs have a width.
+  var wideClusterCount: Int {
+    var count = 0
+    var start = startIndex
+    while start < endIndex {
+      var end = start
+      var advance = 0
+      while end < endIndex && self[end].cluster == self[start].cluster {
+        advance += Int(self[end].xAdvance)
+        end += 1
+      }
+      if advance != 0 { count += 1 }
+      start = end
+    }
+    return count
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place whose element satisfies a condition that, once true, stays true; the end when none does.
+  ///
+  /// - Complexity: O(log n).
+  func firstPlace(where condition: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

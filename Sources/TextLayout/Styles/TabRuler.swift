@@ -1,0 +1,73 @@
+/// The tab stops of one line.
+struct TabRuler {
+  /// In order, and finite.
+  let stops: [TabStop]
+  /// Above 0.
+  let interval: Double
+  /// Where the line starts, from the edge that stops are measured from, in points.
+  let origin: Double
+
+  init(_ style: ParagraphStyle, origin: Double) {
+    stops = style.tabStops
+    interval = style.defaultTabInterval
+    self.origin = origin
+  }
+
+  /// The next stop beyond a place of the line, which is measured from where the line starts.
+  ///
+  /// - Complexity: O(log stops).
+  func stop(after x: Double) -> TabStop {
+    let place = origin + x + LineMeasurer.tolerance
+    let next = stops.firstPlace { $0.location > place }
+    if next < stops.count { return stops[next] }
+    return TabStop(((place / interval).rounded(.down) + 1) * interval)
+  }
+
+  /// How far a stop is from a place of the line; never back.
+  func distance(to stop: TabStop, from x: Double) -> Double { max(0, stop.location - origin - x) }
+}
+
+/// A line's text between its tabs.
+struct TabSections {
+  /// The text before each tab and after the last one; one more than tabs.
+  var widths: [Double] = []
+  /// The tabs.
+  var tabs: [Double] = []
+
+  /// The width of the line, in points.
+  var width: Double { zip(widths.dropFirst(), tabs).reduce(widths.first ?? 0) { $0 + $1.1 + $1.0 } }
+}
+
+extension LineMeasurer {
+  /// The widths of a line's tabs and of the text between them; `nil` where tabs are spaces or there is none.
+  ///
+  /// - Complexity: O(length of the line) in a text that has tabs.
+  func tabSections(_ line: Range<Int>) -> TabSections? {
+    guard let ruler, styles?.hasTabs == true else { return nil }
+    let tabs = line.filter { content.analysis.units[$0] == 0x09 }
+    guard !tabs.isEmpty else { return nil }
+    let starts = [line.lowerBound] + tabs.map { $0 + 1 }
+    let parts = zip(starts, tabs + [line.upperBound]).map { $0..<$1 }
+    var sections = TabSections(widths: parts.map(untabbedWidth))
+    var x = sections.widths[0]
+    for (part, width) in zip(parts, sections.widths).dropFirst() {
+      let stop = ruler.stop(after: x)
+      let tab = max(0, ruler.distance(to: stop, from: x) - overhang(part, width, at: stop))
+      sections.tabs.append(tab)
+      x += tab + width
+    }
+    return sections
+  }
+
+  /// How much of the text after a tab stands before its stop.
+  private func overhang(_ part: Range<Int>, _ width: Double, at stop: TabStop) -> Double {
+    switch stop.alignment {
+    case .leading: return 0
+    case .center: return width / 2
+    case .trailing: return width
+    case .decimal:
+      let separator = ScalarSequence(content.analysis.units, in: part).first { $0.scalar == stop.decimalSeparator }
+      return separator.map { untabbedWidth(part.lowerBound..<$0.offset) } ?? width
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import FontMetrics
+
+extension TextEngine {
+  /// Analyses and shapes a text of several styles.
+  ///
+  /// A text of one style is remembered as a plain one is. Others are not: keep what comes back, and lay it out as often as you
+  /// like. Line breaks follow the language of the text's first character (Strut's rule).
+  ///
+  /// - Parameters:
+  ///   - text: The text with its styles.
+  ///   - lineBreaks: Where lines may end, in all of the text.
+  /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
+  public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
+    let styles = text.spans.map { span in
+      var style = span.attributes.runStyle
+      style.settings.lineBreaks = lineBreaks.rules
+      return style
+    }
+    let content = plainContent(text, styles[0]) ?? content(text, styles)
+    let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized) }
+    let table = StyleTable(
+      spans: styles, spanEnds: text.spans.map(\.range.upperBound), paragraphs: paragraphs, content: content)
+    let shaped = ShapedText(
+      text: text.text, font: styles[0].font, direction: paragraphs[0].style.baseWritingDirection,
+      lineBreaks: lineBreaks, engine: self, content: content, styles: table)
+    return ShapedParagraphs(text, shaped, table)
+  }
+
+  /// The content of a text that shapes as a plain one; `nil` for others.
+  private func plainContent(_ text: AttributedText, _ style: RunStyle) -> ShapedContent? {
+    let direction = text.paragraphs[0].style.baseWritingDirection
+    guard text.spans.count == 1, style.attachment == nil, !text.text.utf8.contains(0x09),
+      text.paragraphs.allSatisfy({ $0.style.baseWritingDirection == direction })
+    else { return nil }
+    return content(text.text, face: style.font.face, settings: style.settings, direction: direction)
+  }
+
+  /// Shapes each run by the settings of its style.
+  private func content(_ text: AttributedText, _ styles: [RunStyle]) -> ShapedContent {
+    let settings = styles[0].settings
+    var analysis = TextAnalysis(
+      text.text, language: settings.language, direction: .leftToRight, rules: settings.lineBreaks, iterators: iterators)
+    analysis.bidi = BidiLevels(
+      analysis.units, paragraphs: text.paragraphs.map { ($0.range, $0.style.baseWritingDirection) })
+    let itemizer = Itemizer(
+      analysis, spans: zip(text.spans, styles).map { Itemizer.Span($0, $1) }, separatesTabs: true, fallback: fallback)
+    var assembly = GlyphAssembly(
+      units: analysis.units.map { $0 == 0x09 ? 0x20 : $0 }, settings: styles[0].settings, runs: itemizer.runs)
+    for (index, run) in itemizer.runs.enumerated() {
+      assembly.settings = styles[run.span].settings
+      assembly.shape(index, with: shaper)
+    }
+    assembly.markSafeBreaks(in: &analysis.flags)
+    return ShapedContent(
+      analysis: analysis, settings: styles[0].settings, itemizer: itemizer, assembly: assembly,
+      iterators: iterators)
+  }
+}
+
+extension Itemizer.Span {
+  fileprivate init(_ span: AttributedText.Span, _ style: RunStyle) {
+    self.init(
+      end: span.range.upperBound, primary: style.font.face, language: style.settings.language,
+      hasAttachment: style.attachment != nil)
+  }
+}

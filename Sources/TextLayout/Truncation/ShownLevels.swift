@@ -1,0 +1,61 @@
+/// The levels of what is shown of a line.
+///
+/// Without an ellipsis they are those of the text. With one, the line is a text of its own: what is shown, with an ellipsis at the
+/// level of the paragraph, and isolates and embeddings that the cut goes through closed before it and opened again after it. So a
+/// space between the ellipsis and a word stands between them, whatever stood beyond it before the cut.
+struct ShownLevels {
+  /// One for each unit of each visible range.
+  let parts: [[UInt8]]
+
+  /// - Complexity: O(length of the line), and with an ellipsis the length of its paragraph before what is shown.
+  init(_ line: TextLine) {
+    let analysis = line.source.content.analysis
+    let ownLevels = line.visibleRanges.map { analysis.lineLevels($0) }
+    guard let ellipsis = line.ellipsis, Self.isMixed(ownLevels, line.paragraphLevel) else {
+      parts = ownLevels
+      return
+    }
+    parts = Self.resolved(line, ellipsisIndex: line.ellipsisIndex(ellipsis))
+  }
+
+  private static func isMixed(_ levels: [[UInt8]], _ paragraphLevel: UInt8) -> Bool {
+    levels.contains { $0.contains { $0 != paragraphLevel } }
+  }
+
+  private static func resolved(_ line: TextLine, ellipsisIndex: Int) -> [[UInt8]] {
+    let analysis = line.source.content.analysis
+    let mark: UInt16 = line.isRightToLeft ? 0x200F : 0x200E
+    var units: [UInt16] = []
+    var places: [Range<Int>] = []
+    for (index, range) in line.visibleRanges.enumerated() {
+      if index == ellipsisIndex { units += [mark, 0x2026, mark] + Nesting(analysis, before: range.lowerBound).openers }
+      places.append(units.count..<(units.count + range.count))
+      units += analysis.units[range]
+      if index + 1 == ellipsisIndex { units += Nesting(analysis, before: range.upperBound).closers }
+    }
+    if ellipsisIndex == line.visibleRanges.count { units += [mark, 0x2026, mark] }
+    let levels = BidiLevels(units, direction: line.isRightToLeft ? .rightToLeft : .leftToRight)
+      .lineLevels(0..<units.count, of: units)
+    return places.map { Array(levels[$0]) }
+  }
+}
+
+/// The isolates and embeddings that are open at a place of a text.
+private struct Nesting {
+  private var open: [UInt16] = []
+
+  init(_ analysis: TextAnalysis, before place: Int) {
+    let line = analysis.hardLines.last { $0.content.lowerBound <= place }
+    for unit in analysis.units[(line?.content.lowerBound ?? 0)..<place] {
+      switch unit {
+      case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068: open.append(unit)
+      case 0x202C: if let last = open.last, last < 0x2066 { open.removeLast() }
+      case 0x2069: if let isolate = open.lastIndex(where: { $0 >= 0x2066 }) { open.removeSubrange(isolate...) }
+      default: break
+      }
+    }
+  }
+
+  var openers: [UInt16] { open }
+  var closers: [UInt16] { open.reversed().map { $0 >= 0x2066 ? 0x2069 : 0x202C } }
+}

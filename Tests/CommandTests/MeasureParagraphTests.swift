@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Strut Test at 20 points: letters are 12 wide, a space 6, a line 22 high, 18 of it above the baseline.
+@Suite("measure, with wishes of paragraphs")
+struct MeasureParagraphTests {
+  private func record(_ options: String...) throws -> JSON {
+    try StrutProcess.run(["measure", "aa bb", "--font", "Strut Test", "--size", "20", "--json"] + options).jsonLines()[
+      0]
+  }
+
+  private func heights(_ record: JSON) -> [Double?] {
+    [record.fits.height.number, record.firstBaseline.number, record.lastBaseline.number]
+  }
+
+  @Test("Line heights, and where they put the baselines")
+  func lineHeights() throws {
+    #expect(heights(try record("--width", "30")) == [44, 18, 40])
+    #expect(heights(try record("--width", "30", "--line-height-multiple", "2")) == [88, 40, 84])
+    #expect(heights(try record("--width", "30", "--minimum-line-height", "30")) == [60, 26, 56])
+    #expect(heights(try record("--width", "30", "--maximum-line-height", "20")) == [40, 16, 36])
+    #expect(heights(try record("--width", "30", "--line-spacing", "5")) == [49, 18, 45])
+  }
+
+  @Test("Wishes that change nothing give the answer of a label")
+  func neutral() throws {
+    let plain = try StrutProcess.run("measure", "aa bb", "--width", "30", "--json").output
+    let neutral = try StrutProcess.run(
+      "measure", "aa bb", "--width", "30", "--json", "--alignment", "natural", "--tracking", "0",
+      "--line-height-multiple", "0", "--line-spacing", "0", "--features", "", "--variations", "")
+    #expect(neutral.output == plain)
+    #expect(neutral.status == 0)
+  }
+
+  @Test("An alignment moves the text's rectangle; a justified line measures its column")
+  func alignment() throws {
+    let right = try record("--width", "100", "--height", "50", "--alignment", "right")
+    #expect(right.textRect.x.number == 46 && right.textRect.width.number == 54)
+    #expect(try record("--width", "100", "--height", "50", "--alignment", "center").textRect.x.number == 23)
+    let records = try StrutProcess.run(
+      "measure", "a a a", "--font", "Strut Test", "--size", "20", "--width", "40", "--alignment", "justified", "--json"
+    ).jsonLines()
+    #expect(records[0].lines.array.map(\.width.number) == [40, 12])
+  }
+
+  @Test("Tracking, features and variations change widths")
+  func widths() throws {
+    func width(_ text: String, _ options: String...) throws -> Double? {
+      try StrutProcess.run(["measure", text, "--font", "Strut Test", "--size", "20", "--json"] + options).jsonLines()[0]
+        .unrounded.width.number
+    }
+    #expect(try width("fi", "--tracking", "1") == 20)
+    #expect(try width("ab", "--tracking", "-2") == 20)
+    #expect(try width("fi") == 14)
+    #expect(try width("fi", "--features", "-liga") == 18)
+    #expect(try width("AVfi", "--features", "kern=0,liga=0") == 24 + 18)
+    let input = """
+      {"text":"wide","features":{"liga":false}}
+      {"text":"wide","variations":{"wght":900}}
+      {"text":"wide","variations":"wght=900"}
+      {"text":"wide"}
+      """
+    let records = try StrutProcess.run("measure", "--input", "-", "--json", input: input).jsonLines()
+    let found = records.compactMap(\.unrounded.width.number)
+    #expect(found.count == 4 && found[0] == found[3] && found[1] == found[2] && found[1] > found[3])
+  }
+
+  @Test(
+    "What is no value of an option is an error that says so",
+    arguments: [
+      ("alignment", "middle"), ("tracking", "wide"), ("lineHeightMultiple", "-1"), ("lineSpacing", "1e9"),
+      ("features", "ab"), ("features", "abcd=x"), ("variations", "wght"), ("variations", "weight=3"),
+    ])
+  func badValues(key: String, value: String) throws {
+    let process = try StrutProcess.run(
+      "measure", "--input", "-", "--json", input: "{\"text\":\"x\",\"\(key)\":\"\(value)\"}")
+    #expect(try process.jsonLines()[0].error.code.string == "bad-value")
+    #expect(process.status == 1)
+  }
+}

@@ -1,0 +1,100 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// In Strut Test at 10 points most letters are 6 wide, i, l and the space 3, and the hyphen stands in for U+2010.
+@Suite("Lines that end in a hyphen")
+struct HyphenatedLinesTests {
+  private func shaped(
+    _ text: String, _ language: String? = "en", factor: Double = 1, direction: WritingDirection = .natural
+  ) throws -> ShapedText {
+    let catalogue = try FontCatalogue.bundled(sources: .own)
+    let engine = TextEngine(catalogue: catalogue, hyphenator: try Hyphenator.bundled())
+    return engine.shape(
+      text, font: try catalogue.font(named: "Strut Test", size: 10), language: language, direction: direction,
+      lineBreaks: LineBreakOptions(hyphenationFactor: factor))
+  }
+
+  private func texts(_ text: ShapedText, _ width: Double) -> [String] {
+    Fixtures.texts(text.lines(width: width)).map {
+      $0.replacing("\u{2010}", with: "-").replacing("\u{AD}", with: "")
+    }
+  }
+
+  @Test("A word is hyphenated at the last place that fits with its hyphen")
+  func words() throws {
+    let text = try shaped("an hyphenation")
+    let hyphen = text.hyphen(span: 0).width
+    #expect(texts(text, 15 + 36 + hyphen) == ["an hyphen-", "ation"])
+    #expect(texts(text, 15 + 36 + hyphen - 0.1) == ["an hy-", "phenation"])
+    #expect(texts(text, 15 + 12 + hyphen - 0.1)[0] == "an ")
+    let line = text.lines(width: 15 + 36 + hyphen).lines[0]
+    #expect(line.isHyphenated && line.utf16Range == 0..<9 && line.width == 15 + 36 + hyphen)
+    #expect(line.runs.flatMap(\.glyphs).count == 10)
+  }
+
+  @Test("A line is hyphenated only when without it, it would be narrower than the factor's part of the width")
+  func factor() throws {
+    // "an " hangs its space: what counts is 12 of 60.
+    for (factor, isHyphenated) in [(0, false), (0.2, false), (0.21, true), (1, true)] {
+      let lines = try shaped("an hyphenation", factor: factor).lines(width: 60).lines
+      #expect(lines[0].isHyphenated == isHyphenated, "\(factor)")
+    }
+  }
+
+  @Test("A word wider than its line is hyphenated before it is broken between characters, and its rest again")
+  func longWords() throws {
+    #expect(texts(try shaped("hyphenation"), 45) == ["hyphen-", "ation"])
+    #expect(texts(try shaped("hyphenation"), 31) == ["hy-", "phen-", "ation"])
+    #expect(texts(try shaped("hyphenation"), 6).joined() == "hyphenation")
+    #expect(texts(try shaped("hyphenation", "fi"), 45).joined() == "hyphenation")
+  }
+
+  @Test("A soft hyphen shows where a line ends at it, without any language or factor, and has room")
+  func softHyphens() throws {
+    let text = try shaped("aaa\u{AD}bbb", nil, factor: 0)
+    let hyphen = text.hyphen(span: 0).width
+    #expect(texts(text, 18 + hyphen) == ["aaa-", "bbb"])
+    #expect(texts(text, 36) == ["aaabbb"])
+    #expect(texts(try shaped("x aaa\u{AD}bbb", nil, factor: 0), 9 + 18 + hyphen - 0.1) == ["x ", "aaa-", "bbb"])
+    // In a word with one, patterns have nothing to say.
+    #expect(texts(try shaped("hyphena\u{AD}tion"), 42 + hyphen) == ["hyphena-", "tion"])
+  }
+
+  @Test("The last line of a limit is cut, not hyphenated; character wrapping has no hyphens")
+  func limits() throws {
+    let text = try shaped("an hyphenation")
+    #expect(text.lines(width: 60, lineLimit: 1, breakMode: .byWordWrapping).lines.map(\.text) == ["an"])
+    #expect(text.lines(width: 60, lineLimit: 1).lines.allSatisfy { !$0.isHyphenated })
+    #expect(text.lines(width: 60, breakMode: .byCharWrapping).lines.allSatisfy { !$0.isHyphenated })
+  }
+
+  @Test("In a right-to-left paragraph the hyphen stands right of its word's letters")
+  func rightToLeft() throws {
+    let text = try shaped("an hyphenation", direction: .rightToLeft)
+    let line = text.lines(width: 15 + 36 + text.hyphen(span: 0).width).lines[0]
+    let glyphs = line.runs.flatMap(\.glyphs).sorted { $0.x < $1.x }
+    let hyphenGlyph = try #require(text.hyphen(span: 0).content.glyphs.first?.glyphID)
+    #expect(line.isHyphenated && glyphs.last?.glyphID == hyphenGlyph)
+  }
+
+  @Test("Hyphenated lines cover the text, fit, and measured widths give the same lines", arguments: Corpus.strings)
+  func laws(string: String) throws {
+    for language in ["de", "en", nil] as [String?] {
+      let text = try shaped(string, language)
+      for width in Corpus.widths(12, seed: 3) {
+        let lines = text.lines(width: width)
+        var end = 0
+        for line in lines.lines {
+          #expect(line.utf16Range.lowerBound == end && line.width <= width)
+          end = line.utf16Range.upperBound
+        }
+        #expect(end == string.utf16.count)
+        let again = text.lines(width: lines.width)
+        #expect(
+          again.lines.map(\.utf16Range) == lines.lines.map(\.utf16Range) || lines.lines.contains(where: \.isHyphenated))
+      }
+    }
+  }
+}

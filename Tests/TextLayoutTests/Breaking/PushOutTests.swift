@@ -1,0 +1,66 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+@Suite("No word alone on the last line")
+struct PushOutTests {
+  private func lines(
+    _ text: String, _ width: Double, _ strategy: LineBreakStrategy, limit: Int = 0,
+    mode: LineBreakMode = .byTruncatingTail
+  ) throws -> TextLines {
+    let engine = try Fixtures.engine()
+    return engine.shape(
+      text, font: try engine.catalogue.font(named: "Strut Test", size: 10),
+      lineBreaks: LineBreakOptions(strategy: strategy)
+    ).lines(width: width, lineLimit: limit, breakMode: mode)
+  }
+
+  @Test(
+    "The fewest words that make two move down, if they fit",
+    arguments: [
+      ("aa bb cc dd", 42, ["aa bb ", "cc dd"]), ("aa bb cc", 27, ["aa ", "bb cc"]),
+      ("aa bbbb cc", 39, ["aa ", "bbbb cc"]), ("aa bbbbbb ccc", 51, ["aa bbbbbb ", "ccc"]),
+      ("aaaaaa bb", 36, ["aaaaaa ", "bb"]), ("aa bb", 100, ["aa bb"]), ("aaaaaa", 20, ["aaa", "aaa"]),
+      ("aa bb cc\naa bb cc", 27, ["aa ", "bb cc", "aa ", "bb cc"]),
+      ("aa bb cc\n", 27, ["aa ", "bb cc"]), ("aa bb cc ", 27, ["aa ", "bb cc "]), ("", 27, []),
+    ] as [(String, Double, [String])])
+  func moves(text: String, width: Double, expected: [String]) throws {
+    #expect(Fixtures.texts(try lines(text, width, .pushOut)) == expected)
+  }
+
+  @Test("Lines that break between characters have no words to push out")
+  func characters() throws {
+    let lines = try lines("aa bb cc", 24, .pushOut, mode: .byCharWrapping)
+    #expect(Fixtures.texts(lines) == ["aa b", "b cc"])
+  }
+
+  @Test("A truncated paragraph has no last line, and is left alone")
+  func truncated() throws {
+    for limit in [1, 2] {
+      let text = "aa bb cc dd ee ff gg"
+      let plain = try lines(text, 27, [], limit: limit)
+      #expect(Fixtures.texts(try lines(text, 27, .pushOut, limit: limit)) == Fixtures.texts(plain))
+    }
+  }
+
+  @Test("Never more lines, none wider, and two words at the end unless they cannot be had", arguments: Corpus.strings)
+  func laws(text: String) throws {
+    for width in Corpus.widths(30, seed: 11) {
+      let plain = try lines(text, width, []).lines
+      let pushed = try lines(text, width, .standard).lines
+      let hangul = try lines(text, width, .hangulWordPriority).lines
+      #expect(pushed.count == hangul.count)
+      #expect(pushed.allSatisfy { $0.width <= width })
+      #expect(pushed.map(\.utf16Range.upperBound).last == plain.map(\.utf16Range.upperBound).last)
+      for (line, next) in zip(pushed, pushed.dropFirst()) {
+        #expect(line.utf16Range.upperBound == next.utf16Range.lowerBound)
+      }
+      // What differs are last lines of paragraphs and those before them.
+      for (line, other) in zip(pushed, hangul) where line.utf16Range.lowerBound != other.utf16Range.lowerBound {
+        #expect(line.utf16Range.lowerBound < other.utf16Range.lowerBound)
+        #expect(line.utf16Range.upperBound == other.utf16Range.upperBound)
+      }
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// 10 points of Strut Test: letters are 6 wide, a space and a full stop 3, a line goes from 9 above its baseline to 2 below.
+@Suite("Paragraph styles")
+struct ParagraphStyleTests {
+  @Test(
+    "Alignment: what is seen lies at its side, spaces hang over it",
+    arguments: [
+      (TextAlignment.natural, [0.0, 0, 0]), (.left, [0, 0, 0]), (.right, [12, 12, 18]), (.center, [6, 6, 9]),
+      (.justified, [0, 0, 0]),
+    ])
+  func alignment(alignment: TextAlignment, lefts: [Double]) throws {
+    let layout = try Fixtures.paragraphs("aaa bbb cc") { $0.alignment = alignment }.layOut(width: 30)
+    #expect(layout.texts == ["aaa ", "bbb ", "cc"])
+    #expect(layout.lefts == lefts)
+    #expect(layout.widths == (alignment == .justified ? [21, 21, 12] : [21, 21, 12]))
+  }
+
+  @Test("Natural is the right side where the paragraph reads from there")
+  func natural() throws {
+    for (direction, lefts) in [(WritingDirection.rightToLeft, [9.0, 18]), (.leftToRight, [0, 0])] {
+      let layout = try Fixtures.paragraphs("aaa bb") { $0.baseWritingDirection = direction }.layOut(width: 30)
+      #expect(layout.lefts == lefts)
+      #expect(layout.lines.allSatisfy { $0.line.isRightToLeft == (direction == .rightToLeft) })
+    }
+  }
+
+  @Test("A justified line measures its column: its spaces share the room; the last line is natural")
+  func justified() throws {
+    let layout = try Fixtures.paragraphs("aa bb cc dd e\nf") { $0.alignment = .justified }.layOut(width: 45)
+    #expect(layout.texts == ["aa bb cc ", "dd e", "f"])
+    #expect(layout.widths == [45, 21, 6])
+    // 42 are seen; the two spaces get 1.5 each.
+    let starts = layout.lines[0].line.runs.flatMap(\.glyphs).map(\.x)
+    #expect(starts == [0, 6, 12, 16.5, 22.5, 28.5, 33, 39, 45])
+    #expect(layout.lines.map(\.line.trailingSpaceWidth) == [0, 0, 0])
+  }
+
+  @Test("A justified line that reads from the right fills its column, and its last space hangs left of it")
+  func justifiedFromTheRight() throws {
+    let layout = try Fixtures.paragraphs("\u{5D0} \u{5D1} \u{5D2} \u{5D3}") {
+      $0.alignment = .justified
+      $0.headIndent = 5
+      $0.firstLineHeadIndent = 5
+    }.layOut(width: 35)
+    let line = layout.lines[0]
+    #expect(line.frame.x == 0 && line.frame.width == 30)
+    let glyphs = line.line.runs.flatMap(\.glyphs)
+    #expect(glyphs[0].x < 0 && abs(glyphs[0].x + glyphs[0].advance) < 1e-9)
+    #expect(abs((glyphs.last.map { $0.x + $0.advance } ?? 0) - 30) < 1e-9)
+  }
+
+  @Test("Where there are no spaces a justified line is stretched between Chinese and Japanese characters")
+  func justifiedHan() throws {
+    let engine = try Fixtures.engine()
+    var style = ParagraphStyle()
+    style.alignment = .justified
+    let attributes = TextAttributes(font: try engine.catalogue.font(named: "Noto Sans CJK JP", size: 10))
+    let text = AttributedText("吾輩猫吾輩猫", attributes: attributes, paragraphStyle: style)
+    let layout = engine.layOut(text, width: 44)
+    #expect(layout.widths == [44, 20])
+    let glyphs = layout.lines[0].line.runs.flatMap(\.glyphs)
+    for (glyph, x) in zip(glyphs, [0, 10 + 4.0 / 3, 20 + 8.0 / 3, 34]) { #expect(abs(glyph.x - x) < 1e-9) }
+    #expect(engine.layOut(text, width: 5).widths.allSatisfy { $0 == 5 })
+  }
+
+  @Test("Indents make the column narrower, the first line's alone or all others'")
+  func indents() throws {
+    let layout = try Fixtures.paragraphs("aa bb cc dd\nee") {
+      $0.firstLineHeadIndent = 12
+      $0.headIndent = 6
+      $0.tailIndent = -4
+    }.layOut(width: 40)
+    // 24 for a first line, 30 for the others.
+    #expect(layout.texts == ["aa ", "bb cc ", "dd", "ee"])
+    #expect(layout.lefts == [12, 6, 6, 12])
+    #expect(layout.size.width == 36)
+    let fixed = try Fixtures.paragraphs("aa bb") { $0.tailIndent = 20 }.layOut(width: 100)
+    #expect(fixed.texts == ["aa ", "bb"])
+    let narrow = try Fixtures.paragraphs("aaa") { $0.headIndent = 500 }.layOut(width: 10)
+    #expect(narrow.texts == ["a", "a", "a"])
+  }
+
+  @Test("A right-to-left paragraph is indented from the right")
+  func rightToLeftIndents() throws {
+    let layout = try Fixtures.paragraphs("aa bb") {
+      $0.headIndent = 5
+      $0.firstLineHeadIndent = 10
+      $0.baseWritingDirection = .rightToLeft
+    }.layOut(width: 25)
+    #expect(layout.texts == ["aa ", "bb"])
+    #expect(layout.lines.map { $0.frame.x + $0.frame.width } == [15, 20])
+  }
+
+  @Test(
+    "Line heights: what a multiple, a least or a most adds is above the text",
+    arguments: [
+      (0.0, 0.0, 0.0, 11.0, 9.0), (2, 0, 0, 22, 20), (0, 20, 0, 20, 18), (0, 5, 0, 11, 9), (0, 0, 8, 8, 6),
+      (3, 0, 20, 20, 18), (2, 30, 25, 25, 23),
+    ])
+  func lineHeights(multiple: Double, least: Double, most: Double, height: Double, baseline: Double) throws {
+    let layout = try Fixtures.paragraphs("aa bb") {
+      $0.lineHeightMultiple = multiple
+      $0.minimumLineHeight = least
+      $0.maximumLineHeight = most
+    }.layOut(width: 15)
+    #expect(layout.heights == [height, height])
+    #expect(layout.baselines == [baseline, height + baseline])
+    #expect(layout.size.height == 2 * height)
+    #expect(layout.lines.allSatisfy { $0.ascender == 9 && $0.descender == -2 })
+  }
+
+  @Test("Spacing stands between lines and between paragraphs, and not around them")
+  func spacing() throws {
+    let layout = try Fixtures.paragraphs("aa bb\ncc\n\ndd") {
+      $0.lineSpacing = 1
+      $0.paragraphSpacing = 10
+      $0.paragraphSpacingBefore = 100
+    }.layOut(width: 15)
+    #expect(layout.texts == ["aa ", "bb", "cc", "", "dd"])
+    #expect(layout.tops == [0, 12, 134, 256, 378])
+    #expect(layout.size.height == 389)
+    let line = try Fixtures.paragraphs("aa\u{2028}bb") { $0.paragraphSpacing = 10 }.layOut(width: 100)
+    #expect(line.tops == [0, 11])
+  }
+
+  @Test("Each paragraph has its own style, direction and break mode")
+  func mixedParagraphs() throws {
+    let engine = try Fixtures.engine()
+    var right = ParagraphStyle()
+    right.baseWritingDirection = .rightToLeft
+    right.lineBreakMode = .byCharWrapping
+    let text = AttributedText("aa bb\ncc dd\nee", attributes: try Fixtures.attributes(engine: engine))
+      .setting(right, forParagraphsIn: 6..<7)
+    #expect(text.paragraphs.map(\.range) == [0..<6, 6..<12, 12..<14])
+    let layout = engine.layOut(text, width: 14)
+    #expect(layout.texts == ["aa ", "bb", "cc", " d", "d", "ee"])
+    #expect(layout.lines.map(\.paragraphIndex) == [0, 0, 1, 1, 1, 2])
+    #expect(layout.lines.map(\.line.isRightToLeft) == [false, false, true, true, true, false])
+    #expect(engine.layOut(text, width: 14, breakMode: .byWordWrapping).texts == ["aa ", "bb", "cc ", "dd", "ee"])
+  }
+
+  @Test("Numbers that are none count as 0")
+  func absurd() throws {
+    for number in [Double.nan, .infinity, -.infinity, 1e300, -5] {
+      let layout = try Fixtures.paragraphs("aa bb\tc\nd") {
+        $0.firstLineHeadIndent = number
+        $0.headIndent = number
+        $0.tailIndent = number
+        $0.lineSpacing = number
+        $0.paragraphSpacing = number
+        $0.lineHeightMultiple = number
+        $0.minimumLineHeight = number
+        $0.maximumLineHeight = number
+        $0.tabStops = [TabStop(number), TabStop(number, alignment: .decimal)]
+        $0.defaultTabInterval = number
+      }.layOut(width: 40, height: 1000, lineLimit: 3)
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      for line in layout.lines {
+        #expect(line.frame.x.isFinite && line.baseline.isFinite)
+        #expect(line.line.runs.flatMap(\.glyphs).allSatisfy { $0.x.isFinite && $0.y.isFinite })
+      }
+    }
+  }
+}
+
+@Suite("Tabs")
+struct TabTests {
+  private func starts(_ layout: ParagraphLayout, line: Int = 0) -> [Double] {
+    layout.lines[line].line.runs.flatMap(\.glyphs).map(\.x)
+  }
+
+  @Test("Without stops a tab reaches for the next multiple of 28, from the column's edge")
+  func defaults() throws {
+    #expect(starts(try Fixtures.paragraphs("a\tb\tc").layOut(width: nil)) == [0, 28, 56])
+    #expect(starts(try Fixtures.paragraphs("aaaaa\tb").layOut(width: nil)) == [0, 6, 12, 18, 24, 56])
+    let indented = try Fixtures.paragraphs("a\tb") { $0.firstLineHeadIndent = 20 }.layOut(width: nil)
+    #expect(starts(indented) == [0, 8])
+    #expect(indented.size.width == 34)
+    #expect(starts(try Fixtures.paragraphs("a\tb") { $0.defaultTabInterval = 10 }.layOut(width: nil)) == [0, 10])
+  }
+
+  @Test(
+    "A stop takes the start, the end, the middle or the separator of the text after the tab",
+    arguments: [
+      (TabStop.Alignment.leading, 40.0), (.trailing, 40 - 15), (.center, 40 - 7.5), (.decimal, 40 - 6),
+    ])
+  func alignments(alignment: TabStop.Alignment, start: Double) throws {
+    let text = try Fixtures.paragraphs("a\ta.b") { $0.tabStops = [TabStop(40, alignment: alignment)] }
+    #expect(starts(text.layOut(width: nil)) == [0, start, start + 6, start + 9])
+  }
+
+  @Test("Stops in any order; past the last one come the default ones; text before its stop is pushed nowhere back")
+  func order() throws {
+    let text = try Fixtures.paragraphs("a\tb\tc\td") { $0.tabStops = [TabStop(30), TabStop(12)] }
+    #expect(starts(text.layOut(width: nil)) == [0, 12, 30, 56])
+    let wide = try Fixtures.paragraphs("a\tbbbbbbbb") { $0.tabStops = [TabStop(20, alignment: .trailing)] }
+    #expect(starts(wide.layOut(width: nil)).prefix(2) == [0, 6])
+  }
+
+  @Test("Lines break where tabs make them too wide, and a tab hangs at the end of its line")
+  func breaking() throws {
+    let text = try Fixtures.paragraphs("aa\tbb\tcc")
+    #expect(text.layOut(width: 40).texts == ["aa\tbb\t", "cc"])
+    #expect(text.layOut(width: 39).texts == ["aa\t", "bb\t", "cc"])
+    #expect(text.layOut(width: 40, lineLimit: 1, breakMode: .byTruncatingTail).texts == ["aa…"])
+    for width in stride(from: 1.0, through: 90, by: 3.1) {
+      for mode in LineBreakMode.allCases {
+        for line in text.layOut(width: width, lineLimit: 2, breakMode: mode).lines {
+          #expect(line.frame.width <= width)
+          let drawn = LineComposer(line.line).placed().reduce(0) { $0 + $1.width }
+          #expect(drawn >= line.frame.width - 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test("In a right-to-left paragraph stops are measured from the right")
+  func rightToLeft() throws {
+    let layout = try Fixtures.paragraphs("a\tb") {
+      $0.baseWritingDirection = .rightToLeft
+      $0.tabStops = [TabStop(30)]
+    }.layOut(width: 100)
+    #expect(starts(layout) == [0, 30])
+    #expect(layout.lefts == [64])
+  }
+
+  @Test("Ten thousand tabs are laid out in the time they take")
+  func many() throws {
+    let text = try Fixtures.paragraphs(String(repeating: "a\t", count: 10_000)) {
+      $0.tabStops = [TabStop(1e8, alignment: .trailing)]
+    }
+    for width in [50.0, 1e6, .infinity] { #expect(!text.layOut(width: width, lineLimit: 50).lines.isEmpty) }
+  }
+}
