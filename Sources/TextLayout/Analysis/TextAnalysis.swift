@@ -41,14 +41,6 @@ package struct TextAnalysis: Sendable {
     self.flags = flags
   }
 
-  /// Text of which no more than the levels will be asked for.
-  init(shown units: [UInt16], direction: WritingDirection) {
-    self.units = units
-    flags = []
-    bidi = BidiLevels(units, direction: direction)
-    hardLines = []
-  }
-
   /// A stretch of the text without the spaces at its end that would hang there.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound

@@ -80,11 +80,12 @@ extension TextLine {
   /// How much of ``width`` is spaces at the line's end, in points: the part that an aligned line leaves out of account.
   ///
   /// What is seen of the line is `width - trailingSpaceWidth` wide, and lies at the left of its width, or at the right
-  /// where ``isRightToLeft``. 0 for a line that ends in an ellipsis, and for spaces that hang outside of the width.
+  /// where ``isRightToLeft``. 0 for a line that ends in an ellipsis, for one that is justified, and for spaces that hang outside
+  /// of the width.
   ///
   /// - Complexity: O(runs on the line), and where the place before the spaces is unsafe to break the stretch shaped again.
   public var trailingSpaceWidth: Double {
-    guard !endsInEllipsis, let last = visibleRanges.last else { return 0 }
+    guard !endsInEllipsis, justification == nil, let last = visibleRanges.last else { return 0 }
     let trimmed = source.content.analysis.withoutTrailingSpaces(last)
     guard trimmed != last else { return 0 }
     return max(0, width - naturalWidth(visibleRanges.dropLast() + [trimmed]))

@@ -34,8 +34,8 @@ struct ShownLevels {
       if index + 1 == ellipsisIndex { units += Nesting(analysis, before: range.upperBound).closers }
     }
     if ellipsisIndex == line.visibleRanges.count { units += [mark, 0x2026, mark] }
-    let whole = TextAnalysis(shown: units, direction: line.isRightToLeft ? .rightToLeft : .leftToRight)
-    let levels = whole.lineLevels(0..<units.count)
+    let levels = BidiLevels(units, direction: line.isRightToLeft ? .rightToLeft : .leftToRight)
+      .lineLevels(0..<units.count, of: units)
     return places.map { Array(levels[$0]) }
   }
 }

@@ -36,6 +36,21 @@ struct ParagraphStyleTests {
     // 42 are seen; the two spaces get 1.5 each.
     let starts = layout.lines[0].line.runs.flatMap(\.glyphs).map(\.x)
     #expect(starts == [0, 6, 12, 16.5, 22.5, 28.5, 33, 39, 45])
+    #expect(layout.lines.map(\.line.trailingSpaceWidth) == [0, 0, 0])
+  }
+
+  @Test("A justified line that reads from the right fills its column, and its last space hangs left of it")
+  func justifiedFromTheRight() throws {
+    let layout = try Fixtures.paragraphs("\u{5D0} \u{5D1} \u{5D2} \u{5D3}") {
+      $0.alignment = .justified
+      $0.headIndent = 5
+      $0.firstLineHeadIndent = 5
+    }.layOut(width: 35)
+    let line = layout.lines[0]
+    #expect(line.frame.x == 0 && line.frame.width == 30)
+    let glyphs = line.line.runs.flatMap(\.glyphs)
+    #expect(glyphs[0].x < 0 && abs(glyphs[0].x + glyphs[0].advance) < 1e-9)
+    #expect(abs((glyphs.last.map { $0.x + $0.advance } ?? 0) - 30) < 1e-9)
   }
 
   @Test("Where there are no spaces a justified line is stretched between Chinese and Japanese characters")
