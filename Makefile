@@ -21,7 +21,7 @@ FUZZ_BUILD  := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzze
 # Mutated inputs for each fuzzer; a million takes long: see Documentation/Internals/Fuzzing.md.
 RUNS        ?= 10000
 
-.PHONY: demo test lint check fuzz bench docs release build dependencies check-tools bench-tools clean
+.PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -41,6 +41,14 @@ lint:
 release: dependencies
 	Scripts/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut
+
+## The release and what it reads, under PREFIX.
+install: PREFIX ?= /usr/local
+install:
+	install -D $(STRUT) $(DESTDIR)$(PREFIX)/bin/strut
+	rm -rf $(DESTDIR)$(PREFIX)/share/strut && mkdir -p $(DESTDIR)$(PREFIX)/share/strut
+	cp -r Fonts/Files $(DESTDIR)$(PREFIX)/share/strut/fonts
+	cp -r Hyphenation/Files $(DESTDIR)$(PREFIX)/share/strut/hyphenation
 
 build: dependencies
 	$(SWIFT) build

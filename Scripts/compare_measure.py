@@ -38,7 +38,7 @@ def measure(strut, text, language, font, size, width=None):
 def hb_shape_width(strut, text, language, font, size):
     face = json.loads(run(strut, "inspect", font, "--size", str(size), "--json"))["faces"][0]
     variations = ",".join(f"{tag}={value}" for tag, value in sorted(face["coordinates"].items()))
-    command = ["hb-shape", "--output-format=json", "--no-glyph-names", f"--language={language}"]
+    command = ["hb-shape", "--shapers=ot", "--output-format=json", "--no-glyph-names", f"--language={language}"]
     if variations:
         command.append(f"--variations={variations}")
     glyphs = json.loads(run(*command, f"--font-file={face['path']}", f"--text={text}"))

@@ -69,7 +69,7 @@ def shape(font, language, runs, index):
     script, direction, text = runs[index]
     before = "".join(run[2] for run in runs[:index])
     after = "".join(run[2] for run in runs[index + 1:])
-    command = ["hb-shape", str(FILES / font[1]), f"--text={text}", "--output-format=json", "--no-glyph-names",
+    command = ["hb-shape", str(FILES / font[1]), f"--text={text}", "--output-format=json", "--no-glyph-names", "--shapers=ot",
                f"--script={script}", f"--direction={direction}", f"--language={language or 'und'}",
                f"--variations={font[3]}"]
     command += [f"--text-before={before}"] if before else ["--bot"]

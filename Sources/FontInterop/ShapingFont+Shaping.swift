@@ -92,7 +92,7 @@ extension ShapingFont {
     } ?? false
   }
 
-  /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as phones and browsers do.
+  /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as Apple's systems and Android do.
   ///
   /// Left to choose, HarfBuzz may take Graphite's where it was built with them: programs of the font's own, whose tables it leaks
   /// when Graphite refuses the font (`graphite-refused.woff2` in Fuzzing.md).

@@ -25,6 +25,13 @@ struct ExitStatusTests {
       (["inspect", "system", "--strict"], 0), (["compare", "Inter", "Palatino", "--sample", ""], 2),
       (["measure", "x", "--font", "TeX Gyre Pagella", "--weight", "semibold", "--strict"], 4),
       (["fonts", "TeX Gyre Pagella", "--condensed", "--strict"], 4),
+      (["measure", "x", "--style", "headline", "--system-font", "JetBrainsMono-Regular", "--strict"], 4),
+      (["styles", "--system-font", "JetBrainsMono-Regular", "--strict"], 4), (["styles", "--strict"], 0),
+      (["spacing", "--lower", "Palatino@18", "--strict"], 4), (["spacing", "--lower", "Inter@18", "--strict"], 0),
+      (["spacing", "--upper-style", "headline", "--system-font", "JetBrainsMono-Regular", "--strict"], 4),
+      (["inspect", "system", "--variations", "wght=1200", "--strict"], 4),
+      (["inspect", "Palatino", "Palatno", "--strict"], 4),
+      (["compare", "Inter", "Palatino", "--sample", " \u{2003}"], 2),
       (["measure", "\u{10FFFD}", "--strict"], 4), (["measure", "x", "--font", "Palatino", "--strict"], 4),
     ])
   func status(arguments: [String], expected: Int) throws {

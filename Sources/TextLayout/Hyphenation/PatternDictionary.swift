@@ -6,8 +6,8 @@ internal import CHyphen
 /// is given; the library (2.8.8) has no state of its own.
 @safe
 final class PatternDictionary: Sendable {
-  /// Never written to after `init`, and freed when nobody can call any more; ThreadSanitizer sees it in
-  /// `HyphenatorTests`.
+  /// Never written to after `init`, and freed when nobody can call any more. The sanitizers do not see into the library;
+  /// Valgrind's helgrind does, and finds nothing.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   /// Words longer than this, in letters, are not hyphenated by patterns: no language has them.

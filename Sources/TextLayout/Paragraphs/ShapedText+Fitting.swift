@@ -91,7 +91,7 @@ private struct TextFitting {
     var style = ParagraphStyle()
     style.baseWritingDirection = scaled.direction
     let tight = AttributedText(scaled.text, attributes: attributes, paragraphStyle: style)
-    return scaled.engine.layOut(tight, width: width).lines.map(\.line)
+    return scaled.engine.shape(tight, lineBreaks: scaled.lineBreaks).layOut(width: width).lines.map(\.line)
   }
 
   private func fits(_ lines: [TextLine]) -> Bool {

@@ -7,14 +7,14 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Says whether font B can stand in for font A, and with which CSS a page would not move.",
     discussion: """
-      Line heights as four platforms make them, baselines, the widths of a sample text, missing characters, and an @font-face rule \
-      whose overrides give B the lines, and over the sample the width, of A. Without --sample it is a prose text of Strut's own, in \
+      Line heights as four platforms make them, baselines, the widths of a sample text, missing characters, and an \
+      @font-face rule whose overrides give B the lines, and over the sample the width, of A. Without --sample it is a prose text of Strut's own, in \
       the first script that both fonts have. size-adjust is as good as the sample is like your page: give it your own text. The rows of the browser are exact; it rounds \
       ascender and descender to whole pixels each, as `inspect --size` shows.
 
       Answers, by Strut's rule: yes when lines, baselines and widths are the same; "on a web page, with the overrides" when words \
       are then off by less than 8 % on average and none of the sample's characters is missing; else no. The exit status is 0 \
-      whatever the answer; 4 under --strict when B lacks a character of the sample or another family answered to a name.
+      whatever the answer; 4 under --strict when B lacks a character of the sample, or another family or style answered.
       """)
 
   @Argument(help: ArgumentHelp("The font to be replaced, by path or name.", valueName: "a")) var a: String
@@ -60,8 +60,8 @@ struct CompareCommand: ParsableCommand {
       guard lang == nil else { throw CommandFailure.usage("--lang is the language of a --sample; give both.") }
       return nil
     }
-    guard !sample.isEmpty else {
-      throw CommandFailure.usage("an empty --sample compares nothing; leave it out for Strut's own.")
+    guard sample.contains(where: { !$0.isWhitespace }) else {
+      throw CommandFailure.usage("a --sample of no characters compares nothing; leave it out for Strut's own.")
     }
     return ComparisonSample(text: sample, language: lang)
   }

@@ -67,7 +67,8 @@ struct InspectCommand: ParsableCommand {
       pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),
       opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic, instance: instance,
       questions: questions,
-      faceIndex: faceIndex, asJSON: json, catalogue: try fontOptions.catalogue(for: fonts))
+      faceIndex: faceIndex, asJSON: json, isStrict: fontOptions.strict, catalogue: try fontOptions.catalogue(for: fonts)
+    )
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if differences || (!json && (2...FaceDifferences.faceLimit).contains(fonts.count)) {
       try holdAgainstEachOther(inspector, &printer)

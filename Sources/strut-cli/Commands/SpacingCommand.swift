@@ -38,26 +38,37 @@ struct SpacingCommand: ParsableCommand {
       throw CommandFailure.usage("name the font above (--upper), the font below (--lower), or both.")
     }
     let result = SystemSpacing.below(
-      upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge(), displayScale: scale)
-    let document = SpacingDocument(result, multiplier: multiplier, upper: upper, lower: lower)
+      upper.map { .baseline(font: $0.font) } ?? .edge(), lower.map { .baseline(font: $0.font) } ?? .edge(),
+      displayScale: scale)
+    let document = SpacingDocument(result, multiplier: multiplier, upper: upper?.font, lower: lower?.font)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
+    try fontOptions.enforce([upper, lower].compactMap { $0 }.flatMap { $0.match?.strictFindings ?? [] })
   }
+
+  /// A font, and how it was found.
+  private typealias Side = (font: Font, match: FontMatch?)
 
   /// `FONT@SIZE`, a style, or a font scaled by a style.
   private static func font(
     _ text: String?, style: String?, _ category: ContentSizeCategory, _ catalogue: FontCatalogue
-  ) throws -> Font? {
+  ) throws -> Side? {
     let style = try style.map(TextStyle.named)
-    guard let text else { return try style.map { try catalogue.preferredFont(for: $0, category: category) } }
+    guard let text else {
+      return try style.map { style in
+        let font = try catalogue.preferredFont(for: style, category: category)
+        return (font, catalogue.systemMatch(of: font))
+      }
+    }
     var (name, size) = (text, 17.0)
     // A file may have an @ in its name.
     if let at = text.lastIndex(of: "@"), !FileManager.default.fileExists(atPath: text) {
       name = String(text[..<at])
       size = try Values.nonNegative(String(text[text.index(after: at)...]), "a font's size")
     }
-    let font = try catalogue.font(named: name, size: size)
-    guard let style else { return font }
-    return try FontScaler(style: style).scaledFont(for: font, category: category)
+    let match = try catalogue.match(name)
+    let font = match.font(size: size)
+    guard let style else { return (font, match) }
+    return (try FontScaler(style: style).scaledFont(for: font, category: category), match)
   }
 }
 

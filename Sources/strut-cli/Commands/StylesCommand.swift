@@ -36,6 +36,7 @@ struct StylesCommand: ParsableCommand {
     } else {
       Console.print(document.text(table))
     }
+    try fontOptions.enforce(document.strictFindings)
   }
 
   private func traits(on platform: Platform) throws -> FontTraits {

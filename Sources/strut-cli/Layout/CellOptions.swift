@@ -49,15 +49,15 @@ struct CellSession {
     var built: BuiltCell
     var layout: CellLayout
 
-    /// What `--strict` minds: stand-in fonts and missing glyphs.
+    /// What `--strict` minds: fonts that are not what was asked for, and missing glyphs.
     func strictFindings(in fonts: FontCatalogue) -> [String] {
       var findings: [String] = []
       for description in built.document.views {
         guard let label = built.view(named: description.name) as? Label, let text = label.text else { continue }
-        let named = description.fontName.flatMap { try? fonts.match($0).strictFindings } ?? []
+        let match = description.fontName.map { try? fonts.match($0) } ?? fonts.systemMatch(of: label.font)
         let shaped = label.traitCollection.text.shape(text, font: label.font, language: label.traitCollection.language)
         let missing = shaped.missing.map { "no font has U+\(String($0.value, radix: 16, uppercase: true))." }
-        findings += (named + missing).map { "\(description.name): \($0)" }
+        findings += ((match?.strictFindings ?? []) + missing).map { "\(description.name): \($0)" }
       }
       return findings
     }

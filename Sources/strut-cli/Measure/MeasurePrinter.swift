@@ -6,8 +6,12 @@ final class MeasurePrinter {
   private var rows: [[String]] = []
   private(set) var count = 0
   private(set) var failureCount = 0
-  private(set) var strictFindings: [String] = []
-  private(set) var notes: [String] = []
+  private var findings = KeptSentences()
+  private var keptNotes = KeptSentences()
+  /// What `--strict` minds.
+  var strictFindings: [String] { findings.all }
+  /// What a reader should know though nobody is strict.
+  var notes: [String] { keptNotes.all }
 
   init(asJSON: Bool) { self.asJSON = asJSON }
 
@@ -16,8 +20,8 @@ final class MeasurePrinter {
     for outcome in outcomes {
       let engines = count == 0 ? Engines.current : nil
       count += 1
-      Self.keep(outcome.strictFindings, in: &strictFindings)
-      Self.keep(outcome.notes, in: &notes)
+      findings.add(outcome.strictFindings)
+      keptNotes.add(outcome.notes)
       switch outcome.result {
       case .success(var result):
         result.engines = engines
@@ -43,11 +47,6 @@ final class MeasurePrinter {
     let document = MeasureFailure(engines: engines, id: id, error: ErrorDescription(failure))
     let line = asJSON ? try? Console.string(json: document, isPretty: false) : nil
     return line.map { [$0] } ?? []
-  }
-
-  /// Keeps each finding once, and no more than a person reads: a batch of a million says the same thing over and over.
-  private static func keep(_ findings: [String], in list: inout [String]) {
-    for finding in findings where list.count < 20 && !list.contains(finding) { list.append(finding) }
   }
 
   func finish() {

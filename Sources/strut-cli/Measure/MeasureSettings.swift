@@ -127,7 +127,8 @@ struct FontRequest: Hashable, Sendable {
   /// The font: `style` alone is the preferred font; with a font or a size it scales that; without it, the size is as given.
   private func plainFont(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
     if let style, name == nil, size == nil, weight == nil {
-      return (try catalogue.preferredFont(for: style, category: category), nil)
+      let font = try catalogue.preferredFont(for: style, category: category)
+      return (font, catalogue.systemMatch(of: font))
     }
     let size = size ?? 17
     let match =

@@ -9,7 +9,7 @@ final class Measurer: Sendable {
 
   private struct ResolvedFont: Sendable {
     var font: Font
-    /// `nil` for a preferred font, which no name could miss.
+    /// `nil` only where the system font cannot be looked up again.
     var match: FontMatch?
   }
 

@@ -94,7 +94,7 @@ struct CompareDocument: Encodable {
       platforms.map { ($0.rawValue, Overrides(comparison.overrides(on: $0))) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What `--strict` minds: another family than the one named, or a character that B lacks.
+  /// What `--strict` minds: another family or style than the one asked for, or a character that B lacks.
   var strictFindings: [String] {
     matchFindings + missing.sample.map { "\"\(b.name)\" has no glyph for \($0)." }
   }

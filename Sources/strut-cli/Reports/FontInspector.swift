@@ -9,6 +9,8 @@ struct FontInspector: Sendable {
   var questions: InspectQuestions
   var faceIndex: Int?
   var asJSON: Bool
+  /// Whether a value outside of its axis counts as one that the font does not have.
+  var isStrict = false
   /// Whether answers hold the faces' reports besides what is printed.
   var keepsReports = false
   /// Absent where every font is named by its path.
@@ -32,7 +34,9 @@ struct FontInspector: Sendable {
     do {
       for match in try moved(try matches(name)) {
         let report = report(match)
-        answer.notes += report.clamped.map { $0.note(requested: match.requested) }
+        let clamped = report.clamped.map { $0.note(requested: match.requested) }
+        // A value outside of its axis is a style that the font does not have.
+        if isStrict { answer.strictFindings += clamped } else { answer.notes += clamped }
         answer.entries.append(try print(.face(report)))
         if keepsReports { answer.reports.append(report) }
         answer.strictFindings += match.strictFindings

@@ -2,7 +2,10 @@ import Strut
 
 /// Prints the answers of `strut inspect` as they come: a JSON document, or entries for people with a line between them.
 struct InspectPrinter {
-  private(set) var strictFindings: [String] = []
+  private var findings = KeptSentences()
+  /// What `--strict` minds; each face of a family says the same.
+  var strictFindings: [String] { findings.all }
+
   /// What stands before the faces in JSON, where it was asked for.
   var differences: [DifferenceReport]?
 
@@ -24,7 +27,7 @@ struct InspectPrinter {
     try print(answers.flatMap(\.entries))
     for answer in answers {
       answer.notes.forEach(Console.error)
-      strictFindings += answer.strictFindings
+      findings.add(answer.strictFindings)
       guard let failure = answer.failure else { continue }
       failureCount += 1
       hasBug = hasBug || failure.status == .bug

@@ -23,6 +23,10 @@ struct StylesDocument: Encodable {
   var platform: String
   var systemFont: String
   var styles: [String: [String: Cell]] = [:]
+  /// What `--strict` minds: weights that the system font does not have.
+  private(set) var strictFindings: [String] = []
+
+  private enum CodingKeys: String, CodingKey { case schema, engines, platform, systemFont, styles }
 
   init(_ table: TextStyleTable, categories: Set<ContentSizeCategory>?, fonts: StyleFonts) throws {
     platform = table.platform.rawValue
@@ -30,10 +34,18 @@ struct StylesDocument: Encodable {
     systemFont = system.face.names.family ?? system.face.path
     for row in table.rows {
       let cells = row.cells.filter { categories?.contains($0.category) ?? true }
-      styles[row.id] = Dictionary(
-        try cells.map { ($0.category.shortName, Cell($0, row, try fonts.font(row, $0, on: table.platform))) },
-        uniquingKeysWith: { first, _ in first })
+      var reports: [String: Cell] = [:]
+      for cell in cells {
+        let font = try fonts.font(row, cell, on: table.platform)
+        reports[cell.category.shortName] = Cell(cell, row, font)
+        note(fonts.catalogue.systemMatch(of: font)?.strictFindings ?? [])
+      }
+      styles[row.id] = reports
     }
+  }
+
+  private mutating func note(_ findings: [String]) {
+    strictFindings += findings.filter { !strictFindings.contains($0) }
   }
 
   func text(_ table: TextStyleTable) -> String {

@@ -7,3 +7,12 @@ extension FontMatch {
   /// What `--strict` minds of a match: another family than the one named, and a style that its family does not have.
   var strictFindings: [String] { [substitution].compactMap { $0 } + shortfallSentences }
 }
+
+extension FontCatalogue {
+  /// How the system font that a font was made of was found: a face that somebody has put in its place may lack the style.
+  /// `nil` for a font that was named.
+  func systemMatch(of font: Font) -> FontMatch? {
+    guard let request = font.origin.system else { return nil }
+    return try? systemFontMatch(weight: request.effectiveWeight, width: request.width, slant: request.slant)
+  }
+}

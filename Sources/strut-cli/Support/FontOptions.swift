@@ -25,7 +25,10 @@ struct FontOptions: ParsableArguments {
   @Flag(help: "Let installed fonts stand in where a glyph is missing; results then depend on the machine.")
   var systemFonts = false
 
-  @Flag(help: "End with status 4 when a font was substituted or a glyph is missing.")
+  @Flag(
+    help:
+      "End with status 4, whatever else was found, when a font was substituted, has not the style asked for, or a glyph is missing."
+  )
   var strict = false
 
   /// The fonts these options ask for.

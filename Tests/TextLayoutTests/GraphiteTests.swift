@@ -1,0 +1,35 @@
+import FontMetrics
+import Foundation
+import Testing
+import TextLayout
+
+@Suite("Fonts with Graphite tables")
+struct GraphiteTests {
+  /// HarfBuzz hands the tables of such a font to Graphite, and where that refuses them keeps a copy for each shaping. Of 840 bytes
+  /// each, twenty thousand are 17 MB; without them the process stays as large as it is.
+  @Test("Shaping in a font that Graphite refuses leaves nothing behind", .enabled(if: !keepsWhatIsFreed))
+  func refused() async {
+    await #expect(processExitsWith: .success) {
+      let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../Fuzzing/Regressions/fonts/graphite-refused.woff2")
+      let font = Font(face: try FontFace(path: file.path), pointSize: 17)
+      let engine = TextEngine(catalogue: try FontCatalogue.bundled(), cacheByteLimit: 0)
+      func shape(_ count: Int) {
+        for number in 0..<count { _ = engine.shape("Line \(number % 100)", font: font) }
+      }
+      shape(2000)
+      let before = try residentBytes()
+      shape(20000)
+      try #require(try residentBytes() - before < 6 << 20)
+    }
+  }
+}
+
+/// AddressSanitizer keeps freed memory for a while, so that a process grows by what it frees.
+private let keepsWhatIsFreed = unsafe dlsym(nil, "__asan_init") != nil
+
+/// What of this process is in memory.
+private func residentBytes() throws -> Int {
+  let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+  return try #require(pages.count > 1 ? Int(pages[1]) : nil) * 4096
+}
