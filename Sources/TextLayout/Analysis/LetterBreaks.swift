@@ -13,6 +13,8 @@ enum LetterKind: Hashable, Sendable {
   /// A mark that goes with the letter before it.
   case mark
 
+  var isLetter: Bool { self == .plain || self == .hangul || self == .dictionary }
+
   init(_ scalar: Unicode.Scalar) {
     switch strut_letter(scalar.value) {
     case STRUT_LETTER_PLAIN: self = .plain
@@ -63,7 +65,6 @@ enum LetterBreaks {
 
   private static func keeps(_ first: LetterKind, _ second: LetterKind, hangulAlone: Bool) -> Bool {
     if hangulAlone { return first == .hangul && second == .hangul }
-    let letters: Set<LetterKind> = [.plain, .hangul, .dictionary]
-    return letters.contains(first) && letters.contains(second) && !(first == .dictionary && second == .dictionary)
+    return first.isLetter && second.isLetter && !(first == .dictionary && second == .dictionary)
   }
 }

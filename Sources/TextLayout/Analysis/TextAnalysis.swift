@@ -54,6 +54,9 @@ package struct TextAnalysis: Sendable {
     hardLines = [HardLine(content: 0..<units.count, end: units.count)]
   }
 
+  /// The text as HarfBuzz sees it: tabs are spaces.
+  var shapingUnits: [UInt16] { units.contains(0x09) ? units.map { $0 == 0x09 ? 0x20 : $0 } : units }
+
   /// A stretch of the text without the spaces at its end that would hang there.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound

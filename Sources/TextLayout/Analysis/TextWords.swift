@@ -44,13 +44,8 @@ public struct TextWords: Hashable, Sendable {
   ///
   /// - Complexity: O(log segments).
   public func segment(at unit: Int) -> Segment? {
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
-    }
-    return low < segments.count && segments[low].range.contains(unit) ? segments[low] : nil
+    let place = segments.firstPlace { $0.range.upperBound > unit }
+    return place < segments.count && segments[place].range.contains(unit) ? segments[place] : nil
   }
 
   /// - Complexity: O(n).

@@ -6,23 +6,7 @@ struct LineEnd: Hashable {
   var isHyphenated = false
 }
 
-/// The hyphen of a text, in one of its styles.
-struct HyphenText {
-  let content: ShapedContent
-  let style: RunStyle
-  /// In points.
-  let width: Double
-}
-
 extension ShapedText {
-  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where no face has it (CSS Text 3, 6.1).
-  func hyphen(span: Int) -> HyphenText {
-    let style = style(span: span)
-    let content = engine.hyphen(face: style.font.face, settings: style.settings)
-    let measurer = LineMeasurer(content, pointSize: style.font.pointSize, shaper: engine.shaper)
-    return HyphenText(content: content, style: style, width: measurer.width(0..<content.analysis.units.count))
-  }
-
   /// The span that a hyphen before a place takes its style from.
   func hyphenSpan(at place: Int) -> Int { styles?.span(at: max(0, place - 1)) ?? 0 }
 }

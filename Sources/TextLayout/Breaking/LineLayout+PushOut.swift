@@ -12,20 +12,20 @@ extension LineFiller {
   /// the last two change.
   ///
   /// - Parameters:
-  ///   - lines: The last two lines of a paragraph; other numbers of lines are left as they are.
+  ///   - previous: The line before the last one of a paragraph.
+  ///   - last: The last one.
   ///   - end: Where the text of the last line ends, without its newline.
-  static func pushOut(_ lines: [FilledLine], end: Int) -> [TextLine] {
-    guard lines.count == 2 else { return lines.map(\.line) }
-    let (previous, last) = (lines[0], lines[1])
+  static func pushOut(_ previous: FilledLine, _ last: FilledLine, end: Int) -> [TextLine] {
+    let asTheyAre = [previous.line, last.line]
     let start = previous.line.utf16Range.lowerBound
     var place = last.line.utf16Range.lowerBound
-    guard last.filler.wordCount(place..<end) < 2 else { return lines.map(\.line) }
+    guard last.filler.wordCount(place..<end) < 2 else { return asTheyAre }
     repeat {
       place -= 1
       while place > start && !last.filler.hyphens.isWordEdge(place) { place -= 1 }
       let moved = place..<end
       let shown = last.filler.breaker.withoutTrailingSpaces(moved)
-      guard place > start, last.filler.breaker.measurer.fits(shown, last.filler.width) else { return lines.map(\.line) }
+      guard place > start, last.filler.breaker.measurer.fits(shown, last.filler.width) else { return asTheyAre }
     } while last.filler.wordCount(place..<end) < 2
     return [
       previous.filler.line(start..<place, next: place),

@@ -36,8 +36,8 @@ struct LineLayout {
           start..<end, next: isLastOfHardLine ? hardLine.end : end, isHyphenated: lineEnd.isHyphenated)
         lines.append(line)
         if pushesOut, isLastOfHardLine, filler.mode != .byCharWrapping, let previous {
-          let pair = [previous, FilledLine(line: line, filler: filler)]
-          lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(pair, end: end))
+          let last = FilledLine(line: line, filler: filler)
+          lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(previous, last, end: end))
         }
         previous = FilledLine(line: line, filler: filler)
         start = end

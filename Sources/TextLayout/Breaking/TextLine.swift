@@ -53,12 +53,9 @@ extension TextLine {
   /// - Complexity: O(length of the line).
   public var text: String {
     var parts = visibleRanges.map { String(decoding: source.content.analysis.units[$0], as: UTF16.self) }
-    if let hyphenSpan {
-      parts.append(String(decoding: source.hyphen(span: hyphenSpan).content.analysis.units, as: UTF16.self))
-    }
+    if let hyphenSpan { parts.append(source.hyphen(span: hyphenSpan).text) }
     guard let ellipsis else { return parts.joined() }
-    let units = source.ellipsis(span: ellipsis.span).content.analysis.units
-    parts.insert(String(decoding: units, as: UTF16.self), at: ellipsisIndex(ellipsis))
+    parts.insert(source.ellipsis(span: ellipsis.span).text, at: ellipsisIndex(ellipsis))
     return parts.joined()
   }
 

@@ -3,11 +3,11 @@ internal import CHyphen
 /// Owns libhyphen's patterns of one language, and frees them.
 ///
 /// Safe from any thread without a lock: `hnj_hyphen_hyphenate2` reads the patterns and writes to what it allocates and
-/// is given; the library (2.8.8) has no state of its own.
+/// is given; the library (2.8.8) has no state of its own. The sanitizers do not see into it; Valgrind's helgrind does, and found
+/// nothing.
 @safe
 final class PatternDictionary: Sendable {
-  /// Never written to after `init`, and freed when nobody can call any more. The sanitizers do not see into the library;
-  /// Valgrind's helgrind does, and finds nothing.
+  /// libhyphen only reads patterns once they are loaded, so any thread may use them until `deinit` frees them.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   /// Words longer than this, in letters, are not hyphenated by patterns: no language has them.

@@ -102,25 +102,23 @@ struct LineComposer {
   private mutating func appendEllipsis() {
     guard let ellipsis = line.ellipsis else { return }
     let text = line.source.ellipsis(span: ellipsis.span)
-    for run in text.content.runs where run.face != nil {
-      var segment = LineSegment(
-        range: hiddenRange(ellipsis), level: line.paragraphLevel, face: run.face, fontSize: text.style.font.pointSize,
-        baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]), isEllipsis: true)
-      segment.space(by: text.style.spacing, nil)
-      segments.append(segment)
-    }
+    append(text, for: hiddenRange(ellipsis), level: line.paragraphLevel, isEllipsis: true)
   }
 
   /// The hyphen goes with the letter before it, and stands for nothing of the text.
   private mutating func appendHyphen() {
     guard let span = line.hyphenSpan, let end = line.visibleRanges.last?.upperBound, end > 0 else { return }
-    let text = line.source.hyphen(span: span)
+    append(line.source.hyphen(span: span), for: end..<end, level: line.source.content.analysis.bidi.levels[end - 1])
+  }
+
+  private mutating func append(_ text: InsertedText, for range: Range<Int>, level: UInt8, isEllipsis: Bool = false) {
     for run in text.content.runs where run.face != nil {
-      segments.append(
-        LineSegment(
-          range: end..<end, level: line.source.content.analysis.bidi.levels[end - 1], face: run.face,
-          fontSize: text.style.font.pointSize, baselineOffset: text.style.baselineOffset,
-          glyphs: Array(text.content.glyphs[run.glyphs])))
+      var segment = LineSegment(
+        range: range, level: level, face: run.face, fontSize: text.style.font.pointSize,
+        baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]),
+        isEllipsis: isEllipsis)
+      segment.space(by: text.spacing, nil)
+      segments.append(segment)
     }
   }
 

@@ -23,7 +23,7 @@ final class ShapedContent: Sendable {
   /// Analyses, itemises and shapes a text.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
-  init(
+  convenience init(
     _ text: String, primary: FontFace, settings: ShapingSettings, direction: WritingDirection,
     iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
   ) {
@@ -31,20 +31,11 @@ final class ShapedContent: Sendable {
       text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators,
       marksOpportunities: false)
     let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
-    let units = analysis.units.contains(0x09) ? analysis.units.map { $0 == 0x09 ? 0x20 : $0 } : analysis.units
-    var assembly = GlyphAssembly(units: units, settings: settings, runs: itemizer.runs)
+    var assembly = GlyphAssembly(units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
     assembly.markSafeBreaks(in: &analysis.flags)
-    self.analysis = analysis
-    self.iterators = iterators
-    self.settings = settings
-    shapingUnits = units
-    runs = assembly.runs
-    glyphs = assembly.glyphs
-    positions = assembly.positions
-    faces = itemizer.faces
-    missing = itemizer.missing
-    dependsOnCatalogue = itemizer.asksForFallback
+    self.init(
+      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators)
   }
 
   /// Keeps what was made elsewhere, of an analysis that says where lines may end.
@@ -88,15 +79,7 @@ final class ShapedContent: Sendable {
   /// The place of the run that holds a unit.
   ///
   /// - Complexity: O(log runs).
-  func runIndex(at unit: Int) -> Int {
-    var low = 0
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle].range.lowerBound <= unit { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func runIndex(at unit: Int) -> Int { max(0, runs.firstPlace { $0.range.lowerBound > unit } - 1) }
 
   /// The sum of a run's advances before a place in it, in design units.
   func position(_ unit: Int, in run: ShapedRun) -> Int {
@@ -108,20 +91,8 @@ final class ShapedContent: Sendable {
   /// - Complexity: O(log glyphs).
   func glyphs(of range: Range<Int>, in run: ShapedRun) -> ArraySlice<RunGlyph> {
     let slice = glyphs[run.glyphs]
-    if run.isRightToLeft {
-      return slice[partition(slice) { $0 < range.upperBound }..<partition(slice) { $0 < range.lowerBound }]
-    }
-    return slice[partition(slice) { $0 >= range.lowerBound }..<partition(slice) { $0 >= range.upperBound }]
-  }
-
-  /// The first glyph whose cluster satisfies a condition that, once true, stays true.
-  private func partition(_ slice: ArraySlice<RunGlyph>, _ condition: (Int) -> Bool) -> Int {
-    var low = slice.startIndex
-    var high = slice.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(Int(slice[middle].cluster)) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let start = slice.firstPlace { run.isRightToLeft ? $0.cluster < range.upperBound : $0.cluster >= range.lowerBound }
+    let end = slice.firstPlace { run.isRightToLeft ? $0.cluster < range.lowerBound : $0.cluster >= range.upperBound }
+    return slice[start..<end]
   }
 }

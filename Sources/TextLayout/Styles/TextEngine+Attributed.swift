@@ -45,15 +45,14 @@ extension TextEngine {
     let itemizer = Itemizer(
       analysis, spans: zip(text.spans, styles).map { Itemizer.Span($0, $1) }, separatesTabs: true, fallback: fallback)
     var assembly = GlyphAssembly(
-      units: analysis.units.map { $0 == 0x09 ? 0x20 : $0 }, settings: styles[0].settings, runs: itemizer.runs)
+      units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
     for (index, run) in itemizer.runs.enumerated() {
       assembly.settings = styles[run.span].settings
       assembly.shape(index, with: shaper)
     }
     assembly.markSafeBreaks(in: &analysis.flags)
     return ShapedContent(
-      analysis: analysis, settings: styles[0].settings, itemizer: itemizer, assembly: assembly,
-      iterators: iterators)
+      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators)
   }
 }
 

@@ -22,25 +22,19 @@ final class Measurer: Sendable {
     var notes: [String] = []
   }
 
-  /// Why there are no patterns to hyphenate with; said when a record asks for them.
-  private let hyphenationError: HyphenationError?
+  /// What measures records that want hyphens, made with the first of them: most commands have none, and would read the list of
+  /// patterns for nothing.
+  private let hyphenatingEngine = Locked<TextEngine?>(nil)
 
-  init(catalogue: FontCatalogue) {
-    do throws(HyphenationError) {
-      engine = TextEngine(catalogue: catalogue, hyphenator: try Hyphenator.bundled())
-      hyphenationError = nil
-    } catch {
-      engine = TextEngine(catalogue: catalogue)
-      hyphenationError = error
-    }
-  }
+  init(catalogue: FontCatalogue) { engine = TextEngine(catalogue: catalogue) }
 
   func measure(_ record: MeasureRecord) -> Outcome {
     do {
       let content = try record.content.get()
       let resolved = try font(content.settings.font)
-      let hyphenationNotes = try hyphenationNotes(content.settings)
-      let result = measure(content, resolved.font, id: record.id)
+      let engine = try engine(for: content.settings)
+      let hyphenationNotes = Self.hyphenationNotes(content.settings, engine)
+      let result = Self.measure(content, resolved.font, id: record.id, by: engine)
       let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
       return Outcome(
         result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,
@@ -50,20 +44,34 @@ final class Measurer: Sendable {
     }
   }
 
-  /// What a reader should know of a record that wants hyphens and gets none.
-  private func hyphenationNotes(_ settings: MeasureSettings) throws(CommandFailure) -> [String] {
-    guard settings.lineBreaks.hyphenationFactor > 0 else { return [] }
-    guard let hyphenator = engine.hyphenator else {
-      let message = hyphenationError?.description ?? "there are no hyphenation patterns."
-      throw CommandFailure(status: .input, code: "hyphenation-missing", message: message)
+  private func engine(for settings: MeasureSettings) throws(CommandFailure) -> TextEngine {
+    guard settings.lineBreaks.hyphenationFactor > 0 else { return engine }
+    if let known = hyphenatingEngine.withLock({ $0 }) { return known }
+    let made: TextEngine
+    do throws(HyphenationError) {
+      made = TextEngine(catalogue: engine.catalogue, hyphenator: try Hyphenator.bundled())
+    } catch {
+      throw CommandFailure(status: .input, code: "hyphenation-missing", message: error.description)
     }
+    // Of two threads that make one, the first one's is kept.
+    return hyphenatingEngine.withLock { kept in
+      if kept == nil { kept = made }
+      return kept ?? made
+    }
+  }
+
+  /// What a reader should know of a record that wants hyphens and gets none.
+  private static func hyphenationNotes(_ settings: MeasureSettings, _ engine: TextEngine) -> [String] {
+    guard settings.lineBreaks.hyphenationFactor > 0, let hyphenator = engine.hyphenator else { return [] }
     let availability = hyphenator.availability(for: settings.language)
     if case .patterns = availability { return [] }
     return ["\(availability)"]
   }
 
   /// A text that wants nothing of its paragraphs is a label's; any other is laid out in paragraphs.
-  private func measure(_ content: MeasureRecord.Content, _ font: Font, id: JSONValue) -> MeasureResult {
+  private static func measure(
+    _ content: MeasureRecord.Content, _ font: Font, id: JSONValue, by engine: TextEngine
+  ) -> MeasureResult {
     let settings = content.settings
     if settings.paragraph.isPlain || content.text.isEmpty {
       let text = engine.shape(

@@ -38,14 +38,10 @@ struct StylesDocument: Encodable {
       for cell in cells {
         let font = try fonts.font(row, cell, on: table.platform)
         reports[cell.category.shortName] = Cell(cell, row, font)
-        note(fonts.catalogue.systemMatch(of: font)?.strictFindings ?? [])
+        strictFindings += fonts.catalogue.systemMatch(of: font)?.strictFindings ?? []
       }
       styles[row.id] = reports
     }
-  }
-
-  private mutating func note(_ findings: [String]) {
-    strictFindings += findings.filter { !strictFindings.contains($0) }
   }
 
   func text(_ table: TextStyleTable) -> String {

@@ -77,7 +77,9 @@ struct FontOptions: ParsableArguments {
   /// Ends with status 4 when strict and there is something to be strict about.
   func enforce(_ findings: [String]) throws {
     guard strict, !findings.isEmpty else { return }
-    for finding in findings { Console.error(finding) }
+    var kept = KeptSentences()
+    kept.add(findings)
+    for finding in kept.all { Console.error(finding) }
     throw ExitCode(ExitStatus.strict.rawValue)
   }
 }

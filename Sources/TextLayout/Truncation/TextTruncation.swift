@@ -1,33 +1,5 @@
 public import FontMetrics
 
-/// The ellipsis of a text, in one of its styles.
-struct EllipsisText {
-  let content: ShapedContent
-  let style: RunStyle
-  /// In points.
-  let width: Double
-}
-
-extension ShapedText {
-  /// The ellipsis in the style of a span: U+2026, or three full stops where no face has it.
-  func ellipsis(span: Int) -> EllipsisText {
-    let style = style(span: span)
-    let content = engine.ellipsis(face: style.font.face, settings: style.settings, direction: direction)
-    let measurer = LineMeasurer(content, pointSize: style.font.pointSize, shaper: engine.shaper)
-    let spacing = style.spacing == 0 ? 0 : style.spacing * Double(content.glyphs.wideClusterCount)
-    return EllipsisText(
-      content: content, style: style, width: measurer.width(0..<content.analysis.units.count) + spacing)
-  }
-
-  /// How a span of the text is set.
-  func style(span: Int) -> RunStyle { styles?.spans[span] ?? plainStyle }
-
-  /// The style of a plain text.
-  private var plainStyle: RunStyle {
-    RunStyle(font: font, settings: content.settings, spacing: 0, baselineOffset: 0, attachment: nil)
-  }
-}
-
 /// What was left out of a text that has more of it than lines, and how that shows.
 public struct TextTruncation: Hashable, Sendable {
   /// Where a line has its ellipsis, in the order of reading.
@@ -83,7 +55,7 @@ extension TextLine {
   private func described(_ ellipsis: LineEllipsis) -> TextTruncation.Ellipsis {
     let text = source.ellipsis(span: ellipsis.span)
     return TextTruncation.Ellipsis(
-      place: ellipsis.place, text: String(decoding: text.content.analysis.units, as: UTF16.self), font: text.style.font,
+      place: ellipsis.place, text: text.text, font: text.style.font,
       face: text.content.faces.first)
   }
 }

@@ -1,0 +1,42 @@
+/// What a line shows that is not in its text, in one of the text's styles: an ellipsis or a hyphen.
+struct InsertedText {
+  let content: ShapedContent
+  let style: RunStyle
+  /// What is added after each cluster that has a width, in points.
+  let spacing: Double
+  /// With what is added, in points.
+  let width: Double
+
+  var text: String { String(decoding: content.analysis.units, as: UTF16.self) }
+}
+
+extension ShapedText {
+  /// The ellipsis in the style of a span: U+2026, or three full stops where no face has it.
+  func ellipsis(span: Int) -> InsertedText {
+    let style = style(span: span)
+    let content = engine.ellipsis(face: style.font.face, settings: style.settings, direction: direction)
+    return inserted(content, style, spacing: style.spacing)
+  }
+
+  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where no face has it (CSS Text 3, 6.1).
+  func hyphen(span: Int) -> InsertedText {
+    let style = style(span: span)
+    return inserted(engine.hyphen(face: style.font.face, settings: style.settings), style, spacing: 0)
+  }
+
+  /// How a span of the text is set.
+  func style(span: Int) -> RunStyle { styles?.spans[span] ?? plainStyle }
+
+  /// The style of a plain text.
+  private var plainStyle: RunStyle {
+    RunStyle(font: font, settings: content.settings, spacing: 0, baselineOffset: 0, attachment: nil)
+  }
+
+  private func inserted(_ content: ShapedContent, _ style: RunStyle, spacing: Double) -> InsertedText {
+    let measurer = LineMeasurer(content, pointSize: style.font.pointSize, shaper: engine.shaper)
+    let extra = spacing == 0 ? 0 : spacing * Double(content.glyphs.wideClusterCount)
+    return InsertedText(
+      content: content, style: style, spacing: spacing,
+      width: measurer.width(0..<content.analysis.units.count) + extra)
+  }
+}
