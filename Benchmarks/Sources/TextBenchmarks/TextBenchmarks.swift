@@ -17,7 +17,8 @@ enum TextBenchmarks {
     let fonts = try BenchmarkFonts()
     let cases = TextCases(corpus: corpus, fonts: fonts)
     let part = arguments.dropFirst().first
-    for (title, run) in cases.all where part.map({ $0 == title }) ?? !["stream", "check", "hot"].contains(title) {
+    for (title, run) in cases.all
+    where part.map({ $0 == title }) ?? !["stream", "check", "hot", "colds"].contains(title) {
       try run()
     }
   }

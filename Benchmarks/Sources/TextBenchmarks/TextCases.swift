@@ -19,7 +19,7 @@ struct TextCases {
     [
       ("measure", measuring), ("whole", shaping), ("new", newStrings), ("widths", newWidths), ("sizes", sizes),
       ("cores", cores),
-      ("stream", stream), ("check", check), ("hot", hot),
+      ("stream", stream), ("check", check), ("hot", hot), ("colds", colds),
     ]
   }
 
@@ -59,6 +59,16 @@ struct TextCases {
   private func hot() {
     let engine = fonts.engine()
     watch.measure("measure at 343", operations: items.count, isColdCounted: false, passes: 200) {
+      measureAll(engine, fonts.font)
+    }
+  }
+
+  /// Cold passes alone, for a profiler.
+  private func colds() {
+    let engine = fonts.engine()
+    measureAll(engine, fonts.font)
+    watch.measure("measure at 343, texts forgotten", operations: items.count, isColdCounted: false, passes: 20) {
+      engine.forgetTexts()
       measureAll(engine, fonts.font)
     }
   }

@@ -80,11 +80,17 @@ struct GlyphAssembly {
     return sum
   }
 
+  /// Whether a space is before or after a place: nothing joins it, and no letter joins another across it.
+  private func isBesideSpace(_ place: Int) -> Bool {
+    request.text[place] == 0x20 || (place > 0 && request.text[place - 1] == 0x20)
+  }
+
   /// Writes the places at which the glyphs stay as they are when a line is broken there.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
     for unit in isSafe.indices where isSafe[unit] { flags[unit].insert(.safeToBreak) }
     flags[isSafe.count].insert(.safeToBreak)
-    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run) {
+    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run) && !isBesideSpace(run.range.lowerBound)
+    {
       flags[run.range.lowerBound].remove(.safeToBreak)
     }
   }

@@ -19,6 +19,7 @@ final class ShapedContent: Sendable {
 
   private let iterators: BreakIteratorPool
   private let markedFlags = Locked<[UnitFlags]?>(nil)
+  private let knownPieces = Locked<ContentPieces??>(nil)
 
   /// Analyses, itemises and shapes a text.
   ///
@@ -35,13 +36,16 @@ final class ShapedContent: Sendable {
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
     assembly.markSafeBreaks(in: &analysis.flags)
     self.init(
-      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators)
+      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
+      hasOpportunities: false)
   }
 
-  /// Keeps what was made elsewhere, of an analysis that says where lines may end.
+  /// Keeps what was made elsewhere.
+  ///
+  /// - Parameter hasOpportunities: Whether the analysis says where lines may end.
   init(
     analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly,
-    iterators: BreakIteratorPool
+    iterators: BreakIteratorPool, hasOpportunities: Bool
   ) {
     self.analysis = analysis
     self.settings = settings
@@ -53,7 +57,7 @@ final class ShapedContent: Sendable {
     faces = itemizer.faces
     missing = itemizer.missing
     dependsOnCatalogue = itemizer.asksForFallback
-    markedFlags.withLock { $0 = analysis.flags }
+    if hasOpportunities { markedFlags.withLock { $0 = analysis.flags } }
   }
 
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
@@ -69,9 +73,19 @@ final class ShapedContent: Sendable {
     return flags
   }
 
-  /// About how many bytes it keeps alive, the faces apart.
+  /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.
+  ///
+  /// - Complexity: O(n), the first time.
+  var pieces: ContentPieces? {
+    if let known = knownPieces.withLock({ $0 }) { return known }
+    let made = makePieces(opportunities, hasOpportunities: true)
+    knownPieces.withLock { $0 = .some(made) }
+    return made
+  }
+
+  /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are counted.
   var byteCount: Int {
-    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + MemoryLayout<Int>.stride) + glyphs.count
+    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + 4 + MemoryLayout<Int>.stride) + glyphs.count
       * MemoryLayout<RunGlyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
   }

@@ -34,10 +34,10 @@ struct TextKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// Shaped texts, bounded in bytes; for many threads at once.
-final class TextCache: Sendable {
+/// What is known of texts, bounded in bytes; for many threads at once.
+final class TextCache<Value: Sendable>: Sendable {
   private struct Entry: Sendable {
-    var content: ShapedContent
+    var value: Value
     /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
     var generation: Int?
   }
@@ -51,33 +51,36 @@ final class TextCache: Sendable {
 
   /// - Parameter costLimit: About how many bytes are kept; 0 keeps none.
   init(costLimit: Int) {
-    let count = costLimit >= 16 << 20 ? 16 : 1
+    let count = costLimit >= 8 << 20 ? 16 : 1
     shards = (0..<count).map { _ in Locked(Shard(texts: BoundedCache(costLimit: max(0, costLimit) / count))) }
   }
 
-  /// A text that was shaped before, with the fonts that the catalogue has now.
-  func content(_ key: TextKey, generation: @autoclosure () -> Int) -> ShapedContent? {
+  /// What was found out before, with the fonts that the catalogue has now.
+  func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
     let shard = shard(key)
     let known = shard.withLock { shard in
       let known = shard.texts.value(for: key)
       if let known, known.generation == nil { shard.hits += 1 }
       return known
     }
-    guard let known, let made = known.generation else { return known?.content }
+    guard let known, let made = known.generation else { return known?.value }
     guard made == generation() else { return nil }
     shard.withLock { $0.hits += 1 }
-    return known.content
+    return known.value
   }
 
-  /// Keeps a text, and answers with the one that is kept: the older of two made of the same fonts.
-  func insert(_ content: ShapedContent, _ key: TextKey, generation: Int?) -> ShapedContent {
+  /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
+  ///
+  /// - Parameter replaces: Whether it takes the place of any that is kept.
+  @discardableResult
+  func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?, replaces: Bool = false) -> Value {
     shard(key).withLock { shard in
       if let known = shard.texts.value(for: key) {
-        if known.generation == generation { return known.content }
+        if known.generation == generation, !replaces { return known.value }
         shard.texts.removeValue(for: key)
       }
-      let entry = Entry(content: content, generation: generation)
-      return shard.texts.insert(entry, for: key, cost: content.byteCount + key.text.utf8.count).content
+      let entry = Entry(value: value, generation: generation)
+      return shard.texts.insert(entry, for: key, cost: cost + key.text.utf8.count).value
     }
   }
 

@@ -26,14 +26,15 @@ public final class TextEngine: Sendable {
   let fallback: FontFallback
   let contexts = ShapingContexts()
   let words: WordCache
-  private let texts: TextCache
+  let measures: TextCache<LinePieces>
+  private let texts: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
   ///
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
-  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and the rest of shaped texts; what was
-  ///     used longest ago is forgotten first. 0 keeps none.
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
+  ///     rest of shaped texts; what was used longest ago is forgotten first. 0 keeps none.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.catalogue = catalogue
@@ -41,7 +42,8 @@ public final class TextEngine: Sendable {
     fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     words = WordCache(costLimit: cacheByteLimit / 4)
-    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4)
+    measures = TextCache(costLimit: cacheByteLimit / 4)
+    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2)
   }
 
   /// Analyses and shapes a text, or takes it from the cache.
@@ -72,12 +74,13 @@ public final class TextEngine: Sendable {
 
   func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
-    if let known = texts.content(key, generation: catalogue.generation) { return known }
+    if let known = texts.value(key, generation: catalogue.generation) { return known }
     let generation = catalogue.generation
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
-    return texts.insert(made, key, generation: made.dependsOnCatalogue ? generation : nil)
+    return texts.insert(
+      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
@@ -100,16 +103,19 @@ public final class TextEngine: Sendable {
   /// known. Texts that were shaped stay as they are.
   public func forgetTexts() {
     words.removeAll()
+    measures.removeAll()
     texts.removeAll()
   }
 
   /// What the engine did and keeps.
   public var counters: TextEngineCounters {
     let words = words.counters
+    let measures = measures.counters
     let texts = texts.counters
     return TextEngineCounters(
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts,
-      cachedBytes: texts.bytes + words.bytes,
-      evictions: texts.evictions, wordHits: words.hits, cachedWords: words.words, wordEvictions: words.evictions)
+      cachedBytes: texts.bytes + measures.bytes + words.bytes, evictions: texts.evictions, measureHits: measures.hits,
+      cachedMeasures: measures.texts, measureEvictions: measures.evictions, wordHits: words.hits,
+      cachedWords: words.words, wordEvictions: words.evictions)
   }
 }

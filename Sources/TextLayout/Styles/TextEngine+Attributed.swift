@@ -52,7 +52,8 @@ extension TextEngine {
     }
     assembly.markSafeBreaks(in: &analysis.flags)
     return ShapedContent(
-      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators)
+      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
+      hasOpportunities: true)
   }
 }
 

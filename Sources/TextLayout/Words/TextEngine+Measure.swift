@@ -26,15 +26,16 @@ extension TextEngine {
     precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
     let context = contexts.context(
       font.face, ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules))
-    // Words know nothing of what a line of other options asks for.
-    if lineBreaks == LineBreakOptions(),
-      let tally = tally(text, context, font, direction, width, lineLimit, breakMode)
+    let request = LabelRequest(
+      width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
+      pushesOut: lineBreaks.strategy.contains(.pushOut))
+    if lineBreaks.hyphenationFactor <= 0 || hyphenator == nil,
+      let (tally, isMissing) = tally(text, context, direction, request, font.pointSize)
     {
       let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
-      let offered = lineLimit == 1 ? nil : width
       return TextExtent(
-        size: size.roundedUp(displayScale, within: offered), unroundedSize: size, lineCount: tally.lineCount,
-        isTruncated: tally.isTruncated, isMissingCharacters: tally.isMissing)
+        size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
+        lineCount: tally.lineCount, isTruncated: tally.isTruncated, isMissingCharacters: isMissing)
     }
     let shaped = ShapedText(
       text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
@@ -42,22 +43,53 @@ extension TextEngine {
     return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
   }
 
-  /// The text word by word; `nil` where it has to be shaped whole.
+  /// The lines of a text by its pieces; `nil` where those do not say.
   private func tally(
-    _ text: String, _ context: ShapingContext, _ font: Font, _ direction: WritingDirection, _ width: Double?,
-    _ lineLimit: Int, _ breakMode: LineBreakMode
-  ) -> WordTally? {
+    _ text: String, _ context: ShapingContext, _ direction: WritingDirection, _ request: LabelRequest,
+    _ pointSize: Double
+  ) -> (LineTally, isMissing: Bool)? {
+    let key = TextKey(text, context: context.number, direction: direction)
+    if let pieces = measures.value(key, generation: catalogue.generation) ?? pieces(text, key, context, direction) {
+      if let tally = pieces.tally(request, pointSize) { return (tally, pieces.traits.contains(.isMissing)) }
+      if pieces.traits.contains(.hasOpportunities) { return nil }
+    }
+    // Now it matters where lines may end.
+    let content = content(text, context, direction)
+    guard let pieces = content.pieces?.pieces else { return nil }
+    keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil, replaces: true)
+    return pieces.tally(request, pointSize).map { ($0, pieces.traits.contains(.isMissing)) }
+  }
+
+  /// The pieces of a text that is not known: of its words, or else of the whole text, shaped.
+  private func pieces(
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection
+  ) -> LinePieces? {
+    if let (pieces, generation) = wordPieces(text, context, direction) {
+      keep(pieces, key, generation: generation)
+      return pieces
+    }
+    let generation = catalogue.generation
+    let content = content(text, context, direction)
+    guard let pieces = content.makePieces(content.analysis.flags, hasOpportunities: false)?.pieces else { return nil }
+    keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)
+    return pieces
+  }
+
+  private func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?, replaces: Bool = false) {
+    measures.insert(pieces, key, cost: pieces.byteCount, generation: generation, replaces: replaces)
+  }
+
+  /// The text word by word; `nil` where it has to be shaped whole.
+  private func wordPieces(
+    _ text: String, _ context: ShapingContext, _ direction: WritingDirection
+  ) -> (pieces: LinePieces, generation: Int?)? {
     guard words.keepsWords else { return nil }
     let measurer = WordMeasurer(
       words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
-    let tally = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe measurer.tally(
-        UnsafeRawBufferPointer(bytes), direction: direction, pointSize: font.pointSize,
-        width: max(0, width ?? .infinity), isOneLine: lineLimit == 1,
-        breaksBetweenCharacters: breakMode == .byCharWrapping)
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe measurer.pieces(of: UnsafeRawBufferPointer(bytes), direction: direction)
     }
-    guard let tally = tally ?? nil, lineLimit <= 0 || tally.lineCount <= lineLimit else { return nil }
-    return tally
+    return found ?? nil
   }
 }
 

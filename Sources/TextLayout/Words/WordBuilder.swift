@@ -41,7 +41,10 @@ struct WordBuilder {
     let itemizer = Itemizer(
       analysis, primary: context.face, language: context.settings.language, fallback: fallback, after: script)
     if !itemizer.missing.isEmpty { metrics.flags.insert(.isMissing) }
-    if itemizer.asksForFallback { metrics.generation = Int32(truncatingIfNeeded: fallback.generation) }
+    if itemizer.asksForFallback {
+      metrics.generation = Int32(truncatingIfNeeded: fallback.generation)
+      metrics.flags.insert(.dependsOnCatalogue)
+    }
     var shape = WordShape(units: units, inner: inner, flags: flags, runs: itemizer.runs)
     guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
     let breaks = WordBreaks(word, language: context.settings.language, iterators: iterators)

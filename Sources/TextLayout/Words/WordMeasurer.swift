@@ -1,18 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// What measuring a text word by word gives.
-struct WordTally {
-  /// The lines of the text, when none is longer than it may be.
-  var lineCount = 0
-  /// The widest, in points.
-  var width = 0.0
-  /// Whether text is left over after the one line that was asked for.
-  var isTruncated = false
-  var isMissing = false
-}
-
-/// Measures a text by its words, of which most are known, without shaping it.
+/// Puts a text together of its words, of which most are known, without shaping it.
 ///
 /// It answers what the whole text, shaped, would: every word is told by `WordBuilder` to have the same glyphs there, and where
 /// anything else is in doubt the answer is `nil`, and the text is shaped whole.
@@ -39,37 +28,29 @@ struct WordMeasurer {
 
   // MARK: The text
 
-  /// - Parameters:
-  ///   - width: In points; infinity for no limit.
-  ///   - isOneLine: Whether the text gets one line, however wide it is.
-  ///   - spacesHang: Whether spaces at a line's end need not fit.
-  func tally(
-    _ text: UnsafeRawBufferPointer, direction: WritingDirection, pointSize: Double, width: Double, isOneLine: Bool,
-    breaksBetweenCharacters: Bool
-  ) -> WordTally? {
-    if unsafe text.isEmpty { return WordTally() }
+  /// The pieces of a text, and on which of the catalogue's counts of changes they depend, if on any; `nil` for a text that is
+  /// shaped whole.
+  func pieces(
+    of text: UnsafeRawBufferPointer, direction: WritingDirection
+  ) -> (pieces: LinePieces, generation: Int?)? {
+    if unsafe text.isEmpty { return (LinePieces([], traits: .hasOpportunities), nil) }
     guard context.allowsWords, let opening = unsafe TextOpening(text, direction) else { return nil }
-    let limit = isOneLine || breaksBetweenCharacters ? .infinity : width
-    var lines = WordLines(width: limit, pointSize: pointSize)
-    guard let traits = unsafe fill(&lines, text, opening), !lines.isStuck else { return nil }
-    if opening.level == 1, direction == .natural, !traits.contains(.isStrongRightToLeft) { return nil }
-    if traits.contains(.changesScript), traits.contains(.hasOpenBracket) { return nil }
-    let fits = { (sum: WidthSum) in sum.points <= width + LineMeasurer.tolerance }
-    if breaksBetweenCharacters, !fits(lines.current) { return nil }
-    var tally = WordTally(lineCount: lines.count, width: lines.widest, isMissing: traits.contains(.isMissing))
-    if isOneLine, !fits(lines.trimmed) {
-      // Whether anything is left over after one line that breaks between characters is for the characters to say.
-      guard !traits.contains(.isUnsafeInside), let first = lines.firstStretch, fits(first) else { return nil }
-      tally.isTruncated = true
-    }
-    if lines.count > 1, traits.contains(.isUnsafeInside) { return nil }
-    return tally
+    let generation = fallback.generation
+    var pieces = LinePieceBuilder()
+    guard let words = unsafe fill(&pieces, text, opening), !pieces.isIrregular else { return nil }
+    if opening.level == 1, direction == .natural, !words.contains(.isStrongRightToLeft) { return nil }
+    if words.contains(.changesScript), words.contains(.hasOpenBracket) { return nil }
+    var traits: LinePieces.Traits = .hasOpportunities
+    if words.contains(.isMissing) { traits.insert(.isMissing) }
+    if words.contains(.isUnsafeInside) { traits.insert(.isUnsafeInside) }
+    let made = LinePieces(pieces.pieces, traits: traits)
+    return (made, words.contains(.dependsOnCatalogue) ? generation : nil)
   }
 
-  /// Fills lines with the words of a text; all their flags together, or `nil`.
-  private func fill(_ lines: inout WordLines, _ text: UnsafeRawBufferPointer, _ opening: TextOpening) -> WordMetrics
-    .Flags?
-  {
+  /// Adds the words of a text; all their flags together, or `nil`.
+  private func fill(
+    _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening
+  ) -> WordMetrics.Flags? {
     var traits: WordMetrics.Flags = []
     var previous: WordMetrics?
     var ahead = unsafe token(text, from: 0, after: opening.script, opening.level)
@@ -77,17 +58,16 @@ struct WordMeasurer {
       guard let word = unsafe settle(first, text, after: previous, opening, next: &ahead) else { return nil }
       if word.end > word.start {
         guard let allows = Self.allowsBreak(after: previous, before: word) else { return nil }
-        if allows { lines.allowBreak() }
-        if lines.isStuck { return nil }
-        lines.add(word.metrics)
+        if allows { pieces.end(.endsAtOpportunity) }
+        pieces.add(word.metrics)
         previous = word.metrics
         traits.formUnion(word.metrics.flags)
       }
       if word.end == text.count {
-        lines.finish()
+        pieces.end(.endsHardLine)
         return traits
       }
-      lines.add(context.space.advance, unitsPerEm: context.space.unitsPerEm, hangs: true)
+      pieces.add(context.space.advance, unitsPerEm: context.space.unitsPerEm, hangs: true)
     }
     return nil
   }

@@ -1,14 +1,3 @@
-/// A stretch of a word in one face, between two places where something may happen to a line.
-struct WordSegment: Hashable, Sendable {
-  /// The sum of its advances, in design units.
-  var advance: Int32
-  var unitsPerEm: Int32
-  /// Whether it is spaces that hang at the end of a line.
-  var hangs: Bool
-  /// Whether a line may end after it, inside the word.
-  var endsAtOpportunity = false
-}
-
 /// What measuring needs to know of a word that stands between spaces: a stretch of text that shapes, and breaks, whatever is
 /// beyond the spaces.
 struct WordMetrics: Sendable {
@@ -35,13 +24,15 @@ struct WordMetrics: Sendable {
     static let forbidsBreakAfter = Self(rawValue: 1 << 8)
     /// A line that ends inside it has to be shaped again.
     static let isUnsafeInside = Self(rawValue: 1 << 9)
+    /// Another face stands in for the text's own.
+    static let dependsOnCatalogue = Self(rawValue: 1 << 10)
   }
 
   /// The parts of a word that has more than one, in logical order.
-  var segments: [WordSegment]?
-  /// The width of a word of one segment; 0 where there are `segments`.
+  var pieces: [LinePiece]?
+  /// The width of a word of one piece; 0 where there are `pieces`.
   var advance: Int32 = 0
-  var unitsPerEm: Int32 = 1
+  var unitsPerEm: UInt16 = 1
   /// The script that what follows joins.
   var script: Script
   var flags: Flags = []
@@ -60,7 +51,7 @@ struct WordMetrics: Sendable {
   static func unusable(_ script: Script) -> WordMetrics { WordMetrics(script: script, flags: .unusable) }
 
   /// About how many bytes it takes beyond its own.
-  var byteCount: Int { segments.map { 32 + $0.count * MemoryLayout<WordSegment>.stride } ?? 0 }
+  var byteCount: Int { pieces.map { 32 + $0.count * MemoryLayout<LinePiece>.stride } ?? 0 }
 }
 
 /// Classes of UAX #14 that forbid a break across spaces when they meet.

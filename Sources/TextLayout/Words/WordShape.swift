@@ -79,14 +79,14 @@ struct WordShape {
     return sum
   }
 
-  // MARK: Segments
+  // MARK: Pieces
 
   /// Cuts the word where lines may end, where spaces begin and end, and where the em changes. False for measures that are too
   /// large to keep.
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics) -> Bool {
-    var segments: [WordSegment] = []
+    var pieces: [LinePiece] = []
     var next = opportunities.makeIterator()
     var opportunity = next.next().map { $0 + inner.lowerBound }
     for (index, run) in runs.enumerated() where run.range.overlaps(inner) {
@@ -103,21 +103,21 @@ struct WordShape {
           metrics.flags.insert(.isUnsafeInside)
         }
         let advance = position(end, in: index) - positions[start]
-        if advance < 0 { metrics.flags.insert(.isUnsafeInside) }
-        guard let advance = Int32(exactly: advance), let unitsPerEm = Int32(exactly: run.unitsPerEm) else {
+        guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: run.unitsPerEm)
+        else {
           return false
         }
-        let segment = WordSegment(
-          advance: advance, unitsPerEm: unitsPerEm, hangs: isHanging(start), endsAtOpportunity: isOpportunity)
-        guard part != inner || start != part.lowerBound || end != part.upperBound || segment.hangs else {
+        var piece = LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: isHanging(start) ? .hangs : [])
+        if isOpportunity { piece.traits.insert(.endsAtOpportunity) }
+        guard part != inner || start != part.lowerBound || end != part.upperBound || isHanging(start) else {
           (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
           return true
         }
-        segments.append(segment)
+        pieces.append(piece)
         start = end
       }
     }
-    return metrics.take(segments)
+    return metrics.take(pieces)
   }
 
   /// Whether letters may join at a place between two runs.
@@ -134,28 +134,27 @@ struct WordShape {
 }
 
 extension WordMetrics {
-  /// Takes the segments of a word, those put together between which nothing can happen; false where a sum is too large.
-  fileprivate mutating func take(_ parts: [WordSegment]) -> Bool {
-    var segments: [WordSegment] = []
-    for part in parts {
-      guard var last = segments.last, !last.endsAtOpportunity, last.hangs == part.hangs,
-        last.unitsPerEm == part.unitsPerEm
-      else {
-        segments.append(part)
-        continue
-      }
-      let (sum, isTooLarge) = last.advance.addingReportingOverflow(part.advance)
-      guard !isTooLarge else { return false }
-      last.advance = sum
-      last.endsAtOpportunity = part.endsAtOpportunity
-      segments[segments.count - 1] = last
-    }
-    if segments.count == 1, !segments[0].hangs {
-      advance = segments[0].advance
-      unitsPerEm = segments[0].unitsPerEm
+  /// Takes the pieces of a word, those put together between which nothing can happen; false where a sum is too large.
+  fileprivate mutating func take(_ parts: [LinePiece]) -> Bool {
+    var builder = LinePieceBuilder()
+    for part in parts { builder.add(part) }
+    if builder.isIrregular { return false }
+    if builder.pieces.count == 1, builder.pieces[0].traits.isEmpty {
+      advance = builder.pieces[0].advance
+      unitsPerEm = builder.pieces[0].unitsPerEm
     } else {
-      self.segments = segments
+      pieces = builder.pieces
     }
     return true
+  }
+}
+
+extension LinePieceBuilder {
+  /// Adds a word.
+  mutating func add(_ word: WordMetrics) {
+    guard let pieces = word.pieces else {
+      return add(LinePiece(advance: word.advance, unitsPerEm: word.unitsPerEm))
+    }
+    for piece in pieces { add(piece) }
   }
 }
