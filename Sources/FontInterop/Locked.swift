@@ -1,4 +1,4 @@
-internal import Glibc
+package import Glibc
 
 /// A value that one thread at a time may use.
 ///
@@ -9,11 +9,11 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   // Unchecked, because the compiler cannot know that `value` is reached only between lock and unlock, which is all this type
   // does; the `sending` in the signatures keeps others from holding on to it. `ConcurrencyTests` run under ThreadSanitizer.
 
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
   // Behind a pointer: for a variable of a class the runtime would look for overlapping accesses, which the mutex rules out.
-  private let value: UnsafeMutablePointer<Value>
+  @usableFromInline let value: UnsafeMutablePointer<Value>
 
-  package init(_ value: consuming sending Value) {
+  @inlinable package init(_ value: consuming sending Value) {
     unsafe mutex = .allocate(capacity: 1)
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe pthread_mutex_init(mutex, nil)
@@ -21,7 +21,7 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
     unsafe self.value.initialize(to: value)
   }
 
-  deinit {
+  @inlinable deinit {
     unsafe value.deinitialize(count: 1)
     unsafe value.deallocate()
     unsafe pthread_mutex_destroy(mutex)
@@ -29,7 +29,8 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   }
 
   /// Runs `body` with the value, alone with it. Not to be called again from inside `body`.
-  package func withLock<Result: ~Copyable, Failure: Error>(
+  // Inlined, because closures that pass through another module are called in a roundabout way.
+  @inlinable package func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     unsafe pthread_mutex_lock(mutex)

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Calls HarfBuzz, and counts the calls.
 final class RunShaper: Sendable {
-  private let count = Atomic<Int>(0)
+  fileprivate let count = Atomic<Int>(0)
 
   private struct PropertiesKey: Hashable {
     var settings: ShapingSettings
@@ -52,6 +52,14 @@ final class RunShaper: Sendable {
   func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) {
     count.add(1, ordering: .relaxed)
     _ = face.shapingFont.shape(request, into: &glyphs)
+  }
+}
+
+extension RunShaper {
+  /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.
+  func shape(_ request: ShapingRequest, in face: FontFace, into clusters: inout ShapedClusters) -> Bool {
+    count.add(1, ordering: .relaxed)
+    return face.shapingFont.shape(request, into: &clusters)
   }
 }
 

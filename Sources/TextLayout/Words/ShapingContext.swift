@@ -9,6 +9,10 @@ final class ShapingContext: Sendable {
   let space: SpaceGlyph
   /// Whether texts may be measured word by word.
   let allowsWords: Bool
+  /// The ICU locale that breaks lines.
+  let lineBreakLocale: String
+  /// The settings by script, as HarfBuzz takes them; of left-to-right runs.
+  private let properties = Locked<[(script: Script, properties: ShapingProperties)]>([])
 
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
@@ -24,9 +28,38 @@ final class ShapingContext: Sendable {
     let glyph = face.shapingFont.nominalGlyph(" ")
     space = SpaceGlyph(
       glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
+    lineBreakLocale = Boundaries.lineBreakLocale(settings.language, settings.lineBreaks)
     // Other rules for line breaks may look at more than the characters beside a space.
-    let hasPlainBreaks = settings.lineBreaks == LineBreakRules()
+    let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
     allowsWords = glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee
+  }
+}
+
+extension ShapingContext {
+  /// The settings of a run, as HarfBuzz takes them.
+  func properties(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
+    let known = properties.withLock { known in known.first { $0.script == run.script }?.properties }
+    if var known {
+      known.isRightToLeft = run.isRightToLeft
+      return known
+    }
+    let made = shaper.properties(run, settings)
+    properties.withLock { known in
+      if known.count < Self.scriptLimit { known.append((run.script, made)) }
+    }
+    return made
+  }
+
+  /// How many scripts are looked through.
+  private static let scriptLimit = 16
+
+  /// Marks where lines may end, apart from newlines and the text's end.
+  ///
+  /// - Complexity: O(n).
+  func markOpportunities(in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]) {
+    Boundaries.markOpportunities(
+      in: units, locale: lineBreakLocale, language: settings.language, rules: settings.lineBreaks, with: iterators,
+      flags: &flags)
   }
 }
 
