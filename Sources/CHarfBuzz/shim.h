@@ -1,5 +1,6 @@
 #include <hb.h>
 #include <hb-ot.h>
+#include <stdint.h>
 
 /* Swift does not import macros that cast. */
 static const unsigned int STRUT_HB_FEATURE_GLOBAL_END = HB_FEATURE_GLOBAL_END;
@@ -19,32 +20,35 @@ static inline void strut_hb_font_funcs_set_draw(hb_font_funcs_t *funcs, hb_font_
 }
 
 /* What is read of each cluster of a shaped run, at the cluster's first unit. */
+typedef struct {
+  int64_t advance;      /* The sum of its glyphs'. */
+  uint32_t glyph;       /* The last one. */
+  uint8_t marks;
+} StrutCluster;
 #define STRUT_CLUSTER_SAFE_TO_BREAK 1
 #define STRUT_CLUSTER_UNSAFE_TO_CONCAT 2
 /* Its glyphs are several, or one that is moved. */
 #define STRUT_CLUSTER_IS_COMPOSED 4
 #define STRUT_CLUSTER_HAS_GLYPH 8
 
-/* Adds the advances of a shaped buffer's glyphs to those of their clusters, and notes marks and last glyphs. All arrays hold count units; false,
- * and nothing is to be relied on, for a cluster beyond them. */
-static inline int strut_hb_read_clusters(
-    hb_buffer_t *buffer, unsigned int count, long *advances, unsigned char *marks, unsigned int *glyphs) {
+/* Adds the glyphs of a shaped buffer to their clusters; 0, and nothing is to be relied on, for a cluster beyond them. */
+static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count, StrutCluster *clusters) {
   unsigned int length = 0;
   hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &length);
   hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
   for (unsigned int i = 0; i < length; i++) {
-    unsigned int cluster = infos[i].cluster;
-    if (cluster >= count) return 0;
+    if (infos[i].cluster >= count) return 0;
+    StrutCluster *cluster = &clusters[infos[i].cluster];
     unsigned int flags = strut_hb_glyph_flags(&infos[i]);
-    unsigned char mark = marks[cluster];
-    if (mark || positions[i].x_offset || positions[i].y_offset || positions[i].y_advance) mark |= STRUT_CLUSTER_IS_COMPOSED;
-    mark |= STRUT_CLUSTER_HAS_GLYPH;
+    uint8_t marks = cluster->marks;
+    if (marks || positions[i].x_offset || positions[i].y_offset || positions[i].y_advance) marks |= STRUT_CLUSTER_IS_COMPOSED;
+    marks |= STRUT_CLUSTER_HAS_GLYPH;
     /* The last glyph of a cluster says, as they are read one after the other. */
-    mark = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK ? mark & ~STRUT_CLUSTER_SAFE_TO_BREAK : mark | STRUT_CLUSTER_SAFE_TO_BREAK;
-    if (flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) mark |= STRUT_CLUSTER_UNSAFE_TO_CONCAT;
-    marks[cluster] = mark;
-    glyphs[cluster] = infos[i].codepoint;
-    advances[cluster] += positions[i].x_advance;
+    marks = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK ? marks & ~STRUT_CLUSTER_SAFE_TO_BREAK : marks | STRUT_CLUSTER_SAFE_TO_BREAK;
+    if (flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) marks |= STRUT_CLUSTER_UNSAFE_TO_CONCAT;
+    cluster->marks = marks;
+    cluster->glyph = infos[i].codepoint;
+    cluster->advance += positions[i].x_advance;
   }
   return 1;
 }

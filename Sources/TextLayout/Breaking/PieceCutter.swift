@@ -1,21 +1,24 @@
 /// Cuts runs where lines may end, and where hanging spaces begin and end.
-struct PieceCutter {
+struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element == Int, Positions.Index == Int {
   /// In logical order; they cover the text.
   let runs: [ShapedRun]
   /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
-  let positions: [Int]
+  let positions: Positions
   let units: [UInt16]
   let flags: [UnitFlags]
   private(set) var builder = LinePieceBuilder()
+  /// Where each piece starts, and where it ends, if that is asked for.
   private(set) var starts: [Int32] = []
   private(set) var ends: [Int32] = []
+  private let notesPlaces: Bool
   private var run = 0
 
-  init(runs: [ShapedRun], positions: [Int], units: [UInt16], flags: [UnitFlags]) {
+  init(runs: [ShapedRun], positions: Positions, units: [UInt16], flags: [UnitFlags], notesPlaces: Bool) {
     self.runs = runs
     self.positions = positions
     self.units = units
     self.flags = flags
+    self.notesPlaces = notesPlaces
   }
 
   mutating func cut(_ line: TextAnalysis.HardLine) {
@@ -52,6 +55,7 @@ struct PieceCutter {
 
   /// The last piece goes on to here, or is a new one from here to there.
   private mutating func note(_ start: Int, _ end: Int) {
+    guard notesPlaces else { return }
     if ends.count == builder.pieces.count {
       ends[ends.count - 1] = Int32(end)
     } else {

@@ -20,7 +20,8 @@ extension ShapedContent {
   /// - Complexity: O(n).
   func makePieces(_ flags: [UnitFlags], hasOpportunities: Bool) -> ContentPieces? {
     guard analysis.units.count <= Int(Int32.max) else { return nil }
-    var cutter = PieceCutter(runs: runs, positions: positions, units: analysis.units, flags: flags)
+    var cutter = PieceCutter(
+      runs: runs, positions: positions, units: analysis.units, flags: flags, notesPlaces: hasOpportunities)
     for line in analysis.hardLines { cutter.cut(line) }
     if cutter.builder.isIrregular { return nil }
     var traits: LinePieces.Traits = hasOpportunities ? .hasOpportunities : []

@@ -26,16 +26,21 @@ struct PlainRuns {
 
   /// - Parameters:
   ///   - units: No newlines.
-  ///   - levels: One for each unit, or one for all.
+  ///   - levels: One for each unit; none where all are of one level.
+  ///   - level: That one.
   ///   - script: That of the text before; common where there is none.
   /// - Complexity: O(n).
-  init(_ units: [UInt16], levels: [UInt8], after script: Script, context: ShapingContext, fallback: FontFallback) {
+  init(
+    _ units: [UInt16], levels: [UInt8] = [], level: UInt8 = 0, after script: Script, context: ShapingContext,
+    fallback: FontFallback
+  ) {
     self.context = context
     self.fallback = fallback
     self.script = script
     primaryFont = context.face.shapingFont
     if script == .common { self.script = Self.firstScript(units) }
-    cut(units, levels)
+    runs.reserveCapacity(4)
+    cut(units, levels, level)
   }
 
   /// What text without a script at the start has: that of the first character that has one.
@@ -47,7 +52,7 @@ struct PlainRuns {
     return .common
   }
 
-  private mutating func cut(_ units: [UInt16], _ levels: [UInt8]) {
+  private mutating func cut(_ units: [UInt16], _ levels: [UInt8], _ level: UInt8) {
     var start = 0
     while start < units.count {
       let traits = UnitTraits.of(units[start])
@@ -68,7 +73,7 @@ struct PlainRuns {
       guard end - start <= Itemizer.clusterLimit else { return isRefused = true }
       if traits.contains(.isBracket), deciding == .common { pass(units[start]) } else { enter(deciding, decidingUnit) }
       guard let face = face(units, start..<end) else { return isRefused = true }
-      append(start..<end, face, levels[levels.count == 1 ? 0 : start])
+      append(start..<end, face, levels.isEmpty ? level : levels[start])
       start = end
     }
   }

@@ -8,7 +8,7 @@ struct PlainText {
   private let units: [UInt16]
   private var runs: [ShapedRun]
   private let context: ShapingContext
-  private var clusters = ShapedClusters()
+  private var clusters: [ShapedCluster]
   private var flags: [UnitFlags]
   /// Whether another catalogue could make something else of it.
   let asksForFallback: Bool
@@ -24,16 +24,15 @@ struct PlainText {
   ) {
     units = UTF16Units.of(text)
     guard !units.isEmpty, units.count <= Self.longest else { return nil }
-    let levels =
-      direction != .rightToLeft && !units.contains(where: BidiLevels.mayBeRightToLeft)
-      ? [0] : BidiLevels(units, direction: direction).levels
+    let isSimple = direction != .rightToLeft && !units.contains(where: BidiLevels.mayBeRightToLeft)
+    let levels = isSimple ? [] : BidiLevels(units, direction: direction).levels
     let cut = PlainRuns(units, levels: levels, after: .common, context: context, fallback: fallback)
     if cut.isRefused { return nil }
     runs = cut.runs
     asksForFallback = cut.asksForFallback
     self.context = context
     flags = [UnitFlags](repeating: [], count: units.count + 1)
-    clusters.reset(units.count)
+    clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
     guard shape(with: shaper) else { return nil }
     mark()
   }
@@ -46,7 +45,7 @@ struct PlainText {
       if isLoneSpace(runs[index]) {
         // All alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
         if let known = loneSpace, known.isLike(runs[index]) {
-          clusters.marks[runs[index].range.lowerBound] = clusters.marks[known.range.lowerBound]
+          clusters[runs[index].range.lowerBound].marks = clusters[known.range.lowerBound].marks
           runs[index].advance = known.advance
           continue
         }
@@ -56,8 +55,8 @@ struct PlainText {
       guard shaper.shape(request, in: face, into: &clusters) else { return false }
       var sum = 0
       for unit in runs[index].range {
-        let advance = clusters.advances[unit]
-        clusters.advances[unit] = sum
+        let advance = clusters[unit].advance
+        clusters[unit].advance = sum
         sum += advance
       }
       runs[index].advance = sum
@@ -72,7 +71,7 @@ struct PlainText {
   private mutating func mark() {
     for unit in units.indices {
       if UnitTraits.of(units[unit]).contains(.hangs) { flags[unit].insert(.hangs) }
-      if clusters.marks[unit].contains(.safeToBreak) { flags[unit].insert(.safeToBreak) }
+      if clusters[unit].marks.contains(.safeToBreak) { flags[unit].insert(.safeToBreak) }
     }
     flags[units.count].formUnion([.safeToBreak, .mandatoryBefore, .breakBefore])
     for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run, at: run.range.lowerBound, of: units) {
@@ -95,7 +94,8 @@ struct PlainText {
   }
 
   private func pieces(_ flags: [UnitFlags], traits: LinePieces.Traits) -> LinePieces? {
-    var cutter = PieceCutter(runs: runs, positions: clusters.advances, units: units, flags: flags)
+    var cutter = PieceCutter(
+      runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: false)
     cutter.cut(TextAnalysis.HardLine(content: 0..<units.count, end: units.count))
     return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: traits)
   }

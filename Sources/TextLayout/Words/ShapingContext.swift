@@ -72,8 +72,6 @@ final class ShapingContexts: Sendable {
 
   private struct Known {
     var byKey: [Key: ShapingContext] = [:]
-    /// Those asked for last, by the face's address and the language: found without hashing a face.
-    var recent = [ShapingContext?](repeating: nil, count: 256)
     var made: UInt32 = 0
   }
 
@@ -81,25 +79,20 @@ final class ShapingContexts: Sendable {
   private static let limit = 1024
 
   private let known = Locked(Known())
+  /// Those that a thread asked for last, by the face's address and the language: found without hashing a face.
+  private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
     let slot = Self.slot(face, settings.language)
-    return known.withLock { known in
-      if let recent = known.recent[slot], recent.face === face, recent.settings == settings {
-        return recent
-      }
-      let key = Key(face: face, settings: settings)
-      let context = known.byKey[key] ?? Self.make(key, &known)
-      if context.face === face { known.recent[slot] = context }
-      return context
-    }
+    if let recent = recent.withValue({ $0[slot] }), recent.face === face, recent.settings == settings { return recent }
+    let key = Key(face: face, settings: settings)
+    let context = known.withLock { known in known.byKey[key] ?? Self.make(key, &known) }
+    if context.face === face { recent.withValue { $0[slot] = context } }
+    return context
   }
 
   private static func make(_ key: Key, _ known: inout sending Known) -> ShapingContext {
-    if known.byKey.count >= limit {
-      known.byKey = [:]
-      known.recent = [ShapingContext?](repeating: nil, count: known.recent.count)
-    }
+    if known.byKey.count >= limit { known.byKey = [:] }
     known.made += 1
     let context = ShapingContext(number: known.made, face: key.face, settings: key.settings)
     known.byKey[key] = context

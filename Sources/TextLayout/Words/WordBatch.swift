@@ -30,7 +30,7 @@ struct WordBatch {
     guard !word.isEmpty, word.count <= WordBuilder.longest,
       level == 1 || !word.contains(where: BidiLevels.mayBeRightToLeft)
     else { return false }
-    let plain = PlainRuns(word, levels: [level], after: script, context: builder.context, fallback: builder.fallback)
+    let plain = PlainRuns(word, level: level, after: script, context: builder.context, fallback: builder.fallback)
     guard !plain.isRefused, plain.runs.count == 1, !plain.changesScript, !plain.hasOpenBracket,
       plain.runs[0].face == builder.context.face
     else { return false }
@@ -83,7 +83,7 @@ extension WordShape {
 
   /// Whether a space has a glyph, at which no rule looked together with others.
   private func isUntouched(_ unit: Int) -> Bool {
-    let marks = clusters.marks[unit]
+    let marks = clusters[unit].marks
     return marks.contains(.hasGlyph) && !marks.contains(.unsafeToConcat)
   }
 

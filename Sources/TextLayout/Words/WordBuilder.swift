@@ -43,7 +43,7 @@ struct WordBuilder {
   private func runs(
     _ units: [UInt16], _ inner: Range<Int>, after script: Script, _ level: UInt8, _ metrics: inout WordMetrics
   ) -> [ShapedRun]? {
-    let plain = PlainRuns(units, levels: [level], after: script, context: context, fallback: fallback)
+    let plain = PlainRuns(units, level: level, after: script, context: context, fallback: fallback)
     if !plain.isRefused {
       metrics.script = plain.script
       if plain.hasOpenBracket { metrics.flags.insert(.hasOpenBracket) }
@@ -75,8 +75,9 @@ struct WordBuilder {
   /// Whether the spaces beside the word are plain, in a run of their own or in that of the word.
   private func fitsSpaces(_ shape: WordShape, _ metrics: inout WordMetrics, _ spaces: (Script) -> WordMetrics) -> Bool {
     metrics.flags.formUnion(shape.reach)
-    let scripts = shape.scriptsOfLoneSpaces
-    for script in scripts where spaces(script).flags.contains(.unusable) { return false }
+    for run in shape.runs where shape.isLoneSpaces(run) {
+      if spaces(run.script).flags.contains(.unusable) { return false }
+    }
     // Where spaces look at each other, they would look at any word.
     let reaches = metrics.flags.intersection([.reachesBack, .reachesAhead])
     if !reaches.isEmpty, !shape.inner.isEmpty,
@@ -114,9 +115,8 @@ extension WordMetrics {
       guard word.contains(where: BidiLevels.mayBeRightToLeft) else { return true }
       return BidiLevels(word, direction: .leftToRight).levels.allSatisfy { $0 == 0 }
     }
-    let traits = word.map(UnitTraits.of)
-    if traits.allSatisfy({ !$0.isDisjoint(with: [.isRightToLeft, .isNeutral]) }) {
-      if traits.contains(where: { $0.contains(.isRightToLeft) }) { flags.insert(.isStrongRightToLeft) }
+    if word.allSatisfy({ !UnitTraits.of($0).isDisjoint(with: [.isRightToLeft, .isNeutral]) }) {
+      if word.contains(where: { UnitTraits.of($0).contains(.isRightToLeft) }) { flags.insert(.isStrongRightToLeft) }
       return true
     }
     guard BidiLevels(word, direction: .rightToLeft).levels.allSatisfy({ $0 == 1 }) else { return false }

@@ -9,25 +9,21 @@ struct WordShape {
 
   let units: [UInt16]
   var runs: [ShapedRun]
-  var clusters = ShapedClusters()
+  var clusters: [ShapedCluster]
   /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
-  private var positions: [Int] { clusters.advances }
 
   init(units: [UInt16], inner: Range<Int>, runs: [ShapedRun]) {
     self.units = units
     self.inner = inner
     self.runs = runs
-    clusters.reset(units.count)
+    clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
   }
 
   /// The runs that hold some of the word; those of spaces alone where there is no word.
   private func isOfWord(_ run: ShapedRun) -> Bool { inner.isEmpty || run.range.overlaps(inner) }
 
-  /// The scripts of the spaces that are in no run of the word.
-  var scriptsOfLoneSpaces: [Script] {
-    if inner.isEmpty { return [] }
-    return runs.filter { !$0.range.overlaps(inner) }.map(\.script)
-  }
+  /// Whether a run is spaces beside the word.
+  func isLoneSpaces(_ run: ShapedRun) -> Bool { !inner.isEmpty && !run.range.overlaps(inner) }
 
   /// Shapes the word; false where the spaces at it are not what they are anywhere else, or it must not be cut from them.
   mutating func fill(with shaper: RunShaper, _ context: ShapingContext) -> Bool {
@@ -52,11 +48,11 @@ struct WordShape {
   }
 
   /// Whether a cluster starts at a place and HarfBuzz lets a line break before it.
-  func isSafe(_ place: Int) -> Bool { place == units.count || clusters.marks[place].contains(.safeToBreak) }
+  func isSafe(_ place: Int) -> Bool { place == units.count || clusters[place].marks.contains(.safeToBreak) }
 
   private mutating func takeSpace(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
     guard isPlain(unit, space) else { return false }
-    if clusters.marks[unit].contains(.unsafeToConcat) {
+    if clusters[unit].marks.contains(.unsafeToConcat) {
       if unit == 0 { reach.insert(.reachesBack) }
       if unit == units.count - 1 { reach.insert(.reachesAhead) }
     }
@@ -66,17 +62,17 @@ struct WordShape {
   /// Whether a space is the plain one. A space without a glyph of its own was swallowed; one that no line may break before is
   /// joined to what is before it.
   func isPlain(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
-    let marks = clusters.marks[unit]
+    let marks = clusters[unit].marks
     return marks.contains(.hasGlyph) && marks.contains(.safeToBreak) && !marks.contains(.isComposed)
-      && clusters.glyphs[unit] == space.glyphID && clusters.advances[unit] == space.advance
+      && clusters[unit].glyph == space.glyphID && clusters[unit].advance == space.advance
   }
 
   /// Turns the advances of clusters into sums of all before; answers with the sum of all.
   mutating func accumulate(_ range: Range<Int>) -> Int {
     var sum = 0
     for unit in range {
-      let advance = clusters.advances[unit]
-      clusters.advances[unit] = sum
+      let advance = clusters[unit].advance
+      clusters[unit].advance = sum
       sum += advance
     }
     return sum
@@ -89,6 +85,11 @@ struct WordShape {
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics) -> Bool {
+    if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
+      inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: isHanging)
+    {
+      return take(position(inner.upperBound, in: index) - clusters[inner.lowerBound].advance, index, into: &metrics)
+    }
     var pieces: [LinePiece] = []
     var next = opportunities.makeIterator()
     var opportunity = next.next().map { $0 + inner.lowerBound }
@@ -105,7 +106,7 @@ struct WordShape {
         {
           metrics.flags.insert(.isUnsafeInside)
         }
-        let advance = position(end, in: index) - positions[start]
+        let advance = position(end, in: index) - clusters[start].advance
         guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: run.unitsPerEm)
         else {
           return false
@@ -123,6 +124,14 @@ struct WordShape {
     return metrics.take(pieces)
   }
 
+  /// Takes a word of one piece.
+  private func take(_ advance: Int, _ run: Int, into metrics: inout WordMetrics) -> Bool {
+    guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: runs[run].unitsPerEm)
+    else { return false }
+    (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
+    return true
+  }
+
   /// Whether letters may join at a place between two runs.
   private func joins(_ index: Int, at end: Int) -> Bool {
     end == runs[index].range.upperBound && index + 1 < runs.count
@@ -133,7 +142,7 @@ struct WordShape {
 
   /// The sum of a run's advances before a place in it.
   private func position(_ unit: Int, in index: Int) -> Int {
-    unit < runs[index].range.upperBound ? positions[unit] : runs[index].advance
+    unit < runs[index].range.upperBound ? clusters[unit].advance : runs[index].advance
   }
 }
 
