@@ -42,7 +42,7 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
 
   /// Runs `body` with the value, alone with it. Not to be called again from inside `body`.
   // Inlined, because closures that pass through another module are called in a roundabout way.
-  @inlinable package func withLock<Result: ~Copyable, Failure: Error>(
+  @inlinable @inline(__always) package func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     unsafe pthread_mutex_lock(mutex)

@@ -1,19 +1,21 @@
 internal import Glibc
 
+/// A value with room after it: two lines of a processor's cache, so that neighbours in memory are not passed to and fro between cores.
+package struct Padded<Value> {
+  package var value: Value
+  private var padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+  package init(_ value: Value) { self.value = value }
+}
+
+extension Padded: Sendable where Value: Sendable {}
+
 /// Values of which each thread most often has its own, so that threads do not wait for each other, nor for each other's memory.
 ///
 /// Threads are told apart by where they are in memory. Where two come to the same value they take turns, so that it is safe, and right,
 /// whatever their number.
 package final class PerThread<Value>: Sendable {
-  @usableFromInline struct Padded {
-    @usableFromInline var value: Value
-    // Two lines of a processor's cache, so that neighbours in memory are not passed to and fro between cores.
-    private var padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  @usableFromInline let slots: [Locked<Padded>]
+  @usableFromInline let slots: [Locked<Padded<Value>>]
 
   /// - Parameter make: Makes each of them.
   package init(_ make: () -> Value) where Value: Sendable {
@@ -28,7 +30,8 @@ package final class PerThread<Value>: Sendable {
   }
 
   /// Runs `body` with the thread's value, alone with it. Not to be called again from inside `body`.
-  @inlinable package func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
+  @inlinable @inline(__always) package func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result
+  {
     slots[Self.place].withLock { body(&$0.value) }
   }
 

@@ -30,10 +30,8 @@ final class LinePieces: Sendable {
 
     /// No face has one of the characters.
     static let isMissing = Self(rawValue: 1 << 0)
-    /// It says where lines may end; else only where they must, which is enough for text that fits.
-    static let hasOpportunities = Self(rawValue: 1 << 1)
     /// More than one line would have to be shaped again.
-    static let isUnsafeInside = Self(rawValue: 1 << 2)
+    static let isUnsafeInside = Self(rawValue: 1 << 1)
   }
 
   let pieces: [LinePiece]

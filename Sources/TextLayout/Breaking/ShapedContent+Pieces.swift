@@ -16,18 +16,14 @@ final class ContentPieces: Sendable {
 extension ShapedContent {
   /// The text in pieces; `nil` where advances are no guide to what fits.
   ///
-  /// - Parameter flags: With the places where lines may end, or without.
   /// - Complexity: O(n).
-  func makePieces(_ flags: [UnitFlags], hasOpportunities: Bool) -> ContentPieces? {
+  func makePieces() -> ContentPieces? {
     guard analysis.units.count <= Int(Int32.max) else { return nil }
     var cutter = PieceCutter(
-      runs: runs, positions: positions, units: analysis.units, flags: flags, notesPlaces: hasOpportunities)
+      runs: runs, positions: positions, units: analysis.units, flags: opportunities, notesPlaces: true)
     for line in analysis.hardLines { cutter.cut(line) }
     if cutter.builder.isIrregular { return nil }
-    var traits: LinePieces.Traits = hasOpportunities ? .hasOpportunities : []
-    if !missing.isEmpty { traits.insert(.isMissing) }
-    return ContentPieces(
-      pieces: LinePieces(cutter.builder.pieces, traits: traits), starts: cutter.starts,
-      ends: cutter.ends)
+    let pieces = LinePieces(cutter.builder.pieces, traits: missing.isEmpty ? [] : .isMissing)
+    return ContentPieces(pieces: pieces, starts: cutter.starts, ends: cutter.ends)
   }
 }

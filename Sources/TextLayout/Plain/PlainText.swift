@@ -79,25 +79,15 @@ struct PlainText {
     }
   }
 
-  /// The text in pieces, without the places where lines may end; `nil` where advances are no guide to what fits.
+  /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.
   ///
   /// - Complexity: O(n).
-  var solidPieces: LinePieces? { pieces(flags, traits: []) }
-
-  /// The text in pieces between the places where lines may end.
-  ///
-  /// - Complexity: O(n).
-  func pieces(with iterators: BreakIteratorPool) -> LinePieces? {
-    var flags = flags
+  mutating func pieces(with iterators: BreakIteratorPool) -> LinePieces? {
     context.markOpportunities(in: units, with: iterators, flags: &flags)
-    return pieces(flags, traits: .hasOpportunities)
-  }
-
-  private func pieces(_ flags: [UnitFlags], traits: LinePieces.Traits) -> LinePieces? {
     var cutter = PieceCutter(
       runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: false)
     cutter.cut(TextAnalysis.HardLine(content: 0..<units.count, end: units.count))
-    return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: traits)
+    return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: [])
   }
 }
 

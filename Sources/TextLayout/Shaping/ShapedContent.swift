@@ -78,7 +78,7 @@ final class ShapedContent: Sendable {
   /// - Complexity: O(n), the first time.
   var pieces: ContentPieces? {
     if let known = knownPieces.withLock({ $0 }) { return known }
-    let made = makePieces(opportunities, hasOpportunities: true)
+    let made = makePieces()
     knownPieces.withLock { $0 = .some(made) }
     return made
   }

@@ -47,55 +47,55 @@ final class TextCache<Value: Sendable>: Sendable {
     var hits = 0
   }
 
-  private let shards: [Locked<Shard>]
+  private let shards: [Locked<Padded<Shard>>]
 
   /// - Parameter costLimit: About how many bytes are kept; 0 keeps none.
   init(costLimit: Int) {
-    let count = costLimit >= 8 << 20 ? 16 : 1
-    shards = (0..<count).map { _ in Locked(Shard(texts: BoundedCache(costLimit: max(0, costLimit) / count))) }
+    let count = costLimit >= 8 << 20 ? 32 : 1
+    shards = (0..<count).map { _ in Locked(Padded(Shard(texts: BoundedCache(costLimit: max(0, costLimit) / count)))) }
   }
 
   /// What was found out before, with the fonts that the catalogue has now.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
     let shard = shard(key)
     let known = shard.withLock { shard in
-      let known = shard.texts.value(for: key)
-      if let known, known.generation == nil { shard.hits += 1 }
+      let known = shard.value.texts.value(for: key)
+      if let known, known.generation == nil { shard.value.hits += 1 }
       return known
     }
     guard let known, let made = known.generation else { return known?.value }
     guard made == generation() else { return nil }
-    shard.withLock { $0.hits += 1 }
+    shard.withLock { $0.value.hits += 1 }
     return known.value
   }
 
   /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
-  ///
-  /// - Parameter replaces: Whether it takes the place of any that is kept.
   @discardableResult
-  func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?, replaces: Bool = false) -> Value {
+  func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
     shard(key).withLock { shard in
-      if let known = shard.texts.value(for: key) {
-        if known.generation == generation, !replaces { return known.value }
-        shard.texts.removeValue(for: key)
+      if let known = shard.value.texts.value(for: key) {
+        if known.generation == generation { return known.value }
+        shard.value.texts.removeValue(for: key)
       }
       let entry = Entry(value: value, generation: generation)
-      return shard.texts.insert(entry, for: key, cost: cost + key.text.utf8.count).value
+      return shard.value.texts.insert(entry, for: key, cost: cost + key.text.utf8.count).value
     }
   }
 
   func removeAll() {
     for shard in shards {
-      shard.withLock { $0.texts = BoundedCache(costLimit: $0.texts.costLimit) }
+      shard.withLock { $0.value.texts = BoundedCache(costLimit: $0.value.texts.costLimit) }
     }
   }
 
-  private func shard(_ key: TextKey) -> Locked<Shard> { shards[Int(key.hash >> 59) % shards.count] }
+  private func shard(_ key: TextKey) -> Locked<Padded<Shard>> { shards[Int(key.hash >> 59) % shards.count] }
 
   /// What it did and keeps: hits, texts, bytes, texts forgotten.
   var counters: (hits: Int, texts: Int, bytes: Int, evictions: Int) {
     shards.reduce(into: (0, 0, 0, 0)) { sum, shard in
-      let own = shard.withLock { ($0.hits, $0.texts.count, $0.texts.totalCost, $0.texts.evictions) }
+      let own = shard.withLock { shard in
+        (shard.value.hits, shard.value.texts.count, shard.value.texts.totalCost, shard.value.texts.evictions)
+      }
       sum = (sum.0 + own.0, sum.1 + own.1, sum.2 + own.2, sum.3 + own.3)
     }
   }

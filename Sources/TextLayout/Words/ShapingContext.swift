@@ -21,21 +21,39 @@ final class ShapingContext: Sendable {
     var unitsPerEm = 1
   }
 
-  init(number: UInt32, face: FontFace, settings: ShapingSettings) {
+  convenience init(number: UInt32, face: FontFace, settings: ShapingSettings) {
+    let glyph = face.shapingFont.nominalGlyph(" ")
+    let space = SpaceGlyph(
+      glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
+    // Other rules for line breaks may look at more than the characters beside a space.
+    let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
+    self.init(
+      number: number, face: face, settings: settings, space: space,
+      allowsWords: glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee,
+      lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks))
+  }
+
+  private init(
+    number: UInt32, face: FontFace, settings: ShapingSettings, space: SpaceGlyph, allowsWords: Bool,
+    lineBreakLocale: String
+  ) {
     self.number = number
     self.face = face
     self.settings = settings
-    let glyph = face.shapingFont.nominalGlyph(" ")
-    space = SpaceGlyph(
-      glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
-    lineBreakLocale = Boundaries.lineBreakLocale(settings.language, settings.lineBreaks)
-    // Other rules for line breaks may look at more than the characters beside a space.
-    let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
-    allowsWords = glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee
+    self.space = space
+    self.allowsWords = allowsWords
+    self.lineBreakLocale = lineBreakLocale
   }
 }
 
 extension ShapingContext {
+  /// The same again, for another thread: threads that count references to one object get in each other's way.
+  fileprivate convenience init(_ other: ShapingContext) {
+    self.init(
+      number: other.number, face: other.face, settings: other.settings, space: other.space,
+      allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale)
+  }
+
   /// The settings of a run, as HarfBuzz takes them.
   func properties(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
     let known = properties.withLock { known in known.first { $0.script == run.script }?.properties }
@@ -87,8 +105,10 @@ final class ShapingContexts: Sendable {
     if let recent = recent.withValue({ $0[slot] }), recent.face === face, recent.settings == settings { return recent }
     let key = Key(face: face, settings: settings)
     let context = known.withLock { known in known.byKey[key] ?? Self.make(key, &known) }
-    if context.face === face { recent.withValue { $0[slot] = context } }
-    return context
+    guard context.face === face else { return context }
+    let own = ShapingContext(context)
+    recent.withValue { $0[slot] = own }
+    return own
   }
 
   private static func make(_ key: Key, _ known: inout sending Known) -> ShapingContext {

@@ -49,43 +49,34 @@ extension TextEngine {
     _ pointSize: Double
   ) -> (LineTally, isMissing: Bool)? {
     let key = TextKey(text, context: context.number, direction: direction)
-    if let pieces = measures.value(key, generation: catalogue.generation)
-      ?? pieces(text, key, context, direction, request, pointSize)
-    {
-      if let tally = pieces.tally(request, pointSize) { return (tally, pieces.traits.contains(.isMissing)) }
-      if pieces.traits.contains(.hasOpportunities) { return nil }
-    }
-    // Now it matters where lines may end.
-    let content = content(text, context, direction)
-    guard let pieces = content.pieces?.pieces else { return nil }
-    keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil, replaces: true)
-    return pieces.tally(request, pointSize).map { ($0, pieces.traits.contains(.isMissing)) }
+    guard let pieces = measures.value(key, generation: catalogue.generation) ?? pieces(text, key, context, direction),
+      let tally = pieces.tally(request, pointSize)
+    else { return nil }
+    return (tally, pieces.traits.contains(.isMissing))
   }
 
   /// The pieces of a text that is not known: of its words, or else of the whole text, shaped.
   private func pieces(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ request: LabelRequest,
-    _ pointSize: Double
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection
   ) -> LinePieces? {
     if let (pieces, generation) = wordPieces(text, context, direction) {
       keep(pieces, key, generation: generation)
       return pieces
     }
     let generation = catalogue.generation
-    if let plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
-      guard var pieces = plain.solidPieces else { return nil }
-      if pieces.tally(request, pointSize) == nil { pieces = plain.pieces(with: iterators) ?? pieces }
+    if var plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
+      guard let pieces = plain.pieces(with: iterators) else { return nil }
       keep(pieces, key, generation: plain.asksForFallback ? generation : nil)
       return pieces
     }
     let content = content(text, context, direction)
-    guard let pieces = content.makePieces(content.analysis.flags, hasOpportunities: false)?.pieces else { return nil }
+    guard let pieces = content.pieces?.pieces else { return nil }
     keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)
     return pieces
   }
 
-  private func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?, replaces: Bool = false) {
-    measures.insert(pieces, key, cost: pieces.byteCount, generation: generation, replaces: replaces)
+  private func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?) {
+    measures.insert(pieces, key, cost: pieces.byteCount, generation: generation)
   }
 
   /// The text word by word; `nil` where it has to be shaped whole.

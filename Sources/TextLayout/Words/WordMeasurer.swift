@@ -35,14 +35,14 @@ struct WordMeasurer {
   func pieces(
     of text: UnsafeRawBufferPointer, direction: WritingDirection
   ) -> (pieces: LinePieces, generation: Int?)? {
-    if unsafe text.isEmpty { return (LinePieces([], traits: .hasOpportunities), nil) }
+    if unsafe text.isEmpty { return (LinePieces([], traits: []), nil) }
     guard context.allowsWords, let opening = unsafe TextOpening(text, direction) else { return nil }
     let generation = fallback.generation
     var pieces = LinePieceBuilder()
     guard let words = unsafe fill(&pieces, text, opening), !pieces.isIrregular else { return nil }
     if opening.level == 1, direction == .natural, !words.contains(.isStrongRightToLeft) { return nil }
     if words.contains(.changesScript), words.contains(.hasOpenBracket) { return nil }
-    var traits: LinePieces.Traits = .hasOpportunities
+    var traits: LinePieces.Traits = []
     if words.contains(.isMissing) { traits.insert(.isMissing) }
     if words.contains(.isUnsafeInside) { traits.insert(.isUnsafeInside) }
     let made = LinePieces(pieces.pieces, traits: traits)
