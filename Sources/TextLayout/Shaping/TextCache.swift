@@ -4,7 +4,7 @@ internal import FontInterop
 ///
 /// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
 /// have other glyphs.
-struct TextKey: Hashable, Sendable {
+struct TextKey: Equatable, Sendable {
   let text: String
   /// The face, the features and the language: `ShapingContext.number`.
   let context: UInt32
@@ -30,62 +30,55 @@ struct TextKey: Hashable, Sendable {
       } ?? false
     } ?? a.text.utf8.elementsEqual(b.text.utf8)
   }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// What is known of texts, bounded in bytes; for many threads at once.
 final class TextCache<Value: Sendable>: Sendable {
-  private struct Entry: Sendable {
-    var value: Value
-    /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
-    var generation: Int?
-  }
-
   private struct Shard {
-    var texts: BoundedCache<TextKey, Entry>
+    var texts: TextTable<Value>
     var hits = 0
   }
 
   private let shards: [Locked<Padded<Shard>>]
 
-  /// - Parameter costLimit: About how many bytes are kept; 0 keeps none.
-  init(costLimit: Int) {
-    let count = costLimit >= 8 << 20 ? 32 : 1
-    shards = (0..<count).map { _ in Locked(Padded(Shard(texts: BoundedCache(costLimit: max(0, costLimit) / count)))) }
+  /// What a text takes besides its value and its bytes.
+  private static var overhead: Int { 96 }
+
+  /// - Parameters:
+  ///   - costLimit: About how many bytes are kept; 0 keeps none.
+  ///   - shards: How many locks there are, where there is room for many texts. No text is kept that takes more than half of one's part.
+  init(costLimit: Int, shards: Int) {
+    let count = costLimit >= 8 << 20 ? shards : 1
+    self.shards = (0..<count).map { _ in Locked(Padded(Shard(texts: TextTable(costLimit: max(0, costLimit) / count)))) }
   }
 
   /// What was found out before, with the fonts that the catalogue has now.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
-    let shard = shard(key)
-    let known = shard.withLock { shard in
-      let known = shard.value.texts.value(for: key)
-      if let known, known.generation == nil { shard.value.hits += 1 }
-      return known
+    shard(key).withLock { shard in
+      guard let known = shard.value.texts.value(key) else { return nil }
+      if let made = known.generation, made != generation() { return nil }
+      shard.value.hits += 1
+      return known.value
     }
-    guard let known, let made = known.generation else { return known?.value }
-    guard made == generation() else { return nil }
-    shard.withLock { $0.value.hits += 1 }
-    return known.value
   }
 
   /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
+  ///
+  /// - Parameters:
+  ///   - cost: In bytes, the text apart.
+  ///   - generation: The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
     shard(key).withLock { shard in
-      if let known = shard.value.texts.value(for: key) {
-        if known.generation == generation { return known.value }
-        shard.value.texts.removeValue(for: key)
-      }
-      let entry = Entry(value: value, generation: generation)
-      return shard.value.texts.insert(entry, for: key, cost: cost + key.text.utf8.count).value
+      if let known = shard.value.texts.value(key), known.generation == generation { return known.value }
+      shard.value.texts.insert(
+        value, key, cost: cost + key.text.utf8.count + Self.overhead, generation: generation)
+      return value
     }
   }
 
   func removeAll() {
-    for shard in shards {
-      shard.withLock { $0.value.texts = BoundedCache(costLimit: $0.value.texts.costLimit) }
-    }
+    for shard in shards { shard.withLock { $0.value.texts.removeAll() } }
   }
 
   private func shard(_ key: TextKey) -> Locked<Padded<Shard>> { shards[Int(key.hash >> 59) % shards.count] }
@@ -94,7 +87,7 @@ final class TextCache<Value: Sendable>: Sendable {
   var counters: (hits: Int, texts: Int, bytes: Int, evictions: Int) {
     shards.reduce(into: (0, 0, 0, 0)) { sum, shard in
       let own = shard.withLock { shard in
-        (shard.value.hits, shard.value.texts.count, shard.value.texts.totalCost, shard.value.texts.evictions)
+        (shard.value.hits, shard.value.texts.count, shard.value.texts.cost, shard.value.texts.evictions)
       }
       sum = (sum.0 + own.0, sum.1 + own.1, sum.2 + own.2, sum.3 + own.3)
     }

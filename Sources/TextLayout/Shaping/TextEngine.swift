@@ -34,7 +34,7 @@ public final class TextEngine: Sendable {
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
   ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
-  ///     rest of shaped texts; what was used longest ago is forgotten first. 0 keeps none.
+  ///     rest of shaped texts; what was not used for long is forgotten first. 0 keeps none.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.catalogue = catalogue
@@ -42,8 +42,8 @@ public final class TextEngine: Sendable {
     fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     words = WordCache(costLimit: cacheByteLimit / 4)
-    measures = TextCache(costLimit: cacheByteLimit / 4)
-    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2)
+    measures = TextCache(costLimit: cacheByteLimit / 4, shards: 32)
+    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2, shards: 8)
   }
 
   /// Analyses and shapes a text, or takes it from the cache.

@@ -6,7 +6,7 @@ public struct TextEngineCounters: Hashable, Sendable {
   public let shapings: Int
   /// How many shaped texts were found in their cache.
   public let cacheHits: Int
-  /// How many shaped texts are kept.
+  /// How many shaped texts are kept. Here and below, what was used lately may be kept, and counted, twice.
   public let cachedTexts: Int
   /// About how many bytes they take, with what was measured and the words.
   public let cachedBytes: Int
@@ -20,7 +20,7 @@ public struct TextEngineCounters: Hashable, Sendable {
   public let measureEvictions: Int
   /// How many words were found in the cache of words.
   public let wordHits: Int
-  /// How many words are kept. What was used lately may be kept, and counted, twice.
+  /// How many words are kept.
   public let cachedWords: Int
   /// How many words were forgotten to make room.
   public let wordEvictions: Int
