@@ -19,7 +19,7 @@ enum Surroundings {
   }
 
   static let languages: [String?] = [
-    nil, "en", "ja", "zh-Hant", "ko", "th", "ar", "de", "hu", "x", "und-Cyrl-419-x-private",
+    nil, "ja", "zh-Hant", "ko", "de", "hu", "und-Cyrl-419-x-private",
   ]
 
   static let fonts: [Font] = {

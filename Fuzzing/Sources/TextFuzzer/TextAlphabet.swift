@@ -5,7 +5,7 @@ enum TextAlphabet {
   /// What is left of an input as text: read as UTF-8, as UTF-16 with its lone surrogates, or each byte as one of 256 characters
   /// that rules are about, which random bytes seldom spell.
   ///
-  /// One text in 64 is repeated, for what only longer ones do.
+  /// One text in 256 is repeated, for what only longer ones do.
   static func text(_ reader: inout InputReader) -> String {
     let choice = reader.byte()
     let bytes = reader.rest
@@ -15,7 +15,7 @@ enum TextAlphabet {
       case 1: String(decoding: units(bytes), as: UTF16.self)
       default: String(String.UnicodeScalarView(bytes.map { pages[choice % 8 - 2][Int($0)] }))
       }
-    return choice / 8 == 31 ? String(repeating: text, count: 6) : text
+    return choice == 255 ? String(repeating: text, count: 6) : text
   }
 
   /// Of an odd number of bytes the last is left out.

@@ -32,7 +32,7 @@ struct TextTrial {
 
   init(_ reader: inout InputReader) {
     let effort = reader.byte()
-    law = effort % 8 == 0 ? effort / 8 : nil
+    law = effort % 8 == 7 ? effort / 8 : nil
     looksAtGlyphs = effort % 4 == 1
     font = reader.choice(of: Surroundings.fonts)
     language = reader.choice(of: Surroundings.languages)
