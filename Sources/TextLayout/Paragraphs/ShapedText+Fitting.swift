@@ -98,7 +98,7 @@ private struct TextFitting {
     (lineLimit <= 0 || lines.count <= lineLimit)
       && lines.allSatisfy { line in
         let analysis = line.source.content.analysis
-        return analysis.flags[line.utf16Range.upperBound].contains(.breakBefore)
+        return line.source.content.opportunities[line.utf16Range.upperBound].contains(.breakBefore)
           && line.visibleRanges.allSatisfy { line.source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
       }
   }
