@@ -56,6 +56,8 @@ CASES = [
     (PAGELLA, "tr", [("Latn", "ltr", "fi ffi fl")]),
     (MONO, "", [("Latn", "ltr", "a != b => c")]),
     (TEST, "", [("Latn", "ltr", "AVAV fifi W.a\u0301")]),
+    # As long as a run with one grapheme cluster gets before it is cut.
+    (INTER, "", [("Latn", "ltr", "a" + "\u0301" * 511)]),
     (ARABIC, "ar", [("Arab", "rtl", "السلام عليكم ورحمة الله")]),
     (ARABIC, "ar", [("Arab", "rtl", "مُحَمَّد لَا إِلٰه")]),
     (ARABIC, "ur", [("Arab", "rtl", "آپ کیسے ہیں۔")]),

@@ -68,12 +68,25 @@ struct LineChecks {
 }
 
 extension [TextLine] {
-  /// Whether these lines are those, to the last bit and glyph.
-  func areAlike(_ others: [TextLine]) -> Bool {
-    count == others.count
-      && zip(self, others).allSatisfy { line, other in
-        line.utf16Range == other.utf16Range && line.visibleRanges == other.visibleRanges && line.width == other.width
-          && line.isTruncated == other.isTruncated && line.isHyphenated == other.isHyphenated && line.runs == other.runs
-      }
+  /// Stops unless these lines are those, to the last bit and glyph.
+  func requireAlike(_ others: [TextLine], _ what: @autoclosure () -> String) {
+    FuzzRun.require(count == others.count, "\(what()): \(count) lines and \(others.count)")
+    for (index, (line, other)) in zip(self, others).enumerated() where !line.isAlike(other) {
+      FuzzRun.require(false, "\(what()): line \(index) is \(line.described), and \(other.described)")
+    }
+  }
+}
+
+extension TextLine {
+  fileprivate func isAlike(_ other: TextLine) -> Bool {
+    utf16Range == other.utf16Range && visibleRanges == other.visibleRanges && width == other.width
+      && isTruncated == other.isTruncated && isHyphenated == other.isHyphenated && runs == other.runs
+  }
+
+  fileprivate var described: String {
+    let runs = runs.map {
+      "\($0.face.names.postScriptName ?? "") \($0.utf16Range) \($0.glyphs.map { ($0.glyphID, $0.advance) })"
+    }
+    return "\(utf16Range) \(visibleRanges) \(width) wide, truncated \(isTruncated), hyphenated \(isHyphenated): \(runs)"
   }
 }

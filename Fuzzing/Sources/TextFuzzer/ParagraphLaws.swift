@@ -25,7 +25,7 @@ struct ParagraphLaws {
     let other = trial.layOut(Surroundings.forgetfulEngine.shape(trial.text, lineBreaks: trial.trial.lineBreaks))
     FuzzRun.require(other.size == layout.size, "another engine lays out \(other.size), not \(layout.size)")
     FuzzRun.require(other.lines.map(\.frame) == layout.lines.map(\.frame), "another engine has other frames")
-    FuzzRun.require(other.lines.map(\.line).areAlike(layout.lines.map(\.line)), "another engine has other lines")
+    other.lines.map(\.line).requireAlike(layout.lines.map(\.line), "with another engine")
   }
 
   /// A measured width holds its lines, and a wider column has no more: of paragraphs that fill the column, and letters that do not

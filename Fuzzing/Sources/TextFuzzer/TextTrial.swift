@@ -79,6 +79,22 @@ struct TextTrial {
           font: font, height: fits.size.height, lineCount: fits.lines.lines.count, displayScale: displayScale),
         named: "a baseline")
     }
+    checkMeasure(fits, isMissing: !shaped.missing.isEmpty)
     if let law { LabelLaws(trial: self, shaped: shaped).hold(law) }
+  }
+
+  /// What is measured word by word, from words of earlier texts, is what the whole text measures, to the last bit.
+  private func checkMeasure(_ fits: TextMeasurement, isMissing: Bool) {
+    let measured = Surroundings.engine.measure(
+      text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,
+      breakMode: breakMode,
+      lineBreaks: lineBreaks, displayScale: displayScale)
+    FuzzRun.require(
+      measured.size == fits.size && measured.unroundedSize == fits.unroundedSize,
+      "measured by words \(measured), as a whole \(fits.size), \(fits.unroundedSize)")
+    FuzzRun.require(
+      measured.lineCount == fits.lines.lines.count && measured.isTruncated == fits.lines.isTruncated,
+      "measured by words \(measured), as a whole \(fits.lines.lines.count) lines")
+    FuzzRun.require(measured.isMissingCharacters == isMissing, "measured by words: \(measured)")
   }
 }
