@@ -90,7 +90,7 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),
     tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
-    tests("TextLayoutTests", ["TextLayout", "FontMetrics"], resources: [.copy("Resources")]),
+    tests("TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop"], resources: [.copy("Resources")]),
     tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
     tests("UIKitNamesTests", ["UIKitNames", "CellDocuments", "LayoutCore", "FontMetrics", "SelfSizingCell"]),

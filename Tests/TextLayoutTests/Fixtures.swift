@@ -5,6 +5,10 @@ import Testing
 
 /// Fonts and engines for tests; bundled fonts only.
 enum Fixtures {
+  /// One for all tests, so that each language's patterns are read once: under a sanitizer that takes seconds.
+  private static let sharedHyphenator = Result { try Hyphenator.bundled() }
+  static func hyphenator() throws -> Hyphenator { try sharedHyphenator.get() }
+
   static func engine(cacheByteLimit: Int = 1 << 20) throws -> TextEngine {
     TextEngine(
       catalogue: try FontCatalogue.bundled(sources: .own), cacheByteLimit: cacheByteLimit)

@@ -29,11 +29,22 @@ public enum FuzzRun {
   /// Says that an input is the slowest so far, and keeps it in the file that `FUZZ_SLOWEST` names.
   private static func note(_ taken: Double, _ bytes: [UInt8]) {
     unsafe slowest = taken
-    let message = Array("slowest input: \(taken) s of processor time, \(bytes.count) bytes\n".utf8)
-    _ = unsafe write(STDERR_FILENO, message, message.count)
+    say("slowest input: \(taken) s of processor time, \(bytes.count) bytes")
     guard let path = unsafe getenv("FUZZ_SLOWEST"), let file = unsafe fopen(path, "w") else { return }
     unsafe fwrite(bytes, 1, bytes.count, file)
     unsafe fclose(file)
+  }
+
+  /// Writes out what is to be tried, for one who looks into a finding: where the environment variable `FUZZ_EXPLAIN` is set.
+  public static func explain(_ trial: @autoclosure () -> String) {
+    if explains { say(trial()) }
+  }
+
+  private static let explains = unsafe getenv("FUZZ_EXPLAIN") != nil
+
+  private static func say(_ message: String) {
+    let bytes = Array("\(message)\n".utf8)
+    _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
   }
 
   /// Stops, which libFuzzer reports as a crash with the input, when something that must hold does not.

@@ -11,6 +11,6 @@ public struct InputReader {
   /// One of several, by the next byte.
   public mutating func choice<Element>(of elements: [Element]) -> Element { elements[byte() % elements.count] }
 
-  /// What is left, as text; bytes that are no UTF-8 become U+FFFD.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// What is left.
+  public var rest: [UInt8] { Array(bytes) }
 }

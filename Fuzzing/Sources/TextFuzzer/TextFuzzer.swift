@@ -8,12 +8,12 @@ public func initialize(
   _ argumentCount: UnsafeMutablePointer<Int32>?,
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
 ) -> Int32 {
-  TextExercise.warmUp()
+  Surroundings.warmUp()
   return 0
 }
 
 /// Tries one text.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  unsafe FuzzRun.input(start, count) { TextExercise($0).run() }
+  unsafe FuzzRun.input(start, count) { TextTrial.run($0) }
 }

@@ -33,11 +33,13 @@ struct PatternFile {
     let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.first?.elementsEqual("UTF-8".utf8) == true else { throw Flaw(line: 1, reason: "is not UTF-8") }
     // Of two lists in one level libhyphen counts the elements of both, and searches beyond the second.
-    let lists = lines.filter { $0.starts(with: "NOHYPHEN".utf8) || $0.elementsEqual("NEXTLEVEL".utf8) }
+    let lists = lines.filter {
+      $0.first == 0x4E && ($0.starts(with: "NOHYPHEN".utf8) || $0.elementsEqual("NEXTLEVEL".utf8))
+    }
     for (list, next) in zip(lists, lists.dropFirst()) where list.count > 9 && next.count > 9 {
       throw Flaw(line: 1, reason: "a second NOHYPHEN in one level")
     }
-    var isFirstLevel = lines.contains { $0.elementsEqual("NEXTLEVEL".utf8) }
+    var isFirstLevel = lists.contains { $0.elementsEqual("NEXTLEVEL".utf8) }
     for (index, line) in lines.enumerated().dropFirst() where line.first != 0x25 {
       if let reason = Self.flaw(in: line, isFirstLevel: &isFirstLevel) { throw Flaw(line: index + 1, reason: reason) }
     }
@@ -46,7 +48,7 @@ struct PatternFile {
   private static func flaw(in line: ArraySlice<UInt8>, isFirstLevel: inout Bool) -> String? {
     if line.isEmpty { return "is empty" }
     if line.count > longestLine { return "is longer than \(longestLine) bytes" }
-    if line.elementsEqual("NEXTLEVEL".utf8) {
+    if line.first == 0x4E, line.elementsEqual("NEXTLEVEL".utf8) {
       if !isFirstLevel { return "a second NEXTLEVEL" }
       isFirstLevel = false
       return nil
@@ -60,6 +62,8 @@ struct PatternFile {
 
   /// Whether a line that sets an option has a value; nil for a line that is a pattern.
   private static func option(_ line: ArraySlice<UInt8>) -> Bool? {
+    // C, L, N or R: a dictionary has tens of thousands of patterns, and they are in lower case.
+    guard let first = line.first, [0x43, 0x4C, 0x4E, 0x52].contains(first) else { return nil }
     let words = line.split(separator: 0x20, maxSplits: 1, omittingEmptySubsequences: false)
     let value = words.count == 2 ? words[1] : []
     switch String(decoding: words[0], as: UTF8.self) {

@@ -35,7 +35,16 @@ final class FontFallback: Sendable {
   /// Counts entries, not bytes. Finding a face may open files, so it happens outside the lock.
   private let known = Locked(BoundedCache<Key, Answer>(costLimit: 4096))
 
-  private let standIns = Locked(BoundedCache<Key, StandIns>(costLimit: 128))
+  /// What single characters' stand-ins depend on: as a search does, and on what the text's own file has, in parts too.
+  private struct StandInsKey: Hashable {
+    var script: Script
+    var language: String?
+    var style: Style
+    var file: ObjectIdentifier
+    var generation: Int
+  }
+
+  private let standIns = Locked(BoundedCache<StandInsKey, StandIns>(costLimit: 128))
 
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 
@@ -66,10 +75,14 @@ final class FontFallback: Sendable {
     return (primary, false)
   }
 
-  /// The faces that stood in for single characters of a script so far, in text of a language and the style of a face.
+  /// The faces that stood in for single characters of a script so far, in text of a language and of a face's file and style.
   func standIns(script: Script, language: String?, primary: FontFace) -> StandIns {
-    let key = Key(scalars: [], script: script, language: language, style: Style(primary), generation: generation)
-    return standIns.withLock { known in known.value(for: key) ?? known.insert(StandIns(), for: key, cost: 1) }
+    let key = StandInsKey(
+      script: script, language: language, style: Style(primary), file: ObjectIdentifier(primary.file),
+      generation: generation)
+    return standIns.withLock { known in
+      known.value(for: key) ?? known.insert(StandIns(for: primary), for: key, cost: 1)
+    }
   }
 
   /// The catalogue's face for characters; without a script, colour emoji come first.

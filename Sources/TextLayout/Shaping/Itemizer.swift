@@ -73,8 +73,10 @@ struct Itemizer {
   private mutating func itemize(_ scriptRun: ScriptRun) {
     var start = scriptRun.range.lowerBound
     while start < scriptRun.range.upperBound {
+      // No further than where it is cut, or a cluster of n units takes n² steps.
+      let limit = min(scriptRun.range.upperBound, start + Self.clusterLimit + 1)
       var end = start + 1
-      while end < scriptRun.range.upperBound && !analysis.flags[end].contains(.graphemeStart) { end += 1 }
+      while end < limit && !analysis.flags[end].contains(.graphemeStart) { end += 1 }
       if end - start > Self.clusterLimit {
         end = start + Self.clusterLimit
         if UTF16.isTrailSurrogate(analysis.units[end]) { end -= 1 }

@@ -1,6 +1,8 @@
 internal import FontMetrics
 
-/// The faces that stand in for single characters of the basic plane, in one script, language and style.
+/// The faces that stand in for single characters of the basic plane, in one script and language and for one file's faces of a style.
+///
+/// The file's own faces are none of them: which of those draws a character follows the text, not what was noted of another.
 final class StandIns: Sendable {
   /// What is known at one moment: two lookups in arrays for each character.
   struct Table {
@@ -18,11 +20,16 @@ final class StandIns: Sendable {
   }
 
   private let known = Locked(Table())
+  /// Kept, so that no other file comes to have its identity, by which this is found.
+  private let primary: FontFace
+
+  init(for primary: FontFace) { self.primary = primary }
 
   var table: Table { known.withLock { $0 } }
 
   /// Remembers the face of a character; more than 255 different ones are not.
   func note(_ face: FontFace, for unit: UInt16) {
+    guard face.file !== primary.file else { return }
     known.withLock { table in
       if !table.faces.contains(face), table.faces.count < 255 { table.faces.append(face) }
       guard let place = table.faces.firstIndex(of: face) else { return }

@@ -10,7 +10,7 @@ struct HyphenatedLinesTests {
     _ text: String, _ language: String? = "en", factor: Double = 1, direction: WritingDirection = .natural
   ) throws -> ShapedText {
     let catalogue = try FontCatalogue.bundled(sources: .own)
-    let engine = TextEngine(catalogue: catalogue, hyphenator: try Hyphenator.bundled())
+    let engine = TextEngine(catalogue: catalogue, hyphenator: try Fixtures.hyphenator())
     return engine.shape(
       text, font: try catalogue.font(named: "Strut Test", size: 10), language: language, direction: direction,
       lineBreaks: LineBreakOptions(hyphenationFactor: factor))

@@ -34,7 +34,7 @@ struct HyphenatorTests {
       ("ca", "configuració", "con-fi-gu-ra-ci-ó"), ("tr", "ayarlar", "ayar-lar"), ("et", "seaded", "sea-ded"),
     ] as [(String, String, String)])
   func words(language: String, word: String, expected: String) throws {
-    #expect(hyphenated(word, language, try .bundled()) == expected)
+    #expect(hyphenated(word, language, try Fixtures.hyphenator()) == expected)
   }
 
   @Test(
@@ -48,12 +48,12 @@ struct HyphenatorTests {
       ("日本語", "en", "日本語"), ("a", "en", "a"), ("", "en", ""),
     ] as [(String, String, String)])
   func texts(text: String, language: String, expected: String) throws {
-    #expect(hyphenated(text, language, try .bundled()) == expected)
+    #expect(hyphenated(text, language, try Fixtures.hyphenator()) == expected)
   }
 
   @Test("Soft hyphens win over the patterns of their word, and need no language")
   func softHyphens() throws {
-    let hyphenator = try Hyphenator.bundled()
+    let hyphenator = try Fixtures.hyphenator()
     #expect(hyphenated("hyphena\u{AD}tion", "en", hyphenator) == "hyphena\u{AD}-tion")
     #expect(hyphenated("hyphena\u{AD}tion hyphenation", nil, hyphenator) == "hyphena\u{AD}-tion hyphenation")
     #expect(hyphenator.points(in: "abc\u{AD}", language: nil) == [])
@@ -61,14 +61,14 @@ struct HyphenatorTests {
 
   @Test("Where the spelling would change there is no hyphen: Hungarian asz-szonnyal, Catalan il-lusió")
   func spellingChanges() throws {
-    let hyphenator = try Hyphenator.bundled()
+    let hyphenator = try Fixtures.hyphenator()
     #expect(hyphenated("asszonnyal", "hu", hyphenator) == "asszonnyal")
     #expect(hyphenated("il·lusió", "ca", hyphenator).hasPrefix("il·lu"))
   }
 
   @Test("Every bundled dictionary is used, and says for which languages")
   func allUsable() throws {
-    let hyphenator = try Hyphenator.bundled()
+    let hyphenator = try Fixtures.hyphenator()
     #expect(hyphenator.languages.count == 41)
     for language in hyphenator.languages {
       guard case .patterns = hyphenator.availability(for: language) else {
@@ -87,12 +87,12 @@ struct HyphenatorTests {
       ("x", .noPatterns(language: "x")), ("-", .noPatterns(language: "-")), ("", .noLanguage), (nil, .noLanguage),
     ] as [(String?, HyphenationAvailability)])
   func availability(language: String?, expected: HyphenationAvailability) throws {
-    #expect(try Hyphenator.bundled().availability(for: language) == expected)
+    #expect(try Fixtures.hyphenator().availability(for: language) == expected)
   }
 
   @Test("Words nobody should write end quickly and safely")
   func hostileWords() throws {
-    let hyphenator = try Hyphenator.bundled()
+    let hyphenator = try Fixtures.hyphenator()
     let words = [
       String(repeating: "a", count: 1 << 20), String(repeating: "\u{301}", count: 10_000), "a\0b", "\u{FFFF}",
       String(repeating: "Silbentrennung", count: 8), String(repeating: "ﬃ", count: 99), "....", "''''",
@@ -111,7 +111,7 @@ struct HyphenatorTests {
 
   @Test("Eight tasks that share a hyphenator agree")
   func tasks() async throws {
-    let hyphenator = try Hyphenator.bundled()
+    let hyphenator = try Fixtures.hyphenator()
     let words = ["Silbentrennung", "asszonnyal", "megszentségtelenít", "Straßenbahnhaltestelle"]
     let alone = try Hyphenator.bundled()
     let expected = words.map { hyphenated($0, "hu", alone) + hyphenated($0, "de", alone) }

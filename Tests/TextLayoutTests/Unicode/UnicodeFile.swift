@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// One of Unicode's own test files, 15.0, whole; `Scripts/collect_unicode_tests.py` says where they are from.
@@ -6,24 +5,11 @@ enum UnicodeFile {
   /// The lines of a file without comments and empty lines, as bytes: half a million strings would take too long.
   static func lines(of name: String) throws -> [ArraySlice<UInt8>] {
     let url = try #require(resource("Unicode/\(name).gz"))
-    return try unpacked(url).split(separator: 0x0A).compactMap { line in
+    return try Gzip.unpacked(url).split(separator: 0x0A).compactMap { line in
       guard line.first != 0x23 else { return nil }
       let content = line.prefix { $0 != 0x23 }
       return content.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? nil : content
     }
-  }
-
-  private static func unpacked(_ url: URL) throws -> [UInt8] {
-    let gzip = Process()
-    gzip.executableURL = URL(filePath: "/usr/bin/env")
-    gzip.arguments = ["gzip", "-dc", url.path]
-    let output = Pipe()
-    gzip.standardOutput = output
-    try gzip.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    gzip.waitUntilExit()
-    try #require(gzip.terminationStatus == 0)
-    return Array(data)
   }
 }
 

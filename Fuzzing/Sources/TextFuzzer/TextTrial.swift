@@ -1,0 +1,100 @@
+internal import FontMetrics
+internal import FuzzSupport
+internal import TextLayout
+
+/// One text with all that is chosen for it: one font, width, limit and mode for an input, so that trying it is quick.
+///
+/// The last bytes choose, so that changes of the text do not move them; what is before them is the text.
+struct TextTrial {
+  let text: String
+  let font: Font
+  let language: String?
+  let direction: WritingDirection
+  let lineBreaks: LineBreakOptions
+  let width: Double
+  let lineLimit: Int
+  let breakMode: LineBreakMode
+  let displayScale: Double
+  /// Which law to hold beyond what every input is held to; `nil` for seven inputs in eight, since laws cost more than a trial.
+  let law: Int?
+  /// Whether glyphs are placed and looked at.
+  let looksAtGlyphs: Bool
+
+  /// Tries an input: as a plain text, or as one with attributes.
+  static func run(_ bytes: [UInt8]) {
+    var reader = InputReader(bytes)
+    let isAttributed = reader.byte() % 2 == 1
+    let styles = isAttributed ? StyleChoices(&reader) : nil
+    let trial = TextTrial(&reader)
+    FuzzRun.explain("\(trial)\n\(styles.map { $0.text(trial.text).description } ?? "")")
+    if let styles { ParagraphTrial(trial, styles).run() } else { trial.runAsLabel() }
+  }
+
+  init(_ reader: inout InputReader) {
+    let effort = reader.byte()
+    law = effort % 8 == 7 ? effort / 8 : nil
+    looksAtGlyphs = effort % 4 == 1
+    font = reader.choice(of: Surroundings.fonts)
+    language = reader.choice(of: Surroundings.languages)
+    direction = reader.choice(of: WritingDirection.allCases)
+    width = reader.choice(of: Self.widths) + Double(reader.byte()) / 8
+    lineLimit = reader.choice(of: [0, 1, 2, 3, 7, .max, -1])
+    breakMode = reader.choice(of: LineBreakMode.allCases)
+    displayScale = reader.choice(of: [3, 2, 1, 0.5, 2.625])
+    lineBreaks = LineBreakOptions(
+      strictness: reader.choice(of: LineBreakStrictness.allCases), wordBreak: reader.choice(of: WordBreak.allCases),
+      strategy: reader.choice(of: [[], [], .pushOut, .hangulWordPriority, .standard]),
+      hyphenationFactor: reader.choice(of: [0, 0, 0.5, 0.9, 1]))
+    text = TextAlphabet.text(&reader)
+  }
+
+  private static let widths = [0, 1, 10, 40.3, 70, 100, 200, 320, 1e6, 1e9, .infinity]
+
+  /// Whether lines break greedily and nothing else, which the laws about widths are of.
+  var isGreedy: Bool { lineBreaks.hyphenationFactor == 0 && !lineBreaks.strategy.contains(.pushOut) }
+
+  func shape(with engine: TextEngine) -> ShapedText {
+    engine.shape(text, font: font, language: language, direction: direction, lineBreaks: lineBreaks)
+  }
+
+  func lines(of shaped: ShapedText) -> TextLines {
+    shaped.lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+  }
+
+  private func runAsLabel() {
+    let shaped = shape(with: Surroundings.engine)
+    let fits = shaped.sizeThatFits(
+      width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+    FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
+    if lineLimit != 1 {
+      FuzzRun.require(fits.size.width <= width, "the size that fits is \(fits.size.width) wide, of \(width) offered")
+    }
+    let checks = LineChecks(unitCount: text.utf16.count, width: width, lineLimit: lineLimit)
+    checks.check(fits.lines.lines, glyphs: looksAtGlyphs)
+    if !fits.lines.lines.isEmpty {
+      FuzzRun.requireFinite(
+        LabelGeometry.firstBaseline(
+          font: font, height: fits.size.height, lineCount: fits.lines.lines.count, displayScale: displayScale),
+        LabelGeometry.lastBaseline(
+          font: font, height: fits.size.height, lineCount: fits.lines.lines.count, displayScale: displayScale),
+        named: "a baseline")
+    }
+    checkMeasure(fits, isMissing: !shaped.missing.isEmpty)
+    if let law { LabelLaws(trial: self, shaped: shaped).hold(law) }
+  }
+
+  /// What is measured word by word, from words of earlier texts, is what the whole text measures, to the last bit.
+  private func checkMeasure(_ fits: TextMeasurement, isMissing: Bool) {
+    let measured = Surroundings.engine.measure(
+      text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,
+      breakMode: breakMode,
+      lineBreaks: lineBreaks, displayScale: displayScale)
+    FuzzRun.require(
+      measured.size == fits.size && measured.unroundedSize == fits.unroundedSize,
+      "measured by words \(measured), as a whole \(fits.size), \(fits.unroundedSize)")
+    FuzzRun.require(
+      measured.lineCount == fits.lines.lines.count && measured.isTruncated == fits.lines.isTruncated,
+      "measured by words \(measured), as a whole \(fits.lines.lines.count) lines")
+    FuzzRun.require(measured.isMissingCharacters == isMissing, "measured by words: \(measured)")
+  }
+}

@@ -1,0 +1,168 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// The grid of the 2100 recordings: one text of 97 letters in a frame of 353 by 107 points, with 0 to 4 lines, in all modes, at ten
+/// sizes. The recordings' own numbers are those of Segoe UI and its text; here the rules found in them are held, by an oracle that has
+/// nothing but them. The seven recordings that they miss, the rectangles of one case of middle truncation, are in no test.
+@Suite("The eight rules of a label's sizes, over all modes, limits and sizes")
+struct LabelRuleGridTests {
+  static let string =
+    "Two zebras sat on the long bench, humming a tune while Mr. Moon drew big round clouds on warm paper."
+    .prefix(97)
+  static let sizes = [8, 10.5, 12, 14, 17, 20, 23.4, 28, 40, 52.01]
+  private static let (width, height, scale) = (353.0, 107.0, 3.0)
+
+  /// A size of the grid, for all limits and modes.
+  private struct Cell {
+    var limit: Int
+    var mode: LineBreakMode
+    var text: ShapedText
+    var model: LabelModel
+
+    func measured() -> TextMeasurement {
+      text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
+    }
+
+    var wholeWidth: Double { model.measure(model.letters) }
+  }
+
+  private func cells(_ size: Double) throws -> [Cell] {
+    let string = String(Self.string)
+    try #require(string.count == 97)
+    let text = try Fixtures.text(string, size: size)
+    return LineBreakMode.allCases.flatMap { mode in
+      let model = LabelModel(string, size: size, width: Self.width, mode: mode)
+      return (0...4).map { Cell(limit: $0, mode: mode, text: text, model: model) }
+    }
+  }
+
+  private func rounded(_ points: Double) -> Double { PixelGrid.ceil(points, scale: Self.scale) }
+
+  private func lineHeight(_ size: Double) -> Double { 1.1 * size }
+
+  @Test("Rule 1: the width is the sum of advances, the height n line heights, each rounded up once", arguments: sizes)
+  func sizesAreRoundedOnce(size: Double) throws {
+    for cell in try cells(size) where cell.limit != 1 {
+      let lines = cell.model.lines(limit: cell.limit)
+      let measured = cell.measured()
+      let height = Double(lines.count) * lineHeight(size)
+      #expect(abs(measured.unroundedSize.height - height) < 1e-9)
+      #expect(measured.size.height == rounded(height))
+      #expect(abs(measured.unroundedSize.width - (lines.map(\.width).max() ?? 0)) < 1e-9)
+    }
+  }
+
+  @Test("Rule 2: the intrinsic size is that of one line, whatever limit and mode", arguments: sizes)
+  func intrinsicSizes(size: Double) throws {
+    for cell in try cells(size) {
+      let intrinsic = cell.text.intrinsicSize(lineLimit: cell.limit, breakMode: cell.mode, displayScale: Self.scale)
+      #expect(intrinsic == TextSize(width: rounded(cell.wholeWidth), height: rounded(lineHeight(size))))
+    }
+  }
+
+  @Test("Rule 3: one line is measured whole, however wide", arguments: sizes)
+  func oneLine(size: Double) throws {
+    for cell in try cells(size) where cell.limit == 1 {
+      #expect(cell.measured().size == TextSize(width: rounded(cell.wholeWidth), height: rounded(lineHeight(size))))
+      #expect(cell.measured().size.width > Self.width)
+    }
+  }
+
+  @Test("Rule 4: words wrap greedily, spaces hang and count as far as they have room", arguments: sizes)
+  func words(size: Double) throws {
+    for cell in try cells(size) where cell.limit != 1 && cell.mode != .byCharWrapping {
+      let lines = cell.model.lines(limit: cell.limit)
+      let measured = cell.measured()
+      #expect(described(measured.lines).dropLast() == lines.dropLast(), "\(cell.mode) \(cell.limit)")
+      #expect(measured.size.width == min(Self.width, rounded(lines.map(\.width).max() ?? 0)))
+    }
+  }
+
+  @Test("Rule 4: no height limits the lines", arguments: sizes)
+  func heights(size: Double) throws {
+    for cell in try cells(size) where cell.limit == 0 {
+      #expect(cell.measured().size.height == rounded(Double(cell.model.lines(limit: 0).count) * lineHeight(size)))
+      #expect((cell.measured().size.height > Self.height) == (size >= 28), "\(cell.measured().size.height)")
+    }
+  }
+
+  @Test("Rule 5: characters wrap, and no space hangs", arguments: sizes)
+  func characters(size: Double) throws {
+    for cell in try cells(size) where cell.limit != 1 && cell.mode == .byCharWrapping {
+      let lines = cell.measured().lines
+      #expect(described(lines) == cell.model.lines(limit: cell.limit), "\(cell.limit)")
+      let wrapped = cell.limit == 0 ? lines.lines.dropLast() : lines.lines[...].dropLast()
+      #expect(wrapped.allSatisfy { cell.model.measure($0.text) <= Self.width + 1e-5 })
+    }
+  }
+
+  @Test("Rule 6: what is left over after the last line is cut as the mode says", arguments: sizes)
+  func leftOver(size: Double) throws {
+    var cut = 0
+    for cell in try cells(size) {
+      let lines = cell.text.lines(width: Self.width, lineLimit: cell.limit, breakMode: cell.mode)
+      let expected = cell.model.lines(limit: cell.limit)
+      #expect(described(lines) == expected, "\(cell.mode) \(cell.limit)")
+      let all = cell.model.lines(limit: 0).count
+      #expect(lines.isTruncated == (cell.limit > 0 && all > cell.limit))
+      if lines.isTruncated { cut += 1 }
+      if cell.limit == 0 && cell.mode != .byCharWrapping {
+        #expect(described(lines) == described(cell.text.lines(width: Self.width, breakMode: .byWordWrapping)))
+      }
+    }
+    #expect(cut >= 6)
+  }
+
+  @Test("Rule 7: the seven settings of shrinking change no size", arguments: sizes)
+  func shrinking(size: Double) throws {
+    for cell in try cells(size) {
+      let before = answers(cell)
+      for (factor, tightens) in [
+        (0, false), (0.3, false), (0.5, false), (0.9, false), (1, false), (0, true), (0.5, true),
+      ] {
+        _ = cell.text.scaleToFit(
+          width: Self.width, lineLimit: cell.limit, minimumScaleFactor: factor, allowsTightening: tightens)
+        #expect(answers(cell) == before)
+      }
+    }
+  }
+
+  @Test("Rule 8: the rectangle is held to the bounds, at their top when it fits, and else centred", arguments: sizes)
+  func rectangles(size: Double) throws {
+    for cell in try cells(size) {
+      let rect = rect(cell)
+      let lines = cell.model.lines(limit: cell.limit)
+      let height = rounded(Double(lines.count) * lineHeight(size))
+      #expect(rect.width == min(Self.width, rounded(lines.map(\.width).max() ?? 0)))
+      #expect(rect.height == min(Self.height, height))
+      #expect(rect.x == 0)
+      #expect(rect.y == (height <= Self.height ? 0 : (Self.height - height) / 2))
+    }
+  }
+
+  @Test("The grid has 300 cases")
+  func count() throws {
+    #expect(try Self.sizes.map { try cells($0).count }.reduce(0, +) == 300)
+  }
+
+  // MARK: Parts
+
+  private func described(_ lines: TextLines) -> [LabelModel.Line] {
+    lines.lines.map { LabelModel.Line(text: $0.text, width: $0.width) }
+  }
+
+  private func rect(_ cell: Cell) -> TextRect {
+    cell.text.textRect(
+      inWidth: Self.width, height: Self.height, lineLimit: cell.limit, breakMode: cell.mode, displayScale: Self.scale)
+  }
+
+  private func answers(_ cell: Cell) -> [TextSize] {
+    let rect = rect(cell)
+    return [
+      cell.text.intrinsicSize(lineLimit: cell.limit, breakMode: cell.mode, displayScale: Self.scale),
+      cell.measured().size, TextSize(width: rect.width, height: rect.height),
+    ]
+  }
+}
