@@ -76,11 +76,15 @@ fuzz: dependencies
 	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
-## Times of the command and of opening fonts, beside fc-scan, hb-view and FreeType.
+## Times of the command, of opening fonts and of measuring text, beside fc-scan, hb-view and FreeType.
 bench: release bench-tools
 	$(SWIFT) build --package-path Benchmarks -c release --product FontBenchmarks
 	python3 Benchmarks/processes.py --strut $(STRUT)
 	python3 Benchmarks/fonts.py --strut $(STRUT) --opener Benchmarks/.build/release/FontBenchmarks
+	$(SWIFT) build --package-path Benchmarks -c release --product TextBenchmarks
+	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
+	for corpus in strings paragraphs; do \
+	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 
 ## Documentation of the public modules, into .build/documentation; a dangling link is an error.
 docs: dependencies

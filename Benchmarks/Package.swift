@@ -11,6 +11,13 @@ let package = Package(
     .target(name: "FreeTypePeer", dependencies: ["CBenchmarkFreeType"]),
     .executableTarget(
       name: "FontBenchmarks", dependencies: ["FreeTypePeer", .product(name: "FontMetrics", package: "Strut")]),
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "TextBenchmarks",
+      dependencies: [
+        "AllocationCounter", .product(name: "FontMetrics", package: "Strut"),
+        .product(name: "TextLayout", package: "Strut"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

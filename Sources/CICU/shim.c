@@ -165,6 +165,39 @@ uint32_t strut_character_properties(uint32_t code_point) {
   return bits;
 }
 
+int32_t strut_grapheme_class(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_GRAPHEME_SPECIAL;
+  switch (u_getIntPropertyValue((UChar32)c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+    case U_GCB_OTHER:
+      return u_hasBinaryProperty((UChar32)c, UCHAR_EXTENDED_PICTOGRAPHIC) ? STRUT_GRAPHEME_SPECIAL : STRUT_GRAPHEME_STARTS;
+    case U_GCB_LV:
+    case U_GCB_LVT: return STRUT_GRAPHEME_STARTS;
+    case U_GCB_EXTEND:
+    case U_GCB_SPACING_MARK: return STRUT_GRAPHEME_EXTENDS;
+    default: return STRUT_GRAPHEME_SPECIAL;
+  }
+}
+
+int32_t strut_line_break_kind(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_LINE_OTHER;
+  switch (u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK)) {
+    case U_LB_ALPHABETIC:
+    case U_LB_HEBREW_LETTER:
+    case U_LB_NUMERIC: return STRUT_LINE_LETTER;
+    case U_LB_COMBINING_MARK: return STRUT_LINE_MARK;
+    case U_LB_OPEN_PUNCTUATION: return STRUT_LINE_OPENING;
+    case U_LB_CLOSE_PUNCTUATION:
+    case U_LB_CLOSE_PARENTHESIS: return STRUT_LINE_CLOSING;
+    case U_LB_EXCLAMATION: return STRUT_LINE_EXCLAMATION;
+    case U_LB_INFIX_NUMERIC: return STRUT_LINE_INFIX;
+    case U_LB_QUOTATION: return STRUT_LINE_QUOTATION;
+    case U_LB_NONSTARTER:
+    case U_LB_CONDITIONAL_JAPANESE_STARTER: return STRUT_LINE_NONSTARTER;
+    case U_LB_BREAK_BOTH: return STRUT_LINE_DASH;
+    default: return STRUT_LINE_OTHER;
+  }
+}
+
 uint32_t strut_paired_bracket(uint32_t c) { return is_code_point(c) ? (uint32_t)u_getBidiPairedBracket((UChar32)c) : c; }
 
 int32_t strut_canonical_decomposition(uint32_t c, uint32_t *out, int32_t capacity) {

@@ -10,16 +10,20 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   // does; the `sending` in the signatures keeps others from holding on to it. `ConcurrencyTests` run under ThreadSanitizer.
 
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var value: Value
+  // Behind a pointer: for a variable of a class the runtime would look for overlapping accesses, which the mutex rules out.
+  private let value: UnsafeMutablePointer<Value>
 
   package init(_ value: consuming sending Value) {
     unsafe mutex = .allocate(capacity: 1)
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe pthread_mutex_init(mutex, nil)
-    self.value = value
+    unsafe self.value = .allocate(capacity: 1)
+    unsafe self.value.initialize(to: value)
   }
 
   deinit {
+    unsafe value.deinitialize(count: 1)
+    unsafe value.deallocate()
     unsafe pthread_mutex_destroy(mutex)
     unsafe mutex.deallocate()
   }
@@ -30,6 +34,6 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   ) throws(Failure) -> sending Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
-    return try body(&value)
+    return try unsafe body(&value.pointee)
   }
 }

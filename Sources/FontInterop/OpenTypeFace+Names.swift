@@ -86,4 +86,5 @@ struct FaceDescriptionCache: Sendable {
   var codePoints: CodePointSet?
   var canVaryGlyphs: Bool?
   var layoutTags: LayoutTags?
+  var marksWhatWordsSee: Bool?
 }

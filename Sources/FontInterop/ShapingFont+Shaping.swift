@@ -1,29 +1,56 @@
 internal import CHarfBuzz
 
+/// How a run is shaped, in HarfBuzz's own terms: found once and good for many runs.
+package struct ShapingProperties: Sendable {
+  let script: hb_script_t
+  let language: ShapingLanguage?
+  let features: [hb_feature_t]
+  package var isRightToLeft: Bool
+
+  /// - Parameters:
+  ///   - script: ISO 15924, "Latn".
+  ///   - language: BCP 47, or `nil` for none.
+  ///   - features: Feature tags with their values, over the whole run.
+  package init(
+    script: OpenTypeTag, language: String? = nil, isRightToLeft: Bool = false,
+    features: [(tag: OpenTypeTag, value: UInt32)] = []
+  ) {
+    self.script = hb_script_from_iso15924_tag(script.rawValue)
+    self.language = language.flatMap { tag in ShapingLanguage.shared.withLock { $0.language(tag) } }
+    self.isRightToLeft = isRightToLeft
+    self.features = features.map {
+      hb_feature_t(
+        tag: $0.tag.rawValue, value: $0.value, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
+    }
+  }
+}
+
 /// One run to shape: a stretch of one script, direction and language inside its paragraph.
 package struct ShapingRequest: Sendable {
   /// The whole paragraph, as context for joining and for marks at the run's ends.
   package var text: [UInt16]
   /// The run, in UTF-16 units of `text`.
   package var range: Range<Int>
-  /// ISO 15924, "Latn".
-  package var script: String
-  /// BCP 47, or `nil` for none.
-  package var language: String?
-  package var isRightToLeft: Bool
-  /// Feature tags with their values, over the whole run.
-  package var features: [(tag: OpenTypeTag, value: UInt32)] = []
+  package var properties: ShapingProperties
+  /// Whether glyphs say where they are unsafe to put together with other text, which takes HarfBuzz a little longer.
+  package var marksUnsafeToConcat = false
 
+  package init(text: [UInt16], range: Range<Int>, properties: ShapingProperties) {
+    self.text = text
+    self.range = range
+    self.properties = properties
+  }
+
+  /// The same with the properties spelled out; `script` is a name of four letters.
   package init(
     text: [UInt16], range: Range<Int>, script: String, language: String? = nil, isRightToLeft: Bool = false,
     features: [(tag: OpenTypeTag, value: UInt32)] = []
   ) {
-    self.text = text
-    self.range = range
-    self.script = script
-    self.language = language
-    self.isRightToLeft = isRightToLeft
-    self.features = features
+    self.init(
+      text: text, range: range,
+      properties: ShapingProperties(
+        script: OpenTypeTag(parsing: script) ?? "Zzzz", language: language, isRightToLeft: isRightToLeft,
+        features: features))
   }
 }
 
@@ -38,6 +65,8 @@ package struct ShapedGlyph: Hashable, Sendable {
   package var yOffset: Int32
   /// A line broken before this glyph's cluster must be shaped again to come out as if shaped alone.
   package var isUnsafeToBreak: Bool
+  /// Text put before or after this glyph's cluster may change what is on its other side. Told only where a request asks.
+  package var isUnsafeToConcat: Bool
 }
 
 extension ShapingFont {
@@ -46,18 +75,21 @@ extension ShapingFont {
   /// Returns `nil` when HarfBuzz runs out of memory or gives up on the font.
   /// - Complexity: About linear in the run, as the font's rules allow.
   package func shape(_ request: ShapingRequest) -> [ShapedGlyph]? {
-    guard canMeasureGlyphs, let buffer = unsafe hb_buffer_create(), unsafe hb_buffer_allocation_successful(buffer) != 0
-    else {
-      return nil
-    }
-    defer { unsafe hb_buffer_destroy(buffer) }
-    unsafe fill(buffer, with: request)
-    let features = request.features.map {
-      hb_feature_t(
-        tag: $0.tag.rawValue, value: $0.value, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
-    }
-    guard unsafe shape(buffer, features) else { return nil }
-    return unsafe glyphs(in: buffer)
+    var glyphs: [ShapedGlyph] = []
+    return shape(request, into: &glyphs) ? glyphs : nil
+  }
+
+  /// Shapes one run and puts its glyphs in the place of those in `glyphs`, whose room is used again; false, and no glyphs,
+  /// when HarfBuzz runs out of memory or gives up on the font.
+  package func shape(_ request: ShapingRequest, into glyphs: inout [ShapedGlyph]) -> Bool {
+    glyphs.removeAll(keepingCapacity: true)
+    guard canMeasureGlyphs else { return false }
+    return ShapingBuffers.withBuffer { buffer in
+      unsafe fill(buffer.raw, with: request)
+      guard unsafe shape(buffer.raw, request.properties.features) else { return nil }
+      unsafe read(buffer.raw, into: &glyphs)
+      return true
+    } ?? false
   }
 
   /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as Apple's systems and Android do.
@@ -76,32 +108,33 @@ extension ShapingFont {
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if request.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if request.range.upperBound == request.text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if request.marksUnsafeToConcat { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_add_utf16(
       buffer, request.text, Int32(clamping: request.text.count), UInt32(clamping: request.range.lowerBound),
       Int32(clamping: request.range.count))
-    unsafe hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    unsafe hb_buffer_set_script(buffer, hb_script_from_string(request.script, -1))
-    if let language = request.language { unsafe setLanguage(language, of: buffer) }
+    let properties = request.properties
+    unsafe hb_buffer_set_direction(buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, properties.script)
+    if let language = properties.language { unsafe hb_buffer_set_language(buffer, language.raw) }
   }
 
-  private func setLanguage(_ tag: String, of buffer: OpaquePointer) {
-    guard let language = ShapingLanguage.shared.withLock({ $0.language(tag) }) else { return }
-    unsafe hb_buffer_set_language(buffer, language.raw)
-  }
-
-  private func glyphs(in buffer: OpaquePointer) -> [ShapedGlyph] {
+  private func read(_ buffer: OpaquePointer, into glyphs: inout [ShapedGlyph]) {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
-    else { return [] }
-    return (0..<Int(count)).map { index in
+    else { return }
+    glyphs.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
       let info = unsafe infos[index]
       let position = unsafe positions[index]
-      return ShapedGlyph(
-        glyphID: info.codepoint, cluster: Int(info.cluster), xAdvance: position.x_advance, yAdvance: position.y_advance,
-        xOffset: position.x_offset, yOffset: position.y_offset,
-        isUnsafeToBreak: unsafe strut_hb_is_unsafe_to_break(&infos[index]) != 0)
+      let flags = unsafe strut_hb_glyph_flags(&infos[index])
+      glyphs.append(
+        ShapedGlyph(
+          glyphID: info.codepoint, cluster: Int(info.cluster), xAdvance: position.x_advance,
+          yAdvance: position.y_advance, xOffset: position.x_offset, yOffset: position.y_offset,
+          isUnsafeToBreak: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+          isUnsafeToConcat: flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0))
     }
   }
 }

@@ -94,6 +94,26 @@ int32_t strut_letter(uint32_t code_point);
 #define STRUT_CHARACTER_OPENING_BRACKET 0x400
 #define STRUT_CHARACTER_CLOSING_BRACKET 0x800
 
+/* Boundary classes that decide without an iterator. Anything that is not named here is STRUT_GRAPHEME_BREAK_OTHER to itself: SPECIAL asks
+ * for the iterator. */
+#define STRUT_GRAPHEME_STARTS 0  /* Nothing keeps it to what is before it: class Other, and whole Hangul syllables. */
+#define STRUT_GRAPHEME_EXTENDS 1 /* Extend or SpacingMark: stays with what is before it. */
+#define STRUT_GRAPHEME_SPECIAL 2 /* Newlines, controls, joiners, jamo, prepended marks, flags, pictographs. */
+int32_t strut_grapheme_class(uint32_t code_point);
+
+/* Line break classes of UAX #14 that words are mostly made of. */
+#define STRUT_LINE_OTHER 0
+#define STRUT_LINE_LETTER 1      /* AL, HL and NU */
+#define STRUT_LINE_MARK 2        /* CM */
+#define STRUT_LINE_OPENING 3     /* OP */
+#define STRUT_LINE_CLOSING 4     /* CL and CP */
+#define STRUT_LINE_EXCLAMATION 5 /* EX */
+#define STRUT_LINE_INFIX 6       /* IS */
+#define STRUT_LINE_QUOTATION 7   /* QU */
+#define STRUT_LINE_NONSTARTER 8  /* NS and CJ */
+#define STRUT_LINE_DASH 9        /* B2 */
+int32_t strut_line_break_kind(uint32_t code_point);
+
 /* The properties above in one call, because most characters need several. */
 uint32_t strut_character_properties(uint32_t code_point);
 

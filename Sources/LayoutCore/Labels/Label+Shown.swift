@@ -47,6 +47,15 @@ extension Label {
       ?? TextRect(x: 0, y: 0, width: 0, height: 0)
   }
 
+  /// The style of a plain text: what is natural is so for the interface and not for the text.
+  private var shownStyle: ParagraphStyle {
+    var style = plainStyle
+    if textAlignment == .natural || textAlignment == .justified {
+      style.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+    return style
+  }
+
   // MARK: Shrinking
 
   /// How much smaller and tighter the text is shown in a label of a size, by ``adjustsFontSizeToFitWidth``,
@@ -79,7 +88,7 @@ extension Label {
     let fit = textFit(in: size)
     let isFitted = fit.map { $0.scale != 1 || $0.kern != 0 } ?? false
     guard styledText != nil || isFitted else { return nil }
-    var shown = styledText ?? AttributedText(text, attributes: plainAttributes, paragraphStyle: plainStyle)
+    var shown = styledText ?? AttributedText(text, attributes: plainAttributes, paragraphStyle: shownStyle)
     if let fit, isFitted { shown = shown.fitted(fit) }
     return traitCollection.text.layOut(
       shown, width: max(0, Double(size.width)), height: max(0, Double(size.height)), lineLimit: numberOfLines)

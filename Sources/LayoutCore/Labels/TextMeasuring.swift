@@ -100,22 +100,13 @@ struct TextEngineMeasurer: TextMeasuring {
 
   func measure(_ request: TextRequest) -> TextMeasure {
     if let text = request.attributedText { return measure(engine.shape(text), request) }
-    let shaped = engine.shape(
-      request.text, font: request.font, language: request.language, lineBreaks: request.lineBreaks)
-    guard let width = request.width else {
-      let size = shaped.intrinsicSize(
-        lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
-      let unrounded = shaped.unroundedIntrinsicSize(lineLimit: request.lineLimit, breakMode: request.breakMode)
-      return TextMeasure(
-        size: CGSize(width: size.width, height: size.height),
-        unroundedSize: CGSize(width: unrounded.width, height: unrounded.height))
-    }
-    let fitted = shaped.sizeThatFits(
-      width: width, lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
+    let extent = engine.measure(
+      request.text, font: request.font, language: request.language, width: request.width, lineLimit: request.lineLimit,
+      breakMode: request.breakMode, lineBreaks: request.lineBreaks, displayScale: request.displayScale)
     return TextMeasure(
-      size: CGSize(width: fitted.size.width, height: fitted.size.height),
-      unroundedSize: CGSize(width: fitted.unroundedSize.width, height: fitted.unroundedSize.height),
-      lineCount: fitted.lines.lines.count, isTruncated: fitted.lines.isTruncated)
+      size: CGSize(width: extent.size.width, height: extent.size.height),
+      unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),
+      lineCount: extent.lineCount, isTruncated: extent.isTruncated)
   }
 
   private func measure(_ text: ShapedParagraphs, _ request: TextRequest) -> TextMeasure {

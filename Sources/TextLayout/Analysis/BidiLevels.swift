@@ -16,7 +16,7 @@ package struct BidiLevels: Hashable, Sendable {
   ///
   /// - Complexity: O(n), whatever the nesting.
   package init(_ units: [UInt16], direction: WritingDirection) {
-    let isSimple = direction != .rightToLeft && units.allSatisfy { $0 < 0x590 }
+    let isSimple = direction != .rightToLeft && !units.contains(where: Self.mayBeRightToLeft)
     var levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: units.count)
     var paragraphLevels = levels
     if !isSimple, let length = Int32(exactly: units.count) {
@@ -28,6 +28,25 @@ package struct BidiLevels: Hashable, Sendable {
     }
     self.levels = levels
     self.paragraphLevels = paragraphLevels
+  }
+}
+
+extension BidiLevels {
+  /// The same level throughout.
+  init(level: UInt8, count: Int) {
+    levels = [UInt8](repeating: level, count: count)
+    paragraphLevels = levels
+  }
+
+  /// Whether a unit may be of a right-to-left character, an Arabic number, or a directional control. Unicode keeps its
+  /// right-to-left scripts, present and to come, within these blocks (DerivedBidiClass.txt, the defaults).
+  static func mayBeRightToLeft(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0..<0x590: false
+    case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+    case 0xD802...0xD803, 0xD83A...0xD83B: true
+    default: false
+    }
   }
 }
 

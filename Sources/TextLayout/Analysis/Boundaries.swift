@@ -1,3 +1,5 @@
+internal import CICU
+
 /// Grapheme clusters and line break opportunities, as flags on the units of a text.
 enum Boundaries {
   /// Marks where grapheme clusters start (UAX #29, extended).
@@ -6,6 +8,8 @@ enum Boundaries {
   static func markGraphemes(in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]) {
     if units.allSatisfy({ $0 < 0x300 }) {
       markSimpleGraphemes(in: units, flags: &flags)
+    } else if markPlainGraphemes(in: units, flags: &flags) {
+      // Letters and marks alone, as in most text of any script.
     } else if !iterators.mark(.graphemeStart, at: .grapheme, locale: "", in: units, flags: &flags) {
       for element in ScalarSequence(units, in: 0..<units.count) { flags[element.offset].insert(.graphemeStart) }
     }
@@ -20,6 +24,26 @@ enum Boundaries {
     }
   }
 
+  /// Where there are but characters that start a cluster whatever is before them and ones that extend it, their classes
+  /// are all that counts (GB9, GB9a, GB999); false, and nothing is to be relied on, where there are others.
+  private static func markPlainGraphemes(in units: [UInt16], flags: inout [UnitFlags]) -> Bool {
+    for offset in units.indices {
+      let unit = units[offset]
+      if (0x20...0x7E).contains(unit) {
+        flags[offset].insert(.graphemeStart)
+        continue
+      }
+      switch UTF16.isSurrogate(unit) ? STRUT_GRAPHEME_SPECIAL : strut_grapheme_class(UInt32(unit)) {
+      case STRUT_GRAPHEME_STARTS: flags[offset].insert(.graphemeStart)
+      case STRUT_GRAPHEME_EXTENDS: break
+      default:
+        for marked in 0..<offset { flags[marked].remove(.graphemeStart) }
+        return false
+      }
+    }
+    return true
+  }
+
   /// Marks where lines may and where they must end: UAX #14 as ICU tailors it for the language, and then the rules.
   /// Grapheme clusters are marked before.
   ///
@@ -28,27 +52,41 @@ enum Boundaries {
     in units: [UInt16], language: String?, rules: LineBreakRules = LineBreakRules(),
     with iterators: BreakIteratorPool, flags: inout [UnitFlags]
   ) {
-    let locale = lineBreakLocale(language, rules)
-    let seen = rules.wordBreak == .breakAll ? LetterBreaks.asIdeographs(units) : units
-    let marked = iterators.mark(.breakBefore, at: .line, locale: locale, in: seen, flags: &flags)
-    flags[0].remove(.breakBefore)
-    markNewlines(in: units, flags: &flags, andSpaces: !marked)
-    apply(rules, language: language, in: units, flags: &flags)
-    flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
+    markOpportunities(in: units, language: language, rules: rules, with: iterators, flags: &flags)
+    markNewlines(in: units, flags: &flags)
   }
 
-  /// Marks the place after each newline; after spaces too, where ICU has given nothing.
-  private static func markNewlines(in units: [UInt16], flags: inout [UnitFlags], andSpaces: Bool) {
+  /// Marks where lines may end, apart from newlines and the text's end.
+  ///
+  /// - Complexity: O(n).
+  static func markOpportunities(
+    in units: [UInt16], language: String?, rules: LineBreakRules = LineBreakRules(),
+    with iterators: BreakIteratorPool, flags: inout [UnitFlags]
+  ) {
+    let locale = lineBreakLocale(language, rules)
+    let seen = rules.wordBreak == .breakAll ? LetterBreaks.asIdeographs(units) : units
+    if !iterators.mark(.breakBefore, at: .line, locale: locale, in: seen, flags: &flags) {
+      for offset in units.indices.dropFirst() where units[offset - 1] == 0x20 && units[offset] != 0x20 {
+        flags[offset].insert(.breakBefore)
+      }
+    }
+    flags[0].remove(.breakBefore)
+    apply(rules, language: language, in: units, flags: &flags)
+  }
+
+  /// Marks where lines must end: after newlines, and at the text's end.
+  ///
+  /// - Complexity: O(n).
+  static func markNewlines(in units: [UInt16], flags: inout [UnitFlags]) {
     var previous: UInt16 = 0
     for offset in units.indices {
       let isNewlineBefore = offset > 0 && (Unicode.Scalar(previous)?.isNewline ?? false)
       if isNewlineBefore && !(previous == 0x0D && units[offset] == 0x0A) {
         flags[offset].formUnion([.mandatoryBefore, .breakBefore])
-      } else if andSpaces && previous == 0x20 && units[offset] != 0x20 {
-        flags[offset].insert(.breakBefore)
       }
       previous = units[offset]
     }
+    flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
   }
 
   /// What ICU 72 has no rules for.

@@ -10,16 +10,20 @@ extension ScriptRun {
   /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
   /// #24) keep a run together; a grapheme cluster has the script of its first character that has one.
   ///
-  /// - Parameter flags: Where grapheme clusters start.
+  /// - Parameters:
+  ///   - flags: Where grapheme clusters start.
+  ///   - initial: The script of the text before the stretch, if any.
   /// - Complexity: O(n); brackets deeper than 64 are treated as plain common characters.
-  package static func runs(in units: [UInt16], flags: [UnitFlags], range: Range<Int>) -> [ScriptRun] {
+  package static func runs(
+    in units: [UInt16], flags: [UnitFlags], range: Range<Int>, after initial: Script = .common
+  ) -> [ScriptRun] {
     var runs: [ScriptRun] = []
     var brackets: [(closing: UInt32, script: Script)] = []
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
       while end < range.upperBound && !flags[end].contains(.graphemeStart) { end += 1 }
-      let current = runs.last?.script ?? .common
+      let current = runs.last?.script ?? initial
       let script = resolve(decidingScalar(units, start..<end), current: current, brackets: &brackets)
       if runs.isEmpty {
         runs.append(ScriptRun(range: start..<range.upperBound, script: script))

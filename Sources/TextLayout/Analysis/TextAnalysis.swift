@@ -26,19 +26,32 @@ package struct TextAnalysis: Sendable {
 
   /// Analyses a text whose lines break by rules.
   ///
+  /// - Parameter marksOpportunities: Whether to say where lines may end, which only text wider than its column asks for.
   /// - Complexity: O(n).
   init(
-    _ text: String, language: String?, direction: WritingDirection, rules: LineBreakRules, iterators: BreakIteratorPool
+    _ text: String, language: String?, direction: WritingDirection, rules: LineBreakRules, iterators: BreakIteratorPool,
+    marksOpportunities: Bool = true
   ) {
-    let units = Array(text.utf16)
+    let units = UTF16Units.of(text)
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
-    Boundaries.markLineBreaks(in: units, language: language, rules: rules, with: iterators, flags: &flags)
+    if marksOpportunities {
+      Boundaries.markOpportunities(in: units, language: language, rules: rules, with: iterators, flags: &flags)
+    }
+    Boundaries.markNewlines(in: units, flags: &flags)
     Self.markCharacters(in: units, flags: &flags)
     self.units = units
     self.bidi = BidiLevels(units, direction: direction)
     self.hardLines = Self.hardLines(in: units, flags: flags)
     self.flags = flags
+  }
+
+  /// The analysis of one line of one level, which has been found already.
+  init(line units: [UInt16], flags: [UnitFlags], level: UInt8) {
+    self.units = units
+    self.flags = flags
+    bidi = BidiLevels(level: level, count: units.count)
+    hardLines = [HardLine(content: 0..<units.count, end: units.count)]
   }
 
   /// The text as HarfBuzz sees it: tabs are spaces.
@@ -52,7 +65,7 @@ package struct TextAnalysis: Sendable {
   }
 
   /// Marks hanging spaces and controls, which are all in the basic plane.
-  private static func markCharacters(in units: [UInt16], flags: inout [UnitFlags]) {
+  static func markCharacters(in units: [UInt16], flags: inout [UnitFlags]) {
     for offset in units.indices {
       guard let scalar = Unicode.Scalar(units[offset]) else { continue }
       if scalar.hangsAtLineEnd { flags[offset].insert(.hangs) }

@@ -48,7 +48,10 @@ struct LineBreaker {
   func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
-    let isOpportunity: (Int) -> Bool = { $0 == limit || flags[$0].contains(.breakBefore) }
+    // What fits whole asks for no analysis of its breaks.
+    if reach == limit, measurer.fits(withoutTrailingSpaces(start..<limit), width) { return limit }
+    let opportunities = measurer.content.opportunities
+    let isOpportunity: (Int) -> Bool = { $0 == limit || opportunities[$0].contains(.breakBefore) }
     return settle(start, reach, limit, at: isOpportunity) { place in
       let hyphen = hyphens.map { place < limit && $0.isSoft(place) ? $0.width(at: place) : 0 } ?? 0
       return measurer.fits(withoutTrailingSpaces(start..<place), width - hyphen)

@@ -49,7 +49,8 @@ struct LineHyphens {
 
   /// Whether a word ends at a place: lines may break there without a hyphen.
   func isWordEdge(_ place: Int) -> Bool {
-    place == 0 || flags[place].contains(.mandatoryBefore) || (flags[place].contains(.breakBefore) && !isSoft(place))
+    place == 0 || flags[place].contains(.mandatoryBefore)
+      || (source.content.opportunities[place].contains(.breakBefore) && !isSoft(place))
   }
 }
 

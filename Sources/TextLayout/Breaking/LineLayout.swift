@@ -14,6 +14,18 @@ struct LineLayout {
   }
 
   func lines() -> [TextLine] {
+    if let line = onlyLine() { return [line] }
+    var quick = QuickLines(self)
+    return lines(&quick)
+  }
+
+  /// The lines, with none but exact looks.
+  func settledLines() -> [TextLine] {
+    var none: QuickLines?
+    return lines(&none)
+  }
+
+  private func lines(_ quick: inout QuickLines?) -> [TextLine] {
     var lines: [TextLine] = []
     let hardLines = source.content.analysis.hardLines
     var filler = LineFiller(source, column: LineColumn(width: width), mode: mode ?? .byWordWrapping)
@@ -22,7 +34,10 @@ struct LineLayout {
       var previous: FilledLine?
       repeat {
         if let styles = source.styles { filler = self.filler(at: start, styles) }
-        let lineEnd = filler.breaker.lineEnd(from: start, limit: hardLine.content.upperBound)
+        let known = quick?.line(from: start)
+        let lineEnd =
+          known.map { LineEnd(place: $0.end) }
+          ?? filler.breaker.lineEnd(from: start, limit: hardLine.content.upperBound)
         let end = lineEnd.place
         let isLastOfHardLine = end == hardLine.content.upperBound
         let isLeftOver = !isLastOfHardLine || index < hardLines.count - 1
@@ -31,18 +46,30 @@ struct LineLayout {
           lines.append(filler.lastLine(start..<plainEnd, hardLine: hardLine))
           return lines
         }
-        let line = filler.line(
-          start..<end, next: isLastOfHardLine ? hardLine.end : end, isHyphenated: lineEnd.isHyphenated)
+        let next = isLastOfHardLine ? hardLine.end : end
+        let line =
+          known.map { filler.line(start..<end, next: next, width: $0.width) }
+          ?? filler.line(start..<end, next: next, isHyphenated: lineEnd.isHyphenated)
         lines.append(line)
         if filler.pushesOut, isLastOfHardLine, filler.mode != .byCharWrapping, let previous {
           let last = FilledLine(line: line, filler: filler)
           lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(previous, last, end: end))
         }
-        previous = FilledLine(line: line, filler: filler)
+        if filler.pushesOut { previous = FilledLine(line: line, filler: filler) }
         start = end
       } while start < hardLine.content.upperBound
     }
     return lines
+  }
+
+  /// The one line of a plain text that fits its column whole, which asks for no analysis of its breaks.
+  private func onlyLine() -> TextLine? {
+    let hardLines = source.content.analysis.hardLines
+    guard source.styles == nil, let mode, mode != .byCharWrapping, hardLines.count == 1 else { return nil }
+    let filler = LineFiller(source, column: LineColumn(width: width), mode: mode)
+    let content = hardLines[0].content
+    guard filler.breaker.measurer.fits(filler.breaker.withoutTrailingSpaces(content), width) else { return nil }
+    return filler.line(content, next: hardLines[0].end)
   }
 
   /// What fills the line that starts at a place, by its paragraph's style.
@@ -81,9 +108,13 @@ struct LineFiller {
   func line(_ range: Range<Int>, next: Int, isHyphenated: Bool = false) -> TextLine {
     let hyphen = isHyphenated ? source.hyphenSpan(at: range.upperBound) : nil
     let hyphenWidth = hyphen.map { source.hyphen(span: $0).width } ?? 0
-    return TextLine(
-      utf16Range: range.lowerBound..<next, visibleRanges: range.isEmpty ? [] : [range],
-      width: min(width, breaker.measurer.width(range) + hyphenWidth), isTruncated: false, source: source,
-      hyphenSpan: hyphen, column: column)
+    return line(range, next: next, width: breaker.measurer.width(range) + hyphenWidth, hyphenSpan: hyphen)
+  }
+
+  /// A line with nothing cut off that measures so much, in points.
+  func line(_ range: Range<Int>, next: Int, width measured: Double, hyphenSpan: Int? = nil) -> TextLine {
+    TextLine(
+      utf16Range: range.lowerBound..<next, visibleRanges: range.isEmpty ? [] : [range], width: min(width, measured),
+      isTruncated: false, source: source, hyphenSpan: hyphenSpan, column: column)
   }
 }

@@ -14,12 +14,13 @@ struct SampleWords {
     measurer = text.measurer
     lackingBefore = Self.lackingCounts(text)
     let analysis = text.content.analysis
+    let opportunities = text.content.opportunities
     hardLines = analysis.hardLines.map { line in
       var words: [Range<Int>] = []
       var start = line.content.lowerBound
       while start < line.content.upperBound {
         var end = start + 1
-        while end < line.content.upperBound && !analysis.flags[end].contains(.breakBefore) { end += 1 }
+        while end < line.content.upperBound && !opportunities[end].contains(.breakBefore) { end += 1 }
         let word = analysis.withoutTrailingSpaces(start..<end)
         if !word.isEmpty { words.append(word) }
         start = end

@@ -67,7 +67,7 @@ extension TextLine {
   /// Whether the line holds its whole text in a width and breaks no word between characters.
   func holdsWholeWords(in width: Double) -> Bool {
     let analysis = source.content.analysis
-    return analysis.flags[utf16Range.upperBound].contains(.breakBefore)
+    return source.content.opportunities[utf16Range.upperBound].contains(.breakBefore)
       && visibleRanges.allSatisfy { source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
   }
 }

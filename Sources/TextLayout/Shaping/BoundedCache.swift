@@ -52,6 +52,13 @@ struct BoundedCache<Key: Hashable, Value> {
     return value
   }
 
+  /// Forgets a value that is of no more use.
+  mutating func removeValue(for key: Key) {
+    guard let place = places[key] else { return }
+    remove(place)
+    evictions -= 1
+  }
+
   private mutating func remove(_ place: Int) {
     guard let node = nodes[place] else { return }
     unlink(node)

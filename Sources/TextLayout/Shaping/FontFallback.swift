@@ -35,6 +35,8 @@ final class FontFallback: Sendable {
   /// Counts entries, not bytes. Finding a face may open files, so it happens outside the lock.
   private let known = Locked(BoundedCache<Key, Answer>(costLimit: 4096))
 
+  private let standIns = Locked(BoundedCache<Key, StandIns>(costLimit: 128))
+
   init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
 
   /// The catalogue's count of changes.
@@ -62,6 +64,12 @@ final class FontFallback: Sendable {
       return (face, false)
     }
     return (primary, false)
+  }
+
+  /// The faces that stood in for single characters of a script so far, in text of a language and the style of a face.
+  func standIns(script: Script, language: String?, primary: FontFace) -> StandIns {
+    let key = Key(scalars: [], script: script, language: language, style: Style(primary), generation: generation)
+    return standIns.withLock { known in known.value(for: key) ?? known.insert(StandIns(), for: key, cost: 1) }
   }
 
   /// The catalogue's face for characters; without a script, colour emoji come first.

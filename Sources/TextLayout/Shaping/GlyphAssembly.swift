@@ -2,9 +2,20 @@ internal import FontInterop
 
 /// Gathers the glyphs of one run after the other into flat arrays.
 struct GlyphAssembly {
-  let units: [UInt16]
+  var units: [UInt16] { request.text }
   /// Those of the runs to come.
-  var settings: ShapingSettings
+  var settings: ShapingSettings {
+    didSet {
+      properties = ScriptProperties(settings)
+      loneSpace = nil
+    }
+  }
+  private var request: ShapingRequest
+  private var properties: ScriptProperties
+  private var shaped: [ShapedGlyph] = []
+  /// The last run that was one space. Between words in other faces than the text's there are many, all alike: nothing joins a
+  /// space, so HarfBuzz gives it the same glyph whatever is around it.
+  private var loneSpace: (run: ShapedRun, glyph: ShapedGlyph)?
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []
   private(set) var positions: [Int]
@@ -12,22 +23,28 @@ struct GlyphAssembly {
   private var isSafe: [Bool]
 
   init(units: [UInt16], settings: ShapingSettings, runs: [ShapedRun]) {
-    self.units = units
     self.settings = settings
+    properties = ScriptProperties(settings)
+    request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     self.runs = runs
+    glyphs.reserveCapacity(units.count)
     positions = [Int](repeating: 0, count: units.count)
     isSafe = [Bool](repeating: false, count: units.count)
   }
 
   mutating func shape(_ index: Int, with shaper: RunShaper) {
     let run = runs[index]
-    guard run.face != nil else {
+    guard let face = run.face else {
       for unit in run.range { isSafe[unit] = true }
       return
     }
-    let shaped = shaper.shape(run.range, of: units, as: run, settings)
+    if !takeLoneSpace(run) {
+      request.range = run.range
+      request.properties = properties(run, shaper)
+      shaper.shape(request, in: face, into: &shaped)
+      if isLoneSpace(run), shaped.count == 1 { loneSpace = (run, shaped[0]) }
+    }
     let first = glyphs.count
-    glyphs.reserveCapacity(first + shaped.count)
     for glyph in shaped {
       positions[glyph.cluster] += Int(glyph.xAdvance)
       isSafe[glyph.cluster] = !glyph.isUnsafeToBreak
@@ -35,6 +52,21 @@ struct GlyphAssembly {
     }
     runs[index].glyphs = first..<glyphs.count
     runs[index].advance = accumulate(run.range)
+  }
+
+  private func isLoneSpace(_ run: ShapedRun) -> Bool {
+    run.range.count == 1 && request.text[run.range.lowerBound] == 0x20
+  }
+
+  /// Whether a run is one space like the last, whose glyph is then in `shaped`.
+  private mutating func takeLoneSpace(_ run: ShapedRun) -> Bool {
+    guard isLoneSpace(run), let known = loneSpace, known.run.face === run.face, known.run.script == run.script,
+      known.run.isRightToLeft == run.isRightToLeft
+    else { return false }
+    shaped.removeAll(keepingCapacity: true)
+    shaped.append(known.glyph)
+    shaped[0].cluster = run.range.lowerBound
+    return true
   }
 
   /// Turns the advances of clusters into sums of all before; answers with the sum of all.
@@ -48,11 +80,17 @@ struct GlyphAssembly {
     return sum
   }
 
+  /// Whether a space is before or after a place: nothing joins it, and no letter joins another across it.
+  private func isBesideSpace(_ place: Int) -> Bool {
+    request.text[place] == 0x20 || (place > 0 && request.text[place - 1] == 0x20)
+  }
+
   /// Writes the places at which the glyphs stay as they are when a line is broken there.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
     for unit in isSafe.indices where isSafe[unit] { flags[unit].insert(.safeToBreak) }
-    flags[units.count].insert(.safeToBreak)
-    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run) {
+    flags[isSafe.count].insert(.safeToBreak)
+    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run) && !isBesideSpace(run.range.lowerBound)
+    {
       flags[run.range.lowerBound].remove(.safeToBreak)
     }
   }
@@ -68,7 +106,7 @@ extension RunGlyph {
 
 extension ShapedRun {
   /// Whether letters join across the edge of two runs, so that HarfBuzz's context decides what they look like.
-  fileprivate func joins(_ next: ShapedRun) -> Bool {
+  func joins(_ next: ShapedRun) -> Bool {
     script == next.script && Script.joining.contains(script.tag)
   }
 }

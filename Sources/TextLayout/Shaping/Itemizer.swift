@@ -1,3 +1,4 @@
+internal import FontInterop
 internal import FontMetrics
 
 /// Cuts a text into runs of one face, script and level. Grapheme clusters stay whole.
@@ -34,31 +35,37 @@ struct Itemizer {
   /// cluster's marks.
   private static let clusterLimit = 512
 
-  /// The faces that stood in for single characters so far.
-  private var standIns: [StandInKey: FontFace] = [:]
+  /// The faces known to stand in for single characters of the script last met.
+  private var standInScript: Script?
+  private var standIns: StandIns?
+  private var standInTable = StandIns.Table()
+  /// The primary's, at hand: it is asked for every character.
+  private var primaryFont: ShapingFont
 
-  private struct StandInKey: Hashable {
-    var scalar: Unicode.Scalar
-    var script: Script
-  }
-
+  /// - Parameter script: That of the text before the first line, which what has no script of its own joins.
   /// - Complexity: O(n) in the text.
-  init(_ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback) {
+  init(
+    _ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback,
+    after script: Script = .common
+  ) {
     let span = Span(end: analysis.units.count, primary: primary, language: language)
-    self.init(analysis, spans: [span], separatesTabs: false, fallback: fallback)
+    self.init(analysis, spans: [span], separatesTabs: false, fallback: fallback, after: script)
   }
 
   /// - Parameter spans: At least one, in order; together they cover the text.
   /// - Complexity: O(n) in the text.
-  init(_ analysis: TextAnalysis, spans: [Span], separatesTabs: Bool, fallback: FontFallback) {
+  init(
+    _ analysis: TextAnalysis, spans: [Span], separatesTabs: Bool, fallback: FontFallback, after script: Script = .common
+  ) {
     self.analysis = analysis
     self.spans = spans
     self.separatesTabs = separatesTabs
+    primaryFont = spans[0].primary.shapingFont
     self.fallback = fallback
     for line in analysis.hardLines {
-      for scriptRun in ScriptRun.runs(in: analysis.units, flags: analysis.flags, range: line.content) {
-        itemize(scriptRun)
-      }
+      let scriptRuns = ScriptRun.runs(
+        in: analysis.units, flags: analysis.flags, range: line.content, after: script)
+      for scriptRun in scriptRuns { itemize(scriptRun) }
       if line.content.upperBound < line.end { appendBlank(line.content.upperBound..<line.end) }
     }
   }
@@ -83,28 +90,52 @@ struct Itemizer {
     if unit == 0xFFFC && spans[span].hasAttachment { return appendAttachment(cluster) }
     if analysis.flags[cluster.lowerBound].contains(.control) { return appendBlank(cluster) }
     if unit == 0x09 || primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
-    let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
-    let key = StandInKey(scalar: scalars.first ?? "\u{FFFD}", script: script)
-    // The first face that has the base is the first that has the cluster, if it has the rest too.
-    if let face = standIns[key], scalars.count == 1 || GlyphPresentation(cluster: scalars) == .text,
-      scalars.dropFirst().allSatisfy({ face.contains($0) })
-    {
-      return append(cluster, face: face, script: script)
-    }
     asksForFallback = true
+    if let face = standIn(cluster, script) { return append(cluster, face: face, script: script) }
+    let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
     let choice = fallback.face(for: scalars, script: script, language: language, primary: primary)
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
-    if scalars.count == 1, choice.isCovered, !isEmoji { standIns[key] = choice.face }
+    if scalars.count == 1, choice.isCovered, !isEmoji, !UTF16.isSurrogate(unit), !Self.decidesPresentation(unit) {
+      note(choice.face, for: unit)
+    }
     append(cluster, face: choice.face, script: isEmoji ? .common : script)
+  }
+
+  /// The face known to stand in for a cluster of characters that cannot be emoji: the first face that has the base is the
+  /// first that has the cluster, if it has the rest too.
+  private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
+    let first = analysis.units[cluster.lowerBound]
+    guard !UTF16.isSurrogate(first), !Self.decidesPresentation(first) else { return nil }
+    if standInScript != script {
+      let known = fallback.standIns(script: script, language: language, primary: primary)
+      standIns = known
+      standInTable = known.table
+      standInScript = script
+    }
+    guard let face = standInTable[first] else { return nil }
+    for offset in cluster.dropFirst() {
+      let unit = analysis.units[offset]
+      guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit), face.contains(scalar) else {
+        return nil
+      }
+    }
+    return face
+  }
+
+  private mutating func note(_ face: FontFace, for unit: UInt16) {
+    guard let standIns else { return }
+    standIns.note(face, for: unit)
+    standInTable = standIns.table
   }
 
   /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
   /// found out.
   private func primaryHasAll(_ cluster: Range<Int>) -> Bool {
-    for unit in analysis.units[cluster] {
+    for offset in cluster {
+      let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit) else { return false }
-      if !primary.contains(scalar) { return false }
+      if primaryFont.nominalGlyph(scalar) == nil { return false }
     }
     return true
   }
@@ -118,19 +149,21 @@ struct Itemizer {
   private mutating func enterSpan(at unit: Int) {
     while unit >= spans[span].end && span < spans.count - 1 {
       span += 1
-      standIns = [:]
+      primaryFont = primary.shapingFont
+      standInScript = nil
     }
   }
 
   private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
     let filler: ShapedRun.Filler = separatesTabs && analysis.units[cluster.lowerBound] == 0x09 ? .tab : .none
-    if let last = runs.last, last.range.upperBound == cluster.lowerBound, let lastFace = last.face,
-      lastFace === face || lastFace == face, last.script == script, last.level == level, last.span == span,
-      filler == .none, last.filler == .none,
-      analysis.flags[cluster.lowerBound].contains(.graphemeStart) || last.range.count < Self.clusterLimit
+    let last = runs.count - 1
+    if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
+      runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,
+      runs[last].face === face || runs[last].face == face,
+      analysis.flags[cluster.lowerBound].contains(.graphemeStart) || runs[last].range.count < Self.clusterLimit
     {
-      runs[runs.count - 1].range = last.range.lowerBound..<cluster.upperBound
+      runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
       return
     }
     if !faces.contains(face) { faces.append(face) }

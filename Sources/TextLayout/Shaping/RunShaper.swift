@@ -6,6 +6,15 @@ internal import Synchronization
 final class RunShaper: Sendable {
   private let count = Atomic<Int>(0)
 
+  private struct PropertiesKey: Hashable {
+    var settings: ShapingSettings
+    var script: Script
+  }
+
+  /// What settings come to by script: language tags take long to read.
+  private let known = Locked<[PropertiesKey: ShapingProperties]>([:])
+  private static let limit = 512
+
   /// How often HarfBuzz was called.
   var shapings: Int { count.load(ordering: .relaxed) }
 
@@ -14,13 +23,35 @@ final class RunShaper: Sendable {
   /// A run that HarfBuzz gives up on, for want of memory or because of a broken font, has no glyphs.
   func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph] {
     guard let face = run.face, !range.isEmpty else { return [] }
-    count.add(1, ordering: .relaxed)
-    let script = run.script.tag
     let request = ShapingRequest(
-      text: text, range: range, script: script,
-      language: settings.language.map { FontLanguage.shapingTag($0, script: script) }, isRightToLeft: run.isRightToLeft,
-      features: settings.features.compactMap(\.requested))
-    return face.shapingFont.shape(request) ?? []
+      text: text, range: range,
+      properties: properties(run, settings))
+    var glyphs: [ShapedGlyph] = []
+    shape(request, in: face, into: &glyphs)
+    return glyphs
+  }
+
+  /// A text's settings for one of its runs, as HarfBuzz takes them.
+  func properties(_ run: ShapedRun, _ settings: ShapingSettings) -> ShapingProperties {
+    let key = PropertiesKey(settings: settings, script: run.script)
+    var properties = known.withLock { $0[key] } ?? remember(key)
+    properties.isRightToLeft = run.isRightToLeft
+    return properties
+  }
+
+  private func remember(_ key: PropertiesKey) -> ShapingProperties {
+    let made = key.settings.properties(key.script)
+    known.withLock { known in
+      if known.count >= Self.limit { known = [:] }
+      known[key] = made
+    }
+    return made
+  }
+
+  /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
+  func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) {
+    count.add(1, ordering: .relaxed)
+    _ = face.shapingFont.shape(request, into: &glyphs)
   }
 }
 
@@ -32,11 +63,40 @@ struct ShapingSettings: Hashable, Sendable {
   var features: [FontFeature] = []
   /// Where lines may end. It changes no glyph, but the analysis that is kept with the glyphs.
   var lineBreaks = LineBreakRules()
+
+  /// These settings for a script, as HarfBuzz takes them.
+  fileprivate func properties(_ script: Script) -> ShapingProperties {
+    let tag = script.tag
+    return ShapingProperties(
+      script: OpenTypeTag(parsing: tag) ?? "Zzzz", language: language.map { FontLanguage.shapingTag($0, script: tag) },
+      features: features.compactMap(\.requested))
+  }
 }
 
 extension FontFeature {
   /// As HarfBuzz takes it; nil for a tag that no font can have.
   fileprivate var requested: (tag: OpenTypeTag, value: UInt32)? {
     OpenTypeTag(parsing: tag).map { ($0, UInt32(clamping: value)) }
+  }
+}
+
+/// The settings of one text by script, of which most texts have one.
+struct ScriptProperties {
+  private let settings: ShapingSettings
+  private var script: Script?
+  private var properties: ShapingProperties?
+
+  init(_ settings: ShapingSettings) { self.settings = settings }
+
+  /// The settings for a run.
+  mutating func callAsFunction(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
+    if script == run.script, var known = properties {
+      known.isRightToLeft = run.isRightToLeft
+      return known
+    }
+    let made = shaper.properties(run, settings)
+    script = run.script
+    properties = made
+    return made
   }
 }

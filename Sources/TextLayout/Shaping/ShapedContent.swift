@@ -17,6 +17,10 @@ final class ShapedContent: Sendable {
   /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalogue: Bool
 
+  private let iterators: BreakIteratorPool
+  private let markedFlags = Locked<[UnitFlags]?>(nil)
+  private let knownPieces = Locked<ContentPieces??>(nil)
+
   /// Analyses, itemises and shapes a text.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
@@ -25,18 +29,27 @@ final class ShapedContent: Sendable {
     iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
   ) {
     var analysis = TextAnalysis(
-      text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators)
+      text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators,
+      marksOpportunities: false)
     let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
     var assembly = GlyphAssembly(units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
     assembly.markSafeBreaks(in: &analysis.flags)
-    self.init(analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly)
+    self.init(
+      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
+      hasOpportunities: false)
   }
 
   /// Keeps what was made elsewhere.
-  init(analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly) {
+  ///
+  /// - Parameter hasOpportunities: Whether the analysis says where lines may end.
+  init(
+    analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly,
+    iterators: BreakIteratorPool, hasOpportunities: Bool
+  ) {
     self.analysis = analysis
     self.settings = settings
+    self.iterators = iterators
     shapingUnits = assembly.units
     runs = assembly.runs
     glyphs = assembly.glyphs
@@ -44,11 +57,36 @@ final class ShapedContent: Sendable {
     faces = itemizer.faces
     missing = itemizer.missing
     dependsOnCatalogue = itemizer.asksForFallback
+    if hasOpportunities { markedFlags.withLock { $0 = analysis.flags } }
   }
 
-  /// About how many bytes it keeps alive, the faces apart.
+  /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
+  /// its column never does.
+  ///
+  /// - Complexity: O(n), the first time.
+  var opportunities: [UnitFlags] {
+    if let known = markedFlags.withLock({ $0 }) { return known }
+    var flags = analysis.flags
+    Boundaries.markLineBreaks(
+      in: analysis.units, language: settings.language, rules: settings.lineBreaks, with: iterators, flags: &flags)
+    markedFlags.withLock { $0 = flags }
+    return flags
+  }
+
+  /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.
+  ///
+  /// - Complexity: O(n), the first time.
+  var pieces: ContentPieces? {
+    if let known = knownPieces.withLock({ $0 }) { return known }
+    let made = makePieces(opportunities, hasOpportunities: true)
+    knownPieces.withLock { $0 = .some(made) }
+    return made
+  }
+
+  /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are counted.
   var byteCount: Int {
-    analysis.units.count * (2 + 2 + 1 + 1 + 1 + MemoryLayout<Int>.stride) + glyphs.count * MemoryLayout<RunGlyph>.stride
+    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + 4 + MemoryLayout<Int>.stride) + glyphs.count
+      * MemoryLayout<RunGlyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
   }
 

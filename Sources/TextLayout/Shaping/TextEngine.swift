@@ -1,6 +1,5 @@
 internal import FontInterop
 public import FontMetrics
-internal import Synchronization
 
 /// Shapes text and remembers what it shaped; the door to all of TextLayout.
 ///
@@ -25,21 +24,26 @@ public final class TextEngine: Sendable {
   let shaper = RunShaper()
   let iterators = BreakIteratorPool()
   let fallback: FontFallback
-  private let cache: Locked<BoundedCache<ShapingKey, ShapedContent>>
-  private let hits = Atomic<Int>(0)
+  let contexts = ShapingContexts()
+  let words: WordCache
+  let measures: TextCache<LinePieces>
+  private let texts: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
   ///
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
-  ///   - cacheByteLimit: About how many bytes of shaped text are kept; what was used longest ago is forgotten
-  ///     first. 0 keeps none.
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
+  ///     rest of shaped texts; what was used longest ago is forgotten first. 0 keeps none.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.catalogue = catalogue
     self.hyphenator = hyphenator
     fallback = FontFallback(catalogue)
-    cache = Locked(BoundedCache(costLimit: cacheByteLimit))
+    // Words are small and come again; a quarter holds some hundred thousand of them by default.
+    words = WordCache(costLimit: cacheByteLimit / 4)
+    measures = TextCache(costLimit: cacheByteLimit / 4)
+    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2)
   }
 
   /// Analyses and shapes a text, or takes it from the cache.
@@ -65,19 +69,18 @@ public final class TextEngine: Sendable {
 
   func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent
   {
-    let plain = ShapingKey(text: text, face: face, settings: settings, direction: direction)
-    var current = plain
-    current.generation = catalogue.generation
-    if let known = cache.withLock({ $0.value(for: plain) ?? $0.value(for: current) }) {
-      hits.add(1, ordering: .relaxed)
-      return known
-    }
+    content(text, contexts.context(face, settings), direction)
+  }
+
+  func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
+    let key = TextKey(text, context: context.number, direction: direction)
+    if let known = texts.value(key, generation: catalogue.generation) { return known }
+    let generation = catalogue.generation
     let made = ShapedContent(
-      text, primary: face, settings: settings, direction: direction, iterators: iterators, fallback: fallback,
-      shaper: shaper)
-    let cost = made.byteCount + text.utf8.count
-    let key = made.dependsOnCatalogue ? current : plain
-    return cache.withLock { $0.insert(made, for: key, cost: cost) }
+      text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
+      fallback: fallback, shaper: shaper)
+    return texts.insert(
+      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
@@ -96,38 +99,23 @@ public final class TextEngine: Sendable {
     return content("-", face: face, settings: settings, direction: .leftToRight)
   }
 
+  /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays
+  /// known. Texts that were shaped stay as they are.
+  public func forgetTexts() {
+    words.removeAll()
+    measures.removeAll()
+    texts.removeAll()
+  }
+
   /// What the engine did and keeps.
   public var counters: TextEngineCounters {
-    cache.withLock { cache in
-      TextEngineCounters(
-        shapings: shaper.shapings, cacheHits: hits.load(ordering: .relaxed), cachedTexts: cache.count,
-        cachedBytes: cache.totalCost, evictions: cache.evictions)
-    }
-  }
-}
-
-/// What makes two texts shape alike.
-///
-/// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
-/// have other glyphs.
-struct ShapingKey: Hashable, Sendable {
-  let text: String
-  let face: FontFace
-  let settings: ShapingSettings
-  let direction: WritingDirection
-  /// The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
-  var generation: Int?
-
-  static func == (a: ShapingKey, b: ShapingKey) -> Bool {
-    a.face == b.face && a.direction == b.direction && a.settings == b.settings && a.generation == b.generation
-      && a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
-    hasher.combine(face)
-    hasher.combine(settings)
-    hasher.combine(direction)
-    hasher.combine(generation)
+    let words = words.counters
+    let measures = measures.counters
+    let texts = texts.counters
+    return TextEngineCounters(
+      shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts,
+      cachedBytes: texts.bytes + measures.bytes + words.bytes, evictions: texts.evictions, measureHits: measures.hits,
+      cachedMeasures: measures.texts, measureEvictions: measures.evictions, wordHits: words.hits,
+      cachedWords: words.words, wordEvictions: words.evictions)
   }
 }

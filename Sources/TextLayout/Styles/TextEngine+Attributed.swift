@@ -64,7 +64,9 @@ extension TextEngine {
       assembly.shape(index, with: shaper)
     }
     assembly.markSafeBreaks(in: &analysis.flags)
-    return ShapedContent(analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly)
+    return ShapedContent(
+      analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
+      hasOpportunities: true)
   }
 }
 

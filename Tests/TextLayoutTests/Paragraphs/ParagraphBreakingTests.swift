@@ -64,7 +64,7 @@ struct ParagraphBreakingTests {
   func hangul() throws {
     let text = "가나다 라마\n가나다 라마\n가나다 라마"
     func breaks(_ styles: [ParagraphStyle], _ options: LineBreakOptions = LineBreakOptions()) throws -> [Bool] {
-      let flags = try shaped(text, styles, options: options).source.content.analysis.flags
+      let flags = try shaped(text, styles, options: options).source.content.opportunities
       return [1, 8, 15].map { flags[$0].contains(.breakBefore) }
     }
     let styles = [style(.hangulWordPriority), style([]), style(nil)]

@@ -1,0 +1,80 @@
+import FontMetrics
+import Foundation
+import TextLayout
+
+/// Measuring the texts of a corpus.
+///
+/// usage: TextBenchmarks CORPUS [only PART]
+///
+/// CORPUS is a file of lines of JSON, {"lang": "de", "text": "…"}, or the name of one in $PERF_ROOT/corpus. Prints one JSON object a
+/// line: peer, case, corpus, phase, operations, passes, nanoseconds and allocations an operation.
+@main
+enum TextBenchmarks {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let name = arguments.first else { return print("usage: TextBenchmarks CORPUS [PART]") }
+    let corpus = try Corpus(name)
+    let fonts = try BenchmarkFonts()
+    let cases = TextCases(corpus: corpus, fonts: fonts)
+    let part = arguments.dropFirst().first
+    for (title, run) in cases.all
+    where part.map({ $0 == title }) ?? !["stream", "check", "hot", "colds"].contains(title) {
+      try run()
+    }
+  }
+}
+
+/// Texts with their languages.
+struct Corpus {
+  struct Item: Decodable {
+    let lang: String
+    let text: String
+  }
+
+  let name: String
+  let items: [Item]
+
+  init(_ name: String) throws {
+    let root = ProcessInfo.processInfo.environment["PERF_ROOT"] ?? "."
+    let isFile = name.hasSuffix(".jsonl")
+    let path = isFile ? name : "\(root)/corpus/\(name).jsonl"
+    self.name = isFile ? URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent : name
+    let decoder = JSONDecoder()
+    items = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
+      try decoder.decode(Item.self, from: Data($0.utf8))
+    }
+  }
+}
+
+/// The fonts of Debian's packages that the peers load, or the bundled ones where those are not installed.
+struct BenchmarkFonts {
+  let catalogue: FontCatalogue
+  let font: Font
+  let systemFont: Font
+
+  private static let paths = [
+    "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf", "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf",
+    "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf",
+    "/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf",
+    "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf", "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+    "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+  ]
+  private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+
+  init() throws {
+    let bundled = try FontCatalogue.bundled(sources: .own)
+    systemFont = try bundled.systemFont(size: 17)
+    guard FileManager.default.fileExists(atPath: Self.inter) else {
+      catalogue = bundled
+      font = try bundled.font(named: "Inter", size: 17)
+      return
+    }
+    catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
+    for path in Self.paths where FileManager.default.fileExists(atPath: path) { _ = try catalogue.register(path: path) }
+    font = Font(face: try FontFace(path: Self.inter), pointSize: 17)
+  }
+
+  func engine(cacheByteLimit: Int = 256 << 20) -> TextEngine {
+    TextEngine(catalogue: catalogue, cacheByteLimit: cacheByteLimit)
+  }
+}

@@ -1,0 +1,33 @@
+/// UTF-16 units of a text.
+enum UTF16Units {
+  /// The units of a string. What the standard library does one index at a time is done here in one pass over its bytes.
+  ///
+  /// - Complexity: O(n).
+  static func of(_ text: String) -> [UInt16] {
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe of(UnsafeRawBufferPointer($0)) } ?? Array(text.utf16)
+  }
+
+  /// The units of well-formed UTF-8, as a string has it.
+  static func of(_ bytes: UnsafeRawBufferPointer) -> [UInt16] {
+    unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+      var place = 0
+      while place < bytes.count {
+        let lead = unsafe bytes[place]
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
+        for next in place + 1..<max(place + 1, min(bytes.count, place + length)) {
+          value = unsafe value << 6 | UInt32(bytes[next] & 0x3F)
+        }
+        place += length
+        if value >= 0x10000 {
+          unsafe units[count] = UInt16(truncatingIfNeeded: 0xD7C0 + value >> 10)
+          unsafe units[count + 1] = UInt16(truncatingIfNeeded: 0xDC00 | value & 0x3FF)
+          count += 2
+        } else {
+          unsafe units[count] = UInt16(truncatingIfNeeded: value)
+          count += 1
+        }
+      }
+    }
+  }
+}

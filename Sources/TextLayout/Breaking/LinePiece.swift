@@ -1,0 +1,92 @@
+/// A stretch of text in one face, between two places where something may happen to a line.
+struct LinePiece: Hashable, Sendable {
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// It is spaces that hang at the end of a line.
+    static let hangs = Self(rawValue: 1 << 0)
+    /// A line may end after it.
+    static let endsAtOpportunity = Self(rawValue: 1 << 1)
+    /// A line must end after it: at a newline, or at the text's end.
+    static let endsHardLine = Self(rawValue: 1 << 2)
+    /// A line that ends after it, or after the text before the spaces it ends with, is not what the sums say: it would have to
+    /// be shaped again, or shows a hyphen.
+    static let isUnsafeAtEnd = Self(rawValue: 1 << 3)
+  }
+
+  /// The sum of its advances, in design units.
+  var advance: Int32
+  /// 0 for what has no glyph, and so no em.
+  var unitsPerEm: UInt16
+  var traits: Traits = []
+}
+
+/// A text as far as filling lines needs it, whatever the width and the point size.
+///
+/// The last piece ends a hard line; only the pieces of an empty text are none.
+final class LinePieces: Sendable {
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// No face has one of the characters.
+    static let isMissing = Self(rawValue: 1 << 0)
+    /// It says where lines may end; else only where they must, which is enough for text that fits.
+    static let hasOpportunities = Self(rawValue: 1 << 1)
+    /// More than one line would have to be shaped again.
+    static let isUnsafeInside = Self(rawValue: 1 << 2)
+  }
+
+  let pieces: [LinePiece]
+  let traits: Traits
+  /// The one em of all pieces; `nil` where there are several.
+  let unitsPerEm: Int?
+  let hardLineCount: Int
+
+  init(_ pieces: [LinePiece], traits: Traits) {
+    self.pieces = pieces
+    self.traits = traits
+    hardLineCount = pieces.reduce(0) { $0 + ($1.traits.contains(.endsHardLine) ? 1 : 0) }
+    let own = pieces.first { $0.unitsPerEm > 0 }?.unitsPerEm ?? 1
+    unitsPerEm = pieces.allSatisfy { $0.unitsPerEm == own || $0.unitsPerEm == 0 } ? Int(own) : nil
+  }
+
+  /// About how many bytes it keeps alive.
+  var byteCount: Int { pieces.count * MemoryLayout<LinePiece>.stride + 96 }
+}
+
+/// Gathers the pieces of a text. Neighbours are put together where nothing can happen between them.
+struct LinePieceBuilder {
+  private(set) var pieces: [LinePiece] = []
+  /// Whether something has to be looked at more closely: a sum that goes backwards or does not fit its type.
+  private(set) var isIrregular = false
+
+  init() {}
+
+  mutating func refuse() { isIrregular = true }
+
+  mutating func add(_ advance: Int, unitsPerEm: Int, hangs: Bool) {
+    guard advance >= 0, let units = Int32(exactly: advance), let em = UInt16(exactly: unitsPerEm) else {
+      return refuse()
+    }
+    add(LinePiece(advance: units, unitsPerEm: em, traits: hangs ? .hangs : []))
+  }
+
+  mutating func add(_ piece: LinePiece) {
+    let last = pieces.count - 1
+    guard last >= 0, pieces[last].traits == piece.traits.intersection(.hangs),
+      pieces[last].unitsPerEm == piece.unitsPerEm
+    else { return pieces.append(piece) }
+    let (sum, isTooLarge) = pieces[last].advance.addingReportingOverflow(piece.advance)
+    if isTooLarge { isIrregular = true }
+    pieces[last].advance = sum
+    pieces[last].traits = piece.traits
+  }
+
+  /// Something may happen to a line after what was added last. What has no piece yet gets one without width.
+  mutating func end(_ traits: LinePiece.Traits) {
+    if pieces.isEmpty || pieces[pieces.count - 1].traits.contains(.endsHardLine) {
+      pieces.append(LinePiece(advance: 0, unitsPerEm: 0))
+    }
+    pieces[pieces.count - 1].traits.formUnion(traits)
+  }
+}

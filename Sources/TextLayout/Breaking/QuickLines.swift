@@ -1,0 +1,41 @@
+/// Finds the ends of a plain text's lines by sums of its pieces, where those say all.
+struct QuickLines {
+  private let content: ContentPieces
+  private let lines: PieceLines
+  /// The next line's first piece.
+  private var index = 0
+
+  /// `nil` for texts and modes that need more than sums.
+  ///
+  /// - Complexity: O(n) when a text is asked for the first time.
+  init?(_ layout: LineLayout) {
+    let source = layout.source
+    let mayHyphenate = source.lineBreaks.hyphenationFactor > 0 && source.engine.hyphenator != nil
+    guard source.styles == nil, let mode = layout.mode, mode != .byCharWrapping, layout.width.isFinite, !mayHyphenate,
+      let content = source.content.pieces
+    else { return nil }
+    self.content = content
+    lines = PieceLines(source: content.pieces, width: layout.width, pointSize: source.font.pointSize)
+  }
+
+  /// The end of the line that starts at a place, and what it measures with its spaces, in points; `nil` where that takes an exact
+  /// look. Places are asked for in order.
+  ///
+  /// - Complexity: O(pieces on the line).
+  mutating func line(from start: Int) -> (end: Int, width: Double)? {
+    guard isStart(of: index, start) || find(start) else { return nil }
+    guard let line = lines.line(from: index) else { return nil }
+    index = line.pieces.upperBound
+    return (Int(content.ends[index - 1]), line.width)
+  }
+
+  private func isStart(of piece: Int, _ start: Int) -> Bool {
+    piece < content.starts.count && content.starts[piece] == start
+  }
+
+  /// Looks for the piece that starts at a place after a line that was not found here.
+  private mutating func find(_ start: Int) -> Bool {
+    index = content.starts.firstPlace { $0 >= start }
+    return isStart(of: index, start)
+  }
+}

@@ -1,0 +1,34 @@
+internal import FontMetrics
+
+/// The faces that stand in for single characters of the basic plane, in one script, language and style.
+final class StandIns: Sendable {
+  /// What is known at one moment: two lookups in arrays for each character.
+  struct Table {
+    /// By the upper byte of the character, then by the lower one: 0 for what is not known, else one more than the place in `faces`.
+    fileprivate var pages: [[UInt8]] = []
+    fileprivate var faces: [FontFace] = []
+
+    /// The face of a character that is no surrogate, as far as it is known.
+    subscript(unit: UInt16) -> FontFace? {
+      let number = Int(unit >> 8)
+      guard number < pages.count, !pages[number].isEmpty else { return nil }
+      let place = Int(pages[number][Int(unit & 0xFF)])
+      return place > 0 ? faces[place - 1] : nil
+    }
+  }
+
+  private let known = Locked(Table())
+
+  var table: Table { known.withLock { $0 } }
+
+  /// Remembers the face of a character; more than 255 different ones are not.
+  func note(_ face: FontFace, for unit: UInt16) {
+    known.withLock { table in
+      if !table.faces.contains(face), table.faces.count < 255 { table.faces.append(face) }
+      guard let place = table.faces.firstIndex(of: face) else { return }
+      if table.pages.isEmpty { table.pages = [[UInt8]](repeating: [], count: 256) }
+      if table.pages[Int(unit >> 8)].isEmpty { table.pages[Int(unit >> 8)] = [UInt8](repeating: 0, count: 256) }
+      table.pages[Int(unit >> 8)][Int(unit & 0xFF)] = UInt8(place + 1)
+    }
+  }
+}

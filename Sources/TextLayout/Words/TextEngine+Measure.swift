@@ -1,0 +1,117 @@
+public import FontMetrics
+
+extension TextEngine {
+  /// Measures a text as `shape(_:font:language:direction:)` and then `sizeThatFits` or, without a width, `intrinsicSize` do, to
+  /// the last bit; but where words do, nothing is shaped that was measured before in any text.
+  ///
+  /// ```swift
+  /// engine.measure("Headline", font: font, width: 60, displayScale: 3).size
+  /// ```
+  /// - Parameters:
+  ///   - text: Any text; as in `shape`.
+  ///   - font: The font for every character it has.
+  ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
+  ///   - direction: The paragraphs' direction.
+  ///   - width: What is offered, in points; `nil` asks for the intrinsic size.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
+  ///   - breakMode: What happens to text that is too wide or too long.
+  ///   - lineBreaks: Where lines may end.
+  ///   - displayScale: Pixels to a point.
+  /// - Complexity: O(n) in the text, and what shaping takes for words that are not remembered.
+  public func measure(
+    _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural, width: Double? = nil,
+    lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
+    lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
+  ) -> TextExtent {
+    precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
+    let context = contexts.context(
+      font.face, ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules))
+    let request = LabelRequest(
+      width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
+      pushesOut: lineBreaks.strategy.contains(.pushOut))
+    if lineBreaks.hyphenationFactor <= 0 || hyphenator == nil,
+      let (tally, isMissing) = tally(text, context, direction, request, font.pointSize)
+    {
+      let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+      return TextExtent(
+        size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
+        lineCount: tally.lineCount, isTruncated: tally.isTruncated, isMissingCharacters: isMissing)
+    }
+    let shaped = ShapedText(
+      text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
+      content: content(text, context, direction))
+    return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+  }
+
+  /// The lines of a text by its pieces; `nil` where those do not say.
+  private func tally(
+    _ text: String, _ context: ShapingContext, _ direction: WritingDirection, _ request: LabelRequest,
+    _ pointSize: Double
+  ) -> (LineTally, isMissing: Bool)? {
+    let key = TextKey(text, context: context.number, direction: direction)
+    if let pieces = measures.value(key, generation: catalogue.generation) ?? pieces(text, key, context, direction) {
+      if let tally = pieces.tally(request, pointSize) { return (tally, pieces.traits.contains(.isMissing)) }
+      if pieces.traits.contains(.hasOpportunities) { return nil }
+    }
+    // Now it matters where lines may end.
+    let content = content(text, context, direction)
+    guard let pieces = content.pieces?.pieces else { return nil }
+    keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil, replaces: true)
+    return pieces.tally(request, pointSize).map { ($0, pieces.traits.contains(.isMissing)) }
+  }
+
+  /// The pieces of a text that is not known: of its words, or else of the whole text, shaped.
+  private func pieces(
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection
+  ) -> LinePieces? {
+    if let (pieces, generation) = wordPieces(text, context, direction) {
+      keep(pieces, key, generation: generation)
+      return pieces
+    }
+    let generation = catalogue.generation
+    let content = content(text, context, direction)
+    guard let pieces = content.makePieces(content.analysis.flags, hasOpportunities: false)?.pieces else { return nil }
+    keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)
+    return pieces
+  }
+
+  private func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?, replaces: Bool = false) {
+    measures.insert(pieces, key, cost: pieces.byteCount, generation: generation, replaces: replaces)
+  }
+
+  /// The text word by word; `nil` where it has to be shaped whole.
+  private func wordPieces(
+    _ text: String, _ context: ShapingContext, _ direction: WritingDirection
+  ) -> (pieces: LinePieces, generation: Int?)? {
+    guard words.keepsWords else { return nil }
+    let measurer = WordMeasurer(
+      words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe measurer.pieces(of: UnsafeRawBufferPointer(bytes), direction: direction)
+    }
+    return found ?? nil
+  }
+}
+
+extension ShapedText {
+  /// The measure of a text that has been shaped.
+  func measure(
+    width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
+  ) -> TextExtent {
+    let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    var size = TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
+    if lineLimit == 1, width != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode) }
+    return TextExtent(
+      size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
+      lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissingCharacters: !content.missing.isEmpty)
+  }
+}
+
+extension TextSize {
+  /// The size that UIKit would answer, no wider than a width that was offered.
+  fileprivate func roundedUp(_ displayScale: Double, within width: Double?) -> TextSize {
+    var rounded = roundedUp(toPixelsAt: displayScale)
+    if let width { rounded.width = min(max(0, width), rounded.width) }
+    return rounded
+  }
+}

@@ -1,0 +1,79 @@
+/// What measuring needs to know of a word that stands between spaces: a stretch of text that shapes, and breaks, whatever is
+/// beyond the spaces.
+struct WordMetrics: Sendable {
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// A text with this word is shaped whole.
+    static let unusable = Self(rawValue: 1 << 0)
+    /// The font's rules look beyond the space before it: it is measured together with the word there.
+    static let reachesBack = Self(rawValue: 1 << 1)
+    /// The font's rules look beyond the space after it.
+    static let reachesAhead = Self(rawValue: 1 << 2)
+    /// It has a character that makes a paragraph read from right to left.
+    static let isStrongRightToLeft = Self(rawValue: 1 << 3)
+    /// No face has one of its characters.
+    static let isMissing = Self(rawValue: 1 << 4)
+    /// It is not all in the script of the text before it.
+    static let changesScript = Self(rawValue: 1 << 5)
+    /// It has a bracket whose other half is elsewhere.
+    static let hasOpenBracket = Self(rawValue: 1 << 6)
+    /// No line starts with it, even after a space.
+    static let forbidsBreakBefore = Self(rawValue: 1 << 7)
+    /// No line ends with it, even before a space.
+    static let forbidsBreakAfter = Self(rawValue: 1 << 8)
+    /// A line that ends inside it has to be shaped again.
+    static let isUnsafeInside = Self(rawValue: 1 << 9)
+    /// Another face stands in for the text's own.
+    static let dependsOnCatalogue = Self(rawValue: 1 << 10)
+  }
+
+  /// The parts of a word that has more than one, in logical order.
+  var pieces: [LinePiece]?
+  /// The width of a word of one piece; 0 where there are `pieces`.
+  var advance: Int32 = 0
+  var unitsPerEm: UInt16 = 1
+  /// The script that what follows joins.
+  var script: Script
+  var flags: Flags = []
+  /// The kinds of its first and last characters, as far as line breaks across spaces depend on both sides.
+  var firstKind = BreakKind.other
+  var lastKind = BreakKind.other
+  /// The catalogue's count of changes where faces stand in for others; `nil` for a word that the text's own face is enough for.
+  var generation: Int32?
+
+  init(script: Script, flags: Flags = []) {
+    self.script = script
+    self.flags = flags
+  }
+
+  /// A word that is no use.
+  static func unusable(_ script: Script) -> WordMetrics { WordMetrics(script: script, flags: .unusable) }
+
+  /// About how many bytes it takes beyond its own.
+  var byteCount: Int { pieces.map { 32 + $0.count * MemoryLayout<LinePiece>.stride } ?? 0 }
+}
+
+/// Classes of UAX #14 that forbid a break across spaces when they meet.
+enum BreakKind: UInt8, Sendable {
+  case other
+  /// QU: before OP (LB15).
+  case quotation
+  /// OP: after QU (LB15).
+  case opening
+  /// CL and CP: before NS (LB16).
+  case closing
+  /// NS and CJ: after CL and CP (LB16). What CJ is depends on the language.
+  case nonstarter
+  /// B2: on both sides (LB17).
+  case dash
+
+  /// Whether a line may end at the spaces between two kinds that allow it otherwise; `nil` where that is not known here.
+  static func allowsBreak(after last: BreakKind, before first: BreakKind) -> Bool? {
+    switch (last, first) {
+    case (.quotation, .opening), (.dash, .dash): false
+    case (.closing, .nonstarter): nil
+    default: true
+    }
+  }
+}

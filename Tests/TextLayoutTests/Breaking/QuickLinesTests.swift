@@ -1,0 +1,97 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// Lines found by sums of pieces are those that are settled by exact widths, to the last bit.
+@Suite("Lines by pieces")
+struct QuickLinesTests {
+  private static let texts: [String] =
+    Corpus.strings + SampleText.all.map(\.text) + [
+      "", "\n", "\n\n", "a\n", "a\r\nb", "one\n\ntwo three\n", "   ", " a", "a  b   c ", "a\tb\t\tc",
+      "soft\u{AD}hyphen\u{AD}ated words",
+      "AVAVA ToTo ,A .T \u{2019}s", "word\u{200B}zero\u{200B}width", "a\u{2028}b\u{2029}c", "x\u{1}y \u{2} z",
+      "\u{301}\u{301} \u{301}", "السلام عليكم ورحمة الله\nשלום 123 عالم", "デバイスファイルは、作成済みだと仮定しています。ＡＢＣ",
+      "a(b) c—d e/f https://example.com/very/long/path?query=1&other=2 end",
+    ]
+
+  private struct Seen: Equatable {
+    var range: Range<Int>
+    var visible: [Range<Int>]
+    var width: Double
+    var isTruncated: Bool
+    var isHyphenated: Bool
+
+    init(_ line: TextLine) {
+      range = line.utf16Range
+      visible = line.visibleRanges
+      width = line.width
+      isTruncated = line.isTruncated
+      isHyphenated = line.isHyphenated
+    }
+  }
+
+  @Test(
+    "In every font, at many widths",
+    arguments: ["system", "Palatino", "Noto Sans Arabic", "Noto Sans CJK JP", "Strut Test"])
+  func areSettled(fontName: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: fontName, size: 15.5)
+    for (index, text) in Self.texts.enumerated() {
+      let options = LineBreakOptions(strategy: index % 3 == 0 ? .standard : index % 3 == 1 ? .pushOut : [])
+      let language = Corpus.languages[index % Corpus.languages.count]
+      for text in [text, text + " " + text + "\n" + text] {
+        let shaped = engine.shape(text, font: font, language: language, lineBreaks: options)
+        for width in [0.0, 1, 17, 40.25, 66, 90.5, 123, 160, 212.75, 343, 1000, 1e9] {
+          for limit in 0...3 {
+            for mode in LineBreakMode.allCases {
+              let layout = LineLayout(shaped, width: width, lineLimit: limit, mode: mode)
+              let what: Comment = "\(text.debugDescription) \(width) \(limit) \(mode)"
+              #expect(layout.lines().map(Seen.init) == layout.settledLines().map(Seen.init), what)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The widest number of units that fits, for any em and size")
+  func plainSums() {
+    for unitsPerEm in [16, 1000, 2048, 16384] {
+      for pointSize in [0.001, 7, 17, 53.3, 1e6] {
+        for limit in [0.0, 1e-5, 0.3, 90.5, 343.00001, 1e9] {
+          guard let sum = PlainSum(limit: limit, unitsPerEm: unitsPerEm, pointSize: pointSize) else { continue }
+          let most = Int(min(limit * Double(unitsPerEm) / pointSize, 1e12))
+          for units in max(0, most - 2)...most + 2 where units <= Int32.max {
+            var plain = sum
+            var mixed = MixedSum(limit: limit, pointSize: pointSize)
+            let piece = LinePiece(advance: Int32(units), unitsPerEm: UInt16(unitsPerEm))
+            plain.add(piece)
+            mixed.add(piece)
+            #expect(
+              plain.fits == mixed.fits && plain.points == mixed.points, "\(units) \(unitsPerEm) \(pointSize) \(limit)")
+          }
+        }
+      }
+    }
+    #expect(PlainSum(limit: 10, unitsPerEm: 1000, pointSize: 0) == nil)
+  }
+
+  @Test("A text that is known is measured at any width and size without shaping, and without looking at words")
+  func knownTexts() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let text = "Everything expensive is done when a text is met for the first time"
+    _ = engine.measure(text, font: font, width: 100, displayScale: 3)
+    let before = engine.counters
+    for size in [11.0, 17, 33] {
+      for width in [300.0, 320, 343] {
+        let measured = engine.measure(text, font: font.withSize(size), width: width, displayScale: 3)
+        #expect(measured.lineCount > 0)
+      }
+    }
+    let after = engine.counters
+    #expect(after.shapings == before.shapings && after.wordHits == before.wordHits)
+    #expect(after.measureHits == before.measureHits + 9 && after.cachedMeasures == 1)
+  }
+}

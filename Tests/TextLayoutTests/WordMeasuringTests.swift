@@ -1,0 +1,167 @@
+import FontMetrics
+import Testing
+
+@testable import TextLayout
+
+/// What is measured word by word is what the whole text, shaped, measures: to the last bit.
+@Suite("Measuring by words")
+struct WordMeasuringTests {
+  static let fonts = [
+    "system", "JetBrains Mono", "Palatino", "Strut Test", "Noto Sans Arabic", "Noto Sans Hebrew",
+    "Noto Sans Devanagari",
+    "Noto Sans Thai", "Noto Sans CJK JP",
+  ]
+
+  /// Words with what fonts and line breaks look at across spaces, in the scripts of the corpus.
+  static let words: [String] = {
+    let texts: [String] = SampleText.all.map(\.text) + Corpus.strings
+    var words: [String] = texts.flatMap { $0.split(separator: " ").map(String.init) }
+    words += pieces
+    return words
+  }()
+
+  private static let pieces: [String] = [
+    "(", ")", "[a]", "{b", "c}", "“", "”", "«", "»", "‘x’", "—", "–", "-", "--", "->", "<-", "!=", "/", "a/b", ":", ";",
+    "!",
+    "?", ".", "…", "...", "%", "50%", "$5", "5€", "№", "1", "12", "3.14", "1,000", "2x", "x", "X", "×", "3", "A", "V",
+    "AV",
+    "To", "fi", "ffi", "Self-sizing", "e.g.", "😀", "👍🏽", "👩‍🚀", "🇩🇪🇫🇷", "❤️", "1️⃣", "ー", "ァ", "、", "。", "「", "」", "々", "漢字",
+    "カナ", "한국어", "สวัสดี", "क्षत्रिय", "ज्ञान", "שָׁלוֹם", "שלום", "السلام", "لا", "ﷺ", "١٢٣", "۱۲", "Ω", "Привет", "ΑΒΓ", "\u{301}",
+    "e\u{301}",
+    "\u{A0}", "a\u{A0}b", "\u{200D}", "\u{200C}x", "a\u{2009}b", "\u{3000}", "a\u{3000}", "\u{200B}", "\u{AD}",
+    "so\u{AD}ft", "\u{202B}",
+    "\u{2067}x", "\u{2060}", "\u{FEFF}", "𝒳", "𐤀", "\u{600}", "\u{1F3FD}", "B:", "9:", ":B", "(UC", "lc)", "@", "#1",
+    "&", "*", "⁄", "1⁄2",
+  ]
+
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+  }
+
+  /// One to nine words, most of them of a few neighbours in the list, with one space between most.
+  private static func text(_ numbers: inout Numbers) -> String {
+    let home = numbers.next(words.count)
+    var text = numbers.next(12) == 0 ? " " : ""
+    for index in 0...numbers.next(9) {
+      if index > 0 { text += numbers.next(10) == 0 ? "  " : " " }
+      let near = (home + numbers.next(8)) % words.count
+      text += words[numbers.next(3) == 0 ? numbers.next(words.count) : near]
+    }
+    return text + (numbers.next(12) == 0 ? " " : "")
+  }
+
+  /// Measures with and without words, one line and many, at a width.
+  private func expectEqual(
+    _ engine: TextEngine, _ whole: TextEngine, _ text: String, _ font: Font, _ language: String?,
+    _ direction: WritingDirection, _ width: Double
+  ) {
+    let shaped = whole.shape(text, font: font, language: language, direction: direction)
+    for limit in 0...2 {
+      for mode in [LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail] {
+        let measured = engine.measure(
+          text, font: font, language: language, direction: direction, width: width, lineLimit: limit, breakMode: mode,
+          displayScale: 3)
+        let expected = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
+        let what: Comment = "\(text.debugDescription) \(language ?? "") \(direction) \(width) \(limit) \(mode)"
+        #expect(measured.size == expected.size, what)
+        #expect(measured.unroundedSize == expected.unroundedSize, what)
+        #expect(measured.lineCount == expected.lines.lines.count, what)
+        #expect(measured.isTruncated == expected.lines.isTruncated, what)
+        #expect(measured.isMissingCharacters == !shaped.missing.isEmpty, what)
+      }
+    }
+    let intrinsic = engine.measure(text, font: font, language: language, direction: direction, displayScale: 2)
+    #expect(intrinsic.unroundedSize == shaped.unroundedIntrinsicSize())
+    #expect(intrinsic.size == shaped.intrinsicSize(displayScale: 2))
+  }
+
+  @Test("Texts of the corpus, in every font", arguments: fonts)
+  func corpus(fontName: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: fontName, size: 17)
+    for (index, text) in (Corpus.strings + SampleText.all.map(\.text)).enumerated() {
+      let language = Corpus.languages[index % Corpus.languages.count]
+      for direction in WritingDirection.allCases {
+        for width in [0.0, 30, 90.5, 160, 343, 1000] {
+          expectEqual(engine, whole, text, font, language, direction, width)
+        }
+      }
+    }
+  }
+
+  @Test("Random texts of words, punctuation, digits and emoji, in every font", arguments: fonts)
+  func randomTexts(fontName: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: fontName, size: 13.5)
+    var numbers = Numbers(state: 4)
+    for round in 0..<300 {
+      let text = Self.text(&numbers)
+      let language = Corpus.languages[round / 40 % Corpus.languages.count]
+      let direction = WritingDirection.allCases[round % 7 == 0 ? numbers.next(3) : 0]
+      for _ in 0..<2 { expectEqual(engine, whole, text, font, language, direction, Double(numbers.next(3000)) / 9) }
+    }
+  }
+
+  @Test("Texts of known words are not shaped, and cost no room")
+  func knownWordsAreNotShaped() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    for text in ["Go to the previous tab", "Καλημέρα κόσμε", "Доброе утро мир", "नमस्ते दुनिया"] {
+      _ = engine.measure(text, font: font, width: 150, displayScale: 3)
+      #expect(engine.counters.cachedTexts == 0, "\(text)")
+    }
+    let before = engine.counters
+    #expect(before.cachedTexts == 0)
+    #expect(before.shapings >= 12)
+    for text in ["to the tab", "previous the tab Go to tab", "κόσμε Καλημέρα", "мир Доброе", "दुनिया नमस्ते"] {
+      _ = engine.measure(text, font: font, width: 150, displayScale: 3)
+    }
+    let after = engine.counters
+    #expect(after.shapings == before.shapings && after.cachedTexts == 0 && after.cachedWords == before.cachedWords)
+    #expect(after.wordHits >= before.wordHits + 14)
+  }
+
+  @Test("A word that the font looks beyond is kept with its neighbours: Inter raises brackets beside capitals")
+  func contextsAcrossSpaces() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    for text in ["Tax (A) B", "tax (a) b", "10 x 20", "A - B", "a - b", "A -> B"] {
+      let measured = engine.measure(text, font: font, displayScale: 3)
+      #expect(measured.unroundedSize == engine.shape(text, font: font).unroundedIntrinsicSize(), "\(text)")
+    }
+  }
+
+  @Test("Words forgotten and measured again are the same; the cache keeps within its limit")
+  func wordsAreBounded() throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 64_000)
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let first = engine.measure("word number zero", font: font, width: 60, displayScale: 3)
+    for number in 0..<2_000 {
+      _ = engine.measure("word number \(number)", font: font, width: 60, displayScale: 3)
+      #expect(engine.counters.cachedBytes <= 64_000)
+    }
+    #expect(engine.counters.wordEvictions > 1_000 && engine.counters.measureEvictions > 1_000)
+    #expect(engine.measure("word number zero", font: font, width: 60, displayScale: 3) == first)
+  }
+
+  @Test("Faces registered later are used by words measured before")
+  func wordsFollowTheCatalogue() throws {
+    let catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
+    let engine = TextEngine(catalogue: catalogue)
+    let font = try catalogue.font(named: "Strut Test", size: 17)
+    let text = "abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+    #expect(engine.measure("\u{5E9}\u{5DC}", font: font, displayScale: 3).isMissingCharacters)
+    _ = try catalogue.register(path: catalogue.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
+    #expect(!engine.measure("\u{5E9}\u{5DC}", font: font, displayScale: 3).isMissingCharacters)
+    #expect(
+      engine.measure(text, font: font, displayScale: 3).unroundedSize
+        == engine.shape(text, font: font).unroundedIntrinsicSize())
+  }
+}
