@@ -59,7 +59,7 @@ extension Label {
       text: text ?? "", font: font, language: traits.language, width: width, lineLimit: lineLimit ?? numberOfLines,
       breakMode: lineBreakMode, displayScale: traits.displayScale)
     request.lineBreaks = lineBreaks
-    request.attributedText = styledText
+    request.paragraphs = shapedParagraphs
     request.height = height
     if let known = recent.first(where: { $0.request == request }) { return known.measure }
     let measure = measurer.measure(request)

@@ -29,15 +29,9 @@ extension Label {
     return traitCollection.text.shape(text, font: font, language: traitCollection.language, lineBreaks: lineBreaks)
   }
 
-  /// The ``attributedText`` as it was shaped. Nil for a plain text, and without text.
-  public var shapedParagraphs: ShapedParagraphs? {
-    guard let styledText, !styledText.text.isEmpty else { return nil }
-    return traitCollection.text.shape(styledText)
-  }
-
   /// Where the text lies in bounds of a size whose origin is zero.
   func textRect(in size: CGSize, lineLimit: Int) -> TextRect {
-    let (width, height) = (max(0, Double(size.width)), Double(size.height))
+    let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
     let scale = traitCollection.displayScale
     if let shapedParagraphs {
       return shapedParagraphs.textRect(inWidth: width, height: height, lineLimit: lineLimit, displayScale: scale)
@@ -88,10 +82,13 @@ extension Label {
     let fit = textFit(in: size)
     let isFitted = fit.map { $0.scale != 1 || $0.kern != 0 } ?? false
     guard styledText != nil || isFitted else { return nil }
+    let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
+    if let shapedParagraphs, !isFitted {
+      return shapedParagraphs.layOut(width: width, height: height, lineLimit: numberOfLines)
+    }
     var shown = styledText ?? AttributedText(text, attributes: plainAttributes, paragraphStyle: shownStyle)
-    if let fit, isFitted { shown = shown.fitted(fit) }
-    return traitCollection.text.layOut(
-      shown, width: max(0, Double(size.width)), height: max(0, Double(size.height)), lineLimit: numberOfLines)
+    if let fit { shown = shown.fitted(fit) }
+    return traitCollection.text.layOut(shown, width: width, height: height, lineLimit: numberOfLines)
   }
 
   /// The lines that show in a label of a size, with their glyphs; nil without text.

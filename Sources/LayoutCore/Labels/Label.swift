@@ -17,6 +17,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var plain: String?
   private var attributed: NSAttributedString?
   private var knownStyledText: AttributedText?
+  private var knownParagraphs: ShapedParagraphs?
   var recent: [(request: TextRequest, measure: TextMeasure)] = []
 
   /// Makes an empty label at a place.
@@ -122,7 +123,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   override func traitsChanged(from previous: TraitCollection) {
     let traits = traitCollection
-    knownStyledText = nil
+    forgetStyle()
     guard
       previous.contentSizeCategory != traits.contentSizeCategory || previous.legibilityWeight != traits.legibilityWeight
     else { return }
@@ -151,10 +152,20 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
+  /// The ``attributedText`` as it was shaped. Nil for a plain text, and without text.
+  public var shapedParagraphs: ShapedParagraphs? {
+    guard let styledText, !styledText.text.isEmpty else { return nil }
+    if let knownParagraphs { return knownParagraphs }
+    knownParagraphs = traitCollection.text.shape(styledText)
+    return knownParagraphs
+  }
+
   private func styleChanged() {
-    knownStyledText = nil
+    forgetStyle()
     invalidateIntrinsicContentSize()
   }
+
+  private func forgetStyle() { (knownStyledText, knownParagraphs) = (nil, nil) }
 
   // MARK: Size
 
@@ -171,7 +182,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    return measure(width: numberOfLines == 1 || size.width <= 0 ? nil : Double(size.width)).size
+    return measure(width: numberOfLines != 1 && size.width > 0 ? Double(size.width) : nil).size
   }
 
   /// Where the text lies in bounds whose width breaks the lines: no larger than they are, at their top when it fits and centred

@@ -22,8 +22,8 @@ public struct TextRequest: Hashable, Sendable {
   public var lineBreaks = LineBreakOptions()
   /// The text with its styles, which then count in place of ``font``, ``language``, ``breakMode`` and ``lineBreaks``; nil for a
   /// plain text.
-  public var attributedText: AttributedText?
-  /// The height, in points, that lines of an ``attributedText`` have to fit whole, but for the first; nil for no limit.
+  public var paragraphs: ShapedParagraphs?
+  /// The height, in points, that lines of ``paragraphs`` have to fit whole, but for the first; nil for no limit.
   public var height: Double?
 }
 
@@ -99,7 +99,7 @@ struct TextEngineMeasurer: TextMeasuring {
   let engine: TextEngine
 
   func measure(_ request: TextRequest) -> TextMeasure {
-    if let text = request.attributedText { return measure(engine.shape(text), request) }
+    if let paragraphs = request.paragraphs { return measure(paragraphs, request) }
     let extent = engine.measure(
       request.text, font: request.font, language: request.language, width: request.width, lineLimit: request.lineLimit,
       breakMode: request.breakMode, lineBreaks: request.lineBreaks, displayScale: request.displayScale)

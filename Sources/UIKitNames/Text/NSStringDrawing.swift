@@ -14,6 +14,7 @@ extension NSAttributedString {
   ///     limits nothing but with `.truncatesLastVisibleLine`, and what a context may scale (as a label's: Facts.md#labels, rule 4).
   ///   - options: Without `.usesLineFragmentOrigin` the text is one line, up to its first newline, whatever the width, and the
   ///     origin's y is the font's descender (measured). An empty text is one line high and has no width (measured).
+  ///     Words wrap in truncating modes too, as in a label (Strut's rule).
   ///   - context: May let the text be smaller, and is told what came of it.
   /// - Complexity: O(n).
   public func boundingRect(

@@ -147,6 +147,43 @@ struct AttributedLabelTests {
     #expect(whole.intrinsicContentSize == parts.intrinsicContentSize)
   }
 
+  @Test(
+    "Sizes that are none, or without end, stop nothing",
+    arguments: [CGFloat.nan, .infinity, -1, .greatestFiniteMagnitude, 0])
+  func hostileSizes(side: CGFloat) {
+    let plain = label { $0.text = "aaa bbb" }
+    let attributed = label { $0.attributedText = string([("aaa ", 10), ("bbb", 10)]) }
+    let size = CGSize(width: side, height: side)
+    for label in [plain, attributed] {
+      #expect(label.sizeThatFits(size) == CGSize(width: 39, height: 11))
+      #expect(label.firstBaselineOffset(in: CGSize(width: side, height: 11)).isFinite)
+      #expect(label.textLines(in: size)?.lines.isEmpty == false)
+      let rect = label.textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: 0)
+      #expect(rect.width <= 39)
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = side
+      #expect(label.textLines(in: size)?.lines.isEmpty == false)
+    }
+  }
+
+  @Test("A text is shaped once for all that is asked of it")
+  func shapings() throws {
+    let engine = TextEngine(catalogue: traits.fonts)
+    var traits = traits
+    traits.typesetting = Typesetting(fonts: traits.fonts, text: engine)
+    let label = label { $0.setTraits(traits) }
+    label.attributedText = string([("aaa ", 10), ("bbb", 20), (" ccc", 10)])
+    _ = label.intrinsicContentSize
+    let shapings = engine.counters.shapings
+    for width in [30.0, 40, 50] {
+      let size = label.sizeThatFits(CGSize(width: width, height: 0))
+      _ = (
+        label.firstBaselineOffset(in: size), label.textLayout(in: size), label.textLines(in: size)?.lines.map(\.text)
+      )
+    }
+    #expect(engine.counters.shapings == shapings)
+  }
+
   @Test("A value of a wrong type is told once and left out")
   func wrongTypes() {
     let log = LogCollector()
@@ -202,6 +239,24 @@ struct LabelStrategyTests {
     label.lineBreakStrategy = []
     #expect(label.textLines(in: size)?.lines.map(\.text) == ["aaa bbb ", "ccc"])
     #expect(label.sizeThatFits(size) == CGSize(width: 42, height: 22))
+  }
+
+  @Test("Without a strategy a label has the sizes of the recordings' rules", arguments: LineBreakMode.allCases)
+  func recorded(mode: LineBreakMode) throws {
+    let text = "Measured rows are of a text of many words, one after the other"
+    for limit in 0...4 {
+      let label = try label(text, limit) { ($0.lineBreakStrategy, $0.lineBreakMode) = ([], mode) }
+      let shaped = label.traitCollection.text.shape(text, font: label.font)
+      for width in stride(from: 20.0, through: 400, by: 19) {
+        let fits = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 1).size
+        #expect(
+          label.sizeThatFits(CGSize(width: width, height: 0)) == CGSize(width: fits.width, height: fits.height))
+        let rect = shaped.textRect(inWidth: width, height: 30, lineLimit: limit, breakMode: mode, displayScale: 1)
+        #expect(
+          label.textRect(forBounds: CGRect(x: 0, y: 0, width: width, height: 30), limitedToNumberOfLines: limit)
+            == CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height))
+      }
+    }
   }
 
   @Test("Shrinking and tightening change no size and no baseline", arguments: [0, 1, 2])

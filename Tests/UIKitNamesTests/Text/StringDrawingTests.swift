@@ -62,6 +62,19 @@ struct StringDrawingTests {
     #expect(rect("aaa\naaaa", 20, 5, []) == CGRect(x: 0, y: -2, width: 18, height: 11))
   }
 
+  @Test("A text written for a subclass that watches its text compiles and is told")
+  func subclasses() {
+    final class Watching: UILabel {
+      var changes = 0
+      override var text: String? { didSet { changes += 1 } }
+      override var attributedText: NSAttributedString? { didSet { changes += 1 } }
+    }
+    let label = Watching()
+    label.text = "a"
+    label.attributedText = NSAttributedString(string: "b")
+    #expect(label.changes == 2 && label.text == "b")
+  }
+
   // MARK: Laws
 
   private static let texts = [
