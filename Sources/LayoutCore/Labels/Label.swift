@@ -133,13 +133,18 @@ open class Label: View, ContentSizeCategoryAdjusting {
   // MARK: Attributed text
 
   /// The ``attributedText`` in TextLayout's words, its fonts adjusted to the traits; nil for a plain text.
+  ///
+  /// One that is set becomes the attributed text.
   public var styledText: AttributedText? {
-    guard let attributed else { return nil }
-    if let knownStyledText { return knownStyledText }
-    let text = AttributedText(
-      attributed, attributes: plainAttributes, paragraphStyle: plainStyle, log: traitCollection.log)
-    knownStyledText = adjusted(text)
-    return knownStyledText
+    get {
+      guard let attributed else { return nil }
+      if let knownStyledText { return knownStyledText }
+      let text = AttributedText(
+        attributed, attributes: plainAttributes, paragraphStyle: plainStyle, log: traitCollection.log)
+      knownStyledText = adjusted(text)
+      return knownStyledText
+    }
+    set { attributedText = newValue.map { NSAttributedString($0) } }
   }
 
   private func adjusted(_ text: AttributedText) -> AttributedText {

@@ -56,6 +56,22 @@ struct AttributedLabelTests {
     #expect(label.text == nil && label.attributedText == nil && label.intrinsicContentSize == .zero)
   }
 
+  @Test("A text in TextLayout's words becomes the attributed text, and comes back the same")
+  func ownWords() {
+    var attributes = TextAttributes(font: font)
+    let plain = attributes
+    (attributes.kern, attributes.tracking, attributes.baselineOffset, attributes.usesLigatures) = (1, 2, 3, false)
+    (attributes.language, attributes.attachment) = ("de", TextAttachment(width: 5, ascender: 6))
+    var style = ParagraphStyle()
+    (style.alignment, style.hyphenationFactor, style.lineBreakStrategy) = (.right, 0.5, .pushOut)
+    let text = AttributedText([("a\u{1F600}\n", plain), ("b\u{FFFC}", attributes), ("c\n", plain)])
+      .changingParagraphs { $0.range.lowerBound == 0 ? ParagraphStyle() : style }
+    let label = label { $0.styledText = text }
+    #expect(label.styledText == text && label.attributedText?.string == text.text)
+    label.styledText = nil
+    #expect(label.text == nil)
+  }
+
   @Test("A string that is changed afterwards changes nothing")
   func copies() {
     let string = NSMutableAttributedString(string: "a")
