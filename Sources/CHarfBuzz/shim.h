@@ -1,5 +1,6 @@
 #include <hb.h>
 #include <hb-ot.h>
+#include <stdint.h>
 
 /* Swift does not import macros that cast. */
 static const unsigned int STRUT_HB_FEATURE_GLOBAL_END = HB_FEATURE_GLOBAL_END;
@@ -16,4 +17,38 @@ static inline void strut_hb_font_funcs_set_draw(hb_font_funcs_t *funcs, hb_font_
 #else
   hb_font_funcs_set_glyph_shape_func(funcs, draw, 0, 0);
 #endif
+}
+
+/* What is read of each cluster of a shaped run, at the cluster's first unit. */
+typedef struct {
+  int64_t advance;      /* The sum of its glyphs'. */
+  uint32_t glyph;       /* The last one. */
+  uint8_t marks;
+} StrutCluster;
+#define STRUT_CLUSTER_SAFE_TO_BREAK 1
+#define STRUT_CLUSTER_UNSAFE_TO_CONCAT 2
+/* Its glyphs are several, or one that is moved. */
+#define STRUT_CLUSTER_IS_COMPOSED 4
+#define STRUT_CLUSTER_HAS_GLYPH 8
+
+/* Adds the glyphs of a shaped buffer to their clusters; 0, and nothing is to be relied on, for a cluster beyond them. */
+static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count, StrutCluster *clusters) {
+  unsigned int length = 0;
+  hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &length);
+  hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
+  for (unsigned int i = 0; i < length; i++) {
+    if (infos[i].cluster >= count) return 0;
+    StrutCluster *cluster = &clusters[infos[i].cluster];
+    unsigned int flags = strut_hb_glyph_flags(&infos[i]);
+    uint8_t marks = cluster->marks;
+    if (marks || positions[i].x_offset || positions[i].y_offset || positions[i].y_advance) marks |= STRUT_CLUSTER_IS_COMPOSED;
+    marks |= STRUT_CLUSTER_HAS_GLYPH;
+    /* The last glyph of a cluster says, as they are read one after the other. */
+    marks = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK ? marks & ~STRUT_CLUSTER_SAFE_TO_BREAK : marks | STRUT_CLUSTER_SAFE_TO_BREAK;
+    if (flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) marks |= STRUT_CLUSTER_UNSAFE_TO_CONCAT;
+    cluster->marks = marks;
+    cluster->glyph = infos[i].codepoint;
+    cluster->advance += positions[i].x_advance;
+  }
+  return 1;
 }

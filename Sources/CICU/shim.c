@@ -178,6 +178,24 @@ int32_t strut_grapheme_class(uint32_t c) {
   }
 }
 
+_Atomic uint32_t strut_unit_bits[0x10000];
+
+int32_t strut_direction(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_DIRECTION_OTHER;
+  switch (u_charDirection((UChar32)c)) {
+    case U_RIGHT_TO_LEFT:
+    case U_RIGHT_TO_LEFT_ARABIC: return STRUT_DIRECTION_RIGHT;
+    /* Among letters of one direction alone these have their level (W4 to W6, N1): there is no number for them to join. */
+    case U_EUROPEAN_NUMBER_SEPARATOR:
+    case U_EUROPEAN_NUMBER_TERMINATOR:
+    case U_COMMON_NUMBER_SEPARATOR:
+    case U_WHITE_SPACE_NEUTRAL:
+    case U_OTHER_NEUTRAL:
+    case U_DIR_NON_SPACING_MARK: return STRUT_DIRECTION_NEUTRAL;
+    default: return STRUT_DIRECTION_OTHER;
+  }
+}
+
 int32_t strut_line_break_kind(uint32_t c) {
   if (!is_code_point(c)) return STRUT_LINE_OTHER;
   switch (u_getIntPropertyValue((UChar32)c, UCHAR_LINE_BREAK)) {
@@ -194,6 +212,8 @@ int32_t strut_line_break_kind(uint32_t c) {
     case U_LB_NONSTARTER:
     case U_LB_CONDITIONAL_JAPANESE_STARTER: return STRUT_LINE_NONSTARTER;
     case U_LB_BREAK_BOTH: return STRUT_LINE_DASH;
+    case U_LB_H2:
+    case U_LB_H3: return STRUT_LINE_HANGUL;
     default: return STRUT_LINE_OTHER;
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+package import Glibc
 
 /// A value that one thread at a time may use.
 ///
@@ -6,34 +6,47 @@ internal import Glibc
 /// a race. It sees a POSIX mutex, so what ships is what is checked (Decisions/0002).
 @safe
 package final class Locked<Value: ~Copyable>: @unchecked Sendable {
-  // Unchecked, because the compiler cannot know that `value` is reached only between lock and unlock, which is all this type
+  // Unchecked, because the compiler cannot know that the value is reached only between lock and unlock, which is all this type
   // does; the `sending` in the signatures keeps others from holding on to it. `ConcurrencyTests` run under ThreadSanitizer.
 
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  // Behind a pointer: for a variable of a class the runtime would look for overlapping accesses, which the mutex rules out.
-  private let value: UnsafeMutablePointer<Value>
+  /// The lock and what it guards, side by side.
+  @safe @usableFromInline struct Cell: ~Copyable {
+    @usableFromInline var mutex: pthread_mutex_t
+    @usableFromInline var value: Value
 
-  package init(_ value: consuming sending Value) {
-    unsafe mutex = .allocate(capacity: 1)
-    unsafe mutex.initialize(to: pthread_mutex_t())
-    unsafe pthread_mutex_init(mutex, nil)
-    unsafe self.value = .allocate(capacity: 1)
-    unsafe self.value.initialize(to: value)
+    @inlinable init(_ value: consuming Value) {
+      unsafe mutex = pthread_mutex_t()
+      self.value = value
+    }
   }
 
-  deinit {
-    unsafe value.deinitialize(count: 1)
-    unsafe value.deallocate()
+  // Behind a pointer: for a variable of a class the runtime would look for overlapping accesses, which the mutex rules out.
+  @usableFromInline let cell: UnsafeMutablePointer<Cell>
+
+  @inlinable package init(_ value: consuming sending Value) {
+    unsafe cell = .allocate(capacity: 1)
+    unsafe cell.initialize(to: Cell(value))
+    unsafe pthread_mutex_init(mutex, nil)
+  }
+
+  @inlinable deinit {
     unsafe pthread_mutex_destroy(mutex)
-    unsafe mutex.deallocate()
+    unsafe cell.deinitialize(count: 1)
+    unsafe cell.deallocate()
+  }
+
+  /// The lock, which comes first in the cell.
+  @inlinable var mutex: UnsafeMutablePointer<pthread_mutex_t> {
+    unsafe UnsafeMutableRawPointer(cell).assumingMemoryBound(to: pthread_mutex_t.self)
   }
 
   /// Runs `body` with the value, alone with it. Not to be called again from inside `body`.
-  package func withLock<Result: ~Copyable, Failure: Error>(
+  // Inlined, because closures that pass through another module are called in a roundabout way.
+  @inlinable package func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
-    return try unsafe body(&value.pointee)
+    return try unsafe body(&cell.pointee.value)
   }
 }

@@ -21,20 +21,20 @@ final class ShapingBuffer: Sendable {
 
 /// Buffers that wait for their next run. Making one, and growing it, takes longer than shaping a short word.
 enum ShapingBuffers {
-  /// How many wait: more than there are threads that shape at once.
-  private static let limit = 16
+  /// How many wait for a thread.
+  private static let limit = 2
   /// The room, in glyphs, up to which a buffer is kept.
   private static let roomLimit: UInt32 = 8192
 
-  private static let idle = Locked<[ShapingBuffer]>([])
+  private static let idle = PerThread<[ShapingBuffer]> { [] }
 
   /// Lends a buffer, empty but for flags and cluster level; `nil` when memory is out.
   static func withBuffer<Result>(_ body: (ShapingBuffer) -> Result?) -> Result? {
-    guard let buffer = idle.withLock({ $0.popLast() }) ?? ShapingBuffer() else { return nil }
+    guard let buffer = idle.withValue({ $0.popLast() }) ?? ShapingBuffer() else { return nil }
     let result = body(buffer)
     if unsafe hb_buffer_get_length(buffer.raw) <= roomLimit {
       unsafe hb_buffer_clear_contents(buffer.raw)
-      idle.withLock { if $0.count < limit { $0.append(buffer) } }
+      idle.withValue { if $0.count < limit { $0.append(buffer) } }
     }
     return result
   }

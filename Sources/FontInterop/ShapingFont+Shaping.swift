@@ -84,12 +84,19 @@ extension ShapingFont {
   package func shape(_ request: ShapingRequest, into glyphs: inout [ShapedGlyph]) -> Bool {
     glyphs.removeAll(keepingCapacity: true)
     guard canMeasureGlyphs else { return false }
-    return ShapingBuffers.withBuffer { buffer in
-      unsafe fill(buffer.raw, with: request)
-      guard unsafe shape(buffer.raw, request.properties.features) else { return nil }
+    return withShaped(request) { buffer in
       unsafe read(buffer.raw, into: &glyphs)
       return true
     } ?? false
+  }
+
+  /// Lends the buffer of a run that has been shaped; `nil` when that fails.
+  func withShaped<Result>(_ request: ShapingRequest, _ body: (ShapingBuffer) -> Result) -> Result? {
+    ShapingBuffers.withBuffer { buffer in
+      unsafe fill(buffer.raw, with: request)
+      guard unsafe shape(buffer.raw, request.properties.features) else { return nil }
+      return body(buffer)
+    }
   }
 
   /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as Apple's systems and Android do.

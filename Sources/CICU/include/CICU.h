@@ -5,6 +5,7 @@
  * which carries its own ICU. Nothing here keeps global state. Lengths and offsets count UTF-16 units. A function that can fail returns 0
  * when it did not, and ICU's positive UErrorCode, or STRUT_ICU_BAD_ARGUMENT, when it did.
  */
+#include <stdatomic.h>
 #include <stdint.h>
 
 #define STRUT_ICU_BAD_ARGUMENT (-1)
@@ -112,7 +113,26 @@ int32_t strut_grapheme_class(uint32_t code_point);
 #define STRUT_LINE_QUOTATION 7   /* QU */
 #define STRUT_LINE_NONSTARTER 8  /* NS and CJ */
 #define STRUT_LINE_DASH 9        /* B2 */
+#define STRUT_LINE_HANGUL 10     /* H2 and H3 */
 int32_t strut_line_break_kind(uint32_t code_point);
+
+/* Properties of the units of the basic plane, put together by who asks for them and kept for good; 0 for what was not kept yet. For any
+ * thread: a unit's bits are always the same. */
+extern _Atomic uint32_t strut_unit_bits[0x10000];
+static inline uint32_t strut_unit_known(uint16_t unit) {
+  return atomic_load_explicit(&strut_unit_bits[unit], memory_order_relaxed);
+}
+static inline void strut_unit_keep(uint16_t unit, uint32_t bits) {
+  atomic_store_explicit(&strut_unit_bits[unit], bits, memory_order_relaxed);
+}
+
+/* Whether a character reads from right to left (UAX #9, R and AL). */
+#define STRUT_DIRECTION_RIGHT 1
+/* Whether it takes its direction from what is around it, whatever that is: no letter, number or control of direction. */
+#define STRUT_DIRECTION_NEUTRAL 2
+/* Neither. */
+#define STRUT_DIRECTION_OTHER 0
+int32_t strut_direction(uint32_t code_point);
 
 /* The properties above in one call, because most characters need several. */
 uint32_t strut_character_properties(uint32_t code_point);

@@ -1,4 +1,5 @@
 internal import FontInterop
+internal import Synchronization
 
 /// The registered fonts. Nothing is opened or shaped under its lock: a reader copies what it asks for, which shares storage.
 final class FontRegistry: Sendable {
@@ -10,18 +11,20 @@ final class FontRegistry: Sendable {
     var files: [String: Int] = [:]
     var realPaths: [Int: String] = [:]
     var nextID = 1
-    var generation = 0
     /// The faces in order, made when first asked for after a change.
     var faces: [CatalogueEntry]?
   }
 
   private let state = Locked(State())
+  private let changes = Atomic<Int>(0)
 
   /// How many faces a catalogue takes, named instances among them.
   static let faceLimit = 200_000
 
   /// Counts the changes: what was found out at one count may be wrong at another.
-  var generation: Int { state.withLock { $0.generation } }
+  ///
+  /// It changes under the lock, and is read without: texts ask for it one by one, on all threads.
+  var generation: Int { changes.load(ordering: .acquiring) }
 
   var registrations: [FontRegistration] {
     state.withLock { state in state.registrations.values.sorted { $0.id < $1.id } }
@@ -71,7 +74,7 @@ final class FontRegistry: Sendable {
         state.files[realPath] = registration.id
         state.realPaths[registration.id] = realPath
       }
-      state.changed()
+      changed(&state)
       return registration
     }
   }
@@ -82,15 +85,15 @@ final class FontRegistry: Sendable {
       guard state.registrations.removeValue(forKey: id) != nil else { return false }
       state.table.remove(state.places.removeValue(forKey: id) ?? [])
       if let path = state.realPaths.removeValue(forKey: id) { state.files[path] = nil }
-      state.changed()
+      changed(&state)
       return true
     }
   }
 }
 
-extension FontRegistry.State {
-  fileprivate mutating func changed() {
-    generation += 1
-    faces = nil
+extension FontRegistry {
+  private func changed(_ state: inout State) {
+    changes.add(1, ordering: .acquiringAndReleasing)
+    state.faces = nil
   }
 }

@@ -63,7 +63,16 @@ enum Boundaries {
     in units: [UInt16], language: String?, rules: LineBreakRules = LineBreakRules(),
     with iterators: BreakIteratorPool, flags: inout [UnitFlags]
   ) {
-    let locale = lineBreakLocale(language, rules)
+    markOpportunities(
+      in: units, locale: lineBreakLocale(language, rules), language: language, rules: rules, with: iterators,
+      flags: &flags)
+  }
+
+  /// The same in the locale of the language and the rules, which takes long to put together.
+  static func markOpportunities(
+    in units: [UInt16], locale: String, language: String?, rules: LineBreakRules, with iterators: BreakIteratorPool,
+    flags: inout [UnitFlags]
+  ) {
     let seen = rules.wordBreak == .breakAll ? LetterBreaks.asIdeographs(units) : units
     if !iterators.mark(.breakBefore, at: .line, locale: locale, in: seen, flags: &flags) {
       for offset in units.indices.dropFirst() where units[offset - 1] == 0x20 && units[offset] != 0x20 {

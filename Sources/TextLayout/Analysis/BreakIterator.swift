@@ -61,15 +61,15 @@ package final class BreakIteratorPool: Sendable {
     var locale: String
   }
 
-  /// How many iterators wait, of all locales together.
+  /// How many iterators wait for a thread, of all locales together.
   private static let limit = 64
 
-  private struct Idle {
+  private struct Idle: Sendable {
     var iterators: [Key: [BreakIterator]] = [:]
     var count = 0
   }
 
-  private let idle = Locked(Idle())
+  private let idle = PerThread { Idle() }
 
   package init() {}
 
@@ -96,7 +96,7 @@ package final class BreakIteratorPool: Sendable {
   }
 
   private func take(_ key: Key) -> BreakIterator? {
-    idle.withLock { idle in
+    idle.withValue { idle in
       guard let iterator = idle.iterators[key]?.popLast() else { return nil }
       idle.count -= 1
       return iterator
@@ -104,7 +104,7 @@ package final class BreakIteratorPool: Sendable {
   }
 
   private func put(_ iterator: BreakIterator, _ key: Key) {
-    idle.withLock { idle in
+    idle.withValue { idle in
       if idle.count >= Self.limit {
         // Many locales came by: start over, so that none is kept for ever.
         idle = Idle()

@@ -5,6 +5,14 @@ package struct ScriptRun: Hashable, Sendable {
   package var script: Script
 }
 
+/// A bracket that was not closed yet.
+struct OpenBracket {
+  /// The code point that closes it.
+  var closing: UInt32
+  /// The script of the text that it is in.
+  var script: Script
+}
+
 extension ScriptRun {
   /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the
   /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
@@ -18,7 +26,7 @@ extension ScriptRun {
     in units: [UInt16], flags: [UnitFlags], range: Range<Int>, after initial: Script = .common
   ) -> [ScriptRun] {
     var runs: [ScriptRun] = []
-    var brackets: [(closing: UInt32, script: Script)] = []
+    var brackets: [OpenBracket] = []
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
@@ -53,7 +61,7 @@ extension ScriptRun {
 
   /// The script that a character has after what came before it; `common` only as long as nothing is known.
   private static func resolve(
-    _ scalar: Unicode.Scalar, current: Script, brackets: inout [(closing: UInt32, script: Script)]
+    _ scalar: Unicode.Scalar, current: Script, brackets: inout [OpenBracket]
   ) -> Script {
     let own = Script(of: scalar)
     if own.isUnresolved {
@@ -63,13 +71,14 @@ extension ScriptRun {
     return own
   }
 
-  private static func bracketScript(
-    _ scalar: Unicode.Scalar, current: Script, brackets: inout [(closing: UInt32, script: Script)]
+  /// The script of a common character: a closing bracket has that of its opening one.
+  static func bracketScript(
+    _ scalar: Unicode.Scalar, current: Script, brackets: inout [OpenBracket]
   ) -> Script {
     if scalar.value < 0x80 && !"()[]{}".unicodeScalars.contains(scalar) { return current }
     let properties = scalar.characterProperties
     if properties.contains(.openingBracket) {
-      if brackets.count < 64 { brackets.append((scalar.pairedBracket, current)) }
+      if brackets.count < 64 { brackets.append(OpenBracket(closing: scalar.pairedBracket, script: current)) }
     } else if properties.contains(.closingBracket) {
       guard let index = brackets.lastIndex(where: { $0.closing == scalar.value }) else { return current }
       let script = brackets[index].script

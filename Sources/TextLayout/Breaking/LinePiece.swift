@@ -62,6 +62,8 @@ struct LinePieceBuilder {
 
   init() {}
 
+  mutating func reserveCapacity(_ count: Int) { pieces.reserveCapacity(count) }
+
   mutating func refuse() { isIrregular = true }
 
   mutating func add(_ advance: Int, unitsPerEm: Int, hangs: Bool) {

@@ -80,17 +80,12 @@ struct GlyphAssembly {
     return sum
   }
 
-  /// Whether a space is before or after a place: nothing joins it, and no letter joins another across it.
-  private func isBesideSpace(_ place: Int) -> Bool {
-    request.text[place] == 0x20 || (place > 0 && request.text[place - 1] == 0x20)
-  }
-
   /// Writes the places at which the glyphs stay as they are when a line is broken there.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
     for unit in isSafe.indices where isSafe[unit] { flags[unit].insert(.safeToBreak) }
     flags[isSafe.count].insert(.safeToBreak)
-    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run) && !isBesideSpace(run.range.lowerBound)
-    {
+    for (previous, run) in zip(runs, runs.dropFirst())
+    where previous.joins(run, at: run.range.lowerBound, of: request.text) {
       flags[run.range.lowerBound].remove(.safeToBreak)
     }
   }
@@ -105,9 +100,11 @@ extension RunGlyph {
 }
 
 extension ShapedRun {
-  /// Whether letters join across the edge of two runs, so that HarfBuzz's context decides what they look like.
-  func joins(_ next: ShapedRun) -> Bool {
-    script == next.script && Script.joining.contains(script.tag)
+  /// Whether letters may join across the edge of two runs, so that HarfBuzz's context decides what they look like. Nothing joins a
+  /// space, and no letter joins another across it.
+  func joins(_ next: ShapedRun, at place: Int, of units: [UInt16]) -> Bool {
+    script == next.script && units[place] != 0x20 && (place == 0 || units[place - 1] != 0x20)
+      && Script.joining.contains(script.tag)
   }
 }
 

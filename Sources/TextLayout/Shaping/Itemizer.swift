@@ -33,7 +33,7 @@ struct Itemizer {
 
   /// Clusters longer than this many units, which no language has, are shaped in pieces: HarfBuzz takes the square of a
   /// cluster's marks.
-  private static let clusterLimit = 512
+  static let clusterLimit = 512
 
   /// The faces known to stand in for single characters of the script last met.
   private var standInScript: Script?
@@ -141,7 +141,7 @@ struct Itemizer {
   }
 
   /// Joiners, selectors, keycaps, and the symbols among which emoji are.
-  private static func decidesPresentation(_ unit: UInt16) -> Bool {
+  static func decidesPresentation(_ unit: UInt16) -> Bool {
     (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
   }
 

@@ -1,10 +1,9 @@
 internal import FontInterop
 internal import FontMetrics
-internal import Synchronization
 
 /// Calls HarfBuzz, and counts the calls.
 final class RunShaper: Sendable {
-  private let count = Atomic<Int>(0)
+  fileprivate let count = PerThread { 0 }
 
   private struct PropertiesKey: Hashable {
     var settings: ShapingSettings
@@ -16,7 +15,11 @@ final class RunShaper: Sendable {
   private static let limit = 512
 
   /// How often HarfBuzz was called.
-  var shapings: Int { count.load(ordering: .relaxed) }
+  var shapings: Int {
+    var sum = 0
+    count.forEach { sum += $0 }
+    return sum
+  }
 
   /// Shapes a part of a text with the face, script and direction of a run; the rest of the text is context.
   ///
@@ -50,8 +53,16 @@ final class RunShaper: Sendable {
 
   /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
   func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) {
-    count.add(1, ordering: .relaxed)
+    count.withValue { $0 += 1 }
     _ = face.shapingFont.shape(request, into: &glyphs)
+  }
+}
+
+extension RunShaper {
+  /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.
+  func shape(_ request: ShapingRequest, in face: FontFace, into clusters: inout [ShapedCluster]) -> Bool {
+    count.withValue { $0 += 1 }
+    return face.shapingFont.shape(request, into: &clusters)
   }
 }
 

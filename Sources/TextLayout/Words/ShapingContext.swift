@@ -9,6 +9,10 @@ final class ShapingContext: Sendable {
   let space: SpaceGlyph
   /// Whether texts may be measured word by word.
   let allowsWords: Bool
+  /// The ICU locale that breaks lines.
+  let lineBreakLocale: String
+  /// The settings by script, as HarfBuzz takes them; of left-to-right runs.
+  private let properties = Locked<[(script: Script, properties: ShapingProperties)]>([])
 
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
@@ -24,9 +28,38 @@ final class ShapingContext: Sendable {
     let glyph = face.shapingFont.nominalGlyph(" ")
     space = SpaceGlyph(
       glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
+    lineBreakLocale = Boundaries.lineBreakLocale(settings.language, settings.lineBreaks)
     // Other rules for line breaks may look at more than the characters beside a space.
-    let hasPlainBreaks = settings.lineBreaks == LineBreakRules()
+    let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
     allowsWords = glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee
+  }
+}
+
+extension ShapingContext {
+  /// The settings of a run, as HarfBuzz takes them.
+  func properties(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
+    let known = properties.withLock { known in known.first { $0.script == run.script }?.properties }
+    if var known {
+      known.isRightToLeft = run.isRightToLeft
+      return known
+    }
+    let made = shaper.properties(run, settings)
+    properties.withLock { known in
+      if known.count < Self.scriptLimit { known.append((run.script, made)) }
+    }
+    return made
+  }
+
+  /// How many scripts are looked through.
+  private static let scriptLimit = 16
+
+  /// Marks where lines may end, apart from newlines and the text's end.
+  ///
+  /// - Complexity: O(n).
+  func markOpportunities(in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]) {
+    Boundaries.markOpportunities(
+      in: units, locale: lineBreakLocale, language: settings.language, rules: settings.lineBreaks, with: iterators,
+      flags: &flags)
   }
 }
 
@@ -39,8 +72,6 @@ final class ShapingContexts: Sendable {
 
   private struct Known {
     var byKey: [Key: ShapingContext] = [:]
-    /// Those asked for last, by the face's address and the language: found without hashing a face.
-    var recent = [ShapingContext?](repeating: nil, count: 256)
     var made: UInt32 = 0
   }
 
@@ -48,25 +79,20 @@ final class ShapingContexts: Sendable {
   private static let limit = 1024
 
   private let known = Locked(Known())
+  /// Those that a thread asked for last, by the face's address and the language: found without hashing a face.
+  private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
     let slot = Self.slot(face, settings.language)
-    return known.withLock { known in
-      if let recent = known.recent[slot], recent.face === face, recent.settings == settings {
-        return recent
-      }
-      let key = Key(face: face, settings: settings)
-      let context = known.byKey[key] ?? Self.make(key, &known)
-      if context.face === face { known.recent[slot] = context }
-      return context
-    }
+    if let recent = recent.withValue({ $0[slot] }), recent.face === face, recent.settings == settings { return recent }
+    let key = Key(face: face, settings: settings)
+    let context = known.withLock { known in known.byKey[key] ?? Self.make(key, &known) }
+    if context.face === face { recent.withValue { $0[slot] = context } }
+    return context
   }
 
   private static func make(_ key: Key, _ known: inout sending Known) -> ShapingContext {
-    if known.byKey.count >= limit {
-      known.byKey = [:]
-      known.recent = [ShapingContext?](repeating: nil, count: known.recent.count)
-    }
+    if known.byKey.count >= limit { known.byKey = [:] }
     known.made += 1
     let context = ShapingContext(number: known.made, face: key.face, settings: key.settings)
     known.byKey[key] = context

@@ -49,7 +49,9 @@ extension TextEngine {
     _ pointSize: Double
   ) -> (LineTally, isMissing: Bool)? {
     let key = TextKey(text, context: context.number, direction: direction)
-    if let pieces = measures.value(key, generation: catalogue.generation) ?? pieces(text, key, context, direction) {
+    if let pieces = measures.value(key, generation: catalogue.generation)
+      ?? pieces(text, key, context, direction, request, pointSize)
+    {
       if let tally = pieces.tally(request, pointSize) { return (tally, pieces.traits.contains(.isMissing)) }
       if pieces.traits.contains(.hasOpportunities) { return nil }
     }
@@ -62,13 +64,20 @@ extension TextEngine {
 
   /// The pieces of a text that is not known: of its words, or else of the whole text, shaped.
   private func pieces(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ request: LabelRequest,
+    _ pointSize: Double
   ) -> LinePieces? {
     if let (pieces, generation) = wordPieces(text, context, direction) {
       keep(pieces, key, generation: generation)
       return pieces
     }
     let generation = catalogue.generation
+    if let plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
+      guard var pieces = plain.solidPieces else { return nil }
+      if pieces.tally(request, pointSize) == nil { pieces = plain.pieces(with: iterators) ?? pieces }
+      keep(pieces, key, generation: plain.asksForFallback ? generation : nil)
+      return pieces
+    }
     let content = content(text, context, direction)
     guard let pieces = content.makePieces(content.analysis.flags, hasOpportunities: false)?.pieces else { return nil }
     keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)

@@ -10,23 +10,43 @@ struct WordBreaks {
   private var last = STRUT_LINE_OTHER
 
   /// - Complexity: O(n). Words of letters, with the usual punctuation around them, ask for no iterator.
-  init(_ word: [UInt16], language: String?, iterators: BreakIteratorPool) {
+  init(_ word: [UInt16], _ context: ShapingContext, iterators: BreakIteratorPool) {
     var isWhole = true
     var isClosing = false
-    for element in ScalarSequence(word, in: 0..<word.count) {
-      let kind = strut_line_break_kind(element.scalar.value)
-      if element.offset == 0 { first = kind }
-      if kind != STRUT_LINE_MARK && element.scalar.value != 0x200D { last = kind }
-      isWhole = isWhole && Self.stays(kind, isFirst: element.offset == 0, &isClosing)
+    for (offset, unit) in word.enumerated() {
+      let kind = UTF16.isSurrogate(unit) ? Self.kind(of: word, at: offset) : UnitTraits.of(unit).lineKind
+      if offset == 0 { first = kind }
+      if kind != STRUT_LINE_MARK && unit != 0x200D { last = kind }
+      isWhole = isWhole && Self.stays(kind, isFirst: offset == 0, &isClosing)
     }
     if word.isEmpty || (isWhole && last != STRUT_LINE_OPENING) { return }
+    if takeHangul(word, context) { return }
     // In letters, so that only the word's own characters forbid a break at the spaces.
     let units = [0x78, 0x20] + word + [0x20, 0x78]
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
-    Boundaries.markOpportunities(in: units, language: language, with: iterators, flags: &flags)
+    context.markOpportunities(in: units, with: iterators, flags: &flags)
     forbidsBefore = !flags[2].contains(.breakBefore)
     forbidsAfter = !flags[units.count - 1].contains(.breakBefore)
     opportunities = (3..<max(3, word.count + 2)).filter { flags[$0].contains(.breakBefore) }.map { $0 - 2 }
+  }
+
+  /// Whether a word is hangul syllables, of which a line may end after each, with punctuation after them, before which it may not.
+  private mutating func takeHangul(_ word: [UInt16], _ context: ShapingContext) -> Bool {
+    var syllables = 0
+    while syllables < word.count, UnitTraits.of(word[syllables]).lineKind == STRUT_LINE_HANGUL { syllables += 1 }
+    let stay = word[syllables...].allSatisfy {
+      [STRUT_LINE_CLOSING, STRUT_LINE_EXCLAMATION, STRUT_LINE_INFIX].contains(UnitTraits.of($0).lineKind)
+    }
+    guard syllables > 0, stay else { return false }
+    if !context.settings.lineBreaks.keepsHangulWords { opportunities = Array(1..<max(1, syllables)) }
+    return true
+  }
+
+  /// The kind of the character that has half a surrogate pair.
+  private static func kind(of word: [UInt16], at offset: Int) -> Int32 {
+    let start = UTF16.isTrailSurrogate(word[offset]) ? max(0, offset - 1) : offset
+    var scalars = ScalarSequence(word, in: start..<word.count)
+    return scalars.next().map { strut_line_break_kind($0.scalar.value) } ?? STRUT_LINE_OTHER
   }
 
   /// Whether a character stays with those before it: letters, numbers, marks and what may stand among them, after quotation

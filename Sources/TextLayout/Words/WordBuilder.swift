@@ -30,10 +30,31 @@ struct WordBuilder {
     guard metrics.takeLevel(of: word, level) else { return .unusable(script) }
     let units = Self.padded(word)
     let inner = Self.padding..<(Self.padding + word.count)
+    guard let runs = runs(units, inner, after: script, level, &metrics) else { return .unusable(script) }
+    var shape = WordShape(units: units, inner: inner, runs: runs)
+    guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
+    let breaks = WordBreaks(word, context, iterators: iterators)
+    breaks.describe(&metrics)
+    guard shape.cut(at: breaks.opportunities, into: &metrics) else { return .unusable(script) }
+    return metrics
+  }
+
+  /// The runs of a word with its spaces; `nil` where it must not be cut from them.
+  private func runs(
+    _ units: [UInt16], _ inner: Range<Int>, after script: Script, _ level: UInt8, _ metrics: inout WordMetrics
+  ) -> [ShapedRun]? {
+    let plain = PlainRuns(units, level: level, after: script, context: context, fallback: fallback)
+    if !plain.isRefused {
+      metrics.script = plain.script
+      if plain.hasOpenBracket { metrics.flags.insert(.hasOpenBracket) }
+      if plain.changesScript { metrics.flags.insert(.changesScript) }
+      if plain.asksForFallback { metrics.depend(on: fallback.generation) }
+      return plain.runs
+    }
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
     guard flags[inner.lowerBound].contains(.graphemeStart), flags[inner.upperBound].contains(.graphemeStart) else {
-      return .unusable(script)
+      return nil
     }
     TextAnalysis.markCharacters(in: units, flags: &flags)
     let analysis = TextAnalysis(line: units, flags: flags, level: level)
@@ -41,16 +62,8 @@ struct WordBuilder {
     let itemizer = Itemizer(
       analysis, primary: context.face, language: context.settings.language, fallback: fallback, after: script)
     if !itemizer.missing.isEmpty { metrics.flags.insert(.isMissing) }
-    if itemizer.asksForFallback {
-      metrics.generation = Int32(truncatingIfNeeded: fallback.generation)
-      metrics.flags.insert(.dependsOnCatalogue)
-    }
-    var shape = WordShape(units: units, inner: inner, flags: flags, runs: itemizer.runs)
-    guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
-    let breaks = WordBreaks(word, language: context.settings.language, iterators: iterators)
-    breaks.describe(&metrics)
-    guard shape.cut(at: breaks.opportunities, into: &metrics) else { return .unusable(script) }
-    return metrics
+    if itemizer.asksForFallback { metrics.depend(on: fallback.generation) }
+    return itemizer.runs
   }
 
   private static func padded(_ word: [UInt16]) -> [UInt16] {
@@ -62,8 +75,9 @@ struct WordBuilder {
   /// Whether the spaces beside the word are plain, in a run of their own or in that of the word.
   private func fitsSpaces(_ shape: WordShape, _ metrics: inout WordMetrics, _ spaces: (Script) -> WordMetrics) -> Bool {
     metrics.flags.formUnion(shape.reach)
-    let scripts = shape.scriptsOfLoneSpaces
-    for script in scripts where spaces(script).flags.contains(.unusable) { return false }
+    for run in shape.runs where shape.isLoneSpaces(run) {
+      if spaces(run.script).flags.contains(.unusable) { return false }
+    }
     // Where spaces look at each other, they would look at any word.
     let reaches = metrics.flags.intersection([.reachesBack, .reachesAhead])
     if !reaches.isEmpty, !shape.inner.isEmpty,
@@ -76,7 +90,7 @@ struct WordBuilder {
 
   /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
   /// hyphens, zero-width spaces, directional and other invisible controls.
-  private static func isExcluded(_ unit: UInt16) -> Bool {
+  static func isExcluded(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E: false
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: true
@@ -87,13 +101,23 @@ struct WordBuilder {
 }
 
 extension WordMetrics {
+  /// Faces stand in for the text's own.
+  fileprivate mutating func depend(on generation: Int) {
+    self.generation = Int32(truncatingIfNeeded: generation)
+    flags.insert(.dependsOnCatalogue)
+  }
+
   /// Whether all of a word is of a text's level: of 0 when nothing in it reads from right to left, of 1 when nothing reads
   /// from left to right, numbers included. Text of such words has that level throughout: no rule of UAX #9 makes another
   /// where there is one strong direction and no number against it.
-  fileprivate mutating func takeLevel(of word: [UInt16], _ level: UInt8) -> Bool {
+  mutating func takeLevel(of word: [UInt16], _ level: UInt8) -> Bool {
     if level == 0 {
       guard word.contains(where: BidiLevels.mayBeRightToLeft) else { return true }
       return BidiLevels(word, direction: .leftToRight).levels.allSatisfy { $0 == 0 }
+    }
+    if word.allSatisfy({ !UnitTraits.of($0).isDisjoint(with: [.isRightToLeft, .isNeutral]) }) {
+      if word.contains(where: { UnitTraits.of($0).contains(.isRightToLeft) }) { flags.insert(.isStrongRightToLeft) }
+      return true
     }
     guard BidiLevels(word, direction: .rightToLeft).levels.allSatisfy({ $0 == 1 }) else { return false }
     if BidiLevels(word, direction: .natural).paragraphLevels.first == 1 { flags.insert(.isStrongRightToLeft) }

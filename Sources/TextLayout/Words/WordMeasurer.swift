@@ -24,6 +24,8 @@ struct WordMeasurer {
     /// The script before it.
     var before: Script
     var metrics: WordMetrics
+
+    var isEmpty: Bool { start == end }
   }
 
   // MARK: The text
@@ -51,25 +53,23 @@ struct WordMeasurer {
   private func fill(
     _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening
   ) -> WordMetrics.Flags? {
+    guard let tokens = unsafe tokens(text, opening) else { return nil }
+    pieces.reserveCapacity(tokens.count * 2)
     var traits: WordMetrics.Flags = []
-    var previous: WordMetrics?
-    var ahead = unsafe token(text, from: 0, after: opening.script, opening.level)
-    while let first = ahead {
-      guard let word = unsafe settle(first, text, after: previous, opening, next: &ahead) else { return nil }
-      if word.end > word.start {
-        guard let allows = Self.allowsBreak(after: previous, before: word) else { return nil }
-        if allows { pieces.end(.endsAtOpportunity) }
-        pieces.add(word.metrics)
-        previous = word.metrics
-        traits.formUnion(word.metrics.flags)
+    var previous: Int?
+    for index in tokens.indices {
+      if index > 0 { pieces.add(context.space.advance, unitsPerEm: context.space.unitsPerEm, hangs: true) }
+      if tokens[index].isEmpty { continue }
+      guard let allows = Self.allowsBreak(after: previous.map { tokens[$0].metrics }, before: tokens[index]) else {
+        return nil
       }
-      if word.end == text.count {
-        pieces.end(.endsHardLine)
-        return traits
-      }
-      pieces.add(context.space.advance, unitsPerEm: context.space.unitsPerEm, hangs: true)
+      if allows { pieces.end(.endsAtOpportunity) }
+      pieces.add(tokens[index].metrics)
+      traits.formUnion(tokens[index].metrics.flags)
+      previous = index
     }
-    return nil
+    pieces.end(.endsHardLine)
+    return traits
   }
 
   /// Whether a line may end at the spaces before a word; `nil` where that takes the whole text to know.
@@ -82,76 +82,117 @@ struct WordMeasurer {
 
   // MARK: Words
 
-  /// A word together with the neighbours that its font's rules look at; `nil` where they look too far. `next` becomes the word
-  /// that follows.
-  private func settle(
-    _ first: Token, _ text: UnsafeRawBufferPointer, after previous: WordMetrics?, _ opening: TextOpening,
-    next: inout Token?
-  ) -> Token? {
-    var word = first
-    for _ in 0...Self.mostJoins {
-      let isEmpty = word.start == word.end
-      if word.metrics.flags.contains(.unusable) { return nil }
-      if isEmpty, !word.metrics.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) { return nil }
-      guard word.end < text.count else {
-        next = nil
-        return word
+  /// The words of a text, each with the neighbours that its font's rules look at; one space between each two, so that some are
+  /// empty. `nil` where rules look too far.
+  private func tokens(_ text: UnsafeRawBufferPointer, _ opening: TextOpening) -> [Token]? {
+    var tokens: [Token] = []
+    tokens.reserveCapacity(16)
+    var start = 0
+    var script = opening.script
+    var hasWord = false
+    while start <= text.count {
+      let end = unsafe Self.end(of: text, from: start)
+      guard var word = unsafe token(text, start..<end, after: script, opening.level) else { return nil }
+      var joins = 0
+      while let last = tokens.last, unsafe reach(last, word, text, hasWord: hasWord) {
+        joins += 1
+        guard joins <= Self.mostJoins, !last.isEmpty, !word.isEmpty,
+          let joined = unsafe token(text, last.start..<word.end, after: last.before, opening.level)
+        else { return nil }
+        tokens.removeLast()
+        word = joined
       }
-      guard let following = unsafe token(text, from: word.end + 1, after: word.metrics.script, opening.level) else {
-        return nil
-      }
-      // Beyond the spaces at the text's ends there is nothing to look at.
-      let reaches = word.metrics.flags.contains(.reachesAhead) || following.metrics.flags.contains(.reachesBack)
-      let isAtStart = isEmpty && previous == nil
-      if unsafe !reaches || isAtStart || isBlank(text, from: following.start) {
-        next = following
-        return word
-      }
-      if isEmpty || following.start == following.end { return nil }
-      guard let joined = unsafe token(text, word.start..<following.end, after: first.before, opening.level) else {
-        return nil
-      }
-      // Together they may look at what the first alone did not: that is in its lines already.
-      if joined.metrics.flags.contains(.reachesBack), previous != nil { return nil }
-      word = joined
+      if word.isEmpty, !word.metrics.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) { return nil }
+      hasWord = hasWord || !word.isEmpty
+      script = word.metrics.script
+      tokens.append(word)
+      start = end + 1
     }
-    return nil
+    return tokens
   }
 
-  private func isBlank(_ text: UnsafeRawBufferPointer, from start: Int) -> Bool {
-    unsafe text[start...].allSatisfy { $0 == 0x20 }
+  /// Whether rules look from one word at the other. Beyond the spaces at the text's ends there is nothing to look at.
+  private func reach(_ last: Token, _ word: Token, _ text: UnsafeRawBufferPointer, hasWord: Bool) -> Bool {
+    guard last.metrics.flags.contains(.reachesAhead) || word.metrics.flags.contains(.reachesBack) else { return false }
+    guard hasWord else { return false }
+    return unsafe !text[word.start...].allSatisfy { $0 == 0x20 }
   }
 
-  /// The word that starts at a place, up to the next space; `nil` for one that is too long.
-  private func token(_ text: UnsafeRawBufferPointer, from start: Int, after script: Script, _ level: UInt8) -> Token? {
+  /// The next space, or the text's end.
+  private static func end(of text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var end = start
     while end < text.count, unsafe text[end] != 0x20 { end += 1 }
-    return unsafe token(text, start..<end, after: script, level)
+    return end
   }
 
+  /// `nil` for a word that is too long, or no use.
   private func token(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ level: UInt8
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(rebasing: text[range])
-    return unsafe Token(
-      start: range.lowerBound, end: range.upperBound, before: script, metrics: metrics(bytes, after: script, level))
+    let metrics =
+      unsafe known(bytes, after: script, level) ?? shapeAhead(text, range, after: script, level)
+      ?? made(bytes, after: script, level)
+    if metrics.flags.contains(.unusable) { return nil }
+    return Token(start: range.lowerBound, end: range.upperBound, before: script, metrics: metrics)
   }
 
+  // MARK: Shaping
+
   private func metrics(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics {
-    let key = unsafe WordKey(bytes, context: context.number, script: script, level: level)
-    if let known = unsafe words.word(key, bytes),
+    unsafe known(bytes, after: script, level) ?? made(bytes, after: script, level)
+  }
+
+  private func key(_ bytes: UnsafeRawBufferPointer, _ script: Script, _ level: UInt8) -> WordKey {
+    unsafe WordKey(bytes, context: context.number, script: script, level: level)
+  }
+
+  /// What is remembered of a word, with the fonts that the catalogue has now.
+  private func known(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics? {
+    guard let known = unsafe words.word(key(bytes, script, level), bytes),
       known.generation.map({ $0 == Int32(truncatingIfNeeded: fallback.generation) }) ?? true
-    {
-      return known
-    }
-    let builder = WordBuilder(context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+    else { return nil }
+    return known
+  }
+
+  private func made(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics {
     let units = unsafe UTF16Units.of(bytes)
     let made = builder.metrics(units, after: script, level: level) { script in
       unsafe metrics(UnsafeRawBufferPointer(start: nil, count: 0), after: script, level)
     }
-    unsafe words.insert(made, key, bytes)
+    unsafe words.insert(made, key(bytes, script, level), bytes)
     return made
+  }
+
+  private var builder: WordBuilder {
+    WordBuilder(context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+  }
+
+  /// Shapes a word together with those after it that are not known either; `nil` where it has to be looked at alone.
+  private func shapeAhead(
+    _ text: UnsafeRawBufferPointer, _ word: Range<Int>, after script: Script, _ level: UInt8
+  ) -> WordMetrics? {
+    var batch = WordBatch(builder, after: script, level: level)
+    guard unsafe batch.add(UTF16Units.of(UnsafeRawBufferPointer(rebasing: text[word]))) else { return nil }
+    var added = [word]
+    var start = word.upperBound + 1
+    while start < text.count, !batch.isFull {
+      let end = unsafe Self.end(of: text, from: start)
+      let bytes = unsafe UnsafeRawBufferPointer(rebasing: text[start..<end])
+      if bytes.count <= Self.longestWord, unsafe known(bytes, after: script, level) == nil,
+        unsafe batch.add(UTF16Units.of(bytes))
+      {
+        added.append(start..<end)
+      }
+      start = end + 1
+    }
+    let metrics = batch.metrics()
+    for (range, metrics) in zip(added, metrics) {
+      let bytes = unsafe UnsafeRawBufferPointer(rebasing: text[range])
+      if let metrics { unsafe words.insert(metrics, key(bytes, script, level), bytes) }
+    }
+    return metrics[0]
   }
 }
 
@@ -170,11 +211,17 @@ struct TextOpening {
     guard text.count <= Self.longest else { return nil }
     var isRightToLeft = direction == .rightToLeft
     var hasLettersOrDigits = false
+    var hasLetters = false
+    var hasBracket = false
     var previous: UInt8 = 0
     for index in 0..<text.count {
       let byte = unsafe text[index]
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: hasLettersOrDigits = true
+      case 0x41...0x5A, 0x61...0x7A:
+        hasLetters = true
+        hasLettersOrDigits = true
+      case 0x30...0x39: hasLettersOrDigits = true
+      case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: hasBracket = true
       // Han, kana and their punctuation.
       case 0xE3...0xE9: return nil
       // Hebrew, Arabic, Syriac, Thaana, N'Ko.
@@ -190,6 +237,8 @@ struct TextOpening {
     level = isRightToLeft ? 1 : 0
     script = unsafe Self.firstScript(text)
     if script == .unknown { return nil }
+    // Brackets around another script most often open in one word and close in another.
+    if hasBracket, hasLetters, script != .latin { return nil }
   }
 
   private static func firstScript(_ text: UnsafeRawBufferPointer) -> Script {

@@ -3,77 +3,76 @@ internal import FontMetrics
 
 /// The glyphs of a word and of the spaces around it, as far as measuring needs them.
 struct WordShape {
-  let inner: Range<Int>
+  var inner: Range<Int>
   /// What the font's rules looked at.
   private(set) var reach: WordMetrics.Flags = []
 
-  private let units: [UInt16]
-  private let flags: [UnitFlags]
-  private var runs: [ShapedRun]
+  let units: [UInt16]
+  var runs: [ShapedRun]
+  var clusters: [ShapedCluster]
   /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
-  private var positions: [Int]
-  /// For each unit, whether a cluster starts there and HarfBuzz lets a line break before it.
-  private var isSafe: [Bool]
-  private var shaped: [ShapedGlyph] = []
 
-  init(units: [UInt16], inner: Range<Int>, flags: [UnitFlags], runs: [ShapedRun]) {
+  init(units: [UInt16], inner: Range<Int>, runs: [ShapedRun]) {
     self.units = units
     self.inner = inner
-    self.flags = flags
     self.runs = runs
-    positions = [Int](repeating: 0, count: units.count + 1)
-    isSafe = [Bool](repeating: false, count: units.count + 1)
+    clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
   }
 
   /// The runs that hold some of the word; those of spaces alone where there is no word.
   private func isOfWord(_ run: ShapedRun) -> Bool { inner.isEmpty || run.range.overlaps(inner) }
 
-  /// The scripts of the spaces that are in no run of the word.
-  var scriptsOfLoneSpaces: [Script] {
-    if inner.isEmpty { return [] }
-    return runs.filter { !$0.range.overlaps(inner) }.map(\.script)
-  }
+  /// Whether a run is spaces beside the word.
+  func isLoneSpaces(_ run: ShapedRun) -> Bool { !inner.isEmpty && !run.range.overlaps(inner) }
 
   /// Shapes the word; false where the spaces at it are not what they are anywhere else, or it must not be cut from them.
   mutating func fill(with shaper: RunShaper, _ context: ShapingContext) -> Bool {
-    var properties = ScriptProperties(context.settings)
-    for (index, run) in runs.enumerated() where isOfWord(run) {
-      guard let face = run.face else { return false }
-      var request = ShapingRequest(text: units, range: run.range, properties: properties(run, shaper))
-      request.marksUnsafeToConcat = true
-      shaper.shape(request, in: face, into: &shaped)
-      for glyph in shaped {
-        positions[glyph.cluster] += Int(glyph.xAdvance)
-        isSafe[glyph.cluster] = !glyph.isUnsafeToBreak
-        guard inner.contains(glyph.cluster) || takeSpace(glyph, context.space) else { return false }
+    var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
+    request.marksUnsafeToConcat = true
+    for index in runs.indices where isOfWord(runs[index]) {
+      guard let face = runs[index].face else { return false }
+      let range = runs[index].range
+      request.range = range
+      request.properties = context.properties(runs[index], shaper)
+      guard shaper.shape(request, in: face, into: &clusters) else { return false }
+      for unit in range.lowerBound..<max(range.lowerBound, min(inner.lowerBound, range.upperBound)) {
+        guard takeSpace(unit, context.space) else { return false }
       }
-      // A space without a glyph of its own was swallowed.
-      for unit in run.range where !(inner.contains(unit) || isSafe[unit]) { return false }
-      if run.range.lowerBound < inner.lowerBound, !isSafe[inner.lowerBound] { return false }
-      runs[index].advance = accumulate(run.range)
+      for unit in min(max(inner.upperBound, range.lowerBound), range.upperBound)..<range.upperBound {
+        guard takeSpace(unit, context.space) else { return false }
+      }
+      if range.lowerBound < inner.lowerBound, !isSafe(inner.lowerBound) { return false }
+      runs[index].advance = accumulate(range)
     }
     return true
   }
 
-  /// Whether a glyph is the plain space, once for its cluster.
-  private mutating func takeSpace(_ glyph: ShapedGlyph, _ space: ShapingContext.SpaceGlyph) -> Bool {
-    guard glyph.glyphID == space.glyphID, positions[glyph.cluster] == space.advance,
-      Int(glyph.xAdvance) == space.advance,
-      glyph.xOffset == 0, glyph.yOffset == 0, glyph.yAdvance == 0
-    else { return false }
-    if glyph.isUnsafeToConcat {
-      if glyph.cluster == 0 { reach.insert(.reachesBack) }
-      if glyph.cluster == units.count - 1 { reach.insert(.reachesAhead) }
+  /// Whether a cluster starts at a place and HarfBuzz lets a line break before it.
+  func isSafe(_ place: Int) -> Bool { place == units.count || clusters[place].marks.contains(.safeToBreak) }
+
+  private mutating func takeSpace(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
+    guard isPlain(unit, space) else { return false }
+    if clusters[unit].marks.contains(.unsafeToConcat) {
+      if unit == 0 { reach.insert(.reachesBack) }
+      if unit == units.count - 1 { reach.insert(.reachesAhead) }
     }
     return true
+  }
+
+  /// Whether a space is the plain one. A space without a glyph of its own was swallowed; one that no line may break before is
+  /// joined to what is before it.
+  func isPlain(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
+    let marks = clusters[unit].marks
+    return marks.contains(.hasGlyph) && marks.contains(.safeToBreak) && !marks.contains(.isComposed)
+      && clusters[unit].glyph == space.glyphID && clusters[unit].advance == space.advance
   }
 
   /// Turns the advances of clusters into sums of all before; answers with the sum of all.
-  private mutating func accumulate(_ range: Range<Int>) -> Int {
+  mutating func accumulate(_ range: Range<Int>) -> Int {
     var sum = 0
     for unit in range {
-      let advance = positions[unit]
-      positions[unit] = sum
+      let advance = clusters[unit].advance
+      clusters[unit].advance = sum
       sum += advance
     }
     return sum
@@ -86,6 +85,11 @@ struct WordShape {
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics) -> Bool {
+    if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
+      inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: isHanging)
+    {
+      return take(position(inner.upperBound, in: index) - clusters[inner.lowerBound].advance, index, into: &metrics)
+    }
     var pieces: [LinePiece] = []
     var next = opportunities.makeIterator()
     var opportunity = next.next().map { $0 + inner.lowerBound }
@@ -98,11 +102,11 @@ struct WordShape {
         let isOpportunity = end == opportunity
         if isOpportunity { opportunity = next.next().map { $0 + inner.lowerBound } }
         if end < inner.upperBound, isOpportunity || isHanging(end) != isHanging(start),
-          !isSafe[end] || joins(index, at: end)
+          !isSafe(end) || joins(index, at: end)
         {
           metrics.flags.insert(.isUnsafeInside)
         }
-        let advance = position(end, in: index) - positions[start]
+        let advance = position(end, in: index) - clusters[start].advance
         guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: run.unitsPerEm)
         else {
           return false
@@ -120,16 +124,25 @@ struct WordShape {
     return metrics.take(pieces)
   }
 
-  /// Whether letters may join at a place between two runs.
-  private func joins(_ index: Int, at end: Int) -> Bool {
-    end == runs[index].range.upperBound && index + 1 < runs.count && runs[index].joins(runs[index + 1])
+  /// Takes a word of one piece.
+  private func take(_ advance: Int, _ run: Int, into metrics: inout WordMetrics) -> Bool {
+    guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: runs[run].unitsPerEm)
+    else { return false }
+    (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
+    return true
   }
 
-  private func isHanging(_ unit: Int) -> Bool { flags[unit].contains(.hangs) }
+  /// Whether letters may join at a place between two runs.
+  private func joins(_ index: Int, at end: Int) -> Bool {
+    end == runs[index].range.upperBound && index + 1 < runs.count
+      && runs[index].joins(runs[index + 1], at: end, of: units)
+  }
+
+  private func isHanging(_ unit: Int) -> Bool { Unicode.Scalar(units[unit])?.hangsAtLineEnd ?? false }
 
   /// The sum of a run's advances before a place in it.
   private func position(_ unit: Int, in index: Int) -> Int {
-    unit < runs[index].range.upperBound ? positions[unit] : runs[index].advance
+    unit < runs[index].range.upperBound ? clusters[unit].advance : runs[index].advance
   }
 }
 

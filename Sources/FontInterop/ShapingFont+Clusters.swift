@@ -1,0 +1,46 @@
+internal import CHarfBuzz
+
+/// What measuring asks of one grapheme cluster, at its first unit.
+package struct ShapedCluster: Sendable {
+  /// The sum of its glyphs' advances, in design units; 0 for units that start no cluster.
+  package var advance = 0
+  /// The last of its glyphs.
+  package var glyph: UInt32 = 0
+  package var marks: Marks = []
+
+  /// What is noted of it.
+  package struct Marks: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A line may be broken before it.
+    @inlinable package static var safeToBreak: Self { Self(rawValue: 1) }
+    /// Text put before or after it may change what is on its other side.
+    @inlinable package static var unsafeToConcat: Self { Self(rawValue: 2) }
+    /// Its glyphs are several, or one that is moved.
+    @inlinable package static var isComposed: Self { Self(rawValue: 4) }
+    /// There is one.
+    @inlinable package static var hasGlyph: Self { Self(rawValue: 8) }
+  }
+
+  @inlinable package init() {}
+}
+
+extension ShapingFont {
+  /// Shapes one run and adds what is measured of it to the clusters of its text, one for each unit; false when HarfBuzz runs out of
+  /// memory or gives up on the font.
+  ///
+  /// - Complexity: About linear in the run, as the font's rules allow.
+  package func shape(_ request: ShapingRequest, into clusters: inout [ShapedCluster]) -> Bool {
+    guard canMeasureGlyphs, clusters.count == request.text.count else { return false }
+    return withShaped(request) { buffer in
+      unsafe clusters.withUnsafeMutableBytes { bytes in
+        unsafe strut_hb_read_clusters(
+          buffer.raw, UInt32(clamping: request.text.count), bytes.assumingMemoryBound(to: StrutCluster.self).baseAddress
+        )
+          != 0
+      }
+    } ?? false
+  }
+}

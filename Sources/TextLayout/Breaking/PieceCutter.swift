@@ -1,0 +1,75 @@
+/// Cuts runs where lines may end, and where hanging spaces begin and end.
+struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element == Int, Positions.Index == Int {
+  /// In logical order; they cover the text.
+  let runs: [ShapedRun]
+  /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
+  let positions: Positions
+  let units: [UInt16]
+  let flags: [UnitFlags]
+  private(set) var builder = LinePieceBuilder()
+  /// Where each piece starts, and where it ends, if that is asked for.
+  private(set) var starts: [Int32] = []
+  private(set) var ends: [Int32] = []
+  private let notesPlaces: Bool
+  private var run = 0
+
+  init(runs: [ShapedRun], positions: Positions, units: [UInt16], flags: [UnitFlags], notesPlaces: Bool) {
+    self.runs = runs
+    self.positions = positions
+    self.units = units
+    self.flags = flags
+    self.notesPlaces = notesPlaces
+  }
+
+  mutating func cut(_ line: TextAnalysis.HardLine) {
+    let range = line.content
+    if !range.isEmpty && !flags[range.lowerBound].contains(.safeToBreak) { builder.refuse() }
+    while run < runs.count, runs[run].range.lowerBound < range.upperBound {
+      if runs[run].range.upperBound > range.lowerBound { cut(run, range) }
+      if runs[run].range.upperBound > range.upperBound { break }
+      run += 1
+    }
+    builder.end([.endsHardLine, unsafety(at: range.upperBound, from: range.lowerBound)])
+    note(range.lowerBound, range.upperBound)
+  }
+
+  private mutating func cut(_ index: Int, _ line: Range<Int>) {
+    let part = runs[index].range.clamped(to: line)
+    let hasGlyphs = runs[index].face != nil
+    let unitsPerEm = hasGlyphs ? runs[index].unitsPerEm : 0
+    var start = part.lowerBound
+    var position = hasGlyphs ? positions[start] : 0
+    while start < part.upperBound {
+      let hangs = flags[start].contains(.hangs)
+      var end = start + 1
+      while end < part.upperBound, !flags[end].contains(.breakBefore), flags[end].contains(.hangs) == hangs { end += 1 }
+      let next = hasGlyphs ? (end < runs[index].range.upperBound ? positions[end] : runs[index].advance) : 0
+      builder.add(next - position, unitsPerEm: unitsPerEm, hangs: hangs)
+      note(start, end)
+      if end < line.upperBound, flags[end].contains(.breakBefore) {
+        builder.end([.endsAtOpportunity, unsafety(at: end, from: line.lowerBound)])
+      }
+      (start, position) = (end, next)
+    }
+  }
+
+  /// The last piece goes on to here, or is a new one from here to there.
+  private mutating func note(_ start: Int, _ end: Int) {
+    guard notesPlaces else { return }
+    if ends.count == builder.pieces.count {
+      ends[ends.count - 1] = Int32(end)
+    } else {
+      starts.append(Int32(start))
+      ends.append(Int32(end))
+    }
+  }
+
+  /// Whether a line that ends at a place, or its text before the spaces there, would be shaped again or show a hyphen.
+  private func unsafety(at place: Int, from start: Int) -> LinePiece.Traits {
+    var last = place
+    while last > start && flags[last - 1].contains(.hangs) { last -= 1 }
+    let isSoft = place > start && units[place - 1] == 0xAD
+    let isSafe = flags[place].contains(.safeToBreak) && flags[last].contains(.safeToBreak)
+    return isSafe && !isSoft ? [] : .isUnsafeAtEnd
+  }
+}

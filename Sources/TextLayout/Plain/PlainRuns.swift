@@ -1,0 +1,133 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// Cuts text of plain characters into the runs that `ScriptRun` and `Itemizer` cut it into, at a fraction of their cost: most text
+/// has nothing that takes more.
+struct PlainRuns {
+  /// In logical order; they cover the text.
+  private(set) var runs: [ShapedRun] = []
+  /// Whether another catalogue could make something else of it.
+  private(set) var asksForFallback = false
+  /// Whether not all of it is in the script it began with.
+  private(set) var changesScript = false
+  /// Whether a cluster was met that takes more than this.
+  private(set) var isRefused = false
+  /// The script that what follows joins.
+  private(set) var script: Script
+  /// Brackets that were not closed.
+  private var brackets: [OpenBracket] = []
+  private var hasLoneClosing = false
+
+  private let context: ShapingContext
+  private let primaryFont: ShapingFont
+  private let fallback: FontFallback
+  private var standInScript: Script?
+  private var standIns = StandIns.Table()
+
+  /// - Parameters:
+  ///   - units: No newlines.
+  ///   - levels: One for each unit; none where all are of one level.
+  ///   - level: That one.
+  ///   - script: That of the text before; common where there is none.
+  /// - Complexity: O(n).
+  init(
+    _ units: [UInt16], levels: [UInt8] = [], level: UInt8 = 0, after script: Script, context: ShapingContext,
+    fallback: FontFallback
+  ) {
+    self.context = context
+    self.fallback = fallback
+    self.script = script
+    primaryFont = context.face.shapingFont
+    if script == .common { self.script = Self.firstScript(units) }
+    runs.reserveCapacity(4)
+    cut(units, levels, level)
+  }
+
+  /// What text without a script at the start has: that of the first character that has one.
+  private static func firstScript(_ units: [UInt16]) -> Script {
+    for unit in units {
+      let own = UnitTraits.of(unit).script
+      if !own.isUnresolved { return own }
+    }
+    return .common
+  }
+
+  private mutating func cut(_ units: [UInt16], _ levels: [UInt8], _ level: UInt8) {
+    var start = 0
+    while start < units.count {
+      let traits = UnitTraits.of(units[start])
+      guard traits.contains([.starts, .isPlain]) else { return isRefused = true }
+      var end = start + 1
+      var deciding = traits.script
+      var decidingUnit = units[start]
+      while end < units.count {
+        let next = UnitTraits.of(units[end])
+        guard !next.contains(.starts) else { break }
+        guard next.contains([.extends, .isPlain]) else { return isRefused = true }
+        if deciding.isUnresolved, !next.script.isUnresolved {
+          deciding = next.script
+          decidingUnit = units[end]
+        }
+        end += 1
+      }
+      guard end - start <= Itemizer.clusterLimit else { return isRefused = true }
+      if traits.contains(.isBracket), deciding == .common { pass(units[start]) } else { enter(deciding, decidingUnit) }
+      guard let face = face(units, start..<end) else { return isRefused = true }
+      append(start..<end, face, levels.isEmpty ? level : levels[start])
+      start = end
+    }
+  }
+
+  /// Goes on to the script of a cluster, by the rules of `ScriptRun`.
+  private mutating func enter(_ own: Script, _ unit: UInt16) {
+    guard own != script, !own.isUnresolved else { return }
+    if !script.isUnresolved, let scalar = Unicode.Scalar(unit), script.isAmongExtensions(of: scalar) { return }
+    script = own
+    changesScript = true
+  }
+
+  /// Whether the other half of a bracket is elsewhere, or nowhere.
+  var hasOpenBracket: Bool { hasLoneClosing || !brackets.isEmpty }
+
+  private mutating func pass(_ bracket: UInt16) {
+    guard let scalar = Unicode.Scalar(bracket) else { return }
+    let isOpen = brackets.contains { $0.closing == scalar.value }
+    let own = ScriptRun.bracketScript(scalar, current: script, brackets: &brackets)
+    if !isOpen, scalar.characterProperties.contains(.closingBracket) { hasLoneClosing = true }
+    if own != script { changesScript = true }
+    script = own
+  }
+
+  // MARK: Faces
+
+  /// The text's own face or one that is known to stand in; `nil` for others.
+  private mutating func face(_ units: [UInt16], _ cluster: Range<Int>) -> FontFace? {
+    var isPrimary = true
+    for offset in cluster where isPrimary {
+      guard let scalar = Unicode.Scalar(units[offset]) else { return nil }
+      isPrimary = primaryFont.nominalGlyph(scalar) != nil
+    }
+    if isPrimary { return context.face }
+    asksForFallback = true
+    if standInScript != script {
+      standIns = fallback.standIns(script: script, language: context.settings.language, primary: context.face).table
+      standInScript = script
+    }
+    guard let face = standIns[units[cluster.lowerBound]] else { return nil }
+    for offset in cluster.dropFirst() {
+      guard let scalar = Unicode.Scalar(units[offset]), face.contains(scalar) else { return nil }
+    }
+    return face
+  }
+
+  private mutating func append(_ cluster: Range<Int>, _ face: FontFace, _ level: UInt8) {
+    let last = runs.count - 1
+    if last >= 0, runs[last].script == script, runs[last].level == level,
+      runs[last].face === face || runs[last].face == face
+    {
+      runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
+    } else {
+      runs.append(ShapedRun(range: cluster, face: face, script: script, level: level))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// A text of plain characters, shaped whole for its measures alone.
+///
+/// It measures what `ShapedContent` would, glyph by glyph the same, and keeps nothing that only drawing asks for.
+struct PlainText {
+  private let units: [UInt16]
+  private var runs: [ShapedRun]
+  private let context: ShapingContext
+  private var clusters: [ShapedCluster]
+  private var flags: [UnitFlags]
+  /// Whether another catalogue could make something else of it.
+  let asksForFallback: Bool
+
+  /// In UTF-16 units: longer texts are looked at more than once.
+  private static let longest = 1 << 16
+
+  /// `nil` for a text that takes more.
+  ///
+  /// - Complexity: O(n), apart from what the fonts' own rules take.
+  init?(
+    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper
+  ) {
+    units = UTF16Units.of(text)
+    guard !units.isEmpty, units.count <= Self.longest else { return nil }
+    let isSimple = direction != .rightToLeft && !units.contains(where: BidiLevels.mayBeRightToLeft)
+    let levels = isSimple ? [] : BidiLevels(units, direction: direction).levels
+    let cut = PlainRuns(units, levels: levels, after: .common, context: context, fallback: fallback)
+    if cut.isRefused { return nil }
+    runs = cut.runs
+    asksForFallback = cut.asksForFallback
+    self.context = context
+    flags = [UnitFlags](repeating: [], count: units.count + 1)
+    clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
+    guard shape(with: shaper) else { return nil }
+    mark()
+  }
+
+  private mutating func shape(with shaper: RunShaper) -> Bool {
+    var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
+    var loneSpace: ShapedRun?
+    for index in runs.indices {
+      guard let face = runs[index].face else { return false }
+      if isLoneSpace(runs[index]) {
+        // All alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
+        if let known = loneSpace, known.isLike(runs[index]) {
+          clusters[runs[index].range.lowerBound].marks = clusters[known.range.lowerBound].marks
+          runs[index].advance = known.advance
+          continue
+        }
+      }
+      request.range = runs[index].range
+      request.properties = context.properties(runs[index], shaper)
+      guard shaper.shape(request, in: face, into: &clusters) else { return false }
+      var sum = 0
+      for unit in runs[index].range {
+        let advance = clusters[unit].advance
+        clusters[unit].advance = sum
+        sum += advance
+      }
+      runs[index].advance = sum
+      if isLoneSpace(runs[index]) { loneSpace = runs[index] }
+    }
+    return true
+  }
+
+  private func isLoneSpace(_ run: ShapedRun) -> Bool { run.range.count == 1 && units[run.range.lowerBound] == 0x20 }
+
+  /// Marks hanging spaces, and where glyphs stay as they are when a line is broken.
+  private mutating func mark() {
+    for unit in units.indices {
+      if UnitTraits.of(units[unit]).contains(.hangs) { flags[unit].insert(.hangs) }
+      if clusters[unit].marks.contains(.safeToBreak) { flags[unit].insert(.safeToBreak) }
+    }
+    flags[units.count].formUnion([.safeToBreak, .mandatoryBefore, .breakBefore])
+    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run, at: run.range.lowerBound, of: units) {
+      flags[run.range.lowerBound].remove(.safeToBreak)
+    }
+  }
+
+  /// The text in pieces, without the places where lines may end; `nil` where advances are no guide to what fits.
+  ///
+  /// - Complexity: O(n).
+  var solidPieces: LinePieces? { pieces(flags, traits: []) }
+
+  /// The text in pieces between the places where lines may end.
+  ///
+  /// - Complexity: O(n).
+  func pieces(with iterators: BreakIteratorPool) -> LinePieces? {
+    var flags = flags
+    context.markOpportunities(in: units, with: iterators, flags: &flags)
+    return pieces(flags, traits: .hasOpportunities)
+  }
+
+  private func pieces(_ flags: [UnitFlags], traits: LinePieces.Traits) -> LinePieces? {
+    var cutter = PieceCutter(
+      runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: false)
+    cutter.cut(TextAnalysis.HardLine(content: 0..<units.count, end: units.count))
+    return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: traits)
+  }
+}
+
+extension ShapedRun {
+  /// Whether the same text would come out the same in another run.
+  fileprivate func isLike(_ other: ShapedRun) -> Bool {
+    face === other.face && script == other.script && isRightToLeft == other.isRightToLeft
+  }
+}

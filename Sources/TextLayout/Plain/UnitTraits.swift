@@ -1,0 +1,68 @@
+internal import CICU
+
+/// What measuring asks of a unit of the basic plane, in one look.
+struct UnitTraits: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  /// It starts a grapheme cluster, whatever is before it.
+  static let starts = Self(rawValue: 1 << 0)
+  /// It stays with the cluster before it.
+  static let extends = Self(rawValue: 1 << 1)
+  /// It is a space that hangs at the end of a line.
+  static let hangs = Self(rawValue: 1 << 2)
+  /// It reads from right to left.
+  static let isRightToLeft = Self(rawValue: 1 << 3)
+  /// It has the direction of the letters around it.
+  static let isNeutral = Self(rawValue: 1 << 4)
+  /// It may change the direction of others.
+  static let mayBeRightToLeft = Self(rawValue: 1 << 5)
+  /// It has another half, which scripts go by.
+  static let isBracket = Self(rawValue: 1 << 6)
+  /// Nothing about it needs a closer look: no control, no surrogate, nothing that chooses between text and emoji.
+  static let isPlain = Self(rawValue: 1 << 7)
+  private static let isKnown = Self(rawValue: 1 << 8)
+  private static let lineKindShift: UInt32 = 10
+  private static let scriptShift: UInt32 = 16
+
+  /// - Complexity: O(1); the first look at a unit asks ICU.
+  static func of(_ unit: UInt16) -> UnitTraits {
+    let bits = strut_unit_known(unit)
+    return bits != 0 ? UnitTraits(rawValue: bits) : found(unit)
+  }
+
+  /// The kind of UAX #14, `STRUT_LINE_LETTER` and its like.
+  var lineKind: Int32 { Int32(truncatingIfNeeded: rawValue >> Self.lineKindShift & 0xF) }
+  var script: Script { Script(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.scriptShift)) }
+
+  private static func found(_ unit: UInt16) -> UnitTraits {
+    var traits: UnitTraits = .isKnown
+    if let scalar = Unicode.Scalar(unit) { traits.formUnion(found(scalar, unit)) }
+    if BidiLevels.mayBeRightToLeft(unit) { traits.insert(.mayBeRightToLeft) }
+    strut_unit_keep(unit, traits.rawValue)
+    return traits
+  }
+
+  private static func found(_ scalar: Unicode.Scalar, _ unit: UInt16) -> UnitTraits {
+    let script = Script(of: scalar)
+    var traits = UnitTraits(
+      rawValue: UInt32(bitPattern: script.rawValue) << scriptShift
+        | UInt32(bitPattern: strut_line_break_kind(scalar.value)) << lineKindShift)
+    switch strut_grapheme_class(scalar.value) {
+    case STRUT_GRAPHEME_STARTS: traits.insert(.starts)
+    case STRUT_GRAPHEME_EXTENDS: traits.insert(.extends)
+    default: break
+    }
+    switch strut_direction(scalar.value) {
+    case STRUT_DIRECTION_RIGHT: traits.insert(.isRightToLeft)
+    case STRUT_DIRECTION_NEUTRAL: traits.insert(.isNeutral)
+    default: break
+    }
+    if scalar.hangsAtLineEnd { traits.insert(.hangs) }
+    if scalar.pairedBracket != scalar.value { traits.insert(.isBracket) }
+    let isControl = scalar.value < 0x20 || scalar.characterProperties.contains(.control)
+    let needsCare =
+      isControl || Itemizer.decidesPresentation(unit) || WordBuilder.isExcluded(unit) || script == .unknown
+    if !needsCare, !traits.isDisjoint(with: [.starts, .extends]) { traits.insert(.isPlain) }
+    return traits
+  }
+}
