@@ -79,9 +79,14 @@ let package = Package(
     // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
-      exclude: ["self-sizing-cell.yaml", "LibraryTour"],
+      exclude: ["self-sizing-cell.yaml", "LibraryTour", "TextSizes"],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    // How apps measure attributed strings ahead of layout, in the same way.
+    .target(
+      name: "TextSizes", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      path: "Examples/TextSizes", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
       name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour",
@@ -93,7 +98,9 @@ let package = Package(
     tests("TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop"], resources: [.copy("Resources")]),
     tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
-    tests("UIKitNamesTests", ["UIKitNames", "CellDocuments", "LayoutCore", "FontMetrics", "SelfSizingCell"]),
+    tests(
+      "UIKitNamesTests",
+      ["UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes"]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),

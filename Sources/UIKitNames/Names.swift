@@ -72,6 +72,10 @@ public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias NSLineBreakMode = LineBreakMode
 /// How lines lie between the sides of a label.
 public typealias NSTextAlignment = TextAlignment
+/// What is done beyond breaking where a line is full, by its name in Objective-C.
+public typealias NSLineBreakStrategy = LineBreakStrategy
+/// The direction a paragraph is written in.
+public typealias NSWritingDirection = WritingDirection
 
 extension LayoutConstraint {
   /// What of a view a constraint speaks of.

@@ -20,7 +20,8 @@ extension Label {
   /// - Complexity: Linear in the text shown.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let size = bounds.size
-    let lines = shownLines(in: size)
+    if let layout = paragraphLayout(in: size) { return drawing(of: layout, at: origin) }
+    let lines = textLines(in: size)?.lines ?? []
     // Only at the sides, and only where lines run on by design: accents and tails may reach out of a line's box.
     let clip = CGRect(origin: origin, size: size).insetBy(dx: 0, dy: -size.height)
     return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in
@@ -30,12 +31,16 @@ extension Label {
     }
   }
 
-  private func shownLines(in size: CGSize) -> [TextLine] {
-    guard let text, !text.isEmpty else { return [] }
-    // As many lines as layout says there are: the same text at the same width.
-    return traitCollection.text.shape(text, font: font, language: traitCollection.language)
-      .lines(width: Double(size.width), lineLimit: max(1, textLayout(in: size).lineCount), breakMode: lineBreakMode)
-      .lines
+  /// The lines of an attributed text, each as far from the first baseline as in the text, on whole pixels.
+  private func drawing(of layout: ParagraphLayout, at origin: CGPoint) -> [PictureElement] {
+    guard let firstLine = layout.lines.first else { return [] }
+    let first = Double(firstBaselineOffset(in: bounds.size))
+    return layout.lines.map { line in
+      let baseline = PixelGrid.round(
+        first + line.baseline - firstLine.baseline, scale: traitCollection.displayScale)
+      let place = CGPoint(x: origin.x + CGFloat(line.frame.x), y: origin.y + CGFloat(baseline))
+      return .text(DrawnText(runs: line.line.runs, origin: place, color: Palette.text))
+    }
   }
 
   /// Distances from the label's top, in points, on whole pixels.

@@ -21,12 +21,7 @@ extension AttributedText {
       styles.append((offset, run[AttributeScopes.StrutAttributes.ParagraphStyleAttribute.self] ?? paragraphStyle))
       offset += text.utf16.count
     }
-    // Each paragraph has the style of the run that it starts in.
-    var next = 0
-    self = AttributedText(parts, paragraphStyle: paragraphStyle).changingParagraphs { paragraph in
-      while next + 1 < styles.count && styles[next + 1].start <= paragraph.range.lowerBound { next += 1 }
-      return next < styles.count ? styles[next].style : paragraph.style
-    }
+    self = AttributedText(parts, paragraphStyle: paragraphStyle).setting(paragraphStyles: styles)
   }
 }
 

@@ -6,9 +6,19 @@ public import TextLayout
 ///
 /// It hugs its text at 250 and resists being cut at 750, as any view. A label of several lines gets its width first and
 /// its height second: layout solves, breaks the lines at the width it found, and solves again.
+///
+/// ```swift
+/// let label = Label()
+/// label.text = "aaa bbb"                  // in the label's font and ways
+/// label.attributedText = attributed       // in place of it; what the string itself says wins
+/// ```
 open class Label: View, ContentSizeCategoryAdjusting {
   private var storedFont: Font?
-  private var recent: [(request: TextRequest, measure: TextMeasure)] = []
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  private var knownStyledText: AttributedText?
+  private var knownParagraphs: ShapedParagraphs?
+  var recent: [(request: TextRequest, measure: TextMeasure)] = []
 
   /// Makes an empty label at a place.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -16,8 +26,30 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// Is there so that code written for iOS compiles; the label is as if made by `init()`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text, or nil. A label without text takes no room.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The text, or nil; that of ``attributedText``, where there is one. A label without text takes no room.
+  ///
+  /// A text that is set takes the place of an attributed one.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      guard attributed != nil || newValue != plain else { return }
+      (plain, attributed) = (newValue, nil)
+      styleChanged()
+    }
+  }
+
+  /// The text with attributes under UIKit's keys, or nil; for a plain text that text in the label's font.
+  ///
+  /// It takes the place of ``text``. What it says itself counts alone, whatever the label says (Facts.md#labels). A stretch without a
+  /// font is in the label's; a paragraph without a style has the label's alignment, break mode and strategy (Strut's rule). Values
+  /// of a wrong type are left out, and told in the log of the traits.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [AttributeName.font: font]) } }
+    set {
+      (plain, attributed) = (nil, newValue.map { NSAttributedString(attributedString: $0) })
+      styleChanged()
+    }
+  }
 
   /// The font; the system font of 17 points at first, which is heavier with bold text.
   ///
@@ -28,7 +60,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     get { storedFont ?? defaultFont }
     set {
       storedFont = adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection) : newValue
-      invalidateIntrinsicContentSize()
+      styleChanged()
     }
   }
 
@@ -37,11 +69,27 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// How lines are broken and what is left out; `byTruncatingTail` at first.
   public var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if lineBreakMode != oldValue { styleChanged() } }
+  }
+
+  /// What is done beyond breaking where a line is full; `standard` at first, as in UIKit since iOS 14: a paragraph's last line is not
+  /// left with one word. What was measured on iOS 10 is without any (Facts.md#labels).
+  public var lineBreakStrategy = LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { styleChanged() } }
   }
 
   /// How lines lie between the label's sides; it changes no frame.
-  public var textAlignment = TextAlignment.natural
+  public var textAlignment = TextAlignment.natural { didSet { if textAlignment != oldValue { styleChanged() } } }
+
+  /// Whether the text is shown smaller where it would not fit; false at first. No size changes with it (measured: Facts.md#labels
+  /// rule 7): see ``textFit(in:)``.
+  public var adjustsFontSizeToFitWidth = false
+
+  /// The smallest part of its size that the text is shown at; 0, the default, allows no smaller one, as in UIKit.
+  public var minimumScaleFactor: CGFloat = 0
+
+  /// Whether the text is shown tighter before it is shown smaller or cut; false at first. No size changes with it.
+  public var allowsDefaultTighteningForTruncation = false
 
   /// The width, in points, at which the label breaks its lines to find the size it would like; 0, the default, takes the
   /// width that layout finds.
@@ -50,7 +98,14 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   /// Whether the font follows changes of the content size category and of bold text; false at first.
-  public var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+  ///
+  /// The fonts of an ``attributedText`` follow by the same rules.
+  public var adjustsFontForContentSizeCategory = false {
+    didSet {
+      adjustFont()
+      styleChanged()
+    }
+  }
 
   private var defaultFont: Font {
     do throws(FontError) {
@@ -68,11 +123,54 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   override func traitsChanged(from previous: TraitCollection) {
     let traits = traitCollection
+    forgetStyle()
     guard
       previous.contentSizeCategory != traits.contentSizeCategory || previous.legibilityWeight != traits.legibilityWeight
     else { return }
     adjustFont()
   }
+
+  // MARK: Attributed text
+
+  /// The ``attributedText`` in TextLayout's words, its fonts adjusted to the traits; nil for a plain text.
+  ///
+  /// One that is set becomes the attributed text.
+  public var styledText: AttributedText? {
+    get {
+      guard let attributed else { return nil }
+      if let knownStyledText { return knownStyledText }
+      let text = AttributedText(
+        attributed, attributes: plainAttributes, paragraphStyle: plainStyle, log: traitCollection.log)
+      knownStyledText = adjusted(text)
+      return knownStyledText
+    }
+    set { attributedText = newValue.map { NSAttributedString($0) } }
+  }
+
+  private func adjusted(_ text: AttributedText) -> AttributedText {
+    guard adjustsFontForContentSizeCategory else { return text }
+    let traits = traitCollection
+    return text.changing(0..<text.text.utf16.count) { attributes in
+      var attributes = attributes
+      attributes.font = attributes.font.adjusted(to: traits)
+      return attributes
+    }
+  }
+
+  /// The ``attributedText`` as it was shaped. Nil for a plain text, and without text.
+  public var shapedParagraphs: ShapedParagraphs? {
+    guard let styledText, !styledText.text.isEmpty else { return nil }
+    if let knownParagraphs { return knownParagraphs }
+    knownParagraphs = traitCollection.text.shape(styledText)
+    return knownParagraphs
+  }
+
+  private func styleChanged() {
+    forgetStyle()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func forgetStyle() { (knownStyledText, knownParagraphs) = (nil, nil) }
 
   // MARK: Size
 
@@ -89,72 +187,25 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    return measure(width: numberOfLines == 1 || size.width <= 0 ? nil : Double(size.width)).size
+    return measure(width: numberOfLines != 1 && size.width > 0 ? Double(size.width) : nil).size
   }
 
-  /// The font: system spacing at the label's baselines comes from it.
-  open override var baselineFont: Font? { font }
+  /// Where the text lies in bounds whose width breaks the lines: no larger than they are, at their top when it fits and centred
+  /// when it is too high (rule 8).
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let rect = textRect(in: bounds.size, lineLimit: numberOfLines)
+    return CGRect(x: bounds.minX + rect.x, y: bounds.minY + rect.y, width: rect.width, height: rect.height)
+  }
+
+  /// The font at the label's baselines, from which system spacing comes: that of the text's first character.
+  open override var baselineFont: Font? { styledText?.spans.first?.attributes.font ?? font }
 
   /// The distance from the top down to the first baseline (Facts.md#baselines).
-  open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
-    CGFloat(
-      measurer.firstBaseline(
-        font: font, height: Double(size.height), lineCount: textLayout(in: size).lineCount,
-        displayScale: traitCollection.displayScale))
-  }
+  open override func firstBaselineOffset(in size: CGSize) -> CGFloat { CGFloat(baselines(in: size).first) }
 
   /// The distance from the bottom up to the last baseline (Facts.md#baselines).
-  open override func lastBaselineOffset(in size: CGSize) -> CGFloat {
-    let baseline = measurer.lastBaseline(
-      font: font, height: Double(size.height), lineCount: textLayout(in: size).lineCount,
-      displayScale: traitCollection.displayScale)
-    return size.height - CGFloat(baseline)
-  }
-
-  /// How the text comes out in a label of a size: fewer lines show where the height does not suffice.
-  public func textLayout(in size: CGSize) -> TextMeasure {
-    guard let text, !text.isEmpty else { return TextMeasure(size: .zero, lineCount: 0) }
-    let width = max(0, Double(size.width))
-    let whole = measure(width: width)
-    let lineHeight = measurer.lineHeight(of: font)
-    guard lineHeight > 0, whole.unroundedSize.height > size.height, whole.lineCount > 1 else { return whole }
-    let room = PixelGrid.floor(Double(size.height) / lineHeight, scale: 1)
-    guard room < Double(whole.lineCount) else { return whole }
-    var cut = measure(width: width, lineLimit: max(1, Int(room)))
-    cut.isTruncated = true
-    return cut
-  }
-
-  /// The text as it was shaped: what a drawing of the label is made from. Nil without text.
-  public var shapedText: ShapedText? {
-    guard let text, !text.isEmpty else { return nil }
-    return traitCollection.text.shape(text, font: font, language: traitCollection.language)
-  }
-
-  /// The lines that show in a label of a size, with their glyphs; nil without text.
-  /// - Complexity: O(n) in the text shown.
-  public func textLines(in size: CGSize) -> TextLines? {
-    let shown = textLayout(in: size).lineCount
-    return shapedText?.lines(
-      width: max(0, Double(size.width)), lineLimit: numberOfLines == 1 ? 1 : shown, breakMode: lineBreakMode)
-  }
-
-  private var measurer: any TextMeasuring { traitCollection.typesetting.measurer }
-
-  private func measure(width: Double?, lineLimit: Int? = nil) -> TextMeasure {
-    let traits = traitCollection
-    let request = TextRequest(
-      text: text ?? "", font: font, language: traits.language, width: width, lineLimit: lineLimit ?? numberOfLines,
-      breakMode: lineBreakMode, displayScale: traits.displayScale)
-    if let known = recent.first(where: { $0.request == request }) { return known.measure }
-    let measure = measurer.measure(request)
-    if recent.count == Self.rememberedMeasures { recent.removeFirst() }
-    recent.append((request, measure))
-    return measure
-  }
-
-  /// How many measures a label remembers: one line, one wrapped, and one spare for each.
-  private static let rememberedMeasures = 4
+  open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - CGFloat(baselines(in: size).last) }
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 

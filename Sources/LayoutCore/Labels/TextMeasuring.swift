@@ -18,6 +18,13 @@ public struct TextRequest: Hashable, Sendable {
   public var breakMode: LineBreakMode
   /// Pixels in a point.
   public var displayScale: Double
+  /// How lines are broken, apart from the mode.
+  public var lineBreaks = LineBreakOptions()
+  /// The text with its styles, which then count in place of ``font``, ``language``, ``breakMode`` and ``lineBreaks``; nil for a
+  /// plain text.
+  public var paragraphs: ShapedParagraphs?
+  /// The height, in points, that lines of ``paragraphs`` have to fit whole, but for the first; nil for no limit.
+  public var height: Double?
 }
 
 /// How large a text came out.
@@ -30,6 +37,9 @@ public struct TextMeasure: Hashable, Sendable {
   public var lineCount: Int
   /// Whether some of the text does not show.
   public var isTruncated: Bool
+  /// Distances from the text's top to the first and to the last of its baselines, in points, unrounded; nil where they follow
+  /// from the font.
+  public var baselines: TextBaselines?
 
   /// Makes a measure; without `unroundedSize` it is the size.
   public init(size: CGSize, unroundedSize: CGSize? = nil, lineCount: Int = 1, isTruncated: Bool = false) {
@@ -37,6 +47,20 @@ public struct TextMeasure: Hashable, Sendable {
     self.unroundedSize = unroundedSize ?? size
     self.lineCount = lineCount
     self.isTruncated = isTruncated
+  }
+}
+
+/// Where the first and the last line of a text stand: distances from the text's top, in points, unrounded.
+public struct TextBaselines: Hashable, Sendable {
+  /// To the first baseline.
+  public var first: Double
+  /// To the last baseline; the first one, where there is one line.
+  public var last: Double
+
+  /// Baselines at these distances.
+  public init(first: Double, last: Double) {
+    self.first = first
+    self.last = last
   }
 }
 
@@ -75,20 +99,40 @@ struct TextEngineMeasurer: TextMeasuring {
   let engine: TextEngine
 
   func measure(_ request: TextRequest) -> TextMeasure {
-    let shaped = engine.shape(request.text, font: request.font, language: request.language)
-    guard let width = request.width else {
-      let size = shaped.intrinsicSize(
-        lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
-      let unrounded = shaped.unroundedIntrinsicSize(lineLimit: request.lineLimit, breakMode: request.breakMode)
-      return TextMeasure(
-        size: CGSize(width: size.width, height: size.height),
-        unroundedSize: CGSize(width: unrounded.width, height: unrounded.height))
-    }
-    let fitted = shaped.sizeThatFits(
-      width: width, lineLimit: request.lineLimit, breakMode: request.breakMode, displayScale: request.displayScale)
+    if let paragraphs = request.paragraphs { return measure(paragraphs, request) }
+    let extent = engine.measure(
+      request.text, font: request.font, language: request.language, width: request.width, lineLimit: request.lineLimit,
+      breakMode: request.breakMode, lineBreaks: request.lineBreaks, displayScale: request.displayScale)
     return TextMeasure(
-      size: CGSize(width: fitted.size.width, height: fitted.size.height),
-      unroundedSize: CGSize(width: fitted.unroundedSize.width, height: fitted.unroundedSize.height),
-      lineCount: fitted.lines.lines.count, isTruncated: fitted.lines.isTruncated)
+      size: CGSize(width: extent.size.width, height: extent.size.height),
+      unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),
+      lineCount: extent.lineCount, isTruncated: extent.isTruncated)
+  }
+
+  private func measure(_ text: ShapedParagraphs, _ request: TextRequest) -> TextMeasure {
+    let scale = request.displayScale
+    guard let width = request.width else {
+      let layout = text.layOut(width: nil, lineLimit: request.lineLimit)
+      let size = text.intrinsicSize(lineLimit: request.lineLimit, displayScale: scale)
+      return TextMeasure(size, unrounded: layout.size, layout)
+    }
+    if let height = request.height {
+      let layout = text.layOut(width: width, height: height, lineLimit: request.lineLimit)
+      return TextMeasure(layout.size.roundedUp(toPixelsAt: scale), unrounded: layout.size, layout)
+    }
+    let fitted = text.sizeThatFits(width: width, lineLimit: request.lineLimit, displayScale: scale)
+    return TextMeasure(fitted.size, unrounded: fitted.unroundedSize, fitted.layout)
+  }
+}
+
+extension TextMeasure {
+  fileprivate init(_ size: TextSize, unrounded: TextSize, _ layout: ParagraphLayout) {
+    self.init(
+      size: CGSize(width: size.width, height: size.height),
+      unroundedSize: CGSize(width: unrounded.width, height: unrounded.height), lineCount: layout.lines.count,
+      isTruncated: layout.isTruncated)
+    if let first = layout.lines.first, let last = layout.lines.last {
+      baselines = TextBaselines(first: first.baseline, last: last.baseline)
+    }
   }
 }

@@ -12,13 +12,17 @@ public final class Typesetting: Sendable {
   /// What tells labels how large their text is: `text`, unless a test brought its own.
   public let measurer: any TextMeasuring
 
-  /// Makes a source of fonts and text.
+  /// Makes a source of fonts and text; without `text`, of an engine that hyphenates by the bundled patterns, where they are and
+  /// a paragraph asks for it.
   public init(fonts: FontCatalogue, text: TextEngine? = nil, measurer: (any TextMeasuring)? = nil) {
-    let text = text ?? TextEngine(catalogue: fonts)
+    let text = text ?? TextEngine(catalogue: fonts, hyphenator: Self.bundledHyphenator)
     self.fonts = fonts
     self.text = text
     self.measurer = measurer ?? TextEngineMeasurer(engine: text)
   }
+
+  /// Read once in a process; nil where the bundled patterns are missing: then nothing is hyphenated.
+  private static let bundledHyphenator = try? Hyphenator.bundled()
 
   private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalogue.bundled()) }
 

@@ -119,6 +119,17 @@ enum Boundaries {
     }
   }
 
+  /// Keeps hangul words together in one paragraph of a text that was marked without that rule.
+  ///
+  /// - Complexity: O(length of the paragraph).
+  static func keepHangulWords(
+    of paragraph: Range<Int>, rules: LineBreakRules, in units: [UInt16], flags: inout [UnitFlags]
+  ) {
+    let isOverruled = rules.strictness == .anywhere || rules.wordBreak == .breakAll || rules.wordBreak == .keepAll
+    guard !isOverruled else { return }
+    LetterBreaks.keepTogether(in: units, range: paragraph, hangulAlone: true, flags: &flags)
+  }
+
   // MARK: Locales
 
   /// The ICU locale that breaks lines for a BCP 47 language, with the keywords that ICU 72 has rules for.

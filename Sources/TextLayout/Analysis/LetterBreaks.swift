@@ -52,9 +52,11 @@ enum LetterBreaks {
   /// alone.
   ///
   /// - Complexity: O(n).
-  static func keepTogether(in units: [UInt16], hangulAlone: Bool, flags: inout [UnitFlags]) {
+  static func keepTogether(
+    in units: [UInt16], range: Range<Int>? = nil, hangulAlone: Bool, flags: inout [UnitFlags]
+  ) {
     var previous = LetterKind.none
-    for element in ScalarSequence(units, in: 0..<units.count) {
+    for element in ScalarSequence(units, in: range ?? 0..<units.count) {
       let kind = LetterKind(element.scalar)
       if keeps(previous, kind, hangulAlone: hangulAlone), !flags[element.offset].contains(.mandatoryBefore) {
         flags[element.offset].remove(.breakBefore)

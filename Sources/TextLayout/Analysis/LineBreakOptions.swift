@@ -1,5 +1,6 @@
 /// How a text is broken into lines, apart from the width: CSS's strictness and words, UIKit's strategy, hyphenation.
 ///
+/// A ``ParagraphStyle`` may have a strategy and a hyphenation factor of its own, which then count for its paragraph.
 /// The defaults are today's plain lines: words wrap as UAX #14 says, nothing is pushed out, nothing is hyphenated.
 public struct LineBreakOptions: Hashable, Sendable {
   /// How strictly Chinese and Japanese punctuation and kana are kept from a line's start: CSS's `line-break`.
@@ -31,7 +32,8 @@ public struct LineBreakOptions: Hashable, Sendable {
     self.hyphenationFactor = Self.limited(hyphenationFactor)
   }
 
-  private static func limited(_ factor: Double) -> Double { factor > 0 ? min(factor, 1) : 0 }
+  /// A factor from 0 to 1; what is no number is 0.
+  static func limited(_ factor: Double) -> Double { factor > 0 ? min(factor, 1) : 0 }
 }
 
 /// How strictly Chinese and Japanese lines are broken: CSS Text 3, `line-break`.
@@ -94,5 +96,12 @@ extension LineBreakOptions {
   var rules: LineBreakRules {
     LineBreakRules(
       strictness: strictness, wordBreak: wordBreak, keepsHangulWords: strategy.contains(.hangulWordPriority))
+  }
+
+  /// The same options with another strategy.
+  func with(_ strategy: LineBreakStrategy) -> LineBreakOptions {
+    var options = self
+    options.strategy = strategy
+    return options
   }
 }

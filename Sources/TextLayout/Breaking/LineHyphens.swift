@@ -14,6 +14,8 @@ extension ShapedText {
 /// Finds places for hyphens at the end of a line.
 struct LineHyphens {
   let source: ShapedText
+  /// When a word is hyphenated, from 0 to 1: the paragraph's own factor, or the text's.
+  let factor: Double
 
   private var units: [UInt16] { source.content.analysis.units }
   private var flags: [UnitFlags] { source.content.analysis.flags }
@@ -71,7 +73,7 @@ extension LineBreaker {
   }
 
   private func hyphenation(from start: Int, word: Int?, limit: Int, _ hyphens: LineHyphens) -> Int? {
-    let factor = hyphens.source.lineBreaks.hyphenationFactor
+    let factor = hyphens.factor
     guard factor > 0 else { return nil }
     if let word {
       guard measurer.width(withoutTrailingSpaces(start..<word)) < factor * width else { return nil }

@@ -29,7 +29,6 @@ struct LineLayout {
     var lines: [TextLine] = []
     let hardLines = source.content.analysis.hardLines
     var filler = LineFiller(source, column: LineColumn(width: width), mode: mode ?? .byWordWrapping)
-    let pushesOut = source.lineBreaks.strategy.contains(.pushOut)
     for (index, hardLine) in hardLines.enumerated() {
       var start = hardLine.content.lowerBound
       var previous: FilledLine?
@@ -52,11 +51,11 @@ struct LineLayout {
           known.map { filler.line(start..<end, next: next, width: $0.width) }
           ?? filler.line(start..<end, next: next, isHyphenated: lineEnd.isHyphenated)
         lines.append(line)
-        if pushesOut, isLastOfHardLine, filler.mode != .byCharWrapping, let previous {
+        if filler.pushesOut, isLastOfHardLine, filler.mode != .byCharWrapping, let previous {
           let last = FilledLine(line: line, filler: filler)
           lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(previous, last, end: end))
         }
-        if pushesOut { previous = FilledLine(line: line, filler: filler) }
+        if filler.pushesOut { previous = FilledLine(line: line, filler: filler) }
         start = end
       } while start < hardLine.content.upperBound
     }
@@ -88,6 +87,8 @@ struct LineFiller {
   let mode: LineBreakMode
   let hyphens: LineHyphens
   let breaker: LineBreaker
+  /// Whether the last line is not left with one word.
+  let pushesOut: Bool
 
   init(_ source: ShapedText, column: LineColumn, mode: LineBreakMode, style: ParagraphStyle? = nil) {
     self.source = source
@@ -95,7 +96,8 @@ struct LineFiller {
     self.mode = mode
     var measurer = source.measurer
     if let style, source.styles?.hasTabs == true { measurer.ruler = TabRuler(style, origin: column.indent) }
-    hyphens = LineHyphens(source: source)
+    hyphens = LineHyphens(source: source, factor: style?.hyphenationFactor ?? source.lineBreaks.hyphenationFactor)
+    pushesOut = (style?.lineBreakStrategy ?? source.lineBreaks.strategy).contains(.pushOut)
     breaker = LineBreaker(
       measurer: measurer, width: column.width, breaksBetweenCharacters: mode == .byCharWrapping, hyphens: hyphens)
   }

@@ -14,9 +14,24 @@ public enum LabelGeometry {
   ///   - lineCount: How many lines it shows; an empty label counts as one.
   ///   - displayScale: Pixels to a point.
   public static func firstBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
-    let ascender = PixelGrid.round(font.ascender, scale: displayScale)
-    let textHeight = PixelGrid.ceil(Double(max(1, lineCount)) * font.lineHeight, scale: displayScale)
-    let room = PixelGrid.round(height, scale: displayScale) - textHeight
+    firstBaseline(
+      font.ascender, textHeight: Double(max(1, lineCount)) * font.lineHeight, height: height, displayScale: displayScale
+    )
+  }
+
+  /// Distance from a label's top to the first baseline of a text that need not be of one font, in points: the same formula,
+  /// of which that is Strut's rule.
+  ///
+  /// - Parameters:
+  ///   - baseline: From the text's top to its first baseline, in points.
+  ///   - textHeight: What the text is high, in points, before rounding.
+  ///   - height: The label's height, in points.
+  ///   - displayScale: Pixels to a point.
+  public static func firstBaseline(
+    _ baseline: Double, textHeight: Double, height: Double, displayScale: Double
+  ) -> Double {
+    let ascender = PixelGrid.round(baseline, scale: displayScale)
+    let room = PixelGrid.round(height, scale: displayScale) - PixelGrid.ceil(textHeight, scale: displayScale)
     // Half of a whole number of pixels, so that rounding up has nothing but halves to decide.
     return PixelGrid.round(ascender + PixelGrid.ceil(room / 2, scale: displayScale), scale: displayScale)
   }

@@ -10,6 +10,9 @@ public struct ParagraphLayout: Sendable {
   /// lines with what is between them.
   public let size: TextSize
 
+  /// The lines without their places.
+  public var textLines: TextLines { TextLines(lines: lines.map(\.line)) }
+
   /// Whether some of the text is in none of the lines.
   public var isTruncated: Bool { lines.last?.line.isTruncated ?? false }
 

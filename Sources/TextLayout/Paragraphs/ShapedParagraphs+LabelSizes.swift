@@ -22,7 +22,7 @@ extension ShapedParagraphs {
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double
   ) -> TextSize {
-    layOut(width: nil, lineLimit: lineLimit, breakMode: breakMode).size.roundedUp(displayScale)
+    layOut(width: nil, lineLimit: lineLimit, breakMode: breakMode).size.roundedUp(toPixelsAt: displayScale)
   }
 
   /// `UILabel.sizeThatFits`: as wide as the widest line but no wider than offered, and as high as its lines (rules 1 and 4). With
@@ -40,9 +40,9 @@ extension ShapedParagraphs {
     let layout = layOut(width: width, lineLimit: lineLimit, breakMode: breakMode)
     if lineLimit == 1 {
       let size = layOut(width: nil, lineLimit: 1, breakMode: breakMode).size
-      return ParagraphMeasurement(size: size.roundedUp(displayScale), unroundedSize: size, layout: layout)
+      return ParagraphMeasurement(size: size.roundedUp(toPixelsAt: displayScale), unroundedSize: size, layout: layout)
     }
-    var size = layout.size.roundedUp(displayScale)
+    var size = layout.size.roundedUp(toPixelsAt: displayScale)
     size.width = min(max(0, width), size.width)
     return ParagraphMeasurement(size: size, unroundedSize: layout.size, layout: layout)
   }
@@ -61,6 +61,6 @@ extension ShapedParagraphs {
     inWidth width: Double, height: Double, lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double
   ) -> TextRect {
     let layout = layOut(width: width, lineLimit: lineLimit, breakMode: breakMode)
-    return TextRect(layout.size.roundedUp(displayScale), inWidth: width, height: height)
+    return TextRect(layout.size.roundedUp(toPixelsAt: displayScale), inWidth: width, height: height)
   }
 }

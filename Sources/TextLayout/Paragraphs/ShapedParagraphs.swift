@@ -43,6 +43,14 @@ public final class ShapedParagraphs: Sendable {
   }
 }
 
+extension ShapedParagraphs: Hashable {
+  /// Whether both are the same object.
+  public static func == (a: ShapedParagraphs, b: ShapedParagraphs) -> Bool { a === b }
+
+  /// By identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// What TextKit and a label do differently when they lay paragraphs out.
 public struct ParagraphOptions: Hashable, Sendable {
   /// Whether a face that stands in may make its line higher.

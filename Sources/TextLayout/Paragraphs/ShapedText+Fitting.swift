@@ -29,18 +29,46 @@ extension ShapedText {
   ) -> TextFit {
     precondition(!width.isNaN && !minimumScaleFactor.isNaN, "a width and a scale are numbers")
     let fitting = TextFitting(self, width: max(0, width), lineLimit: lineLimit, allowsTightening: allowsTightening)
-    if let kern = fitting.kern(at: 100) { return TextFit(scale: 1, kern: kern, fits: true) }
+    return TextFit(minimumScaleFactor: minimumScaleFactor, kern: fitting.kern, tightest: fitting.tightest)
+  }
+}
+
+extension TextFit {
+  /// How much clusters move together at most, in hundredths of their mean width.
+  static let tightestStep = 5
+
+  /// The largest scale at which a text fits.
+  ///
+  /// - Parameters:
+  ///   - minimumScaleFactor: The smallest scale; 0 or less allows none but 1.
+  ///   - kern: The least tightening at which the text fits at a scale in hundredths; `nil` when none suffices.
+  ///   - tightest: The most tightening that is allowed at a scale in hundredths.
+  init(minimumScaleFactor: Double, kern: (Int) -> Double?, tightest: (Int) -> Double) {
+    if let unscaled = kern(100) {
+      self.init(scale: 1, kern: unscaled, fits: true)
+      return
+    }
     let least = minimumScaleFactor > 0 ? Int((min(1, minimumScaleFactor) * 100 - 1e-9).rounded(.up)) : 100
     var low = max(1, least)
-    guard let smallest = fitting.kern(at: low) else {
-      return TextFit(scale: Double(low) / 100, kern: fitting.tightest(at: low), fits: false)
+    guard low < 100, let smallest = kern(low) else {
+      self.init(scale: Double(low) / 100, kern: tightest(low), fits: false)
+      return
     }
-    var (high, kern) = (100, smallest)
+    var (high, found) = (100, smallest)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if let found = fitting.kern(at: middle) { (low, kern) = (middle, found) } else { high = middle }
+      if let fitting = kern(middle) { (low, found) = (middle, fitting) } else { high = middle }
     }
-    return TextFit(scale: Double(low) / 100, kern: kern, fits: true)
+    self.init(scale: Double(low) / 100, kern: found, fits: true)
+  }
+}
+
+extension TextLine {
+  /// Whether the line holds its whole text in a width and breaks no word between characters.
+  func holdsWholeWords(in width: Double) -> Bool {
+    let analysis = source.content.analysis
+    return source.content.opportunities[utf16Range.upperBound].contains(.breakBefore)
+      && visibleRanges.allSatisfy { source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
   }
 }
 
@@ -50,9 +78,6 @@ private struct TextFitting {
   let width: Double
   let lineLimit: Int
   let allowsTightening: Bool
-
-  /// In hundredths of the clusters' mean width.
-  private static let tightestStep = 5
 
   init(_ text: ShapedText, width: Double, lineLimit: Int, allowsTightening: Bool) {
     self.text = text
@@ -66,10 +91,12 @@ private struct TextFitting {
     let scaled = scaled(scale)
     if fits(scaled.lines(width: width, breakMode: .byWordWrapping).lines) { return 0 }
     guard allowsTightening else { return nil }
-    return (1...Self.tightestStep).lazy.map { self.kern(scaled, step: $0) }.first { fits(lines(of: scaled, kern: $0)) }
+    return (1...TextFit.tightestStep).lazy.map { self.kern(scaled, step: $0) }.first {
+      fits(lines(of: scaled, kern: $0))
+    }
   }
 
-  func tightest(at scale: Int) -> Double { allowsTightening ? kern(scaled(scale), step: Self.tightestStep) : 0 }
+  func tightest(at scale: Int) -> Double { allowsTightening ? kern(scaled(scale), step: TextFit.tightestStep) : 0 }
 
   private func scaled(_ scale: Int) -> ShapedText {
     let font = text.font.withSize(text.font.pointSize * Double(scale) / 100)
@@ -95,11 +122,6 @@ private struct TextFitting {
   }
 
   private func fits(_ lines: [TextLine]) -> Bool {
-    (lineLimit <= 0 || lines.count <= lineLimit)
-      && lines.allSatisfy { line in
-        let analysis = line.source.content.analysis
-        return line.source.content.opportunities[line.utf16Range.upperBound].contains(.breakBefore)
-          && line.visibleRanges.allSatisfy { line.source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
-      }
+    (lineLimit <= 0 || lines.count <= lineLimit) && lines.allSatisfy { $0.holdsWholeWords(in: width) }
   }
 }

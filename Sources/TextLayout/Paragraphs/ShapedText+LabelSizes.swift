@@ -34,7 +34,7 @@ extension ShapedText {
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
   ) -> TextSize {
-    unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode).roundedUp(displayScale)
+    unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode).roundedUp(toPixelsAt: displayScale)
   }
 
   /// `intrinsicSize` before rounding.
@@ -59,10 +59,10 @@ extension ShapedText {
     let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
     if lineLimit == 1 {
       let size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode)
-      return TextMeasurement(size: size.roundedUp(displayScale), unroundedSize: size, lines: lines)
+      return TextMeasurement(size: size.roundedUp(toPixelsAt: displayScale), unroundedSize: size, lines: lines)
     }
     let unrounded = size(of: lines)
-    var size = unrounded.roundedUp(displayScale)
+    var size = unrounded.roundedUp(toPixelsAt: displayScale)
     size.width = min(max(0, width), size.width)
     return TextMeasurement(size: size, unroundedSize: unrounded, lines: lines)
   }
@@ -82,7 +82,7 @@ extension ShapedText {
     displayScale: Double
   ) -> TextRect {
     let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
-    return TextRect(size(of: lines).roundedUp(displayScale), inWidth: width, height: height)
+    return TextRect(size(of: lines).roundedUp(toPixelsAt: displayScale), inWidth: width, height: height)
   }
 
   /// The lines' size: the height is the label font's line height for each, whatever faces stood in (rule 1).
@@ -92,8 +92,8 @@ extension ShapedText {
 }
 
 extension TextSize {
-  /// The size that UIKit would answer.
-  func roundedUp(_ displayScale: Double) -> TextSize {
+  /// The size in whole pixels, of which a point has `displayScale`, rounded up as UIKit does.
+  public func roundedUp(toPixelsAt displayScale: Double) -> TextSize {
     TextSize(width: PixelGrid.ceil(width, scale: displayScale), height: PixelGrid.ceil(height, scale: displayScale))
   }
 }

@@ -62,19 +62,29 @@ extension ParagraphLine {
 }
 
 extension ParagraphLayout {
+  /// The box around the ink of all lines, in points, from the layout's left top corner, y down; `nil` for a text that draws nothing.
+  ///
+  /// - Complexity: O(n) in the text shown.
+  public var inkBounds: TextRect? {
+    var edges: (left: Double, top: Double, right: Double, bottom: Double)?
+    for line in lines {
+      guard let ink = line.line.inkBounds else { continue }
+      let (left, top) = (line.frame.x + ink.x, line.baseline + ink.y)
+      edges = (
+        min(edges?.left ?? .infinity, left), min(edges?.top ?? .infinity, top),
+        max(edges?.right ?? -.infinity, left + ink.width), max(edges?.bottom ?? -.infinity, top + ink.height)
+      )
+    }
+    return edges.map { TextRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
+  }
+
   /// How far ink reaches out of the text's size: what a view that clips would cut off.
   ///
   /// - Complexity: O(n) in the text shown.
   public var inkOverflow: InkOverflow {
-    var overflow = InkOverflow()
-    for line in lines {
-      guard let ink = line.line.inkBounds else { continue }
-      let (left, top) = (line.frame.x + ink.x, line.baseline + ink.y)
-      overflow.top = max(overflow.top, -top)
-      overflow.left = max(overflow.left, -left)
-      overflow.bottom = max(overflow.bottom, top + ink.height - size.height)
-      overflow.right = max(overflow.right, left + ink.width - size.width)
-    }
-    return overflow
+    guard let ink = inkBounds else { return InkOverflow() }
+    return InkOverflow(
+      top: max(0, -ink.y), left: max(0, -ink.x), bottom: max(0, ink.y + ink.height - size.height),
+      right: max(0, ink.x + ink.width - size.width))
   }
 }

@@ -49,13 +49,29 @@ public struct AttributedText: Hashable, Sendable {
   /// - Complexity: O(n).
   public init(_ parts: [(text: String, attributes: TextAttributes)], paragraphStyle: ParagraphStyle = ParagraphStyle())
   {
-    precondition(!parts.isEmpty, "an attributed text has attributes even where it is empty")
-    self.init(parts.map(\.text).joined(), attributes: parts[0].attributes, paragraphStyle: paragraphStyle)
+    self.init(
+      parts.map(\.text).joined(), stretches: parts.map { ($0.text.utf16.count, $0.attributes) },
+      paragraphStyle: paragraphStyle)
+  }
+
+  /// A text whose stretches, one after the other, have styles of their own.
+  ///
+  /// - Parameter stretches: At least one, each with its length in UTF-16 units. What goes beyond the text is left out of account;
+  ///   what they leave over belongs to the last one.
+  /// - Complexity: O(n).
+  public init(
+    _ text: String, stretches: [(utf16Count: Int, attributes: TextAttributes)],
+    paragraphStyle: ParagraphStyle = ParagraphStyle()
+  ) {
+    precondition(!stretches.isEmpty, "an attributed text has attributes even where it is empty")
+    self.init(text, attributes: stretches[0].attributes, paragraphStyle: paragraphStyle)
+    let count = spans[0].range.upperBound
     var start = 0
     var spans: [Span] = []
-    for part in parts {
-      let end = start + part.text.utf16.count
-      Self.append(start..<end, part.attributes, to: &spans)
+    for (index, stretch) in stretches.enumerated() {
+      let room = count - start
+      let end = index == stretches.count - 1 ? count : start + min(max(0, stretch.utf16Count), room)
+      Self.append(start..<end, stretch.attributes, to: &spans)
       start = end
     }
     if !spans.isEmpty { self.spans = spans }

@@ -30,6 +30,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tabStops: [TabStop] = []
   /// The distance between stops that nobody set; 0 or less counts as the 28 points that UIKit's default stops are apart.
   public var defaultTabInterval = ParagraphStyle.standardTabInterval
+  /// When a word at a line's end is hyphenated, as ``LineBreakOptions/hyphenationFactor`` and from 0 to 1; `nil` is what the
+  /// text's options say.
+  public var hyphenationFactor: Double?
+  /// What is done beyond breaking where a line is full; `nil` is what the text's options say.
+  public var lineBreakStrategy: LineBreakStrategy?
 
   /// UIKit's distance between the stops of a paragraph that sets none, in points.
   public static let standardTabInterval = 28.0
@@ -42,8 +47,8 @@ extension ParagraphStyle {
   /// A length that sums can trust: finite, and small enough that no sum overflows.
   static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
 
-  /// The same style without a number that is none.
-  var sanitized: ParagraphStyle {
+  /// The same style without a number that is none, and without a question that the text's options answer.
+  func sanitized(_ options: LineBreakOptions) -> ParagraphStyle {
     var style = self
     style.firstLineHeadIndent = max(0, Self.length(firstLineHeadIndent))
     style.headIndent = max(0, Self.length(headIndent))
@@ -57,6 +62,8 @@ extension ParagraphStyle {
     style.tabStops = tabStops.filter { $0.location.isFinite }.sorted { $0.location < $1.location }
     let interval = Self.length(defaultTabInterval)
     style.defaultTabInterval = interval > 0 ? interval : Self.standardTabInterval
+    style.hyphenationFactor = hyphenationFactor.map(LineBreakOptions.limited) ?? options.hyphenationFactor
+    style.lineBreakStrategy = lineBreakStrategy ?? options.strategy
     return style
   }
 }

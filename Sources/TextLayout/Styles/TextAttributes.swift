@@ -12,6 +12,9 @@ public struct TextAttributes: Hashable, Sendable {
   /// Added after each cluster that has a width, in points; ligatures stay, and count as one. 0 turns off the font's own
   /// kerning, as UIKit's `kern` does; `nil` leaves it on. Where there is tracking it counts alone.
   public var kern: Double?
+  /// Whether letters join to the ligatures that the font has by default; those that a script needs are there all the same.
+  /// `false` is UIKit's `ligature` of 0.
+  public var usesLigatures = true
   /// How far the text is moved from the line's baseline, in points, up.
   public var baselineOffset = 0.0
   /// What stands in the place of each U+FFFC of the stretch.
@@ -55,9 +58,11 @@ extension TextAttributes {
 
   /// Those that the font asks for itself come later and win.
   private var spacingFeatures: [FontFeature] {
-    if let tracking {
-      return tracking == 0 ? [] : [FontFeature(tag: "liga", value: 0), FontFeature(tag: "clig", value: 0)]
+    var features: [FontFeature] = []
+    if tracking ?? 0 != 0 || !usesLigatures {
+      features = [FontFeature(tag: "liga", value: 0), FontFeature(tag: "clig", value: 0)]
     }
-    return kern == 0 ? [FontFeature(tag: "kern", value: 0)] : []
+    if tracking == nil && kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
+    return features
   }
 }

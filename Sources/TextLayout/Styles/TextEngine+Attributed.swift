@@ -8,16 +8,21 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - text: The text with its styles.
-  ///   - lineBreaks: Where lines may end, in all of the text.
+  ///   - lineBreaks: Where lines may end, in all of the text; its strategy and hyphenation factor, in paragraphs whose styles have
+  ///     none.
   /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
   public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
+    let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized(lineBreaks)) }
+    let keepingHangul = paragraphs.filter(\.keepsHangulWords)
+    let isMixed = !keepingHangul.isEmpty && keepingHangul.count < paragraphs.count
+    let rules = lineBreaks.with(isMixed ? [] : paragraphs[0].style.lineBreakStrategy ?? []).rules
     let styles = text.spans.map { span in
       var style = span.attributes.runStyle
-      style.settings.lineBreaks = lineBreaks.rules
+      style.settings.lineBreaks = rules
       return style
     }
-    let content = plainContent(text, styles[0]) ?? content(text, styles)
-    let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized) }
+    let plain = isMixed ? nil : plainContent(text, styles[0])
+    let content = plain ?? content(text, styles, keepingHangulIn: isMixed ? keepingHangul.map(\.range) : [])
     let table = StyleTable(
       spans: styles, spanEnds: text.spans.map(\.range.upperBound), paragraphs: paragraphs, content: content)
     let shaped = ShapedText(
@@ -36,10 +41,18 @@ extension TextEngine {
   }
 
   /// Shapes each run by the settings of its style.
-  private func content(_ text: AttributedText, _ styles: [RunStyle]) -> ShapedContent {
+  ///
+  /// - Parameter paragraphs: Those that keep hangul words together in a text of which others do not.
+  private func content(
+    _ text: AttributedText, _ styles: [RunStyle], keepingHangulIn paragraphs: [Range<Int>]
+  ) -> ShapedContent {
     let settings = styles[0].settings
     var analysis = TextAnalysis(
       text.text, language: settings.language, direction: .leftToRight, rules: settings.lineBreaks, iterators: iterators)
+    for paragraph in paragraphs {
+      Boundaries.keepHangulWords(
+        of: paragraph, rules: settings.lineBreaks, in: analysis.units, flags: &analysis.flags)
+    }
     analysis.bidi = BidiLevels(
       analysis.units, paragraphs: text.paragraphs.map { ($0.range, $0.style.baseWritingDirection) })
     let itemizer = Itemizer(
@@ -55,6 +68,10 @@ extension TextEngine {
       analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
       hasOpportunities: true)
   }
+}
+
+extension StyledParagraph {
+  fileprivate var keepsHangulWords: Bool { style.lineBreakStrategy?.contains(.hangulWordPriority) ?? false }
 }
 
 extension Itemizer.Span {

@@ -110,7 +110,7 @@ extension ShapedText {
 extension TextSize {
   /// The size that UIKit would answer, no wider than a width that was offered.
   fileprivate func roundedUp(_ displayScale: Double, within width: Double?) -> TextSize {
-    var rounded = roundedUp(displayScale)
+    var rounded = roundedUp(toPixelsAt: displayScale)
     if let width { rounded.width = min(max(0, width), rounded.width) }
     return rounded
   }

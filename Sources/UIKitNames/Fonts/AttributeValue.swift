@@ -1,5 +1,6 @@
 internal import FontMetrics
 internal import Foundation
+internal import LayoutCore
 
 /// Why a value of a dictionary of attributes was left out, in a sentence.
 struct AttributeProblem: Error {
@@ -12,18 +13,11 @@ struct AttributeProblem: Error {
 enum AttributeValue {
   /// A finite number.
   static func number(_ value: Any) -> Double? {
-    let number: Double? =
-      switch value {
-      case let value as Double: value
-      case let value as CGFloat: Double(value)
-      case let value as Float: Double(value)
-      case let value as any BinaryInteger: Double(value)
-      case let value as Font.Weight: Double(value.rawValue)
-      case let value as Font.Width: Double(value.rawValue)
-      case let value as NSNumber: value.doubleValue
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
+    switch value {
+    case let value as Font.Weight: UntypedValue.number(value.rawValue)
+    case let value as Font.Width: UntypedValue.number(value.rawValue)
+    default: UntypedValue.number(value)
+    }
   }
 
   /// A whole number.

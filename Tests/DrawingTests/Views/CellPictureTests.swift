@@ -45,6 +45,32 @@ struct CellPictureTests {
     #expect(try bitmap.color(959, bitmap.height - 2) == 0xFFFFFF)
   }
 
+  @Test("An attributed text is drawn as the plain one, and in fonts of its own")
+  func attributed() throws {
+    let frame = CGRect(x: 10, y: 5, width: 30, height: 50)
+    let plain = try Self.box("HH HH", frame: frame)
+    let same = try Self.box("", frame: frame) { $0.attributedText = NSAttributedString(string: "HH HH") }
+    #expect(try Self.ink(same) == Self.ink(plain))
+    // 40 points: letters 24 wide, lines 44 high, so that one has room, and starts 3 points down; baseline at 5 + 3 + 36.
+    let large = try Self.box("", frame: frame) { label in
+      let font = NSAttributedString.Key(rawValue: "NSFont")
+      label.attributedText = NSAttributedString(string: "H", attributes: [font: label.font.withSize(40)])
+    }
+    #expect(try Self.ink(large)?.bottom == 44)
+  }
+
+  @Test(
+    "A text that is shrunk to fit stands on the baseline it had",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func shrunk(direction: LayoutDirection) throws {
+    let frame = CGRect(x: 10, y: 5, width: 30, height: 22)
+    let view = try Self.box("HHHHH", frame: frame, direction: direction) { label in
+      (label.numberOfLines, label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (1, true, 0.2)
+    }
+    let ink = try #require(try Self.ink(view))
+    #expect(ink.left >= 10 && ink.right <= 40 && ink.bottom == 23)
+  }
+
   @Test("A label's letters stand on its baseline, line by line")
   func lines() throws {
     // Two lines of 44 points in 50: 3 points above, so baselines at 5 + 3 + 18 and 22 further down.

@@ -1,0 +1,73 @@
+internal import FontMetrics
+public import Foundation
+internal import TextLayout
+
+extension Label {
+  /// How the text comes out in a label of a size: fewer lines show where the height does not suffice.
+  public func textLayout(in size: CGSize) -> TextMeasure {
+    guard let text, !text.isEmpty else { return TextMeasure(size: .zero, lineCount: 0) }
+    let whole = measure(width: max(0, Double(size.width)))
+    let isTooHigh = whole.unroundedSize.height > size.height && whole.lineCount > 1
+    var shown = (isTooHigh ? cut(whole, to: size) : nil) ?? whole
+    guard shown.isTruncated, textFit(in: size)?.fits == true, let layout = paragraphLayout(in: size) else {
+      return shown
+    }
+    (shown.lineCount, shown.isTruncated) = (layout.lines.count, layout.isTruncated)
+    return shown
+  }
+
+  /// The lines that a label of a size has room for; nil where all have.
+  private func cut(_ whole: TextMeasure, to size: CGSize) -> TextMeasure? {
+    let width = max(0, Double(size.width))
+    if styledText != nil { return measure(width: width, height: Double(size.height)) }
+    let lineHeight = measurer.lineHeight(of: font)
+    guard lineHeight > 0 else { return nil }
+    let room = PixelGrid.floor(Double(size.height) / lineHeight, scale: 1)
+    guard room < Double(whole.lineCount) else { return nil }
+    var cut = measure(width: width, lineLimit: max(1, Int(room)))
+    cut.isTruncated = true
+    return cut
+  }
+
+  /// Distances from the top of a label of a size to its first and its last baseline, in points.
+  func baselines(in size: CGSize) -> (first: Double, last: Double) {
+    let (height, scale) = (Double(size.height), traitCollection.displayScale)
+    let text = textLayout(in: size)
+    if let baselines = text.baselines {
+      let first = LabelGeometry.firstBaseline(
+        baselines.first, textHeight: Double(text.unroundedSize.height), height: height, displayScale: scale)
+      return (first, PixelGrid.round(first + (baselines.last - baselines.first), scale: scale))
+    }
+    return (
+      measurer.firstBaseline(font: font, height: height, lineCount: text.lineCount, displayScale: scale),
+      measurer.lastBaseline(font: font, height: height, lineCount: text.lineCount, displayScale: scale)
+    )
+  }
+
+  /// What measures the label's text.
+  var measurer: any TextMeasuring { traitCollection.typesetting.measurer }
+
+  /// Measures the text, or finds what was measured.
+  ///
+  /// - Parameters:
+  ///   - width: Where lines are broken; nil for the size of one line.
+  ///   - height: What lines of a text of several styles have to fit; nil for no limit.
+  ///   - lineLimit: The largest number of lines; nil for the label's.
+  func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextMeasure {
+    let traits = traitCollection
+    var request = TextRequest(
+      text: text ?? "", font: font, language: traits.language, width: width, lineLimit: lineLimit ?? numberOfLines,
+      breakMode: lineBreakMode, displayScale: traits.displayScale)
+    request.lineBreaks = lineBreaks
+    request.paragraphs = shapedParagraphs
+    request.height = height
+    if let known = recent.first(where: { $0.request == request }) { return known.measure }
+    let measure = measurer.measure(request)
+    if recent.count == Self.rememberedMeasures { recent.removeFirst() }
+    recent.append((request, measure))
+    return measure
+  }
+
+  /// How many measures a label remembers: one line, one wrapped, and one spare for each.
+  private static let rememberedMeasures = 4
+}

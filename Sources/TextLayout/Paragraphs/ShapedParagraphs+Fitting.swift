@@ -1,0 +1,77 @@
+internal import FontMetrics
+
+extension ShapedParagraphs {
+  /// The scale at which the text fits: what `NSStringDrawingContext.minimumScaleFactor` and a label of attributed text make of it.
+  /// It changes nothing else.
+  ///
+  /// Strut's rule, as that of a plain text: the largest hundredth at which the whole text stands on the lines and in the height and
+  /// no word is broken between characters. Hyphens are not counted on. Tightening comes first, as for a plain text.
+  ///
+  /// - Parameters:
+  ///   - width: What is offered, in points; `nil` or infinity for no limit.
+  ///   - height: What is offered downwards, in points; `nil` for no limit.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
+  ///   - minimumScaleFactor: The smallest scale; 0 or less allows none but 1.
+  ///   - allowsTightening: Whether clusters may move together.
+  /// - Complexity: O(n log n), and a shaping for each scale tried.
+  public func scaleToFit(
+    width: Double?, height: Double? = nil, lineLimit: Int = 0, minimumScaleFactor: Double,
+    allowsTightening: Bool = false
+  ) -> TextFit {
+    precondition(!minimumScaleFactor.isNaN, "a scale is a number")
+    let fitting = ParagraphFitting(text: self, width: width, height: height, lineLimit: lineLimit)
+    let steps = allowsTightening ? TextFit.tightestStep : 0
+    return TextFit(
+      minimumScaleFactor: minimumScaleFactor,
+      kern: { scale in
+        let kern = steps > 0 ? fitting.kern(at: scale) : 0
+        return (0...steps).lazy.map { Double($0) * kern }.first { fitting.fits(at: scale, kern: $0) }
+      },
+      tightest: { steps > 0 ? fitting.kern(at: $0) * Double(steps) : 0 })
+  }
+}
+
+extension AttributedText {
+  /// The same text as smaller and as tight as an answer of ``ShapedParagraphs/scaleToFit(width:height:lineLimit:minimumScaleFactor:allowsTightening:)``
+  /// says.
+  ///
+  /// Fonts, tracking, kerning and baseline offsets are scaled; attachments and what paragraph styles say are not (Strut's rule).
+  public func fitted(_ fit: TextFit) -> AttributedText {
+    guard fit.scale != 1 || fit.kern != 0 else { return self }
+    let whole = 0..<text.utf16.count
+    return changing(whole) { attributes in
+      var attributes = attributes
+      attributes.font = attributes.font.withSize(attributes.font.pointSize * fit.scale)
+      attributes.tracking = attributes.tracking.map { $0 * fit.scale + fit.kern }
+      if fit.kern != 0 || attributes.kern != nil { attributes.kern = (attributes.kern ?? 0) * fit.scale + fit.kern }
+      attributes.baselineOffset *= fit.scale
+      return attributes
+    }
+  }
+}
+
+/// Tries a text of several styles at scales.
+private struct ParagraphFitting {
+  let text: ShapedParagraphs
+  let width: Double?
+  let height: Double?
+  let lineLimit: Int
+
+  /// A step of tightening at a scale in hundredths: a hundredth of the clusters' mean width, in points, negative.
+  func kern(at scale: Int) -> Double {
+    let clusters = text.source.content.glyphs.wideClusterCount
+    let width = text.layOut(width: nil).size.width
+    return clusters == 0 ? 0 : -width / Double(clusters) * Double(scale) / 10_000
+  }
+
+  func fits(at scale: Int, kern: Double) -> Bool {
+    let fit = TextFit(scale: Double(scale) / 100, kern: kern, fits: true)
+    let source = text.source
+    let shaped =
+      scale == 100 && kern == 0 ? text : source.engine.shape(text.text.fitted(fit), lineBreaks: source.lineBreaks)
+    let layout = shaped.layOut(width: width)
+    return (lineLimit <= 0 || layout.lines.count <= lineLimit)
+      && layout.size.height <= (height ?? .infinity) + LineMeasurer.tolerance
+      && layout.lines.allSatisfy { $0.line.holdsWholeWords(in: $0.line.column.width) }
+  }
+}

@@ -1,0 +1,109 @@
+internal import FontMetrics
+internal import Foundation
+internal import LayoutCore
+internal import TextLayout
+
+/// Finds the rectangle of a text as `NSStringDrawing` does: with the fonts, text engine, language and log of the current traits.
+struct StringDrawing {
+  private let text: AttributedText
+  private let traits: TraitCollection
+
+  init(_ string: NSAttributedString) {
+    traits = TraitCollection.current
+    text = AttributedText(string, attributes: Self.defaults(traits), log: traits.log)
+  }
+
+  init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    traits = TraitCollection.current
+    var reader = AttributeReader(log: traits.log)
+    let attributes = attributes ?? [:]
+    text = AttributedText(
+      string, attributes: reader.textAttributes(attributes, defaults: Self.defaults(traits)),
+      paragraphStyle: reader.paragraphStyle(attributes) ?? ParagraphStyle())
+  }
+
+  /// The system font of 12 points stands for UIKit's Helvetica.
+  private static func defaults(_ traits: TraitCollection) -> TextAttributes {
+    var attributes = TextAttributes(font: .systemFont(ofSize: 12))
+    attributes.language = traits.language
+    return attributes
+  }
+
+  /// The size with no limit on the width.
+  func size() -> CGSize {
+    boundingRect(in: CGSize(width: CGFloat.infinity, height: .infinity), .usesLineFragmentOrigin, nil).size
+  }
+
+  /// The rectangle of the text, in points, unrounded.
+  func boundingRect(in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
+    let hasLines = options.contains(.usesLineFragmentOrigin)
+    let room = Room(
+      width: hasLines ? Self.limit(size.width) : nil, height: hasLines ? Self.limit(size.height) : nil,
+      lineLimit: hasLines ? 0 : 1, cuts: hasLines && options.contains(.truncatesLastVisibleLine))
+    let (shaped, scale) = fitted(room, context)
+    let layout = shaped.layOut(
+      width: room.width, height: room.cuts ? room.height : nil, lineLimit: room.lineLimit,
+      options: paragraphOptions(options))
+    let bounds = rect(of: layout, options)
+    context?.record(bounds, scale: scale)
+    return bounds
+  }
+
+  /// What the text has to fit.
+  private struct Room {
+    var width: Double?
+    var height: Double?
+    var lineLimit: Int
+    /// Whether lines beyond the height are left out.
+    var cuts: Bool
+  }
+
+  /// A side that is 0 or less, no number, or as long as `greatestFiniteMagnitude` and its like is no limit.
+  private static func limit(_ side: CGFloat) -> Double? { side > 0 && side < 1e9 ? Double(side) : nil }
+
+  private func paragraphOptions(_ options: NSStringDrawingOptions) -> ParagraphOptions {
+    var result = ParagraphOptions()
+    // An empty text is one line high (measured: Facts.md#labels).
+    result.startsLineAfterFinalNewline = text.text.isEmpty
+    result.usesFontLeading = options.contains(.usesFontLeading)
+    return result
+  }
+
+  /// The text, at the scale that the context allows and the room needs.
+  private func fitted(_ room: Room, _ context: NSStringDrawingContext?) -> (ShapedParagraphs, scale: Double) {
+    let text = room.cuts ? self.text.endingWithEllipsis : self.text
+    let shaped = traits.text.shape(text)
+    let least = Double(context?.minimumScaleFactor ?? 0)
+    guard least > 0, least < 1, room.lineLimit == 0 else { return (shaped, 1) }
+    let fit = shaped.scaleToFit(width: room.width, height: room.height, minimumScaleFactor: least)
+    return fit.scale == 1 ? (shaped, 1) : (traits.text.shape(text.fitted(fit)), fit.scale)
+  }
+
+  // MARK: Rectangles
+
+  private func rect(of layout: ParagraphLayout, _ options: NSStringDrawingOptions) -> CGRect {
+    let hasLines = options.contains(.usesLineFragmentOrigin)
+    guard options.contains(.usesDeviceMetrics) else {
+      let y = hasLines ? 0 : layout.lines.first?.descender ?? 0
+      return CGRect(x: 0, y: y, width: layout.size.width, height: layout.size.height)
+    }
+    guard let ink = layout.inkBounds else { return .zero }
+    // From a baseline, and up from it.
+    let y = hasLines ? ink.y : (layout.lines.first?.baseline ?? 0) - ink.y - ink.height
+    return CGRect(x: ink.x, y: y, width: ink.width, height: ink.height)
+  }
+}
+
+extension AttributedText {
+  /// The same text whose last line ends with an ellipsis where words are wrapped or clipped. Lines that break between characters end
+  /// as they do (Strut's rule).
+  fileprivate var endingWithEllipsis: AttributedText {
+    changingParagraphs { paragraph in
+      var style = paragraph.style
+      if style.lineBreakMode == .byWordWrapping || style.lineBreakMode == .byClipping {
+        style.lineBreakMode = .byTruncatingTail
+      }
+      return style
+    }
+  }
+}
