@@ -70,7 +70,8 @@ struct LineChecks {
 extension [TextLine] {
   /// Stops unless these lines are those, to the last bit and glyph.
   func requireAlike(_ others: [TextLine], _ what: @autoclosure () -> String) {
-    FuzzRun.require(count == others.count, "\(what()): \(count) lines and \(others.count)")
+    FuzzRun.require(
+      map(\.utf16Range) == others.map(\.utf16Range), "\(what()): \(map(\.utf16Range)) and \(others.map(\.utf16Range))")
     for (index, (line, other)) in zip(self, others).enumerated() where !line.isAlike(other) {
       FuzzRun.require(false, "\(what()): line \(index) is \(line.described), and \(other.described)")
     }

@@ -89,6 +89,8 @@ struct PieceLines {
       let piece = unsafe pieces[index]
       sum.add(piece)
       if !piece.traits.contains(.hangs) { fits = sum.fits }
+      // Not as far as the next opportunity, or a text of many runs without one takes the square of them.
+      if !fits && accepted.end == start { return nil }
       guard !piece.traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
       if !fits {
         guard accepted.end > start, !piece.traits.contains(.isUnsafeAtEnd),

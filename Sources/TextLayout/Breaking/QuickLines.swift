@@ -24,6 +24,8 @@ struct QuickLines {
   /// - Complexity: O(pieces on the line).
   mutating func line(from start: Int) -> (end: Int, width: Double)? {
     guard isStart(of: index, start) || find(start) else { return nil }
+    // The line before was looked at exactly, and where it ends this one has to be shaped again too.
+    if index > 0, content.pieces.pieces[index - 1].traits.contains(.isUnsafeAtEnd) { return nil }
     guard let line = lines.line(from: index) else { return nil }
     index = line.pieces.upperBound
     return (Int(content.ends[index - 1]), line.width)

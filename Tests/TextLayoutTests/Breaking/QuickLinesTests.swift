@@ -94,4 +94,18 @@ struct QuickLinesTests {
     #expect(after.shapings == before.shapings && after.wordHits == before.wordHits)
     #expect(after.measureHits == before.measureHits + 9 && after.cachedMeasures == 1)
   }
+
+  /// Found by the text fuzzer: a line that starts where HarfBuzz has joined what stands before the break and after it.
+  @Test("A line that starts at a place that is not safe to break is measured as it stands alone")
+  func unsafeStarts() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 17)
+    let string = "1 \u{EB3}\u{AD}b"
+    let lines = engine.shape(string, font: font).lines(width: 14, breakMode: .byWordWrapping).lines
+    let styled = AttributedText(string, attributes: TextAttributes(font: font))
+    let exact = engine.layOut(styled, width: 14, breakMode: .byWordWrapping).lines.map(\.line)
+    #expect(lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<5])
+    #expect(lines.map(\.utf16Range) == exact.map(\.utf16Range) && lines.map(\.width) == exact.map(\.width))
+    #expect(engine.measure(string, font: font, width: 14, breakMode: .byWordWrapping, displayScale: 3).lineCount == 3)
+  }
 }
