@@ -81,7 +81,7 @@ private struct ChainedContexts {
         guard inner == chainedType else { continue }
         subtable += high << 16 | low
       }
-      guard let found = context(subtable, skips: isSpaceSkippable && flag & 0xE != 0) else { return nil }
+      guard let found = context(subtable, skips: isSpaceSkippable && flag & 0xFF1E != 0) else { return nil }
       if found { return true }
     }
     return false

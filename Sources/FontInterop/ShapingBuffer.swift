@@ -29,10 +29,12 @@ enum ShapingBuffers {
   private static let idle = PerThread<[ShapingBuffer]> { [] }
 
   /// Lends a buffer, empty but for flags and cluster level; `nil` when memory is out.
-  static func withBuffer<Result>(_ body: (ShapingBuffer) -> Result?) -> Result? {
+  ///
+  /// - Parameter length: How long the text is that goes in.
+  static func withBuffer<Result>(_ length: Int, _ body: (ShapingBuffer) -> Result?) -> Result? {
     guard let buffer = idle.withValue({ $0.popLast() }) ?? ShapingBuffer() else { return nil }
     let result = body(buffer)
-    if unsafe hb_buffer_get_length(buffer.raw) <= roomLimit {
+    if length <= roomLimit, unsafe hb_buffer_get_length(buffer.raw) <= roomLimit {
       unsafe hb_buffer_clear_contents(buffer.raw)
       idle.withValue { if $0.count < limit { $0.append(buffer) } }
     }

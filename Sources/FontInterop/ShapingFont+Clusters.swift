@@ -27,12 +27,23 @@ package struct ShapedCluster: Sendable {
   @inlinable package init() {}
 }
 
+extension ShapedCluster {
+  /// Whether C may write to it as to its own.
+  static var isLaidOutAsInC: Bool {
+    MemoryLayout<Self>.stride == MemoryLayout<StrutCluster>.stride
+      && MemoryLayout<Self>.offset(of: \.advance) == MemoryLayout<StrutCluster>.offset(of: \.advance)
+      && MemoryLayout<Self>.offset(of: \.glyph) == MemoryLayout<StrutCluster>.offset(of: \.glyph)
+      && MemoryLayout<Self>.offset(of: \.marks) == MemoryLayout<StrutCluster>.offset(of: \.marks)
+  }
+}
+
 extension ShapingFont {
   /// Shapes one run and adds what is measured of it to the clusters of its text, one for each unit; false when HarfBuzz runs out of
   /// memory or gives up on the font.
   ///
   /// - Complexity: About linear in the run, as the font's rules allow.
   package func shape(_ request: ShapingRequest, into clusters: inout [ShapedCluster]) -> Bool {
+    assert(ShapedCluster.isLaidOutAsInC)
     guard canMeasureGlyphs, clusters.count == request.text.count else { return false }
     return withShaped(request) { buffer in
       unsafe clusters.withUnsafeMutableBytes { bytes in

@@ -92,7 +92,7 @@ extension ShapingFont {
 
   /// Lends the buffer of a run that has been shaped; `nil` when that fails.
   func withShaped<Result>(_ request: ShapingRequest, _ body: (ShapingBuffer) -> Result) -> Result? {
-    ShapingBuffers.withBuffer { buffer in
+    ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
       guard unsafe shape(buffer.raw, request.properties.features) else { return nil }
       return body(buffer)

@@ -41,7 +41,7 @@ struct LineLayout {
         let end = lineEnd.place
         let isLastOfHardLine = end == hardLine.content.upperBound
         let isLeftOver = !isLastOfHardLine || index < hardLines.count - 1
-        if isLeftOver && lines.count == lineLimit - 1 {
+        if isLeftOver && lines.count + 1 == lineLimit {
           let plainEnd = filler.breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
           lines.append(filler.lastLine(start..<plainEnd, hardLine: hardLine))
           return lines

@@ -39,11 +39,12 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     let unitsPerEm = hasGlyphs ? runs[index].unitsPerEm : 0
     var start = part.lowerBound
     var position = hasGlyphs ? positions[start] : 0
-    while start < part.upperBound {
+    while start < part.upperBound, !builder.isIrregular {
       let hangs = flags[start].contains(.hangs)
       var end = start + 1
       while end < part.upperBound, !flags[end].contains(.breakBefore), flags[end].contains(.hangs) == hangs { end += 1 }
       let next = hasGlyphs ? (end < runs[index].range.upperBound ? positions[end] : runs[index].advance) : 0
+      if hasGlyphs, !rises(start..<end, to: next) { return builder.refuse() }
       builder.add(next - position, unitsPerEm: unitsPerEm, hangs: hangs)
       note(start, end)
       if end < line.upperBound, flags[end].contains(.breakBefore) {
@@ -53,9 +54,19 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     }
   }
 
+  /// Whether no cluster's advance is negative: else what fits is not a question of sums.
+  private func rises(_ range: Range<Int>, to next: Int) -> Bool {
+    var last = positions[range.lowerBound]
+    for unit in range.dropFirst() {
+      if positions[unit] < last { return false }
+      last = positions[unit]
+    }
+    return next >= last
+  }
+
   /// The last piece goes on to here, or is a new one from here to there.
   private mutating func note(_ start: Int, _ end: Int) {
-    guard notesPlaces else { return }
+    guard notesPlaces, !builder.isIrregular else { return }
     if ends.count == builder.pieces.count {
       ends[ends.count - 1] = Int32(end)
     } else {

@@ -70,10 +70,12 @@ struct PlainText {
   /// Marks hanging spaces, and where glyphs stay as they are when a line is broken.
   private mutating func mark() {
     for unit in units.indices {
-      if UnitTraits.of(units[unit]).contains(.hangs) { flags[unit].insert(.hangs) }
+      let traits = UnitTraits.of(units[unit])
+      if traits.contains(.starts) { flags[unit].insert(.graphemeStart) }
+      if traits.contains(.hangs) { flags[unit].insert(.hangs) }
       if clusters[unit].marks.contains(.safeToBreak) { flags[unit].insert(.safeToBreak) }
     }
-    flags[units.count].formUnion([.safeToBreak, .mandatoryBefore, .breakBefore])
+    flags[units.count].formUnion([.graphemeStart, .safeToBreak, .mandatoryBefore, .breakBefore])
     for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run, at: run.range.lowerBound, of: units) {
       flags[run.range.lowerBound].remove(.safeToBreak)
     }

@@ -85,7 +85,7 @@ final class ShapedContent: Sendable {
 
   /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are counted.
   var byteCount: Int {
-    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + 4 + MemoryLayout<Int>.stride) + glyphs.count
+    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + 16 + MemoryLayout<Int>.stride) + glyphs.count
       * MemoryLayout<RunGlyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
   }

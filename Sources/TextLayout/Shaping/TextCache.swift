@@ -6,7 +6,7 @@ internal import FontInterop
 /// have other glyphs.
 struct TextKey: Equatable, Sendable {
   let text: String
-  /// The face, the features and the language: `ShapingContext.number`.
+  /// The face, the features, the language and the line break rules: `ShapingContext.number`.
   let context: UInt32
   let direction: WritingDirection
   /// Of the bytes: found once.
@@ -20,6 +20,16 @@ struct TextKey: Equatable, Sendable {
       unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
         unsafe ByteHash.hash(UnsafeRawBufferPointer(bytes), seed: UInt64(context))
       } ?? 0
+  }
+
+  /// The same with a text of its own: that of the caller may have room for more than it holds.
+  var alone: TextKey { TextKey(text: String(decoding: text.utf8, as: UTF8.self), self) }
+
+  private init(text: String, _ key: TextKey) {
+    self.text = text
+    context = key.context
+    direction = key.direction
+    hash = key.hash
   }
 
   static func == (a: TextKey, b: TextKey) -> Bool {
@@ -72,7 +82,7 @@ final class TextCache<Value: Sendable>: Sendable {
     shard(key).withLock { shard in
       if let known = shard.value.texts.value(key), known.generation == generation { return known.value }
       shard.value.texts.insert(
-        value, key, cost: cost + key.text.utf8.count + Self.overhead, generation: generation)
+        value, key.alone, cost: cost + key.text.utf8.count + Self.overhead, generation: generation)
       return value
     }
   }

@@ -102,6 +102,7 @@ public final class TextEngine: Sendable {
   /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays
   /// known. Texts that were shaped stay as they are.
   public func forgetTexts() {
+    contexts.removeAll()
     words.removeAll()
     measures.removeAll()
     texts.removeAll()

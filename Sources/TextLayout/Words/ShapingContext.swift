@@ -1,7 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A face with a language and features: what texts have in common that are measured one after the other.
+/// A face with a language, features and line break rules: what texts have in common that are measured one after the other.
 final class ShapingContext: Sendable {
   let number: UInt32
   let face: FontFace
@@ -93,7 +93,7 @@ final class ShapingContexts: Sendable {
     var made: UInt32 = 0
   }
 
-  /// How many are kept before all are forgotten, and the words measured in them with them.
+  /// How many are kept before all are forgotten, but for those that threads asked for last.
   private static let limit = 1024
 
   private let known = Locked(Known())
@@ -109,6 +109,12 @@ final class ShapingContexts: Sendable {
     let own = ShapingContext(context)
     recent.withValue { $0[slot] = own }
     return own
+  }
+
+  /// Lets go of all faces. Contexts to come have other numbers, so that what was remembered by these is not found again.
+  func removeAll() {
+    known.withLock { $0.byKey = [:] }
+    recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }
   }
 
   private static func make(_ key: Key, _ known: inout sending Known) -> ShapingContext {

@@ -43,12 +43,14 @@ struct WordBuilder {
   private func runs(
     _ units: [UInt16], _ inner: Range<Int>, after script: Script, _ level: UInt8, _ metrics: inout WordMetrics
   ) -> [ShapedRun]? {
+    // Before anything is asked of the catalogue, which may change meanwhile.
+    let generation = fallback.generation
     let plain = PlainRuns(units, level: level, after: script, context: context, fallback: fallback)
     if !plain.isRefused {
       metrics.script = plain.script
       if plain.hasOpenBracket { metrics.flags.insert(.hasOpenBracket) }
       if plain.changesScript { metrics.flags.insert(.changesScript) }
-      if plain.asksForFallback { metrics.depend(on: fallback.generation) }
+      if plain.asksForFallback { metrics.depend(on: generation) }
       return plain.runs
     }
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
@@ -62,7 +64,7 @@ struct WordBuilder {
     let itemizer = Itemizer(
       analysis, primary: context.face, language: context.settings.language, fallback: fallback, after: script)
     if !itemizer.missing.isEmpty { metrics.flags.insert(.isMissing) }
-    if itemizer.asksForFallback { metrics.depend(on: fallback.generation) }
+    if itemizer.asksForFallback { metrics.depend(on: generation) }
     return itemizer.runs
   }
 

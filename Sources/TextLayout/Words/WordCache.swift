@@ -4,7 +4,7 @@ internal import FontInterop
 struct WordKey {
   /// Of the bytes and of all that follows.
   let hash: UInt64
-  /// The face, the features and the language: `ShapingContext.number`.
+  /// The face, the features, the language and the line break rules: `ShapingContext.number`.
   let context: UInt32
   /// The script of the text before the word.
   let script: Script

@@ -76,8 +76,10 @@ struct WordMeasurer {
   private static func allowsBreak(after last: WordMetrics?, before word: Token) -> Bool? {
     let isForbidden = word.metrics.flags.contains(.forbidsBreakBefore)
     guard let last else { return word.start == 0 ? false : isForbidden ? nil : true }
-    if isForbidden || last.flags.contains(.forbidsBreakAfter) { return false }
-    return BreakKind.allowsBreak(after: last.lastKind, before: word.metrics.firstKind)
+    if isForbidden { return false }
+    // Where the word before forbids it, rules that look for a break may come to other breaks in this word (ICU's LB20.09).
+    if last.flags.contains(.forbidsBreakAfter) { return nil }
+    return BreakKind.allowsBreak(after: last.lastKind, before: word.metrics.firstKind) ? true : nil
   }
 
   // MARK: Words

@@ -68,11 +68,10 @@ enum BreakKind: UInt8, Sendable {
   /// B2: on both sides (LB17).
   case dash
 
-  /// Whether a line may end at the spaces between two kinds that allow it otherwise; `nil` where that is not known here.
-  static func allowsBreak(after last: BreakKind, before first: BreakKind) -> Bool? {
+  /// Whether a line may end at the spaces between two kinds that allow it otherwise.
+  static func allowsBreak(after last: BreakKind, before first: BreakKind) -> Bool {
     switch (last, first) {
-    case (.quotation, .opening), (.dash, .dash): false
-    case (.closing, .nonstarter): nil
+    case (.quotation, .opening), (.dash, .dash), (.closing, .nonstarter): false
     default: true
     }
   }

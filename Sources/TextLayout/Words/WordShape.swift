@@ -10,8 +10,6 @@ struct WordShape {
   let units: [UInt16]
   var runs: [ShapedRun]
   var clusters: [ShapedCluster]
-  /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
-
   init(units: [UInt16], inner: Range<Int>, runs: [ShapedRun]) {
     self.units = units
     self.inner = inner
