@@ -109,6 +109,52 @@ struct WordMeasuringTests {
     }
   }
 
+  @Test("Words whose breaks depend on what is before them, and every mode", arguments: LineBreakMode.allCases)
+  func breaksAcrossSpaces(mode: LineBreakMode) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    for text in [
+      "aaaa ( -foo bar", "aaaa \u{A1} -foo bar", "( \u{2010}foo bar", "aa \u{201C} (bb) cc", "a \u{2014} \u{2014} b",
+      "-foo -bar ( -baz",
+    ] {
+      let shaped = whole.shape(text, font: font)
+      for width in stride(from: 0.0, through: 160, by: 2.5) {
+        for limit in [Int.min, 0, 1, 2] {
+          let measured = engine.measure(
+            text, font: font, width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
+          let expected = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
+          #expect(measured.unroundedSize == expected.unroundedSize, "\(text) \(width) \(limit)")
+          #expect(measured.lineCount == expected.lines.lines.count, "\(text) \(width) \(limit)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Every option of line breaks",
+    arguments: [
+      LineBreakOptions(strategy: .pushOut), LineBreakOptions(strategy: .standard),
+      LineBreakOptions(strictness: .anywhere), LineBreakOptions(wordBreak: .breakAll),
+      LineBreakOptions(wordBreak: .keepAll), LineBreakOptions(wordBreak: .phrase), LineBreakOptions(strictness: .loose),
+    ])
+  func lineBreakOptions(options: LineBreakOptions) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 15)
+    for (index, text) in (Corpus.strings + SampleText.all.map(\.text)).enumerated() {
+      let language = Corpus.languages[index % Corpus.languages.count]
+      let shaped = whole.shape(text, font: font, language: language, lineBreaks: options)
+      for width in [0.0, 31, 77.5, 130, 343] {
+        let measured = engine.measure(
+          text, font: font, language: language, width: width, lineBreaks: options, displayScale: 3)
+        let expected = shaped.sizeThatFits(width: width, displayScale: 3)
+        #expect(measured.unroundedSize == expected.unroundedSize, "\(text.debugDescription) \(width)")
+        #expect(measured.lineCount == expected.lines.lines.count, "\(text.debugDescription) \(width)")
+      }
+    }
+  }
+
   @Test("Texts of known words are not shaped, and cost no room")
   func knownWordsAreNotShaped() throws {
     let engine = try Fixtures.engine()

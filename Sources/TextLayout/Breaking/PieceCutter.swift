@@ -66,6 +66,7 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
 
   /// The last piece goes on to here, or is a new one from here to there.
   private mutating func note(_ start: Int, _ end: Int) {
+    // Where a sum was refused there may be no piece to speak of, and none will be asked for.
     guard notesPlaces, !builder.isIrregular else { return }
     if ends.count == builder.pieces.count {
       ends[ends.count - 1] = Int32(end)

@@ -2,6 +2,7 @@
 struct QuickLines {
   private let content: ContentPieces
   private let lines: PieceLines
+  private let flags: [UnitFlags]
   /// The next line's first piece.
   private var index = 0
 
@@ -15,6 +16,7 @@ struct QuickLines {
       let content = source.content.pieces
     else { return nil }
     self.content = content
+    flags = source.content.analysis.flags
     lines = PieceLines(source: content.pieces, width: layout.width, pointSize: source.font.pointSize)
   }
 
@@ -24,8 +26,8 @@ struct QuickLines {
   /// - Complexity: O(pieces on the line).
   mutating func line(from start: Int) -> (end: Int, width: Double)? {
     guard isStart(of: index, start) || find(start) else { return nil }
-    // The line before was looked at exactly, and where it ends this one has to be shaped again too.
-    if index > 0, content.pieces.pieces[index - 1].traits.contains(.isUnsafeAtEnd) { return nil }
+    // The line before was looked at exactly, and this one has to be shaped again where it starts.
+    guard flags[start].contains(.safeToBreak) else { return nil }
     guard let line = lines.line(from: index) else { return nil }
     index = line.pieces.upperBound
     return (Int(content.ends[index - 1]), line.width)

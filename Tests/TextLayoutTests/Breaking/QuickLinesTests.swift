@@ -55,6 +55,21 @@ struct QuickLinesTests {
     }
   }
 
+  @Test(
+    "Advances that are too large, or go backwards, have no pieces",
+    arguments: [[0, 5_000_000_000, 5_000_000_600], [0, -300, 700], [0, 900, 400]])
+  func irregularAdvances(positions: [Int]) throws {
+    let face = try FontCatalogue.bundled().font(named: "Strut Test", size: 17).face
+    var run = ShapedRun(range: 0..<3, face: face, script: .latin, level: 0)
+    run.advance = 6_000_000_000
+    var flags = [UnitFlags](repeating: [.graphemeStart, .safeToBreak], count: 4)
+    flags[3].formUnion([.breakBefore, .mandatoryBefore])
+    var cutter = PieceCutter(
+      runs: [run], positions: positions, units: [0x61, 0x62, 0x63], flags: flags, notesPlaces: true)
+    cutter.cut(TextAnalysis.HardLine(content: 0..<3, end: 3))
+    #expect(cutter.builder.isIrregular)
+  }
+
   @Test("The widest number of units that fits, for any em and size")
   func plainSums() {
     for unitsPerEm in [16, 1000, 2048, 16384] {
@@ -107,5 +122,33 @@ struct QuickLinesTests {
     #expect(lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<5])
     #expect(lines.map(\.utf16Range) == exact.map(\.utf16Range) && lines.map(\.width) == exact.map(\.width))
     #expect(engine.measure(string, font: font, width: 14, breakMode: .byWordWrapping, displayScale: 3).lineCount == 3)
+  }
+
+  /// Found by the text fuzzer: spaces that hang beyond a broken word, and a mark that HarfBuzz has joined with the last of them.
+  @Test("A line that starts inside of a cluster, after spaces that hang, is measured as it stands alone")
+  func unsafeStartsAfterSpaces() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 53)
+    let string = "Lba\u{2003}\u{2003}\u{2003}\u{EB3}Rba"
+    let options = LineBreakOptions(wordBreak: .breakAll)
+    for width in [0.125, 40, 90] {
+      let lines = engine.shape(string, font: font, lineBreaks: options).lines(width: width).lines
+      let styled = engine.shape(AttributedText(string, attributes: TextAttributes(font: font)), lineBreaks: options)
+      let exact = styled.layOut(width: width, breakMode: .byTruncatingTail).lines.map(\.line)
+      #expect(lines.map(\.utf16Range) == exact.map(\.utf16Range) && lines.map(\.width) == exact.map(\.width))
+    }
+  }
+
+  /// Ten megabytes of one letter are such a run.
+  @Test("A run whose advances come to more than a piece holds is left to the exact way")
+  func hugeRuns() throws {
+    let face = try Fixtures.engine().catalogue.systemFont(size: 17).face
+    var run = ShapedRun(range: 0..<3, face: face, script: .common, level: 0)
+    run.advance = 1 << 40
+    var cutter = PieceCutter(
+      runs: [run], positions: [0, 1 << 33, 1 << 34], units: [0x61, 0x61, 0x61],
+      flags: [UnitFlags](repeating: .safeToBreak, count: 4), notesPlaces: true)
+    cutter.cut(TextAnalysis.HardLine(content: 0..<3, end: 3))
+    #expect(cutter.builder.isIrregular)
   }
 }
