@@ -20,7 +20,8 @@ struct Article {
       .kern: 0.5,
     ])
 
-    let bodyStyle = headlineStyle.mutableCopy() as! NSMutableParagraphStyle
+    let bodyStyle = NSMutableParagraphStyle()
+    bodyStyle.setParagraphStyle(headlineStyle)
     bodyStyle.alignment = .justified
     bodyStyle.firstLineHeadIndent = 16
     bodyStyle.lineHeightMultiple = 1.2

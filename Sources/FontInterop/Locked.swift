@@ -1,4 +1,4 @@
-package import Glibc
+internal import Glibc
 
 /// A value that one thread at a time may use.
 ///
@@ -10,39 +10,38 @@ package final class Locked<Value: ~Copyable>: @unchecked Sendable {
   // does; the `sending` in the signatures keeps others from holding on to it. `ConcurrencyTests` run under ThreadSanitizer.
 
   /// The lock and what it guards, side by side.
-  @safe @usableFromInline struct Cell: ~Copyable {
-    @usableFromInline var mutex: pthread_mutex_t
-    @usableFromInline var value: Value
+  @safe private struct Cell: ~Copyable {
+    var mutex: pthread_mutex_t
+    var value: Value
 
-    @inlinable init(_ value: consuming Value) {
+    init(_ value: consuming Value) {
       unsafe mutex = pthread_mutex_t()
       self.value = value
     }
   }
 
   // Behind a pointer: for a variable of a class the runtime would look for overlapping accesses, which the mutex rules out.
-  @usableFromInline let cell: UnsafeMutablePointer<Cell>
+  private let cell: UnsafeMutablePointer<Cell>
 
-  @inlinable package init(_ value: consuming sending Value) {
+  package init(_ value: consuming sending Value) {
     unsafe cell = .allocate(capacity: 1)
     unsafe cell.initialize(to: Cell(value))
     unsafe pthread_mutex_init(mutex, nil)
   }
 
-  @inlinable deinit {
+  deinit {
     unsafe pthread_mutex_destroy(mutex)
     unsafe cell.deinitialize(count: 1)
     unsafe cell.deallocate()
   }
 
   /// The lock, which comes first in the cell.
-  @inlinable var mutex: UnsafeMutablePointer<pthread_mutex_t> {
+  private var mutex: UnsafeMutablePointer<pthread_mutex_t> {
     unsafe UnsafeMutableRawPointer(cell).assumingMemoryBound(to: pthread_mutex_t.self)
   }
 
   /// Runs `body` with the value, alone with it. Not to be called again from inside `body`.
-  // Inlined, because closures that pass through another module are called in a roundabout way.
-  @inlinable @inline(__always) package func withLock<Result: ~Copyable, Failure: Error>(
+  package func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     unsafe pthread_mutex_lock(mutex)

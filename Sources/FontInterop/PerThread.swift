@@ -15,7 +15,7 @@ extension Padded: Sendable where Value: Sendable {}
 /// Threads are told apart by where they are in memory. Where two come to the same value they take turns, so that it is safe, and right,
 /// whatever their number.
 package final class PerThread<Value>: Sendable {
-  @usableFromInline let slots: [Locked<Padded<Value>>]
+  private let slots: [Locked<Padded<Value>>]
 
   /// - Parameter make: Makes each of them.
   package init(_ make: () -> Value) where Value: Sendable {
@@ -23,20 +23,19 @@ package final class PerThread<Value>: Sendable {
   }
 
   /// The place of the thread that asks.
-  @usableFromInline static var place: Int {
+  private static var place: Int {
     // Stacks of threads lie one after the other, some megabytes and a page apart.
     let thread = UInt(pthread_self())
     return Int((thread >> 12 ^ thread >> 23) & 15)
   }
 
   /// Runs `body` with the thread's value, alone with it. Not to be called again from inside `body`.
-  @inlinable @inline(__always) package func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result
-  {
+  package func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
     slots[Self.place].withLock { body(&$0.value) }
   }
 
   /// Runs `body` with each value, one after the other.
-  @inlinable package func forEach(_ body: (inout Value) -> Void) {
+  package func forEach(_ body: (inout Value) -> Void) {
     for slot in slots { slot.withLock { body(&$0.value) } }
   }
 }

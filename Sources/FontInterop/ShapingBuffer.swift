@@ -3,7 +3,7 @@ internal import CHarfBuzz
 /// Owns one of HarfBuzz's buffers. For one thread at a time, which `ShapingBuffers` sees to.
 @safe
 final class ShapingBuffer: Sendable {
-  /// Only who took it out of the pool uses it.
+  /// Unchecked, because the compiler cannot know that the pool lends a buffer to one thread at a time, which alone uses it.
   nonisolated(unsafe) let raw: OpaquePointer
 
   /// `nil` when memory is out.

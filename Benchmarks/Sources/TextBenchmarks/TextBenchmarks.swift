@@ -4,7 +4,9 @@ import TextLayout
 
 /// Measuring the texts of a corpus.
 ///
-/// usage: TextBenchmarks CORPUS [only PART]
+/// usage: TextBenchmarks CORPUS [PART]
+///
+/// PART is one of those in `TextCases`; without it all run but `stream`, `check`, and `hot` and `colds`, which are for a profiler.
 ///
 /// CORPUS is a file of lines of JSON, {"lang": "de", "text": "…"}, or the name of one in $PERF_ROOT/corpus. Prints one JSON object a
 /// line: peer, case, corpus, phase, operations, passes, nanoseconds and allocations an operation.

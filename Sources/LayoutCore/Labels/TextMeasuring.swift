@@ -113,8 +113,7 @@ struct TextEngineMeasurer: TextMeasuring {
     let scale = request.displayScale
     guard let width = request.width else {
       let layout = text.layOut(width: nil, lineLimit: request.lineLimit)
-      let size = text.intrinsicSize(lineLimit: request.lineLimit, displayScale: scale)
-      return TextMeasure(size, unrounded: layout.size, layout)
+      return TextMeasure(layout.size.roundedUp(toPixelsAt: scale), unrounded: layout.size, layout)
     }
     if let height = request.height {
       let layout = text.layOut(width: width, height: height, lineLimit: request.lineLimit)

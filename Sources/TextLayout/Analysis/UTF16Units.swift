@@ -12,12 +12,7 @@ enum UTF16Units {
     unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
       var place = 0
       while place < bytes.count {
-        let lead = unsafe bytes[place]
-        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
-        for next in place + 1..<max(place + 1, min(bytes.count, place + length)) {
-          value = unsafe value << 6 | UInt32(bytes[next] & 0x3F)
-        }
+        let (value, length) = unsafe scalar(in: bytes, at: place)
         place += length
         if value >= 0x10000 {
           unsafe units[count] = UInt16(truncatingIfNeeded: 0xD7C0 + value >> 10)
@@ -29,5 +24,16 @@ enum UTF16Units {
         }
       }
     }
+  }
+
+  /// The character that starts at a place, and how many bytes it has: in well-formed UTF-8 the first one says.
+  static func scalar(in bytes: UnsafeRawBufferPointer, at place: Int) -> (value: UInt32, length: Int) {
+    let lead = unsafe bytes[place]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
+    for next in place + 1..<max(place + 1, min(bytes.count, place + length)) {
+      value = unsafe value << 6 | UInt32(bytes[next] & 0x3F)
+    }
+    return (value, length)
   }
 }

@@ -42,24 +42,16 @@ struct PlainText {
     var loneSpace: ShapedRun?
     for index in runs.indices {
       guard let face = runs[index].face else { return false }
-      if isLoneSpace(runs[index]) {
-        // All alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
-        if let known = loneSpace, known.isLike(runs[index]) {
-          clusters[runs[index].range.lowerBound].marks = clusters[known.range.lowerBound].marks
-          runs[index].advance = known.advance
-          continue
-        }
+      // All alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
+      if isLoneSpace(runs[index]), let known = loneSpace, known.isLike(runs[index]) {
+        clusters[runs[index].range.lowerBound].marks = clusters[known.range.lowerBound].marks
+        runs[index].advance = known.advance
+        continue
       }
       request.range = runs[index].range
       request.properties = context.properties(runs[index], shaper)
       guard shaper.shape(request, in: face, into: &clusters) else { return false }
-      var sum = 0
-      for unit in runs[index].range {
-        let advance = clusters[unit].advance
-        clusters[unit].advance = sum
-        sum += advance
-      }
-      runs[index].advance = sum
+      runs[index].advance = clusters.accumulate(runs[index].range)
       if isLoneSpace(runs[index]) { loneSpace = runs[index] }
     }
     return true

@@ -3,7 +3,7 @@ internal import FontMetrics
 
 /// Calls HarfBuzz, and counts the calls.
 final class RunShaper: Sendable {
-  fileprivate let count = PerThread { 0 }
+  private let count = PerThread { 0 }
 
   private struct PropertiesKey: Hashable {
     var settings: ShapingSettings
@@ -56,9 +56,7 @@ final class RunShaper: Sendable {
     count.withValue { $0 += 1 }
     _ = face.shapingFont.shape(request, into: &glyphs)
   }
-}
 
-extension RunShaper {
   /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.
   func shape(_ request: ShapingRequest, in face: FontFace, into clusters: inout [ShapedCluster]) -> Bool {
     count.withValue { $0 += 1 }

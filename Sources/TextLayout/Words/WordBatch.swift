@@ -20,7 +20,6 @@ struct WordBatch {
     self.level = level
   }
 
-  var count: Int { words.count }
   var isFull: Bool { units.count >= Self.limit }
 
   /// Adds a word; false for one that is not like the others, or takes a closer look.
@@ -87,5 +86,5 @@ extension WordShape {
     return marks.contains(.hasGlyph) && !marks.contains(.unsafeToConcat)
   }
 
-  fileprivate mutating func accumulateAll() { runs[0].advance = accumulate(0..<units.count) }
+  fileprivate mutating func accumulateAll() { runs[0].advance = clusters.accumulate(0..<units.count) }
 }

@@ -40,7 +40,7 @@ struct WordShape {
         guard takeSpace(unit, context.space) else { return false }
       }
       if range.lowerBound < inner.lowerBound, !isSafe(inner.lowerBound) { return false }
-      runs[index].advance = accumulate(range)
+      runs[index].advance = clusters.accumulate(range)
     }
     return true
   }
@@ -63,17 +63,6 @@ struct WordShape {
     let marks = clusters[unit].marks
     return marks.contains(.hasGlyph) && marks.contains(.safeToBreak) && !marks.contains(.isComposed)
       && clusters[unit].glyph == space.glyphID && clusters[unit].advance == space.advance
-  }
-
-  /// Turns the advances of clusters into sums of all before; answers with the sum of all.
-  mutating func accumulate(_ range: Range<Int>) -> Int {
-    var sum = 0
-    for unit in range {
-      let advance = clusters[unit].advance
-      clusters[unit].advance = sum
-      sum += advance
-    }
-    return sum
   }
 
   // MARK: Pieces
