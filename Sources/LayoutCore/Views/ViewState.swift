@@ -24,6 +24,10 @@ struct ViewState {
   var preservesSuperviewMargins = false
   var addsSafeAreaToMargins = true
   var rootSafeArea = EdgeInsets.zero
+  /// The safe area the view was last told of.
+  var knownSafeArea = EdgeInsets.zero
+  /// The margins the view was last told of, where they follow from outside; nil before they were looked at.
+  var knownMargins: EdgeInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
