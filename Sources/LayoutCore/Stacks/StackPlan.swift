@@ -87,7 +87,7 @@ enum StackPriority {
   static func centering(_ index: Int) -> LayoutPriority { LayoutPriority(Float(max(50, 150 - min(index, 150)))) }
 
   /// How strongly a view is short along the axis, by its place: below everything else, and the later the more (Strut's rule).
-  static func shortness(_ index: Int) -> LayoutPriority { LayoutPriority(1 + Float(min(index, 1536)) / 64) }
+  static func shortness(_ index: Int) -> LayoutPriority { LayoutPriority(2 + Float(min(index, 1472)) / 64) }
 
   /// How strongly a view is short across the axis, where it has no size of its own.
   static let ambiguity = LayoutPriority(25)

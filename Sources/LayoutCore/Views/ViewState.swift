@@ -50,6 +50,8 @@ struct ViewState {
   var layoutDepth = 0
   var needsConstraintUpdate = true
   var engine: LayoutEngine?
+  /// What pulls an ambiguous view elsewhere, while it is exercised.
+  var exercises: [LayoutConstraint] = []
 }
 
 /// Margins as they were set: by side or by reading direction, whichever was set last.
