@@ -31,6 +31,12 @@ final class ItemBox {
   }
 
   var view: View? { item as? View }
+  /// The rectangle constraints speak of: that of the view, less its alignment insets.
+  var aligned: Lines {
+    let insets = alignmentInsets
+    return insets == .zero ? lines : lines.inset(by: insets)
+  }
+  var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
   /// The size of the view's content, wrapped where it is.
   ///
   /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that

@@ -31,6 +31,7 @@ extension View {
     for _ in 0..<LayoutLimits.layoutRounds {
       root.updateConstraintsIfNeeded()
       let isSolved = root.layoutEngine.layOut()
+      if isSolved { root.announceInsets() }
       let waiting = root.subtree.filter { isSolved || $0.state.needsLayout }
       if waiting.isEmpty { return }
       for view in waiting {
