@@ -38,6 +38,19 @@ extension View {
     insertSubview(view, at: index(of: sibling, butFor: view).map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Puts one of this view's views in front of the others.
+  public func bringSubviewToFront(_ view: View) { if view.superview === self { addSubview(view) } }
+
+  /// Puts one of this view's views behind the others.
+  public func sendSubviewToBack(_ view: View) { if view.superview === self { insertSubview(view, at: 0) } }
+
+  /// Lets two of this view's views change places; places it does not have are left alone.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    invalidateLayout()
+  }
+
   private func index(of sibling: View, butFor view: View) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -73,6 +86,10 @@ extension View {
     }
     return false
   }
+
+  /// The first view with a number, this one or one in it, searched as ``subtree`` is ordered; nil when there is none.
+  /// - Complexity: O(n) in the number of views.
+  public func viewWithTag(_ tag: Int) -> View? { subtree.first { $0.tag == tag } }
 
   /// The innermost view that both are, or are in.
   func nearestCommonAncestor(with other: View) -> View? {

@@ -12,7 +12,7 @@ extension View {
   public func updateConstraintsIfNeeded() {
     for view in subtree.reversed() where view.state.needsConstraintUpdate {
       view.state.needsConstraintUpdate = false
-      view.updateConstraints()
+      if let controller = view.state.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
   }
 
@@ -31,11 +31,14 @@ extension View {
     for _ in 0..<LayoutLimits.layoutRounds {
       root.updateConstraintsIfNeeded()
       let isSolved = root.layoutEngine.layOut()
+      if isSolved { root.announceInsets() }
       let waiting = root.subtree.filter { isSolved || $0.state.needsLayout }
       if waiting.isEmpty { return }
       for view in waiting {
         view.state.needsLayout = false
+        view.state.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        view.state.controller?.viewDidLayoutSubviews()
       }
     }
   }
