@@ -26,6 +26,7 @@ public final class Locked<Value: ~Copyable>: @unchecked Sendable {
   // Behind a pointer: for a variable of a class the runtime would look for overlapping accesses, which the mutex rules out.
   @usableFromInline let cell: UnsafeMutablePointer<Cell>
 
+  /// A lock around a value.
   @inlinable public init(_ value: consuming sending Value) {
     unsafe cell = .allocate(capacity: 1)
     unsafe cell.initialize(to: Cell(value))

@@ -2,9 +2,11 @@ public import Glibc
 
 /// A value with room after it: two lines of a processor's cache, so that neighbours in memory are not passed to and fro between cores.
 public struct Padded<Value> {
+  /// What is kept apart.
   public var value: Value
   @usableFromInline var padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
+  /// A value with room after it.
   @inlinable public init(_ value: Value) { self.value = value }
 }
 

@@ -6,12 +6,15 @@ public struct ShapedCluster: Sendable {
   public var advance = 0
   /// The last of its glyphs.
   public var glyph: UInt32 = 0
+  /// What is noted of it.
   public var marks: Marks = []
 
-  /// What is noted of it.
+  /// What may be noted of a cluster.
   public struct Marks: OptionSet, Sendable {
+    /// A bit for each.
     public let rawValue: UInt8
 
+    /// Bits as they are kept.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line may be broken before it.
@@ -24,6 +27,7 @@ public struct ShapedCluster: Sendable {
     @inlinable public static var hasGlyph: Self { Self(rawValue: 8) }
   }
 
+  /// No glyph yet.
   @inlinable public init() {}
 }
 

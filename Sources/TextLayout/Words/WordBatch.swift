@@ -1,11 +1,11 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Words of one face that are shaped in one call, with spaces between them: HarfBuzz takes nearly as long to begin as to shape a word.
+/// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to shape a word.
 ///
 /// In the text's own face there are four spaces between each two words, two for each. Where no rule looked from a word at the spaces
-/// of another, the word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own,
-/// and is that here too where no line would be shaped again that is broken beside it.
+/// of another, the word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own. There
+/// are newlines between those, which hardly a font kerns; where none is unsafe to break from a word, it is what it is alone.
 struct WordBatch {
   private let builder: WordBuilder
   private let script: Script
@@ -43,6 +43,7 @@ struct WordBatch {
     self.face = face
     level = word.level
     isOfStandIn = face != builder.context.face
+    if isOfStandIn { units.replaceSubrange(0..<2, with: repeatElement(0x0A, count: 2)) }
     close(from: 2)
   }
 
@@ -67,7 +68,7 @@ struct WordBatch {
 
   private mutating func close(from start: Int) {
     words.append(start..<units.count)
-    for _ in 0..<4 { units.append(0x20) }
+    for _ in 0..<4 { units.append(isOfStandIn ? 0x0A : 0x20) }
   }
 
   /// The words, shaped; `nil` for those that have to be looked at one by one.
@@ -129,7 +130,7 @@ extension WordShape {
     return spaces.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) ? reach : nil
   }
 
-  /// Nothing, or `nil` for a word that comes out another when it is cut from the spaces beside it.
+  /// Nothing, or `nil` for a word that comes out another when it is cut from what is beside it.
   fileprivate func reachOfStandIn(_ word: Range<Int>) -> WordMetrics.Flags? {
     isSafe(word.lowerBound) && isSafe(word.upperBound) ? [] : nil
   }
