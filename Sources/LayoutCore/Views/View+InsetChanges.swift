@@ -16,7 +16,8 @@ extension View {
     }
   }
 
-  private var hasAdditionalSafeArea: Bool { (state.controller?.additionalSafeAreaInsets ?? .zero) != .zero }
+  /// Whether the view's controller adds to its safe area.
+  var hasAdditionalSafeArea: Bool { (state.controller?.additionalSafeAreaInsets ?? .zero) != .zero }
 
   private func announceInsets(_ finder: MarginFinder, follows: Bool) {
     let safeArea = follows ? finder.safeArea(of: self) : state.knownSafeArea

@@ -70,7 +70,7 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Says that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
-    invalidateLayout()
+    invalidateContent()
     superview?.contentSizeChanged(of: self)
   }
 

@@ -45,7 +45,11 @@ struct ViewState {
 
   /// Counts changes in the subtree that can move something.
   var revision = 0
+  /// Counts those changes that are more than another size of some view's content.
+  var structure = 0
   var needsLayout = true
+  /// Whether the view or something in it waits to be laid out or to update its constraints. Its ancestors have it too.
+  var isWaiting = true
   /// How many calls of `layoutIfNeeded()` are under way, for the outermost view.
   var layoutDepth = 0
   var needsConstraintUpdate = true
