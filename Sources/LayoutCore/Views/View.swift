@@ -120,10 +120,12 @@ open class View: LayoutItem, TraitChangeObservable {
   open func awakeFromNib() {}
   /// Whether the view needs constraints to be laid out; either answer will do, for constraints always count.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has.
-  open func layoutMarginsDidChange() {}
-  /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout.
-  open func safeAreaInsetsDidChange() {}
+  /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has; tells the view's
+  /// controller.
+  open func layoutMarginsDidChange() { state.controller?.viewLayoutMarginsDidChange() }
+  /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout; tells the
+  /// view's controller.
+  open func safeAreaInsetsDidChange() { state.controller?.viewSafeAreaInsetsDidChange() }
   /// Called when the traits have changed, with what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 

@@ -52,6 +52,11 @@ struct ViewState {
   var engine: LayoutEngine?
   /// What pulls an ambiguous view elsewhere, while it is exercised.
   var exercises: [LayoutConstraint] = []
+  /// The controller whose view this is.
+  weak var controller: ViewController?
+  var backgroundColor: Color?
+  var tintColor: Color?
+  var textColor: Color?
 }
 
 /// Margins as they were set: by side or by reading direction, whichever was set last.
