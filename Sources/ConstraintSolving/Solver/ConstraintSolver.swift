@@ -26,8 +26,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   var tableau = Tableau()
   /// By symbol: the constraint whose residual it is.
   var records: [Record?] = []
-  /// By variable: the constraint that an edit holds.
-  var edits: [Variable: ConstraintID] = [:]
+  /// By symbol: the residual of the constraint that edits a variable, -1 for none; as long as it has to be.
+  var edits: [Int32] = []
+  /// How many batches are open; the solution is brought up to date when none is.
+  var openBatches = 0
   private var added = 0
 
   /// Creates a solver without variables or constraints.
@@ -39,6 +41,12 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// Makes a variable, which is 0 until a constraint says otherwise.
   public mutating func makeVariable() -> Variable { Variable(symbol: tableau.addVariable()) }
 
+  /// Makes room for as many variables and constraints, which saves moving them as the solver grows.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    tableau.reserveCapacity(variables: variables, constraints: constraints)
+    records.reserveCapacity(variables + constraints)
+  }
+
   /// Adds a constraint and solves.
   ///
   /// A constraint that is implied by others is accepted, and so is one that is there already; each has an ID of its own.
@@ -46,16 +54,13 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` when a required constraint conflicts with required ones,
   ///   ``ConstraintSolverError/notFinite(_:)``, ``ConstraintSolverError/priorityOutOfRange(_:)`` or
   ///   ``ConstraintSolverError/unknownVariable(_:)`` when it makes no sense. The solver is then unchanged.
-  /// - Complexity: O(*p c r*) for *p* pivots, each over a column of *c* rows of *r* entries.
+  /// - Complexity: O(*t*) for a required equality of *t* terms that brings a variable of its own. Else O(*d* + *p c r*) for *d*
+  ///   terms in the definitions it reaches and *p* pivots, each over a column of *c* rows of *r* entries.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolverError) -> ConstraintID {
     try check(constraint)
-    let definition = SparseRow(
-      sorted: constraint.expression.terms.map { .init(symbol: $0.variable.symbol, coefficient: $0.coefficient) })
-    let symbol = tableau.addResidual(
-      definition, relation: constraint.relation, rest: -constraint.expression.constant,
-      priority: constraint.priority.rawValue)
-    tableau.journal = []
+    if constraint.priority == .required { tableau.beginJournal() }
+    let symbol = tableau.addResidual(constraint)
     if let conflict = tableau.optimise() {
       let conflicting = ids(of: conflict, except: symbol)
       tableau.discard(symbol)
@@ -65,19 +70,19 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     added += 1
     while records.count <= symbol { records.append(nil) }
     records[symbol] = Record(id: id, constraint: constraint)
-    tableau.rebuildWhenDue()
+    finish()
     return id
   }
 
   /// Removes a constraint and solves.
   ///
   /// - Throws: ``ConstraintSolverError/unknownConstraint(_:)``.
-  /// - Complexity: As for ``add(_:)``.
+  /// - Complexity: As for ``add(_:)``, and O(what depends on it) for a required equality.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintSolverError) {
-    _ = try record(of: id)
+    try checkHolds(id)
     records[id.symbol] = nil
     tableau.remove(id.symbol)
-    tableau.rebuildWhenDue()
+    finish()
   }
 
   /// Changes the constant of a constraint's expression (all on one side, compared with 0) and solves.
@@ -87,18 +92,23 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` with the constraint as it would be, when it is required and
   ///   cannot hold then; ``ConstraintSolverError/unknownConstraint(_:)``; ``ConstraintSolverError/notFinite(_:)``. The solver is
   ///   then unchanged.
-  /// - Complexity: As for ``add(_:)``; most changes take few pivots or none.
+  /// - Complexity: O(what moves with it), and as for ``add(_:)`` where constraints change sides, which is rare.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintSolverError) {
-    var changed = try record(of: id)
-    changed.constraint.expression.constant = constant
-    guard constant.isFinite else { throw .notFinite(changed.constraint) }
-    tableau.journal = []
-    tableau.setRest(-constant, of: id.symbol)
+    try checkHolds(id)
+    guard constant.isFinite else { throw .notFinite(changed(id.symbol, to: constant)) }
+    try setConstant(constant, ofResidual: id.symbol)
+  }
+
+  /// As ``setConstant(_:of:)``, for a residual that a constraint has and a finite number.
+  mutating func setConstant(_ constant: Double, ofResidual symbol: Int) throws(ConstraintSolverError) {
+    if tableau.symbols[symbol].level == 0 { tableau.beginJournal() }
+    tableau.setGoal(-constant, of: symbol)
     if let conflict = tableau.optimise() {
-      throw .unsatisfiable(changed.constraint, conflicting: ids(of: conflict, except: id.symbol))
+      tableau.setGoal(-(records[symbol]?.constraint.expression.constant ?? 0), of: symbol)
+      throw .unsatisfiable(changed(symbol, to: constant), conflicting: ids(of: conflict, except: symbol))
     }
-    records[id.symbol] = changed
-    tableau.rebuildWhenDue()
+    records[symbol]?.constraint.expression.constant = constant
+    finish()
   }
 
   /// The variable's value in the solution; 0 for a variable without constraints, or of another solver.
@@ -139,6 +149,38 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   public func checkInvariants() -> [String] { tableau.brokenInvariants() }
 }
 
+// MARK: - Several changes at once
+
+extension ConstraintSolver {
+  /// Makes several changes and brings the solution up to date once, at their end.
+  ///
+  /// Required constraints are refused at once, as ever. Values read inside are those of no particular moment. What is
+  /// solved for is the same as without a batch; it takes less work.
+  ///
+  /// ```swift
+  /// try solver.batch { solver throws(ConstraintSolverError) in
+  ///   for constraint in constraints { try solver.add(constraint) }
+  /// }
+  /// ```
+  ///
+  /// - Throws: What `changes` throws; changes made before stay.
+  public mutating func batch<Result, Failure: Error>(
+    _ changes: (inout ConstraintSolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    openBatches += 1
+    defer {
+      openBatches -= 1
+      finish()
+    }
+    return try changes(&self)
+  }
+
+  private mutating func finish() {
+    tableau.rebuildWhenDue()
+    if openBatches == 0 { tableau.settle() }
+  }
+}
+
 // MARK: - Looking up
 
 extension ConstraintSolver {
@@ -146,11 +188,22 @@ extension ConstraintSolver {
     tableau.symbols.indices.contains(variable.symbol) && tableau.symbols[variable.symbol].role == .variable
   }
 
+  func checkHolds(_ id: ConstraintID) throws(ConstraintSolverError) {
+    guard records.indices.contains(id.symbol), records[id.symbol]?.id == id else { throw .unknownConstraint(id) }
+  }
+
   func record(of id: ConstraintID) throws(ConstraintSolverError) -> Record {
     guard records.indices.contains(id.symbol), let record = records[id.symbol], record.id == id else {
       throw .unknownConstraint(id)
     }
     return record
+  }
+
+  /// A constraint that is held, as it would be with another constant.
+  private func changed(_ symbol: Int, to constant: Double) -> LinearConstraint {
+    guard var constraint = records[symbol]?.constraint else { preconditionFailure("the constraint is held") }
+    constraint.expression.constant = constant
+    return constraint
   }
 
   private func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {

@@ -1,0 +1,113 @@
+// Which optimum is picked where there are several: the one whose first variable, in the order they were made, is as near to 0
+// as in any optimum, then the second among those that remain, and so on. Each of these is the point of an interval nearest to
+// 0, so there is one answer, and it depends on the constraints alone.
+//
+// Any optimum is reached from any other by moving parametric symbols that cost nothing. Each of them has a leader: the first
+// variable that it moves. Leaders are brought as near to 0 as they can be, in their order; a symbol that moves a leader which
+// is there may not move any more.
+
+extension Tableau {
+  /// A parametric symbol that may move, and the first variable that it moves.
+  private struct Mover {
+    let symbol: Int
+    let leader: Int
+    /// How far the leader moves for one unit of the symbol.
+    let rate: Double
+  }
+
+  /// Evaluates definitions, and moves what no constraint decides to where the rule wants it.
+  mutating func settle() {
+    if !candidates.isEmpty { _ = minimise() }
+    refreshDefinitions()
+    if !free.isEmpty { applyRule() }
+  }
+
+  /// Lists a parametric symbol when moving it costs nothing one way at least.
+  mutating func listIfFree(_ symbol: Int) {
+    guard !symbols[symbol].isListedFree, symbols[symbol].role != .unused, symbols[symbol].place == .parametric,
+      isFree(symbol, 1) || isFree(symbol, -1)
+    else { return }
+    symbols[symbol].isListedFree = true
+    free.append(Int32(symbol))
+  }
+
+  /// Whether moving a parametric symbol in a direction costs nothing and saves nothing.
+  func isFree(_ symbol: Int, _ direction: Double) -> Bool { leadingCost(symbol, direction) == nil }
+
+  private mutating func applyRule() {
+    var movers = takeFree().compactMap { mover($0) }
+    var pinned: Set<Int> = []
+    var steps = 0
+    let limit = stepLimit
+    while let next = movers.min(by: { ($0.leader, $0.symbol) < ($1.leader, $1.symbol) }), steps < limit {
+      steps += 1
+      guard let change = step(next) else {
+        movers.removeAll { $0.symbol == next.symbol }
+        pinned.insert(next.symbol)
+        continue
+      }
+      if change.isPinned { pinned.insert(change.leaving) }
+      let affected = Set(symbolsInRow(of: next.symbol))
+      movers.removeAll { $0.symbol == next.symbol || affected.contains($0.symbol) }
+      movers += affected.subtracting(pinned).sorted().compactMap { mover($0) }
+    }
+    for symbol in pinned { listIfFree(symbol) }
+    refreshDefinitions()
+  }
+
+  /// The symbols listed as free that still are, in their order.
+  private mutating func takeFree() -> [Int] {
+    let listed = free.map { Int($0) }.sorted()
+    free.removeAll(keepingCapacity: true)
+    for symbol in listed { symbols[symbol].isListedFree = false }
+    for symbol in listed { listIfFree(symbol) }
+    return free.map { Int($0) }
+  }
+
+  /// What a free symbol moves first; `nil` for one that is not free, or moves nothing.
+  private mutating func mover(_ symbol: Int) -> Mover? {
+    guard symbols[symbol].place == .parametric, isFree(symbol, 1) || isFree(symbol, -1) else { return nil }
+    if symbols[symbol].role == .variable { addToScratch(1, of: symbol) }
+    var cell = rows.firstInColumn(symbol)
+    while cell >= 0 {
+      let entry = rows[cell]
+      if symbols[Int(entry.row)].role == .variable { addToScratch(entry.coefficient, of: Int(entry.row)) }
+      cell = entry.nextInColumn
+    }
+    let first = takeGradient().min { $0.symbol < $1.symbol }
+    return first.map { Mover(symbol: symbol, leader: $0.symbol, rate: $0.coefficient) }
+  }
+
+  /// Brings a leader nearer to 0 by moving one symbol. Answers which symbol has become parametric, and whether that is the
+  /// leader, at 0; `nil` when the symbol may not move the way that would help.
+  private mutating func step(_ mover: Mover) -> (leaving: Int, isPinned: Bool)? {
+    guard mover.leader != mover.symbol else { return nil }
+    refreshDefinitions()
+    let leader = symbols[mover.leader]
+    let isAtZero = Tolerance.isZero(leader.value, magnitude: leader.magnitude)
+    let wanted = leader.value * mover.rate > 0 ? -1.0 : 1.0
+    let direction = isAtZero && !isFree(mover.symbol, wanted) ? -wanted : wanted
+    guard isFree(mover.symbol, direction) else { return nil }
+    let distance = isAtZero ? 0 : (leader.value / mover.rate).magnitude
+    let slope = symbols[mover.symbol].slope(direction)
+    if !isAtZero, let corner = corners(mover.symbol, direction).first, corner.distance < distance {
+      exchange(entering: mover.symbol, leaving: corner.symbol, slope: slope)
+      return (corner.symbol, false)
+    }
+    if leader.place == .aside { bringIn(Int(leader.partner)) }
+    guard rows[mover.leader, mover.symbol] != 0 else { return nil }
+    exchange(entering: mover.symbol, leaving: mover.leader, slope: slope)
+    return (mover.leader, true)
+  }
+
+  /// The parametric symbols in the row of a basic one.
+  private func symbolsInRow(of symbol: Int) -> [Int] {
+    var found: [Int] = []
+    var cell = rows.firstInRow(symbol)
+    while cell >= 0 {
+      found.append(Int(rows[cell].column))
+      cell = rows[cell].nextInRow
+    }
+    return found
+  }
+}
