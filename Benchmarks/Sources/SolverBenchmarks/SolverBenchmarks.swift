@@ -4,18 +4,20 @@ import Foundation
 @main
 struct SolverBenchmarks {
   /// Where results go, so that nothing is optimised away.
-  nonisolated(unsafe) static var sink = 0.0
+  private var sink = 0.0
 
   static func main() throws {
     guard CommandLine.arguments.count > 1 else { return print("usage: SolverBenchmarks PROBLEMS") }
     let text = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
     let only = CommandLine.arguments.dropFirst(2).first
     let problems = Problem.all(in: text).filter { $0.name.hasPrefix(only ?? "") }
-    for problem in problems where problem.name.hasPrefix("cell") { try timeCell(problem) }
-    for family in ["chain", "grid"] { try timeFamily(problems.filter { $0.name.hasPrefix(family) }, family) }
+    var benchmarks = SolverBenchmarks()
+    for problem in problems where problem.name.hasPrefix("cell") { try benchmarks.timeCell(problem) }
+    for family in ["chain", "grid"] { try benchmarks.timeFamily(problems.filter { $0.name.hasPrefix(family) }, family) }
+    FileHandle.standardError.write(Data("# sum \(benchmarks.sink)\n".utf8))
   }
 
-  private static func timeCell(_ problem: Problem) throws {
+  private mutating func timeCell(_ problem: Problem) throws {
     let count = 2000
     try Timing.report("build+solve+read from scratch", problem.name, operations: count) {
       for _ in 0..<count { sink += try Trial(problem).checksum() }
@@ -52,7 +54,7 @@ struct SolverBenchmarks {
     }
   }
 
-  private static func timeFamily(_ problems: [Problem], _ family: String) throws {
+  private mutating func timeFamily(_ problems: [Problem], _ family: String) throws {
     var sizes: [Double] = []
     var builds: [Double] = []
     for problem in problems {
@@ -69,7 +71,7 @@ struct SolverBenchmarks {
     print("{\"peer\":\"strut\",\"case\":\"growth exponent\",\"corpus\":\"\(family)\",\"build_exp\":\(Timing.growth(sizes, builds))}")
   }
 
-  private static func timeChanges(_ problem: Problem, count: Int) throws {
+  private mutating func timeChanges(_ problem: Problem, count: Int) throws {
     var trial = try Trial(problem)
     FileHandle.standardError.write(Data("# strut \(problem.name) checksum \(trial.checksum()) \(trial.solver.counters)\n".utf8))
     try Timing.report("suggest first intrinsic height + update", problem.name, operations: count, passes: 5) {

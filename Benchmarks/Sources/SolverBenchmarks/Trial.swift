@@ -19,25 +19,23 @@ struct Trial: ~Copyable {
       variables: problem.variables, constraints: problem.constraints.count + problem.edits.count)
     for _ in 0..<problem.variables { variables.append(solver.makeVariable()) }
     let variables = variables
-    ids = try solver.batch { solver throws(ConstraintSolverError) in
+    try solver.batch { solver throws(ConstraintSolverError) in
       for edit in problem.edits { try solver.beginEditing(variables[edit.variable], priority: 750) }
-      var ids: [ConstraintID] = []
-      ids.reserveCapacity(problem.constraints.count)
-      for constraint in problem.constraints {
+      for index in problem.constraints.indices {
+        let constraint = problem.constraints[index]
         ids.append(try solver.add(Self.constraint(constraint, constraint.constant, variables)))
       }
       for edit in problem.edits { try solver.suggest(edit.value, for: variables[edit.variable]) }
-      return ids
     }
   }
 
   private static func constraint(
     _ constraint: Problem.Constraint, _ constant: Double, _ variables: [Variable]
   ) -> LinearConstraint {
-    LinearConstraint(
-      LinearExpression(
-        terms: constraint.terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) },
-        constant: -constant), relations[constraint.relation], 0, priority: priorities[constraint.strength])
+    let terms = constraint.terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) }
+    return LinearConstraint(
+      LinearExpression(terms: terms, constant: -constant), relations[constraint.relation], 0,
+      priority: priorities[constraint.strength])
   }
 
   mutating func suggest(_ edit: Int, _ value: Double) throws {

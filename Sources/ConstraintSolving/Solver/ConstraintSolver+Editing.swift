@@ -10,8 +10,7 @@ extension ConstraintSolver {
     let edit = LinearConstraint(variable, .equal, value(of: variable), priority: priority)
     guard priority < .required else { throw .priorityOutOfRange(edit) }
     let residual = try add(edit).symbol
-    while edits.count <= variable.symbol { edits.append(-1) }
-    edits[variable.symbol] = Int32(residual)
+    tableau.symbols[variable.symbol].edit = Int32(residual)
   }
 
   /// Asks a variable that is being edited to take a value, and solves.
@@ -29,14 +28,14 @@ extension ConstraintSolver {
   /// - Throws: ``ConstraintSolverError/notEditing(_:)``.
   /// - Complexity: As for ``remove(_:)``.
   public mutating func endEditing(_ variable: Variable) throws(ConstraintSolverError) {
-    guard let edit = edit(of: variable), let id = records[edit]?.id else { throw .notEditing(variable) }
-    edits[variable.symbol] = -1
+    guard let edit = edit(of: variable), let id = id(of: edit) else { throw .notEditing(variable) }
+    tableau.symbols[variable.symbol].edit = -1
     try remove(id)
   }
 
   /// The residual of the constraint that edits a variable.
   private func edit(of variable: Variable) -> Int? {
-    guard edits.indices.contains(variable.symbol), edits[variable.symbol] >= 0 else { return nil }
-    return Int(edits[variable.symbol])
+    guard isKnown(variable), tableau.symbols[variable.symbol].edit >= 0 else { return nil }
+    return Int(tableau.symbols[variable.symbol].edit)
   }
 }

@@ -18,16 +18,7 @@
 /// Arithmetic Constraint Solving Algorithm", 2001) with an objective per priority instead of weights.
 /// Coefficients up to 1e6 and values up to 1e7 are meant to work; far beyond, rounding errors may decide comparisons.
 public struct ConstraintSolver: ~Copyable, Sendable {
-  struct Record: Sendable {
-    let id: ConstraintID
-    var constraint: LinearConstraint
-  }
-
   var tableau = Tableau()
-  /// By symbol: the constraint whose residual it is.
-  var records: [Record?] = []
-  /// By symbol: the residual of the constraint that edits a variable, -1 for none; as long as it has to be.
-  var edits: [Int32] = []
   /// How many batches are open; the solution is brought up to date when none is.
   var openBatches = 0
   private var added = 0
@@ -44,7 +35,6 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// Makes room for as many variables and constraints, which saves moving them as the solver grows.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     tableau.reserveCapacity(variables: variables, constraints: constraints)
-    records.reserveCapacity(variables + constraints)
   }
 
   /// Adds a constraint and solves.
@@ -61,15 +51,14 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     try check(constraint)
     if constraint.priority == .required { tableau.beginJournal() }
     let symbol = tableau.addResidual(constraint)
-    if let conflict = tableau.optimise() {
+    if constraint.priority == .required, let conflict = tableau.holdRequired() {
       let conflicting = ids(of: conflict, except: symbol)
       tableau.discard(symbol)
       throw .unsatisfiable(constraint, conflicting: conflicting)
     }
     let id = ConstraintID(serial: added, symbol: symbol)
     added += 1
-    while records.count <= symbol { records.append(nil) }
-    records[symbol] = Record(id: id, constraint: constraint)
+    tableau.symbols[symbol].serial = id.serial
     finish()
     return id
   }
@@ -80,7 +69,6 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Complexity: As for ``add(_:)``, and O(what depends on it) for a required equality.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintSolverError) {
     try checkHolds(id)
-    records[id.symbol] = nil
     tableau.remove(id.symbol)
     finish()
   }
@@ -95,19 +83,21 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Complexity: O(what moves with it), and as for ``add(_:)`` where constraints change sides, which is rare.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintSolverError) {
     try checkHolds(id)
-    guard constant.isFinite else { throw .notFinite(changed(id.symbol, to: constant)) }
+    guard constant.isFinite else { throw .notFinite(tableau.constraint(of: id.symbol, constant: constant)) }
     try setConstant(constant, ofResidual: id.symbol)
   }
 
   /// As ``setConstant(_:of:)``, for a residual that a constraint has and a finite number.
   mutating func setConstant(_ constant: Double, ofResidual symbol: Int) throws(ConstraintSolverError) {
-    if tableau.symbols[symbol].level == 0 { tableau.beginJournal() }
-    tableau.setGoal(-constant, of: symbol)
-    if let conflict = tableau.optimise() {
-      tableau.setGoal(-(records[symbol]?.constraint.expression.constant ?? 0), of: symbol)
-      throw .unsatisfiable(changed(symbol, to: constant), conflicting: ids(of: conflict, except: symbol))
+    let isRequired = tableau.symbols[symbol].level == 0
+    let old = tableau.symbols[symbol].constant
+    if isRequired { tableau.beginJournal() }
+    tableau.setConstant(constant, of: symbol)
+    if isRequired, let conflict = tableau.holdRequired() {
+      tableau.setConstant(old, of: symbol)
+      throw .unsatisfiable(
+        tableau.constraint(of: symbol, constant: constant), conflicting: ids(of: conflict, except: symbol))
     }
-    records[symbol]?.constraint.expression.constant = constant
     finish()
   }
 
@@ -120,17 +110,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   ///
   /// - Complexity: O(*t*) for *t* terms.
   public func violation(of id: ConstraintID) -> Double {
-    guard let record = try? record(of: id) else { return 0 }
-    let expression = record.constraint.expression
-    var sum = expression.constant
-    var magnitude = sum.magnitude
-    for term in expression.terms {
-      let part = term.coefficient * value(of: term.variable)
-      sum += part
-      magnitude += part.magnitude
-    }
+    guard holds(id) else { return 0 }
+    let (sum, magnitude) = tableau.amount(of: id.symbol)
     if Tolerance.isZero(sum, magnitude: magnitude) { return 0 }
-    switch record.constraint.relation {
+    switch tableau.symbols[id.symbol].relation {
     case .equal: return sum.magnitude
     case .lessThanOrEqual: return max(0, sum)
     case .greaterThanOrEqual: return max(0, -sum)
@@ -138,7 +121,11 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   }
 
   /// The constraint as it is now, with the constant last set; `nil` when the solver does not hold it.
-  public func constraint(_ id: ConstraintID) -> LinearConstraint? { (try? record(of: id))?.constraint }
+  ///
+  /// - Complexity: O(*t*) for *t* terms.
+  public func constraint(_ id: ConstraintID) -> LinearConstraint? {
+    holds(id) ? tableau.constraint(of: id.symbol, constant: tableau.symbols[id.symbol].constant) : nil
+  }
 
   /// Everything that should be true of the solver's tableau and is not; empty unless the solver is wrong.
   ///
@@ -188,22 +175,18 @@ extension ConstraintSolver {
     tableau.symbols.indices.contains(variable.symbol) && tableau.symbols[variable.symbol].role == .variable
   }
 
-  func checkHolds(_ id: ConstraintID) throws(ConstraintSolverError) {
-    guard records.indices.contains(id.symbol), records[id.symbol]?.id == id else { throw .unknownConstraint(id) }
+  private func holds(_ id: ConstraintID) -> Bool {
+    tableau.symbols.indices.contains(id.symbol) && tableau.symbols[id.symbol].serial == id.serial
   }
 
-  func record(of id: ConstraintID) throws(ConstraintSolverError) -> Record {
-    guard records.indices.contains(id.symbol), let record = records[id.symbol], record.id == id else {
-      throw .unknownConstraint(id)
-    }
-    return record
+  private func checkHolds(_ id: ConstraintID) throws(ConstraintSolverError) {
+    guard holds(id) else { throw .unknownConstraint(id) }
   }
 
-  /// A constraint that is held, as it would be with another constant.
-  private func changed(_ symbol: Int, to constant: Double) -> LinearConstraint {
-    guard var constraint = records[symbol]?.constraint else { preconditionFailure("the constraint is held") }
-    constraint.expression.constant = constant
-    return constraint
+  /// The name of the constraint that has a residual; `nil` for one that is being refused.
+  func id(of symbol: Int) -> ConstraintID? {
+    let serial = tableau.symbols[symbol].serial
+    return serial < 0 ? nil : ConstraintID(serial: serial, symbol: symbol)
   }
 
   private func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {
@@ -213,6 +196,6 @@ extension ConstraintSolver {
   }
 
   private func ids(of symbols: [Int], except symbol: Int) -> [ConstraintID] {
-    symbols.filter { $0 != symbol && records.indices.contains($0) }.compactMap { records[$0]?.id }.sorted()
+    symbols.filter { $0 != symbol }.compactMap { id(of: $0) }.sorted()
   }
 }

@@ -7,6 +7,8 @@ struct Level: Sendable {
   var scale = 1.0
   /// The place in the order of importance.
   var rank = 0
+  /// The residual marked last among those whose value may have left its side; the others follow it. -1 for none.
+  var firstSuspect: Int32 = -1
 
   init(priority: Double) { self.priority = priority }
 }
@@ -27,8 +29,7 @@ extension Tableau {
   }
 
   private mutating func makeLevel(_ priority: Double) -> Int {
-    let known = Set(ranking)
-    if let spare = levels.indices.first(where: { !known.contains($0) }) {
+    if levels.count > ranking.count, let spare = levels.indices.first(where: { !ranking.contains($0) }) {
       levels[spare] = Level(priority: priority)
       return spare
     }

@@ -2,7 +2,9 @@
 ///
 /// - Complexity: Adding is O(1). Taking all *k* of numbers up to *n* is O(*k* + *n* / 64).
 struct NumberQueue: Sendable {
-  private var words: [UInt64] = []
+  /// The words after the first, which is kept in place: small systems need no other.
+  private var others: [UInt64] = []
+  private var first: UInt64 = 0
   /// Words below this one, and from `end` on, are empty.
   private var start = 0
   private var end = 0
@@ -11,16 +13,21 @@ struct NumberQueue: Sendable {
 
   mutating func insert(_ number: Int) {
     let word = number >> 6
-    while words.count <= word { words.append(0) }
-    words[word] |= 1 << UInt64(number & 63)
+    while others.count < word { others.append(0) }
+    self[word] |= 1 << UInt64(number & 63)
     (start, end) = isEmpty ? (word, word + 1) : (min(start, word), max(end, word + 1))
+  }
+
+  private subscript(word: Int) -> UInt64 {
+    get { word == 0 ? first : others[word - 1] }
+    set { if word == 0 { first = newValue } else { others[word - 1] = newValue } }
   }
 
   mutating func popLowest() -> Int? {
     while start < end {
-      let word = words[start]
+      let word = self[start]
       if word != 0 {
-        words[start] = word & (word - 1)
+        self[start] = word & (word - 1)
         return start << 6 | word.trailingZeroBitCount
       }
       start += 1
@@ -30,10 +37,10 @@ struct NumberQueue: Sendable {
 
   mutating func popHighest() -> Int? {
     while start < end {
-      let word = words[end - 1]
+      let word = self[end - 1]
       if word != 0 {
         let bit = 63 - word.leadingZeroBitCount
-        words[end - 1] = word & ~(1 << UInt64(bit))
+        self[end - 1] = word & ~(1 << UInt64(bit))
         return (end - 1) << 6 | bit
       }
       end -= 1

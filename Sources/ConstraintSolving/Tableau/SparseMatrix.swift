@@ -20,6 +20,16 @@ struct SparseMatrix: Sendable {
     var column: Int32 = -1
     var rowCount: Int32 = 0
     var columnCount: Int32 = 0
+
+    mutating func beginRow(at cell: Int32) {
+      row = cell
+      rowCount += 1
+    }
+
+    mutating func beginColumn(at cell: Int32) {
+      column = cell
+      columnCount += 1
+    }
   }
 
   private var cells: [Cell] = []
@@ -78,23 +88,24 @@ struct SparseMatrix: Sendable {
 
   /// Puts a coefficient where the matrix is zero.
   mutating func insert(_ row: Int, _ column: Int, _ coefficient: Double) {
-    let cell = Cell(
-      coefficient: coefficient, row: Int32(row), column: Int32(column), nextInRow: heads[row].row,
-      nextInColumn: heads[column].column)
-    let place = store(cell)
-    if cell.nextInRow >= 0 { cells[Int(cell.nextInRow)].previousInRow = place }
-    if cell.nextInColumn >= 0 { cells[Int(cell.nextInColumn)].previousInColumn = place }
-    heads[row].row = place
-    heads[row].rowCount += 1
-    heads[column].column = place
-    heads[column].columnCount += 1
+    let right = heads[row].row
+    let below = heads[column].column
+    let place = store(
+      Cell(
+        coefficient: coefficient, row: Int32(truncatingIfNeeded: row), column: Int32(truncatingIfNeeded: column),
+        nextInRow: right, nextInColumn: below))
+    if right >= 0 { cells[Int(right)].previousInRow = place }
+    if below >= 0 { cells[Int(below)].previousInColumn = place }
+    heads[row].beginRow(at: place)
+    heads[column].beginColumn(at: place)
   }
 
+  @inline(__always)
   private mutating func store(_ cell: Cell) -> Int32 {
     let place = firstUnused
     guard place >= 0 else {
       cells.append(cell)
-      return Int32(cells.count - 1)
+      return Int32(truncatingIfNeeded: cells.count - 1)
     }
     firstUnused = cells[Int(place)].nextInRow
     cells[Int(place)] = cell

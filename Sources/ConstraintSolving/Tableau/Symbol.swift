@@ -33,6 +33,12 @@ struct Symbol: Sendable {
   var lower = 0.0
   /// Slope of the cost above the rest, never less than ``lower``.
   var upper = 0.0
+  /// The serial number of the constraint that a residual belongs to; -1 for a variable, and before the constraint is accepted.
+  var serial = -1
+  /// The residual of the constraint that edits a variable, -1 for none.
+  var edit: Int32 = -1
+  /// The constant of the constraint's expression.
+  var constant = 0.0
   /// What the constraint wants its residual to be.
   var goal = 0.0
   /// What definitions alone come to: the value if all variables that nothing defines were 0.
@@ -55,8 +61,10 @@ struct Symbol: Sendable {
   var order: Int32 = -1
   /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
   var isCandidate = false
-  /// Whether the symbol is in the list of those whose value may have left its side.
+  /// Whether the symbol is in its level's list of those whose value may have left its side.
   var isSuspect = false
+  /// The next in that list, -1 at its end.
+  var nextSuspect: Int32 = -1
   /// Whether the symbol is in the list of variables whose value has changed.
   var isMoved = false
   /// Whether the symbol is in the list of those that could move at no cost when last looked at.
@@ -65,6 +73,28 @@ struct Symbol: Sendable {
   var scratch = 0.0
   /// Room for marking symbols; -1 between uses.
   var mark: Int32 = -1
+
+  /// What a new value calls for.
+  enum Consequence: Hashable, Sendable {
+    /// Nothing, or it has been called for already.
+    case quiet
+    /// The symbol is a variable: definitions that make use of it have to be evaluated.
+    case moved
+    /// The symbol is a residual on a side it is not counted with.
+    case misplaced
+  }
+
+  mutating func setValue(_ value: Double, magnitude: Double) -> Consequence {
+    self.value = value
+    self.magnitude = magnitude
+    guard role == .variable else { return misplacement != 0 ? .misplaced : .quiet }
+    if isMoved { return .quiet }
+    isMoved = true
+    return .moved
+  }
+
+  /// How a residual compares with its goal.
+  var relation: Relation { lower == 0 ? .lessThanOrEqual : upper == 0 ? .greaterThanOrEqual : .equal }
 
   /// The cost of one unit in a direction (1 up, -1 down), away from the rest.
   func cost(_ direction: Double) -> Double { direction > 0 ? upper : -lower }

@@ -115,9 +115,10 @@ extension Tableau {
 
   // MARK: Bases
 
-  /// Changes what a constraint wants its residual to be, given in the unit of the constraint, and all that depends on it.
-  mutating func setGoal(_ goal: Double, of residual: Int) {
-    symbols[residual].goal = goal / symbols[residual].weight
+  /// Changes the constant of a constraint and all that depends on it.
+  mutating func setConstant(_ constant: Double, of residual: Int) {
+    symbols[residual].constant = constant
+    symbols[residual].goal = -constant / symbols[residual].weight
     if symbols[residual].place == .aside {
       pending.insert(Int(symbols[Int(symbols[residual].partner)].order))
       refreshBases()

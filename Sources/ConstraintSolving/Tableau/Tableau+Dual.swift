@@ -21,10 +21,10 @@ extension Tableau {
     let size: Double
   }
 
-  /// Puts all basic symbols on their sides.
-  mutating func restoreSides() -> DualOutcome {
+  /// Puts basic symbols on their sides: all, or required ones.
+  mutating func restoreSides(requiredAlone: Bool) -> DualOutcome {
     var steps = 0
-    while let (symbol, side) = nextLeaving(byOrder: steps > patience) {
+    while let (symbol, side) = nextLeaving(requiredAlone: requiredAlone, byOrder: steps > patience) {
       switch mend(symbol, side, byOrder: steps > patience) {
       case .enter(let entering, let direction):
         exchange(entering: entering, leaving: symbol, slope: symbols[entering].slope(direction))
@@ -32,6 +32,7 @@ extension Tableau {
         flip(symbol, to: symbols[symbol].slope(side))
         markSuspect(symbol)
       case .impossible:
+        markSuspect(symbol)
         return .infeasible(row: symbol)
       }
       steps += 1
@@ -43,29 +44,49 @@ extension Tableau {
     return .feasible
   }
 
-  /// The misplaced symbol to mend next: the most important, then the furthest off, then the first.
-  private mutating func nextLeaving(byOrder: Bool) -> (symbol: Int, side: Double)? {
-    var best: (symbol: Int, side: Double, rank: Int, distance: Double)?
-    var kept = 0
-    for position in 0..<suspects.count {
-      let index = Int(suspects[position])
-      let side = symbols[index].place == .basic ? symbols[index].misplacement : 0
-      guard side != 0 else {
-        symbols[index].isSuspect = false
-        continue
+  /// The misplaced symbol to mend next: one of the most important, the one marked last.
+  private mutating func nextLeaving(requiredAlone: Bool, byOrder: Bool) -> (symbol: Int, side: Double)? {
+    if byOrder { return firstMisplaced(requiredAlone: requiredAlone) }
+    var rank = 0
+    while suspectCount > 0, rank < (requiredAlone ? 1 : ranking.count) {
+      while let symbol = popSuspect(ofLevel: ranking[rank]) {
+        let side = symbols[symbol].place == .basic ? symbols[symbol].misplacement : 0
+        if side != 0 { return (symbol, side) }
       }
-      suspects[kept] = Int32(index)
-      kept += 1
-      let found = (index, side, levels[symbols[index].level].rank, (symbols[index].value - symbols[index].rest).magnitude)
-      guard let old = best else {
-        best = found
-        continue
-      }
-      let isBetter = byOrder ? index < old.symbol : (found.2, -found.3, index) < (old.rank, -old.distance, old.symbol)
-      if isBetter { best = found }
+      rank += 1
     }
-    suspects.removeLast(suspects.count - kept)
-    return best.map { ($0.symbol, $0.side) }
+    return nil
+  }
+
+  private mutating func popSuspect(ofLevel level: Int) -> Int? {
+    let symbol = Int(levels[level].firstSuspect)
+    guard symbol >= 0 else { return nil }
+    levels[level].firstSuspect = symbols[symbol].nextSuspect
+    symbols[symbol].isSuspect = false
+    suspectCount -= 1
+    return symbol
+  }
+
+  /// The first misplaced symbol of all, for Bland's rule.
+  private func firstMisplaced(requiredAlone: Bool) -> (symbol: Int, side: Double)? {
+    for symbol in symbols.indices where symbols[symbol].place == .basic {
+      guard !requiredAlone || symbols[symbol].level == 0 else { continue }
+      let side = symbols[symbol].misplacement
+      if side != 0 { return (symbol, side) }
+    }
+    return nil
+  }
+
+  /// Takes a symbol out of its level's list of suspects.
+  mutating func unmarkSuspect(_ symbol: Int) {
+    let level = symbols[symbol].level
+    symbols[symbol].isSuspect = false
+    suspectCount -= 1
+    let next = symbols[symbol].nextSuspect
+    var other = Int(levels[level].firstSuspect)
+    guard other != symbol else { return levels[level].firstSuspect = next }
+    while Int(symbols[other].nextSuspect) != symbol { other = Int(symbols[other].nextSuspect) }
+    symbols[other].nextSuspect = next
   }
 
   /// Finds the cheapest way to bring a symbol back to its rest from a side, and compares it with leaving the symbol there.

@@ -32,8 +32,11 @@ extension Tableau {
   ///
   /// This is the whole of strictness: a level is looked at only when all those before it are indifferent.
   func leadingCost(_ symbol: Int, _ direction: Double) -> (rank: Int, cost: Double)? {
+    let own = symbols[symbol].level
     for rank in 0..<ranking.count {
-      let cost = reducedCost(symbol, direction, level: ranking[rank])
+      let level = ranking[rank]
+      if level != own, costs[symbol * stride + level] == 0 { continue }
+      let cost = reducedCost(symbol, direction, level: level)
       if cost != 0 { return (rank, cost) }
     }
     return nil

@@ -13,14 +13,29 @@ extension Tableau {
     isJournaling = true
   }
 
-  /// Brings the tableau to its optimum after rests have moved or a residual was added, or takes everything in the journal back.
+  /// Puts required residuals where they have to be after rests have moved or one was added, or takes everything in the journal
+  /// back. Others wait for ``optimise()``.
   ///
-  /// - Returns: `nil` at the optimum; otherwise the required residuals that cannot all hold, and all is as it was.
+  /// - Returns: `nil` when all hold; otherwise the required residuals that cannot all hold, and all is as it was.
+  mutating func holdRequired() -> [Int]? {
+    guard suspectCount == 0 else { return restore(requiredAlone: true) }
+    isJournaling = false
+    return nil
+  }
+
+  /// Brings the tableau to its optimum after rests have moved or residuals were added.
+  ///
+  /// - Returns: As ``holdRequired()``.
   mutating func optimise() -> [Int]? {
-    switch suspects.isEmpty ? .feasible : restoreSides() {
+    let conflict = suspectCount == 0 ? nil : restore(requiredAlone: false)
+    if conflict == nil, !candidates.isEmpty { _ = minimise() }
+    return conflict
+  }
+
+  private mutating func restore(requiredAlone: Bool) -> [Int]? {
+    switch restoreSides(requiredAlone: requiredAlone) {
     case .feasible:
       isJournaling = false
-      if !candidates.isEmpty { _ = minimise() }
       return nil
     case .infeasible(let row):
       guard isJournaling else { return optimiseFromHere() }
@@ -118,7 +133,5 @@ extension Tableau {
     }
     journal.removeAll(keepingCapacity: true)
     rebuildObjectives()
-    for symbol in suspects { symbols[Int(symbol)].isSuspect = false }
-    suspects.removeAll(keepingCapacity: true)
   }
 }

@@ -74,15 +74,19 @@ extension Tableau {
     while cell >= 0 {
       let entry = rows[cell]
       cell = entry.nextInColumn
-      let symbol = symbols[Int(entry.row)]
-      let rate = direction * entry.coefficient
-      let slope = symbol.slope(rate)
-      let rise = (slope - symbol.slope) * rate
-      guard rise > 0 else { continue }
-      let distance = max(0, (symbol.rest - symbol.value) / rate)
-      corners.append(Corner(symbol: Int(entry.row), distance: distance, rise: rise, slope: slope))
+      if let corner = corner(of: Int(entry.row), rate: direction * entry.coefficient) { corners.append(corner) }
     }
-    return corners.sorted { ($0.distance, $0.symbol) < ($1.distance, $1.symbol) }
+    if corners.count > 1 { corners.sort { ($0.distance, $0.symbol) < ($1.distance, $1.symbol) } }
+    return corners
+  }
+
+  /// Where the cost of a basic symbol that moves at a rate rises; `nil` where it does not.
+  func corner(of symbol: Int, rate: Double) -> Corner? {
+    let slope = symbols[symbol].slope(rate)
+    let rise = (slope - symbols[symbol].slope) * rate
+    guard rise > 0 else { return nil }
+    let distance = max(0, (symbols[symbol].rest - symbols[symbol].value) / rate)
+    return Corner(symbol: symbol, distance: distance, rise: rise, slope: slope)
   }
 
   /// The symbol to move next and its direction, `nil` at the optimum. Drops candidates that save nothing, and lists those free.
@@ -93,7 +97,6 @@ extension Tableau {
       let symbol = Int(candidates[position])
       guard symbols[symbol].place == .parametric, let saving = saving(symbol) else {
         symbols[symbol].isCandidate = false
-        listIfFree(symbol)
         continue
       }
       candidates[kept] = Int32(symbol)
@@ -109,16 +112,18 @@ extension Tableau {
         : (found.rank, found.cost, found.symbol) < (old.rank, old.cost, old.symbol)
       if isBetter { best = found }
     }
-    candidates.removeLast(candidates.count - kept)
+    if kept < candidates.count { candidates.removeLast(candidates.count - kept) }
     return best.map { ($0.symbol, $0.direction) }
   }
 
-  /// The direction in which moving a symbol saves, at which rank, and the (negative) cost.
-  private func saving(_ symbol: Int) -> (direction: Double, rank: Int, cost: Double)? {
+  /// The direction in which moving a symbol saves, at which rank, and the (negative) cost. Lists a symbol that is free.
+  private mutating func saving(_ symbol: Int) -> (direction: Double, rank: Int, cost: Double)? {
     guard symbols[symbol].role != .unused else { return nil }
-    for direction in [1.0, -1.0] {
-      if let (rank, cost) = leadingCost(symbol, direction), cost < 0 { return (direction, rank, cost) }
-    }
+    let up = leadingCost(symbol, 1)
+    if let up, up.cost < 0 { return (1, up.rank, up.cost) }
+    let down = leadingCost(symbol, -1)
+    if let down, down.cost < 0 { return (-1, down.rank, down.cost) }
+    if up == nil || down == nil { listAsFree(symbol) }
     return nil
   }
 }

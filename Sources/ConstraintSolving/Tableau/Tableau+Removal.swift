@@ -1,6 +1,7 @@
 extension Tableau {
   /// Takes a residual out of the system and mends the optimum.
   mutating func remove(_ residual: Int) {
+    if suspectCount > 0 { _ = optimise() }
     if symbols[residual].place == .aside {
       let variable = Int(symbols[residual].partner)
       if system.columnCount(variable) == 1 {

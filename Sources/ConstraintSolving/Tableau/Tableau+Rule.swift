@@ -17,16 +17,21 @@ extension Tableau {
 
   /// Evaluates definitions, and moves what no constraint decides to where the rule wants it.
   mutating func settle() {
-    if !candidates.isEmpty { _ = minimise() }
+    if suspectCount > 0 || !candidates.isEmpty { _ = optimise() }
     refreshDefinitions()
     if !free.isEmpty { applyRule() }
   }
 
   /// Lists a parametric symbol when moving it costs nothing one way at least.
   mutating func listIfFree(_ symbol: Int) {
-    guard !symbols[symbol].isListedFree, symbols[symbol].role != .unused, symbols[symbol].place == .parametric,
+    guard symbols[symbol].role != .unused, symbols[symbol].place == .parametric,
       isFree(symbol, 1) || isFree(symbol, -1)
     else { return }
+    listAsFree(symbol)
+  }
+
+  mutating func listAsFree(_ symbol: Int) {
+    guard !symbols[symbol].isListedFree else { return }
     symbols[symbol].isListedFree = true
     free.append(Int32(symbol))
   }
@@ -35,7 +40,9 @@ extension Tableau {
   func isFree(_ symbol: Int, _ direction: Double) -> Bool { leadingCost(symbol, direction) == nil }
 
   private mutating func applyRule() {
-    var movers = takeFree().compactMap { mover($0) }
+    let symbols = takeFree()
+    guard !symbols.isEmpty else { return }
+    var movers = symbols.compactMap { mover($0) }
     var pinned: Set<Int> = []
     var steps = 0
     let limit = stepLimit
@@ -59,9 +66,50 @@ extension Tableau {
   private mutating func takeFree() -> [Int] {
     let listed = free.map { Int($0) }.sorted()
     free.removeAll(keepingCapacity: true)
-    for symbol in listed { symbols[symbol].isListedFree = false }
-    for symbol in listed { listIfFree(symbol) }
+    for symbol in listed {
+      symbols[symbol].isListedFree = false
+      if symbols[symbol].place == .parametric {
+        if isFree(symbol, 1) { countBlocking(symbol, 1) }
+        if isFree(symbol, -1) { countBlocking(symbol, -1) }
+      }
+      listIfFree(symbol)
+    }
     return free.map { Int($0) }
+  }
+
+  /// Counts a constraint that is just held as violated, if the first step of a symbol that looks free would violate it, and
+  /// nothing else would then be worth moving: the costs now tell that the step is not free.
+  ///
+  /// A constraint at its rest may be counted with the slope of either side. This is the usual case of a length that is at
+  /// least and at most what the content has: it spares moving the symbol to find that it cannot move.
+  private mutating func countBlocking(_ symbol: Int, _ direction: Double) {
+    guard let corner = blockingCorner(symbol, direction) else { return }
+    let slope = symbols[corner.symbol].slope
+    setSlope(corner.slope, of: corner.symbol)
+    var cell = rows.firstInRow(corner.symbol)
+    while cell >= 0 {
+      let column = Int(rows[cell].column)
+      if (leadingCost(column, 1)?.cost ?? 0) < 0 || (leadingCost(column, -1)?.cost ?? 0) < 0 {
+        return setSlope(slope, of: corner.symbol)
+      }
+      cell = rows[cell].nextInRow
+    }
+    counters.flips += 1
+  }
+
+  /// The first corner that a symbol comes to without moving.
+  private func blockingCorner(_ symbol: Int, _ direction: Double) -> Corner? {
+    var found: Corner?
+    var cell = rows.firstInColumn(symbol)
+    while cell >= 0 {
+      let entry = rows[cell]
+      cell = entry.nextInColumn
+      guard let corner = corner(of: Int(entry.row), rate: direction * entry.coefficient), corner.distance == 0,
+        corner.symbol < found?.symbol ?? .max
+      else { continue }
+      found = corner
+    }
+    return found
   }
 
   /// What a free symbol moves first; `nil` for one that is not free, or moves nothing.

@@ -19,7 +19,7 @@ struct Tableau: Sendable {
   var ranking = [0]
   /// By symbol and level: the change of the basic symbols' cost per unit of a parametric symbol; 0 for a basic one.
   var costs: [Double] = []
-  /// How many costs are kept for each symbol.
+  /// How many costs are kept for each symbol; there may be room for more symbols.
   var stride = 4
   /// Defined variables by their order; -1 where a definition is gone.
   var definitions: [Int32] = []
@@ -32,8 +32,8 @@ struct Tableau: Sendable {
   var moved: [Int32] = []
   /// Parametric symbols whose reduced costs changed since they were last seen to be optimal.
   var candidates: [Int32] = []
-  /// Basic symbols whose value changed since it was last seen to be on its side.
-  var suspects: [Int32] = []
+  /// How many residuals are in the levels' lists of those whose value may have left its side.
+  var suspectCount = 0
   /// Parametric symbols that could move at no cost when last looked at.
   var free: [Int32] = []
   /// Symbols whose scratch is in use.
@@ -56,6 +56,13 @@ struct Tableau: Sendable {
     rows.reserveCapacity(symbols: count, cells: 2 * constraints)
     costs.reserveCapacity(stride * count)
     definitions.reserveCapacity(variables)
+    let few = min(count, 32)
+    moved.reserveCapacity(few)
+    candidates.reserveCapacity(few)
+    touched.reserveCapacity(few)
+    journal.reserveCapacity(few)
+    levels.reserveCapacity(stride)
+    ranking.reserveCapacity(stride)
   }
 
   /// Makes a variable: parametric, at 0.
@@ -73,11 +80,13 @@ struct Tableau: Sendable {
     var residual = Symbol(role: .residual, level: level)
     residual.lower = constraint.relation == .lessThanOrEqual ? 0 : -weight
     residual.upper = constraint.relation == .greaterThanOrEqual ? 0 : weight
-    residual.goal = -constraint.expression.constant / weight
+    residual.constant = constraint.expression.constant
+    residual.goal = -residual.constant / weight
     residual.weight = weight
     let symbol = place(residual)
     let own = level == 0 && constraint.relation == .equal ? definable(by: terms, weight: weight) : nil
-    for term in terms { system.insert(symbol, term.variable.symbol, term.coefficient / weight) }
+    // The last first, so that the row has them in their order.
+    for term in terms.reversed() { system.insert(symbol, term.variable.symbol, term.coefficient / weight) }
     if let own { define(own, by: symbol) } else { enter(symbol) }
     return symbol
   }
@@ -95,9 +104,11 @@ struct Tableau: Sendable {
 
   /// Forgets a residual that occurs in no row but its own and is counted nowhere.
   mutating func discard(_ symbol: Int) {
+    if symbols[symbol].isSuspect { unmarkSuspect(symbol) }
     rows.removeRow(symbol)
     system.removeRow(symbol)
     symbols[symbol].role = .unused
+    symbols[symbol].serial = -1
     if symbols[symbol].place == .basic { basicCount -= 1 }
     symbols[symbol].place = .parametric
     unused.append(symbol)
@@ -108,7 +119,6 @@ struct Tableau: Sendable {
     if let index = unused.popLast() {
       var symbol = symbol
       symbol.isCandidate = symbols[index].isCandidate
-      symbol.isSuspect = symbols[index].isSuspect
       symbol.isListedFree = symbols[index].isListedFree
       symbols[index] = symbol
       return index
@@ -116,8 +126,45 @@ struct Tableau: Sendable {
     symbols.append(symbol)
     system.addSymbol()
     rows.addSymbol()
-    for _ in 0..<stride { costs.append(0) }
+    if costs.count < symbols.count * stride {
+      costs.append(contentsOf: repeatElement(0, count: max(costs.capacity - costs.count, 16 * stride)))
+    }
     return symbols.count - 1
+  }
+}
+
+// MARK: - Reading
+
+extension Tableau {
+  /// A constraint as it was given, with a constant.
+  func constraint(of residual: Int, constant: Double) -> LinearConstraint {
+    let symbol = symbols[residual]
+    var terms: [LinearTerm] = []
+    var cell = system.firstInRow(residual)
+    while cell >= 0 {
+      let term = system[cell]
+      terms.append(LinearTerm(Variable(symbol: Int(term.column)), coefficient: term.coefficient * symbol.weight))
+      cell = term.nextInRow
+    }
+    return LinearConstraint(
+      LinearExpression(terms: terms, constant: constant), symbol.relation, 0,
+      priority: Priority(levels[symbol.level].priority))
+  }
+
+  /// What a constraint's expression comes to, and the sum of the magnitudes of its parts.
+  func amount(of residual: Int) -> (sum: Double, magnitude: Double) {
+    let weight = symbols[residual].weight
+    var sum = symbols[residual].constant
+    var magnitude = sum.magnitude
+    var cell = system.firstInRow(residual)
+    while cell >= 0 {
+      let term = system[cell]
+      let part = term.coefficient * weight * symbols[Int(term.column)].value
+      sum += part
+      magnitude += part.magnitude
+      cell = term.nextInRow
+    }
+    return (sum, magnitude)
   }
 }
 
@@ -139,9 +186,11 @@ extension Tableau {
       cell = entry.nextInRow
     }
     if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
-    symbols[symbol].value = value
-    symbols[symbol].magnitude = magnitude
-    if symbols[symbol].role == .variable { markMoved(symbol) } else { markSuspect(symbol) }
+    switch symbols[symbol].setValue(value, magnitude: magnitude) {
+    case .moved: moved.append(Int32(truncatingIfNeeded: symbol))
+    case .misplaced: markSuspect(symbol)
+    case .quiet: break
+    }
   }
 
   /// Moves a residual's rest and all that depends on it.
@@ -170,21 +219,19 @@ extension Tableau {
   /// Puts a parametric symbol at its rest.
   mutating func settle(_ symbol: Int) {
     if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
-    symbols[symbol].value = symbols[symbol].rest
-    symbols[symbol].magnitude = symbols[symbol].rest.magnitude
-    if symbols[symbol].role == .variable { markMoved(symbol) }
+    let rest = symbols[symbol].rest
+    if symbols[symbol].setValue(rest, magnitude: rest.magnitude) == .moved {
+      moved.append(Int32(truncatingIfNeeded: symbol))
+    }
   }
 
   mutating func markSuspect(_ symbol: Int) {
     guard !symbols[symbol].isSuspect else { return }
+    let level = symbols[symbol].level
     symbols[symbol].isSuspect = true
-    suspects.append(Int32(symbol))
-  }
-
-  mutating func markMoved(_ variable: Int) {
-    guard !symbols[variable].isMoved else { return }
-    symbols[variable].isMoved = true
-    moved.append(Int32(variable))
+    symbols[symbol].nextSuspect = levels[level].firstSuspect
+    levels[level].firstSuspect = Int32(symbol)
+    suspectCount += 1
   }
 
   mutating func markCandidate(_ symbol: Int) {
