@@ -18,6 +18,10 @@ extension Tableau {
   ///
   /// - Complexity: O(levels), and O(symbols) now and then when a level is made.
   mutating func claimLevel(_ priority: Double) -> Int {
+    if priority == Self.required {
+      levels[0].users += 1
+      return 0
+    }
     var rank = 0
     while rank < ranking.count, levels[ranking[rank]].priority > priority { rank += 1 }
     if rank == ranking.count || levels[ranking[rank]].priority != priority {

@@ -93,6 +93,25 @@ struct Symbol: Sendable {
     return .moved
   }
 
+  /// Adds to the scratch; what cancels but for rounding is gone. Answers whether this is the first part.
+  mutating func addToScratch(_ part: Double) -> Bool {
+    guard mark < 0 else {
+      scratch = Tolerance.sum(scratch, part)
+      return false
+    }
+    mark = 0
+    scratch = part
+    return true
+  }
+
+  /// What is in the scratch, which is 0 from then on.
+  mutating func takeScratch() -> Double {
+    let sum = scratch
+    scratch = 0
+    mark = -1
+    return sum
+  }
+
   /// How a residual compares with its goal.
   var relation: Relation { lower == 0 ? .lessThanOrEqual : upper == 0 ? .greaterThanOrEqual : .equal }
 

@@ -63,38 +63,27 @@ extension Tableau {
 
   /// Adds to a symbol's scratch; what cancels but for rounding is gone.
   mutating func addToScratch(_ part: Double, of symbol: Int) {
-    if symbols[symbol].mark < 0 {
-      symbols[symbol].mark = 0
-      touched.append(Int32(symbol))
-      symbols[symbol].scratch = part
-    } else {
-      symbols[symbol].scratch = Tolerance.sum(symbols[symbol].scratch, part)
-    }
-  }
-
-  /// Takes what is in a symbol's scratch, and leaves 0.
-  mutating func takeScratch(of symbol: Int) -> Double {
-    symbols[symbol].mark = -1
-    defer { symbols[symbol].scratch = 0 }
-    return symbols[symbol].scratch
+    if symbols[symbol].addToScratch(part) { touched.append(Int32(truncatingIfNeeded: symbol)) }
   }
 
   /// Makes the sum a row, which has to be empty.
   mutating func insertSum(asRow row: Int) {
-    for index in touched.indices {
-      let symbol = Int(touched[index])
-      let coefficient = takeScratch(of: symbol)
+    while let touched = touched.popLast() {
+      let symbol = Int(touched)
+      let coefficient = symbols[symbol].takeScratch()
       guard coefficient != 0 else { continue }
       rows.insert(row, symbol, coefficient)
       if symbols[symbol].role == .variable { markCandidate(symbol) }
     }
-    touched.removeAll(keepingCapacity: true)
   }
 
   /// The sum as pairs, and no sum any more.
   mutating func takeSum() -> [(symbol: Int, coefficient: Double)] {
-    let sum = touched.map { (symbol: Int($0), coefficient: takeScratch(of: Int($0))) }
-    touched.removeAll(keepingCapacity: true)
-    return sum.filter { $0.coefficient != 0 }
+    var sum: [(symbol: Int, coefficient: Double)] = []
+    while let touched = touched.popLast() {
+      let coefficient = symbols[Int(touched)].takeScratch()
+      if coefficient != 0 { sum.append((Int(touched), coefficient)) }
+    }
+    return sum
   }
 }
