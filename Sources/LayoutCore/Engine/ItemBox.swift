@@ -60,19 +60,19 @@ final class ItemBox {
       left: corner[0], top: corner[1], width: LinearExpression(variables[0]), height: LinearExpression(variables[1]))
   }
 
-  /// Notes where the solver has the item.
-  func note(_ solver: borrowing ConstraintSolver) {
-    solved = Frame(
-      left: isRoot ? 0 : solver.value(of: variables[2]), top: isRoot ? 0 : solver.value(of: variables[3]),
-      width: solver.value(of: variables[0]), height: solver.value(of: variables[1]))
+  /// The solver's variables, with what they are of the item.
+  var namedVariables: [(Variable, LayoutAttribute)] {
+    Array(zip(variables, [.width, .height, .left, .top]))
   }
 
-  /// Whether the constraints leave any of the four open.
-  func isAmbiguous(in solver: inout ConstraintSolver) -> Bool {
-    for variable in variables {
-      if (try? solver.ambiguity(of: variable)) != nil { return true }
-    }
-    return false
+  /// Notes where the solver has the item.
+  func note(_ solver: borrowing ConstraintSolver) { solved = frame(in: solver) }
+
+  /// Where a solver has the item.
+  func frame(in solver: borrowing ConstraintSolver) -> Frame {
+    Frame(
+      left: isRoot ? 0 : solver.value(of: variables[2]), top: isRoot ? 0 : solver.value(of: variables[3]),
+      width: solver.value(of: variables[0]), height: solver.value(of: variables[1]))
   }
 }
 

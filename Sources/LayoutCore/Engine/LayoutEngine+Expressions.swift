@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
   }
 
-  private func baseline(of view: View, _ attribute: LayoutAttribute) -> LinearExpression? {
+  func baseline(of view: View, _ attribute: LayoutAttribute) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
     let source = isFirst ? view.firstBaselineView : view.lastBaselineView
     guard let box = box(of: source) else { return nil }

@@ -29,18 +29,4 @@ extension LayoutEngine {
       guide.layoutFrame = edges.snapped(scale: scale).relative(to: own.snapped(scale: scale))
     }
   }
-
-  /// What could not be kept, and which views in `view` are left open.
-  /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
-  ///   views than ``LayoutLimits/ambiguityViews``: a look may search, and a search grows faster than the tree.
-  func result(forSubtreeOf view: View) -> LayoutResult {
-    guard boxes.count <= LayoutLimits.ambiguityViews else {
-      return LayoutResult(unsatisfied: conflicts, ambiguous: [], isAmbiguityKnown: false)
-    }
-    let ambiguous = boxes.compactMap { box -> View? in
-      guard let candidate = box.view, !box.isRoot, candidate.isDescendant(of: view) else { return nil }
-      return box.isAmbiguous(in: &solver) ? candidate : nil
-    }
-    return LayoutResult(unsatisfied: conflicts, ambiguous: ambiguous, isAmbiguityKnown: true)
-  }
 }

@@ -12,7 +12,7 @@ extension View {
   public func updateConstraintsIfNeeded() {
     for view in subtree.reversed() where view.state.needsConstraintUpdate {
       view.state.needsConstraintUpdate = false
-      view.updateConstraints()
+      if let controller = view.state.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
   }
 
@@ -35,7 +35,9 @@ extension View {
       if waiting.isEmpty { return }
       for view in waiting {
         view.state.needsLayout = false
+        view.state.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        view.state.controller?.viewDidLayoutSubviews()
       }
     }
   }

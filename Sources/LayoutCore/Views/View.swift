@@ -100,8 +100,8 @@ open class View: LayoutItem, TraitChangeObservable {
   open func awakeFromNib() {}
   /// Whether the view needs constraints to be laid out; either answer will do, for constraints always count.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Called when the margins have changed.
-  open func layoutMarginsDidChange() {}
+  /// Called when the margins have changed; tells the view's controller.
+  open func layoutMarginsDidChange() { state.controller?.viewLayoutMarginsDidChange() }
   /// Called when the traits have changed, with what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 

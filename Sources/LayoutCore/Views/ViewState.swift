@@ -46,6 +46,11 @@ struct ViewState {
   var layoutDepth = 0
   var needsConstraintUpdate = true
   var engine: LayoutEngine?
+  /// The controller whose view this is.
+  weak var controller: ViewController?
+  var backgroundColor: Color?
+  var tintColor: Color?
+  var textColor: Color?
 }
 
 /// Margins as they were set: by side or by reading direction, whichever was set last.
