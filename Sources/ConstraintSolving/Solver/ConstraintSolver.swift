@@ -32,8 +32,6 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   public func copy() -> ConstraintSolver {
     var copy = ConstraintSolver()
     copy.tableau = tableau
-    copy.records = records
-    copy.edits = edits
     copy.added = added
     return copy
   }

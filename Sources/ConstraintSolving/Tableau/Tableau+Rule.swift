@@ -46,20 +46,31 @@ extension Tableau {
     var pinned: Set<Int> = []
     var steps = 0
     let limit = stepLimit
-    while let next = movers.min(by: { ($0.leader, $0.symbol) < ($1.leader, $1.symbol) }), steps < limit {
+    while let leader = movers.map(\.leader).min(), steps < limit {
       steps += 1
-      guard let change = step(next) else {
-        movers.removeAll { $0.symbol == next.symbol }
-        pinned.insert(next.symbol)
+      guard let (mover, leaving) = firstStep(movers.filter { $0.leader == leader }) else {
+        // The leader is as near to 0 as it can be: whatever moves it stays where it is.
+        for mover in movers where mover.leader == leader { pinned.insert(mover.symbol) }
+        movers.removeAll { $0.leader == leader }
         continue
       }
-      if change.isPinned { pinned.insert(change.leaving) }
-      let affected = Set(symbolsInRow(of: next.symbol))
-      movers.removeAll { $0.symbol == next.symbol || affected.contains($0.symbol) }
-      movers += affected.subtracting(pinned).sorted().compactMap { mover($0) }
+      if leaving == leader { pinned.insert(leader) }
+      let affected = Set(symbolsInRow(of: mover))
+      movers.removeAll { $0.symbol == mover || affected.contains($0.symbol) }
+      movers += affected.subtracting(pinned).sorted().compactMap { self.mover($0) }
     }
-    for symbol in pinned { listIfFree(symbol) }
+    for symbol in pinned.sorted() { listIfFree(symbol) }
     refreshDefinitions()
+  }
+
+  /// Takes the first step that some of several symbols with one leader can take. Answers which that was, and which symbol has
+  /// become parametric instead.
+  private mutating func firstStep(_ movers: [Mover]) -> (symbol: Int, leaving: Int)? {
+    refreshDefinitions()
+    for mover in movers.sorted(by: { $0.symbol < $1.symbol }) {
+      if let leaving = step(mover) { return (mover.symbol, leaving) }
+    }
+    return nil
   }
 
   /// The symbols listed as free that still are, in their order.
@@ -126,11 +137,10 @@ extension Tableau {
     return first.map { Mover(symbol: symbol, leader: $0.symbol, rate: $0.coefficient) }
   }
 
-  /// Brings a leader nearer to 0 by moving one symbol. Answers which symbol has become parametric, and whether that is the
-  /// leader, at 0; `nil` when the symbol may not move the way that would help.
-  private mutating func step(_ mover: Mover) -> (leaving: Int, isPinned: Bool)? {
+  /// Brings a leader nearer to 0 by moving one symbol. Answers which symbol has become parametric: the leader, when it is at 0.
+  /// `nil` when the symbol may not move the way that would help.
+  private mutating func step(_ mover: Mover) -> Int? {
     guard mover.leader != mover.symbol else { return nil }
-    refreshDefinitions()
     let leader = symbols[mover.leader]
     let isAtZero = Tolerance.isZero(leader.value, magnitude: leader.magnitude)
     let wanted = leader.value * mover.rate > 0 ? -1.0 : 1.0
@@ -140,12 +150,12 @@ extension Tableau {
     let slope = symbols[mover.symbol].slope(direction)
     if !isAtZero, let corner = corners(mover.symbol, direction).first, corner.distance < distance {
       exchange(entering: mover.symbol, leaving: corner.symbol, slope: slope)
-      return (corner.symbol, false)
+      return corner.symbol
     }
     if leader.place == .aside { bringIn(Int(leader.partner)) }
     guard rows[mover.leader, mover.symbol] != 0 else { return nil }
     exchange(entering: mover.symbol, leaving: mover.leader, slope: slope)
-    return (mover.leader, true)
+    return mover.leader
   }
 
   /// The parametric symbols in the row of a basic one.
