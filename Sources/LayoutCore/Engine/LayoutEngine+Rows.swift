@@ -70,8 +70,24 @@ extension LayoutEngine {
     return result
   }
 
+  /// What the rows of boxes say whose texts start over, and of constraints that follow them.
+  func rows(startingOver loose: [ItemBox]) -> [(Row, LinearConstraint?)] {
+    loose.flatMap { zip($0.content, content(of: $0)).map { ($0, $1) } } + attached(to: loose)
+  }
+
+  /// What rows say after boxes have moved: of texts that are broken anew, and of constraints that follow.
+  func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [(Row, LinearConstraint?)] {
+    let contents = loose.filter(\.wrapsContent).flatMap { zip($0.content, content(of: $0)).map { ($0, $1) } }
+    let insets = insetRows.map { row in (row, row.constraint.flatMap(statement)) }
+    return contents + attached(to: moved) + insets
+  }
+
+  private func attached(to boxes: [ItemBox]) -> [(Row, LinearConstraint?)] {
+    boxes.flatMap { attachedRows[ObjectIdentifier($0)] ?? [] }.map { row in (row, row.constraint.flatMap(statement)) }
+  }
+
   /// Lets views whose height follows from their width know the width that was found.
-  func wrapContent() {
+  func wrapContent(of boxes: [ItemBox]) {
     for box in boxes where box.wrapsContent {
       box.wrapWidth = box.solved.map { Double($0.size(lessening: box.alignmentInsets).width) }
     }

@@ -23,6 +23,7 @@ extension View {
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.updatePlacement()
     view.resolveTraits(previous: previous)
+    if view.state.isWaiting { markWaiting() }
     invalidateLayout()
     didAddSubview(view)
     view.didMoveToSuperview()

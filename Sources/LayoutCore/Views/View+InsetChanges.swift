@@ -8,7 +8,7 @@ extension View {
   func announceInsets() {
     let finder = MarginFinder(frame: { $0.frameByEdges })
     let views = subtree
-    let isAdded = views.contains { $0.state.controller.map { $0.additionalSafeAreaInsets != .zero } ?? false }
+    let isAdded = views.contains(where: \.hasAdditionalSafeArea)
     if isAdded || root.state.rootSafeArea != .zero || state.knownSafeArea != .zero {
       announceSafeArea(finder, everywhere: isAdded)
     }
@@ -21,6 +21,9 @@ extension View {
     guard everywhere || known != .zero || state.knownSafeArea != .zero else { return }
     for subview in subviews { subview.announceSafeArea(finder, everywhere: everywhere) }
   }
+
+  /// Whether the view's controller adds to its safe area.
+  var hasAdditionalSafeArea: Bool { (state.controller?.additionalSafeAreaInsets ?? .zero) != .zero }
 
   private func announceInsets(_ finder: MarginFinder, follows: Bool) {
     let safeArea = follows ? finder.safeArea(of: self) : state.knownSafeArea

@@ -70,7 +70,7 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Says that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
-    invalidateLayout()
+    invalidateContent()
     superview?.contentSizeChanged(of: self)
   }
 
@@ -120,10 +120,10 @@ open class View: LayoutItem, TraitChangeObservable {
   open func awakeFromNib() {}
   /// Whether the view needs constraints to be laid out; either answer will do, for constraints always count.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has; tells the view's
+  /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has. Tells the view's
   /// controller.
   open func layoutMarginsDidChange() { state.controller?.viewLayoutMarginsDidChange() }
-  /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout; tells the
+  /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout. Tells the
   /// view's controller.
   open func safeAreaInsetsDidChange() { state.controller?.viewSafeAreaInsetsDidChange() }
   /// Called when the traits have changed, with what they were.
