@@ -28,6 +28,7 @@ open class Button: Control {
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: Image] = [:]
+  var titleColors: [State: Color] = [:]
 
   /// Distances around title and picture; they count in the button's size. All 0, at first, stands for UIKit's own.
   open var contentEdgeInsets = EdgeInsets.zero {
@@ -104,12 +105,13 @@ open class Button: Control {
 
   override func stateChanged() { showContent() }
 
-  private func showContent() {
+  func showContent() {
     if let attributed = currentAttributedTitle {
       titleLabel?.attributedText = attributed
     } else {
       titleLabel?.text = currentTitle
     }
+    titleLabel?.textColor = currentTitleColor
     imageView?.image = currentImage
     setNeedsLayout()
   }
