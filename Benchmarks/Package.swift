@@ -18,6 +18,9 @@ let package = Package(
         "AllocationCounter", .product(name: "FontMetrics", package: "Strut"),
         .product(name: "TextLayout", package: "Strut"),
       ]),
+    .executableTarget(
+      name: "SolverBenchmarks", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
+    .executableTarget(name: "SolverOracle", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
   ],
   swiftLanguageModes: [.v6]
 )
