@@ -21,6 +21,9 @@ FUZZ_BUILD  := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzze
 # Mutated inputs for each fuzzer; a million takes long: see Documentation/Internals/Fuzzing.md.
 RUNS        ?= 10000
 
+# Random systems that the solver is compared with kiwi on.
+SYSTEMS     ?= 100000
+
 .PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
@@ -60,6 +63,12 @@ check: dependencies check-tools release
 	  --filter RegistrationStressTests
 	# Leaks are not looked for: XCTest has some of its own.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
+	$(SWIFT) build --package-path Benchmarks -c release --product SolverOracle
+	python3 -m pip install --quiet --upgrade --target .build/oracle-python kiwisolver==1.5.1
+	PYTHONPATH=.build/oracle-python python3 Benchmarks/solver_oracle.py $(SYSTEMS) | \
+	  Benchmarks/.build/release/SolverOracle kiwi
+	Benchmarks/.build/release/SolverOracle changes 100
+	Benchmarks/.build/release/SolverOracle drift 1000000
 	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
 	python3 Scripts/compare_measure.py --strut $(STRUT)
 	# Needs chromium, which is big and not installed for this: without it, it says so and is skipped.
@@ -77,13 +86,15 @@ fuzz: dependencies
 	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
-## Times of the command, of opening fonts and of measuring text, beside fc-scan, hb-view and FreeType.
+## Times of the command, of opening fonts, of solving and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
 bench: release bench-tools
 	$(SWIFT) build --package-path Benchmarks -c release --product FontBenchmarks
 	python3 Benchmarks/processes.py --strut $(STRUT)
 	python3 Benchmarks/fonts.py --strut $(STRUT) --opener Benchmarks/.build/release/FontBenchmarks
 	$(SWIFT) build --package-path Benchmarks -c release --product TextBenchmarks
 	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
+	$(SWIFT) build --package-path Benchmarks -c release --product SolverBenchmarks
+	python3 Benchmarks/solver.py --strut Benchmarks/.build/release/SolverBenchmarks
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 

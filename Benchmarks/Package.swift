@@ -19,6 +19,9 @@ let package = Package(
         .product(name: "TextLayout", package: "Strut"),
       ]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: [.product(name: "LayoutCore", package: "Strut")]),
+    .executableTarget(
+      name: "SolverBenchmarks", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
+    .executableTarget(name: "SolverOracle", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
   ],
   swiftLanguageModes: [.v6]
 )

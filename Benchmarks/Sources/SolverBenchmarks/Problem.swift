@@ -1,4 +1,4 @@
-/// A layout problem as constraints between numbered variables, in the text form that `problems.py` writes and both sides read.
+/// A layout problem as constraints between numbered variables, in the text form that `solver_problems.py` writes and both sides read.
 struct Problem {
   struct Constraint {
     let terms: [(variable: Int, coefficient: Double)]

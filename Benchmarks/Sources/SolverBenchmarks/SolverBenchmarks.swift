@@ -68,12 +68,15 @@ struct SolverBenchmarks {
       try timeChanges(problem, count: max(4, 4000 / views))
     }
     guard sizes.count > 1 else { return }
-    print("{\"peer\":\"strut\",\"case\":\"growth exponent\",\"corpus\":\"\(family)\",\"build_exp\":\(Timing.growth(sizes, builds))}")
+    print(
+      "{\"peer\":\"strut\",\"case\":\"growth exponent\",\"corpus\":\"\(family)\",\"build_exp\":\(Timing.growth(sizes, builds))}"
+    )
   }
 
   private mutating func timeChanges(_ problem: Problem, count: Int) throws {
     var trial = try Trial(problem)
-    FileHandle.standardError.write(Data("# strut \(problem.name) checksum \(trial.checksum()) \(trial.solver.counters)\n".utf8))
+    FileHandle.standardError.write(
+      Data("# strut \(problem.name) checksum \(trial.checksum()) \(trial.solver.counters)\n".utf8))
     try Timing.report("suggest first intrinsic height + update", problem.name, operations: count, passes: 5) {
       for index in 0..<count {
         try trial.suggest(1, index & 1 == 1 ? 20.5 : 41)

@@ -4,7 +4,8 @@ import Foundation
 enum Timing {
   /// Prints what `operations` of a case took in the median pass.
   @discardableResult
-  static func report(_ name: String, _ corpus: String, operations: Int, passes: Int = 7, _ work: () throws -> Void) rethrows
+  static func report(_ name: String, _ corpus: String, operations: Int, passes: Int = 7, _ work: () throws -> Void)
+    rethrows
     -> Double
   {
     var times: [Double] = []

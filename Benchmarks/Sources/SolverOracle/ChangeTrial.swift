@@ -43,7 +43,9 @@ struct ChangeTrial: ~Copyable {
       return
     }
     if let variable = edited {
-      if Int.random(in: 0..<8, using: &random) > 0 { return try solver.suggest(random.constant(), for: names[variable]) }
+      if Int.random(in: 0..<8, using: &random) > 0 {
+        return try solver.suggest(random.constant(), for: names[variable])
+      }
       edited = nil
       return try solver.endEditing(names[variable])
     }

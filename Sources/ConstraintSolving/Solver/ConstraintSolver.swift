@@ -1,8 +1,9 @@
 /// Keeps a system of linear constraints solved while constraints come, go and change.
 ///
 /// Required constraints hold. The others hold as well as they can, strictly in order of priority: the sum of violations at the
-/// highest priority is as small as possible, then that of the next among the solutions that remain, and so on. What no
-/// constraint decides is as near to 0 as the constraints allow. After every call the solution is current.
+/// highest priority is as small as possible, then that of the next among the solutions that remain, and so on. Where several
+/// solutions are equally good, the first variable made is as near to 0 as in any of them, then the second, and so on: the
+/// order in which constraints were added does not matter. After every call, and every ``batch(_:)``, the solution is current.
 ///
 /// ```swift
 /// var solver = ConstraintSolver()
@@ -15,7 +16,8 @@
 /// ```
 ///
 /// The method is an incremental simplex method of the Cassowary family (Badros, Borning and Stuckey, "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", 2001) with an objective per priority instead of weights.
+/// Arithmetic Constraint Solving Algorithm", 2001) with an objective per priority instead of weights, and with variables that an
+/// equality defines kept outside.
 /// Coefficients up to 1e6 and values up to 1e7 are meant to work; far beyond, rounding errors may decide comparisons.
 public struct ConstraintSolver: ~Copyable, Sendable {
   var tableau = Tableau()
@@ -161,6 +163,7 @@ extension ConstraintSolver {
   /// ```
   ///
   /// - Throws: What `changes` throws; changes made before stay.
+  @discardableResult
   public mutating func batch<Result, Failure: Error>(
     _ changes: (inout ConstraintSolver) throws(Failure) -> Result
   ) throws(Failure) -> Result {

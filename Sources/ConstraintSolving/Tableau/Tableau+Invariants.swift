@@ -11,11 +11,12 @@ extension Tableau {
     let forms = symbols.indices.map { form(of: $0) }
     var broken: [String] = []
     for index in symbols.indices where symbols[index].place == .basic {
-      var sums: [Int: (sum: Double, magnitude: Double)] = [:]
+      var sums = Array(repeating: 0.0, count: symbols.count)
+      var magnitudes = sums
       func add(_ factor: Double, _ symbol: Int) {
         for (variable, coefficient) in forms[symbol] {
-          let old = sums[variable] ?? (0, 0)
-          sums[variable] = (old.sum + factor * coefficient, old.magnitude + (factor * coefficient).magnitude)
+          sums[variable] += factor * coefficient
+          magnitudes[variable] += (factor * coefficient).magnitude
         }
       }
       for (column, coefficient) in entries(ofRow: index) {
@@ -23,8 +24,8 @@ extension Tableau {
         if symbols[column].place != .parametric { broken.append("row \(index) holds symbol \(column), not parametric") }
       }
       add(-1, index)
-      let worst = sums.first { !Tolerance.isZero($0.value.sum, magnitude: $0.value.magnitude) }
-      if let worst { broken.append("row \(index) is off by \(worst.value.sum) in \(worst.key)") }
+      let worst = sums.indices.first { !Tolerance.isZero(sums[$0], magnitude: magnitudes[$0]) }
+      if let worst { broken.append("row \(index) is off by \(sums[worst]) in \(worst)") }
     }
     for index in symbols.indices where symbols[index].place != .basic && rows.rowCount(index) > 0 {
       broken.append("symbol \(index), not basic, has a row")
@@ -34,27 +35,24 @@ extension Tableau {
 
   /// A symbol over variables that nothing defines.
   private func form(of symbol: Int) -> [(Int, Double)] {
-    guard symbols[symbol].role == .residual else { return symbols[symbol].role == .variable ? [(symbol, 1)] : [] }
-    var sums: [Int: Double] = [:]
-    var cell = system.firstInRow(symbol)
-    while cell >= 0 {
-      sums[Int(system[cell].column), default: 0] += system[cell].coefficient
-      cell = system[cell].nextInRow
+    guard symbols[symbol].role == .residual, symbols[symbol].place != .aside else {
+      return symbols[symbol].role == .variable ? [(symbol, 1)] : []
     }
-    for variable in definitions.reversed() where variable >= 0 {
-      let variable = Int(variable)
-      guard let factor = sums.removeValue(forKey: variable), factor != 0 else { continue }
-      let residual = Int(symbols[variable].partner)
-      cell = system.firstInRow(residual)
+    var sums = Array(repeating: 0.0, count: symbols.count)
+    func add(_ factor: Double, _ residual: Int) {
+      var cell = system.firstInRow(residual)
       while cell >= 0 {
-        let term = system[cell]
-        if Int(term.column) != variable {
-          sums[Int(term.column), default: 0] -= factor * term.coefficient / system[residual, variable]
-        }
-        cell = term.nextInRow
+        sums[Int(system[cell].column)] += factor * system[cell].coefficient
+        cell = system[cell].nextInRow
       }
     }
-    return sums.map { ($0.key, $0.value) }
+    add(1, symbol)
+    for variable in definitions.reversed() where variable >= 0 && sums[Int(variable)] != 0 {
+      let residual = Int(symbols[Int(variable)].partner)
+      add(-sums[Int(variable)] / system[residual, Int(variable)], residual)
+      sums[Int(variable)] = 0
+    }
+    return sums.indices.filter { sums[$0] != 0 }.map { ($0, sums[$0]) }
   }
 
   private func entries(ofRow row: Int) -> [(Int, Double)] {
@@ -85,7 +83,9 @@ extension Tableau {
       }
       copy.stale.insert(order)
       copy.refreshDefinitions()
-      if copy.symbols[variable].value != symbols[variable].value { broken.append("value of \(variable) is out of date") }
+      if copy.symbols[variable].value != symbols[variable].value {
+        broken.append("value of \(variable) is out of date")
+      }
       if copy.refreshBase(ofDefined: variable) { broken.append("base of \(variable) is out of date") }
     }
     return broken
@@ -96,7 +96,9 @@ extension Tableau {
     var broken: [String] = []
     for index in symbols.indices where symbols[index].role != .unused && symbols[index].place != .aside {
       let symbol = symbols[index]
-      if symbol.role == .residual, symbol.rest != symbol.goal - symbol.base { broken.append("rest of \(index) is wrong") }
+      if symbol.role == .residual, symbol.rest != symbol.goal - symbol.base {
+        broken.append("rest of \(index) is wrong")
+      }
       if symbol.place == .parametric {
         if symbol.value != symbol.rest { broken.append("parametric symbol \(index) is off its rest") }
         continue

@@ -51,7 +51,9 @@ extension Tableau {
     while cell >= 0 {
       let entry = rows[cell]
       let row = Int(entry.row)
-      if symbols[row].slope != 0 { costs[symbol * stride + symbols[row].level] += symbols[row].slope * entry.coefficient }
+      if symbols[row].slope != 0 {
+        costs[symbol * stride + symbols[row].level] += symbols[row].slope * entry.coefficient
+      }
       cell = entry.nextInColumn
     }
   }

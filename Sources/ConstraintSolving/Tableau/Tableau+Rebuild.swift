@@ -58,6 +58,8 @@ extension Tableau {
     rows.removeAll()
     basicCount = 0
     for index in symbols.indices where symbols[index].place != .aside { symbols[index].place = .parametric }
-    for index in symbols.indices where symbols[index].place != .aside && symbols[index].role == .residual { enter(index) }
+    for index in symbols.indices where symbols[index].place != .aside && symbols[index].role == .residual {
+      enter(index)
+    }
   }
 }

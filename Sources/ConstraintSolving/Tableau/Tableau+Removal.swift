@@ -95,7 +95,9 @@ extension Tableau {
   }
 
   /// How fast residuals in the tableau move with variables.
-  private mutating func dependents(on gradient: [(symbol: Int, coefficient: Double)]) -> [(symbol: Int, coefficient: Double)] {
+  private mutating func dependents(on gradient: [(symbol: Int, coefficient: Double)]) -> [(
+    symbol: Int, coefficient: Double
+  )] {
     for (variable, rate) in gradient {
       var cell = system.firstInColumn(variable)
       while cell >= 0 {

@@ -78,11 +78,18 @@ final class ItemBox {
   /// Notes where the solver has the item.
   func note(_ solver: borrowing ConstraintSolver) { solved = frame(in: solver) }
 
+  /// A number of the solver without its last digits, which depend on the order in which sums were made: to 2^-32 points.
+  private static func place(_ value: Double) -> Double {
+    let steps = 4_294_967_296.0
+    return (value * steps).rounded() / steps
+  }
+
   /// Where a solver has the item.
   func frame(in solver: borrowing ConstraintSolver) -> Frame {
     Frame(
-      left: isRoot ? 0 : solver.value(of: variables[2]), top: isRoot ? 0 : solver.value(of: variables[3]),
-      width: solver.value(of: variables[0]), height: solver.value(of: variables[1]))
+      left: isRoot ? 0 : Self.place(solver.value(of: variables[2])),
+      top: isRoot ? 0 : Self.place(solver.value(of: variables[3])),
+      width: Self.place(solver.value(of: variables[0])), height: Self.place(solver.value(of: variables[1])))
   }
 }
 
