@@ -248,16 +248,23 @@ final class LayoutEngine {
       rebuild()
       return true
     }
+    do throws(ConstraintSolverError) {
+      return try solver.batch { solver throws(ConstraintSolverError) in try update(wanted, in: &solver) }
+    } catch {
+      rebuild()
+      return true
+    }
+  }
+
+  /// Updates rows in order. Answers whether any of them says something new.
+  private func update(
+    _ wanted: [(Row, LinearConstraint?)], in solver: inout ConstraintSolver
+  ) throws(ConstraintSolverError) -> Bool {
     var isChanged = false
     for (row, constraint) in wanted {
-      do throws(ConstraintSolverError) {
-        let id = row.id
-        if try row.update(to: constraint, in: &solver) { isChanged = true }
-        if row.id != id, row.id != nil { additionCount += 1 }
-      } catch {
-        rebuild()
-        return true
-      }
+      let id = row.id
+      if try row.update(to: constraint, in: &solver) { isChanged = true }
+      if row.id != id, row.id != nil { additionCount += 1 }
     }
     return isChanged
   }
@@ -272,8 +279,13 @@ final class LayoutEngine {
     droppedCount = 0
     conflicts = []
     brokenNow = []
+    let wanted = wantedRows()
+    solver.batch { solver in addAfresh(wanted, to: &solver) }
+  }
+
+  private func addAfresh(_ wanted: [(Row, LinearConstraint?)], to solver: inout ConstraintSolver) {
     var owners: [ConstraintID: Row] = [:]
-    for (row, constraint) in wantedRows() {
+    for (row, constraint) in wanted {
       row.reset()
       do throws(ConstraintSolverError) {
         _ = try row.update(to: constraint, in: &solver)
