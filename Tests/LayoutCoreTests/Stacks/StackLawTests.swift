@@ -30,7 +30,7 @@ struct StackLawTests {
     return scene
   }
 
-  static let cases = (0..<40).flatMap { seed in StackView.Distribution.allCases.map { (seed, $0) } }
+  static let cases = (0..<20).flatMap { seed in StackView.Distribution.allCases.map { (seed, $0) } }
 
   @Test("Nothing is open, nothing conflicts, nothing leaves the stack", arguments: StackView.Distribution.allCases)
   func sound(_ distribution: StackView.Distribution) throws {
