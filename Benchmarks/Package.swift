@@ -18,6 +18,7 @@ let package = Package(
         "AllocationCounter", .product(name: "FontMetrics", package: "Strut"),
         .product(name: "TextLayout", package: "Strut"),
       ]),
+    .executableTarget(name: "LayoutBenchmarks", dependencies: [.product(name: "LayoutCore", package: "Strut")]),
     .executableTarget(
       name: "SolverBenchmarks", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
     .executableTarget(name: "SolverOracle", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),

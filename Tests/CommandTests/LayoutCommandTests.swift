@@ -178,7 +178,7 @@ struct LayoutCommandTests {
       schema: 1
       views:
         a: { label: { text: Hello } }
-        b: {}
+        b: { view: {} }
       constraints:
         - a.leading == margins.leading
         - a.top == margins.top

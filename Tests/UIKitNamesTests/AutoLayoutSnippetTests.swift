@@ -133,4 +133,40 @@ struct AutoLayoutSnippetTests {
     #expect(try shown(ContainerViewController()).child.view.frame == rect(0, 100, 375, 500))
     #expect(try laidOut(RingView.init(frame:)).ring.frame == rect(10, 60, 280, 280))
   }
+
+  @Test("Stacks, buttons, switches, text views")
+  func stacks() throws {
+    let profile = try laidOut(ProfileView.init(frame:))
+    #expect(profile.picture.frame == rect(0, 0, 48, 48))
+    #expect(profile.aboutLabel.frame.minY == profile.nameLabel.frame.maxY + 4)
+    #expect(profile.nameLabel.frame.width == 208)
+    let buttons = try laidOut(ButtonsView.init(frame:))
+    #expect(buttons.cancel.frame.width == 125 && buttons.done.frame.minX == 155)
+    #expect(buttons.done.frame.height == buttons.done.intrinsicContentSize.height)
+    let filter = try laidOut(FilterView.init(frame:))
+    #expect(filter.rows.map(\.frame.minY) == [0, 50, 76])
+    filter.rows[1].isHidden = true
+    filter.layoutIfNeeded()
+    #expect(filter.rows[2].frame.minY == 50 && filter.stack.frame.height == 70)
+    let note = try laidOut(NoteView.init(frame:))
+    let single = note.note.frame.height
+    note.note.text = String(repeating: "A longer note. ", count: 10)
+    note.layoutIfNeeded()
+    #expect(note.note.frame.height > single + 40)
+  }
+
+  @Test("A setting's switch is beside its text, and below it at accessibility sizes")
+  func setting() throws {
+    for (category, isStacked) in [
+      (ContentSizeCategory.extraSmall, false), (.large, false), (.accessibilityMedium, true),
+    ] {
+      try Self.traits(category).performAsCurrent {
+        let cell = SettingCell(style: .default, reuseIdentifier: nil)
+        let layout = try CellSizing.layOut(cell, width: 320)
+        #expect(layout.unsatisfied.isEmpty, "\(layout.unsatisfied)")
+        #expect((cell.toggle.frame.minY >= cell.label.frame.maxY) == isStacked, "\(category)")
+        #expect(cell.toggle.frame.maxX <= cell.stack.frame.width)
+      }
+    }
+  }
 }

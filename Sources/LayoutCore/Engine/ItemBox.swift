@@ -13,6 +13,8 @@ final class ItemBox {
   /// Where the item came out in the last pass; nil before the first.
   var solved: Frame?
 
+  /// Whether the content has another size since the last solution.
+  var hasChanged = false
   /// The width at which the view's content is wrapped; nil in the first passes.
   var wrapWidth: Double?
   /// Which of the view's baselines constraints speak of.
@@ -31,6 +33,14 @@ final class ItemBox {
   }
 
   var view: View? { item as? View }
+  /// The rectangle constraints speak of: that of the view, less its alignment insets.
+  var aligned: Lines {
+    let insets = alignmentInsets
+    return insets == .zero ? lines : lines.inset(by: insets)
+  }
+  /// The alignment insets as they were when all rows were asked last.
+  var knownInsets = EdgeInsets.zero
+  var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
   /// The size of the view's content, wrapped where it is.
   ///
   /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that

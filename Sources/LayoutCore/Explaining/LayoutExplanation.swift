@@ -8,7 +8,8 @@ import Foundation
 /// //   headline.height = 20.333 because headline has its content's size
 /// //   headline.top = 8 because headline.top == content.topMargin
 /// ```
-/// Of several constraints that each would explain a number the strongest is named, of equals the one activated first. Places
+/// Of several constraints that each would explain a number the strongest is named, of equals an equation before a limit, then the
+/// one activated first. Places
 /// are those of the outermost view.
 public struct LayoutExplanation: Hashable, Sendable {
   /// A number, and what it follows from.

@@ -37,30 +37,36 @@ extension LayoutEngine {
     guard let box = box(of: view) else { return nil }
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch attribute {
-    case .left: box.lines.left
-    case .right: box.lines.right
-    case .leading: isReversed ? box.lines.right : box.lines.left
-    case .trailing: isReversed ? box.lines.left : box.lines.right
-    case .top: box.lines.top
-    case .bottom: box.lines.bottom
-    case .width: box.lines.width
-    case .height: box.lines.height
-    case .centerX: box.lines.centerX
-    case .centerY: box.lines.centerY
+    case .left: box.aligned.left
+    case .right: box.aligned.right
+    case .leading: isReversed ? box.aligned.right : box.aligned.left
+    case .trailing: isReversed ? box.aligned.left : box.aligned.right
+    case .top: box.aligned.top
+    case .bottom: box.aligned.bottom
+    case .width: box.aligned.width
+    case .height: box.aligned.height
+    case .centerX: box.aligned.centerX
+    case .centerY: box.aligned.centerY
     case .firstBaseline, .lastBaseline: baseline(of: view, attribute)
     default: nil
     }
   }
 
-  /// The rows that hold exactly, strongest first, then in the order in which they are added to a solver.
+  /// The rows that hold exactly, in the order in which they are believed: the strongest first, of equals equations before
+  /// limits, then as they are added to a solver. That a length is not negative explains it only where nothing else does.
   private func tightEquations() -> [TightEquation] {
-    let rows = demands + boxes.flatMap(\.placement) + boxes.flatMap(\.content) + rows
-    let tight = rows.compactMap { row -> (TightEquation, Double)? in
-      guard let installed = row.installed, row.id != nil, isTight(installed.expression) else { return nil }
-      return (TightEquation(row: row, terms: installed.expression.terms), installed.priority.rawValue)
+    let rows = demands + boxes.flatMap(\.placement) + boxes.flatMap { $0.content.dropFirst(2) } + rows
+    let strength = { (row: Row) in
+      (row.installed?.priority.rawValue ?? 0, row.installed?.relation == .equal ? 1 : 0)
     }
     // Stable: equals keep their order.
-    return tight.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+    let sorted = rows.map { ($0, strength($0)) }.enumerated()
+      .sorted { ($1.element.1.0, $1.element.1.1, $0.offset) < ($0.element.1.0, $0.element.1.1, $1.offset) }
+      .map(\.element.0)
+    return (sorted + boxes.flatMap { $0.content.prefix(2) }).compactMap { row in
+      guard let installed = row.installed, row.id != nil, isTight(installed.expression) else { return nil }
+      return TightEquation(row: row, terms: installed.expression.terms)
+    }
   }
 
   private func isTight(_ expression: LinearExpression) -> Bool {

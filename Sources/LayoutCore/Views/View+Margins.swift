@@ -19,8 +19,7 @@ extension View {
   private func setMargins(_ setting: MarginSetting) {
     guard setting != state.margins else { return }
     state.margins = setting
-    invalidateLayout()
-    layoutMarginsDidChange()
+    tellMargins()
   }
 
   /// Whether the superview's margins count for this view where they reach into it; false at first.
@@ -29,8 +28,7 @@ extension View {
     set {
       guard newValue != state.preservesSuperviewMargins else { return }
       state.preservesSuperviewMargins = newValue
-      invalidateLayout()
-      layoutMarginsDidChange()
+      tellMargins()
     }
   }
 
@@ -38,8 +36,9 @@ extension View {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state.addsSafeAreaToMargins }
     set {
+      guard newValue != state.addsSafeAreaToMargins else { return }
       state.addsSafeAreaToMargins = newValue
-      invalidateLayout()
+      tellMargins()
     }
   }
 
@@ -53,10 +52,17 @@ extension View {
       guard superview == nil, newValue != state.rootSafeArea else { return }
       state.rootSafeArea = newValue
       invalidateLayout()
+      announceInsets()
     }
   }
 
-  private var frameByEdges: Frame {
+  private func tellMargins() {
+    invalidateLayout()
+    noteMargins()
+    layoutMarginsDidChange()
+  }
+
+  var frameByEdges: Frame {
     let rectangle = unroundedFrame()
     return Frame(
       left: Double(rectangle.minX), top: Double(rectangle.minY), width: Double(rectangle.width),

@@ -30,6 +30,7 @@ private class Diary: ViewController {
     super.updateViewConstraints()
   }
   override func viewLayoutMarginsDidChange() { note("viewLayoutMarginsDidChange") }
+  override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
   override func traitCollectionDidChange(_ previous: TraitCollection?) { note("traitCollectionDidChange") }
   override func willMove(toParent parent: ViewController?) { note("willMove \(parent == nil ? "out" : "in")") }
   override func didMove(toParent parent: ViewController?) { note("didMove \(parent == nil ? "out" : "in")") }

@@ -1,0 +1,80 @@
+import Foundation
+import Glibc
+import LayoutCore
+
+/// Times layouts whose texts are measured by counting letters, so that what is timed is layout.
+@main
+struct LayoutBenchmarks {
+  /// Where results go, so that nothing is optimised away.
+  private var sink = 0.0
+
+  static func main() throws {
+    var benchmarks = LayoutBenchmarks()
+    let typesetting = Typesetting(fonts: try Typesetting.bundled().fonts, measurer: LetterMeasurer())
+    let traits = TraitCollection(typesetting: typesetting, log: .silent)
+    try traits.performAsCurrent {
+      try benchmarks.timeCell()
+      for rows in [10, 100, 1_000, 3_333] { benchmarks.timeColumn(rows: rows) }
+    }
+    FileHandle.standardError.write(Data("# sum \(benchmarks.sink)\n".utf8))
+  }
+
+  /// A cell with two labels that gets new texts, as a table uses it again.
+  private mutating func timeCell() throws {
+    let cell = CellTree()
+    _ = try CellSizing.rowHeight(for: cell.cell, width: 375)
+    let count = 20_000
+    let height = Stopwatch.nanoseconds(count) { index in
+      cell.setTexts(index)
+      sink += (try? CellSizing.rowHeight(for: cell.cell, width: 375)) ?? 0
+    }
+    report("reused cell of two labels, new texts, height: \(Int(height)) ns")
+    let frames = Stopwatch.nanoseconds(count) { index in
+      cell.setTexts(index)
+      sink += (try? CellSizing.layOut(cell.cell, width: 375))?.height ?? 0
+    }
+    report("reused cell of two labels, new texts, height, frames and a report: \(Int(frames)) ns")
+  }
+
+  /// Rows of three views under one another: all of it, then again after one text has changed.
+  private mutating func timeColumn(rows: Int) {
+    let column = ColumnTree(rows: rows)
+    let first = Stopwatch.nanoseconds(1) { _ in column.root.layoutIfNeeded() }
+    for (name, row) in [("last", rows - 1), ("first", 0)] {
+      let before = column.root.layoutWork
+      let again = Stopwatch.nanoseconds(1) { _ in
+        column.texts[row].text = "a text that is so much longer that it takes two lines"
+        column.root.layoutIfNeeded()
+      }
+      let after = column.root.layoutWork
+      report(
+        """
+        \(3 * rows) views: \(micro(first)) us, again after a text in the \(name) row \(micro(again)) us; rows asked \
+        \(after.askedRows - before.askedRows), frames \(after.frames - before.frames), pivots \
+        \(after.pivots - before.pivots), walks \(after.walks - before.walks)
+        """)
+    }
+    sink += column.sum
+  }
+
+  /// Prints a line at once.
+  private func report(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
+  private func micro(_ nanoseconds: Double) -> Int { Int(nanoseconds / 1000) }
+}
+
+/// Clock time.
+enum Stopwatch {
+  /// The time of one of so many calls.
+  static func nanoseconds(_ count: Int, _ body: (Int) -> Void) -> Double {
+    let start = now()
+    for index in 0..<count { body(index) }
+    return (now() - start) / Double(count)
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension View {
+  /// Tells every view in this one whose safe area or margins have changed since it was last told, from the outside in.
+  ///
+  /// What reaches in depends on where views are, so this follows a layout. Where a safe area ends nothing further in is looked at,
+  /// but for views that preserve margins.
+  func announceInsets() {
+    let finder = MarginFinder(frame: { $0.frameByEdges })
+    let views = subtree
+    let isAdded = views.contains(where: \.hasAdditionalSafeArea)
+    if isAdded || root.state.rootSafeArea != .zero || state.knownSafeArea != .zero {
+      announceSafeArea(finder, everywhere: isAdded)
+    }
+    for view in views where view.state.preservesSuperviewMargins { view.announceInsets(finder, follows: false) }
+  }
+
+  private func announceSafeArea(_ finder: MarginFinder, everywhere: Bool) {
+    let known = state.knownSafeArea
+    announceInsets(finder, follows: true)
+    guard everywhere || known != .zero || state.knownSafeArea != .zero else { return }
+    for subview in subviews { subview.announceSafeArea(finder, everywhere: everywhere) }
+  }
+
+  /// Whether the view's controller adds to its safe area.
+  var hasAdditionalSafeArea: Bool { (state.controller?.additionalSafeAreaInsets ?? .zero) != .zero }
+
+  private func announceInsets(_ finder: MarginFinder, follows: Bool) {
+    let safeArea = follows ? finder.safeArea(of: self) : state.knownSafeArea
+    let isSafeAreaNews = safeArea != state.knownSafeArea
+    if isSafeAreaNews {
+      state.knownSafeArea = safeArea
+      safeAreaInsetsDidChange()
+    }
+    let margins = finder.margins(of: self)
+    guard margins != state.knownMargins else { return }
+    let isNews = state.knownMargins != nil || (isSafeAreaNews && state.addsSafeAreaToMargins)
+    state.knownMargins = margins
+    if isNews { layoutMarginsDidChange() }
+  }
+
+  /// Notes the margins a view was just told of.
+  func noteMargins() {
+    guard state.knownMargins != nil else { return }
+    state.knownMargins = layoutMargins
+  }
+}
