@@ -38,9 +38,8 @@ struct SolverBenchmarks {
     }
     try Timing.report("suggest width + 2 heights + update + read all", problem.name, operations: count) {
       for index in 0..<count {
-        try trial.suggest(0, index & 1 == 1 ? 343 : 300)
-        try trial.suggest(1, index & 1 == 1 ? 20.5 : 41)
-        try trial.suggest(2, index & 1 == 1 ? 41 : 61.5)
+        let isOdd = index & 1 == 1
+        try trial.suggest(isOdd ? 343 : 300, isOdd ? 20.5 : 41, isOdd ? 41 : 61.5)
         sink += trial.sumOfFrames()
       }
     }

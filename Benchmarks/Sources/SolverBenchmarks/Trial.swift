@@ -42,6 +42,16 @@ struct Trial: ~Copyable {
     try solver.suggest(value, for: variables[problem.edits[edit].variable])
   }
 
+  /// Suggests all three at once.
+  mutating func suggest(_ first: Double, _ second: Double, _ third: Double) throws {
+    let (problem, variables) = (problem, variables)
+    try solver.batch { solver throws(ConstraintSolverError) in
+      try solver.suggest(first, for: variables[problem.edits[0].variable])
+      try solver.suggest(second, for: variables[problem.edits[1].variable])
+      try solver.suggest(third, for: variables[problem.edits[2].variable])
+    }
+  }
+
   func value(_ variable: Int) -> Double { solver.value(of: variables[variable]) }
 
   func sumOfFrames() -> Double {
