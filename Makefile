@@ -86,7 +86,7 @@ fuzz: dependencies
 	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
-## Times of the command, of opening fonts, of solving and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
+## Times of the command, of opening fonts, of solving, of laying out and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
 bench: release bench-tools
 	$(SWIFT) build --package-path Benchmarks -c release --product FontBenchmarks
 	python3 Benchmarks/processes.py --strut $(STRUT)
@@ -95,6 +95,8 @@ bench: release bench-tools
 	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
 	$(SWIFT) build --package-path Benchmarks -c release --product SolverBenchmarks
 	python3 Benchmarks/solver.py --strut Benchmarks/.build/release/SolverBenchmarks
+	$(SWIFT) build --package-path Benchmarks -c release --product LayoutBenchmarks
+	Benchmarks/.build/release/LayoutBenchmarks
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 
