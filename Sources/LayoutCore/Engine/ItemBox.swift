@@ -78,9 +78,11 @@ final class ItemBox {
   /// Notes where the solver has the item.
   func note(_ solver: borrowing ConstraintSolver) { solved = frame(in: solver) }
 
-  /// A number of the solver without its last digits, which depend on the order in which sums were made: to 2^-32 points.
+  /// A number of the solver without its last digits, which depend on the order in which sums were made: to eleven decimals.
   private static func place(_ value: Double) -> Double {
-    let steps = 4_294_967_296.0
+    let steps = 1e11
+    // Beyond, a step is less than the next number away.
+    guard value.magnitude < 9e4 else { return value }
     return (value * steps).rounded() / steps
   }
 
