@@ -79,7 +79,7 @@ let package = Package(
     // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
-      exclude: ["self-sizing-cell.yaml", "LibraryTour", "TextSizes"],
+      exclude: ["self-sizing-cell.yaml", "AutoLayout", "LibraryTour", "TextSizes"],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -87,6 +87,11 @@ let package = Package(
     .target(
       name: "TextSizes", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/TextSizes", swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    // Auto Layout as tutorials teach it, in the same way.
+    .target(
+      name: "AutoLayoutSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      path: "Examples/AutoLayout", exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
       name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour",
@@ -100,7 +105,10 @@ let package = Package(
     tests("LayoutCoreTests", ["LayoutCore", "TextLayout", "FontMetrics"]),
     tests(
       "UIKitNamesTests",
-      ["UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes"]),
+      [
+        "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
+        "AutoLayoutSnippets",
+      ]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),

@@ -1,11 +1,13 @@
-internal import Glibc
+public import Glibc
 
 /// A value with room after it: two lines of a processor's cache, so that neighbours in memory are not passed to and fro between cores.
-package struct Padded<Value> {
-  package var value: Value
-  private var padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+public struct Padded<Value> {
+  /// What is kept apart.
+  public var value: Value
+  @usableFromInline var padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
-  package init(_ value: Value) { self.value = value }
+  /// A value with room after it.
+  @inlinable public init(_ value: Value) { self.value = value }
 }
 
 extension Padded: Sendable where Value: Sendable {}
@@ -14,28 +16,28 @@ extension Padded: Sendable where Value: Sendable {}
 ///
 /// Threads are told apart by where they are in memory. Where two come to the same value they take turns, so that it is safe, and right,
 /// whatever their number.
-package final class PerThread<Value>: Sendable {
-  private let slots: [Locked<Padded<Value>>]
+public final class PerThread<Value>: Sendable {
+  @usableFromInline let slots: [Locked<Padded<Value>>]
 
   /// - Parameter make: Makes each of them.
-  package init(_ make: () -> Value) where Value: Sendable {
+  @inlinable public init(_ make: () -> Value) where Value: Sendable {
     slots = (0..<16).map { _ in Locked(Padded(make())) }
   }
 
   /// The place of the thread that asks.
-  private static var place: Int {
+  @inlinable static var place: Int {
     // Stacks of threads lie one after the other, some megabytes and a page apart.
     let thread = UInt(pthread_self())
     return Int((thread >> 12 ^ thread >> 23) & 15)
   }
 
   /// Runs `body` with the thread's value, alone with it. Not to be called again from inside `body`.
-  package func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
+  @inlinable public func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
     slots[Self.place].withLock { body(&$0.value) }
   }
 
   /// Runs `body` with each value, one after the other.
-  package func forEach(_ body: (inout Value) -> Void) {
+  @inlinable public func forEach(_ body: (inout Value) -> Void) {
     for slot in slots { slot.withLock { body(&$0.value) } }
   }
 }

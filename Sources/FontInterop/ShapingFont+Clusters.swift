@@ -1,30 +1,34 @@
 internal import CHarfBuzz
 
 /// What measuring asks of one grapheme cluster, at its first unit.
-package struct ShapedCluster: Sendable {
+public struct ShapedCluster: Sendable {
   /// The sum of its glyphs' advances, in design units; 0 for units that start no cluster.
-  package var advance = 0
+  public var advance = 0
   /// The last of its glyphs.
-  package var glyph: UInt32 = 0
-  package var marks: Marks = []
-
+  public var glyph: UInt32 = 0
   /// What is noted of it.
-  package struct Marks: OptionSet, Sendable {
-    package let rawValue: UInt8
+  public var marks: Marks = []
 
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// What may be noted of a cluster.
+  public struct Marks: OptionSet, Sendable {
+    /// A bit for each.
+    public let rawValue: UInt8
+
+    /// Bits as they are kept.
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line may be broken before it.
-    @inlinable package static var safeToBreak: Self { Self(rawValue: 1) }
+    @inlinable public static var safeToBreak: Self { Self(rawValue: 1) }
     /// Text put before or after it may change what is on its other side.
-    @inlinable package static var unsafeToConcat: Self { Self(rawValue: 2) }
+    @inlinable public static var unsafeToConcat: Self { Self(rawValue: 2) }
     /// Its glyphs are several, or one that is moved.
-    @inlinable package static var isComposed: Self { Self(rawValue: 4) }
+    @inlinable public static var isComposed: Self { Self(rawValue: 4) }
     /// There is one.
-    @inlinable package static var hasGlyph: Self { Self(rawValue: 8) }
+    @inlinable public static var hasGlyph: Self { Self(rawValue: 8) }
   }
 
-  @inlinable package init() {}
+  /// No glyph yet.
+  @inlinable public init() {}
 }
 
 extension ShapedCluster {

@@ -116,7 +116,7 @@ struct LayoutCommandTests {
       constraints:
         - headline.leding == margins.leading
         - headlin.top == margins.top
-        - "H:|-[headline]-|"
+        - "H:|-[headlin]-|"
       """
     let process = try withTemporaryFile("cell.yaml", yaml) { try StrutProcess.run("layout", $0, "--json") }
     #expect(process.status == 3)
@@ -125,7 +125,8 @@ struct LayoutCommandTests {
       ":5:51: unknown text style \"headlin\"; did you mean \"headline\"?",
       ":6:12: \"image\" (of view \"photo\") is not supported yet",
       ":8:14: unknown attribute \"leding\" of \"headline\"; did you mean \"leading\"?",
-      ":9:5: unknown view \"headlin\"; did you mean \"headline\"?", ":10:6: visual format is not supported yet",
+      ":9:5: unknown view \"headlin\"; did you mean \"headline\"?",
+      ":10:11: headlin is not a key in the views dictionary",
     ] {
       #expect(process.errors.contains(part), "\(part)")
     }
@@ -166,6 +167,45 @@ struct LayoutCommandTests {
       """
     let document = try withTemporaryFile("cell.yaml", yaml) { try StrutProcess.run("layout", $0, "--json").json() }
     #expect(document.ambiguous.array.map(\.string) == ["a"])
+    let text = try withTemporaryFile("cell.yaml", yaml) { try StrutProcess.run("layout", $0).output }
+    #expect(text.contains("ambiguous: a is at (0, 8), "), "\(text)")
+    #expect(text.contains(", and could be at ("), "\(text)")
+  }
+
+  @Test("A number is explained by the constraints behind it")
+  func explain() throws {
+    let yaml = """
+      schema: 1
+      views:
+        a: { label: { text: Hello } }
+        b: { view: {} }
+      constraints:
+        - a.leading == margins.leading
+        - a.top == margins.top
+        - b.leading == a.leading + 4
+        - b.top == a.bottom + 12
+        - b.bottom == margins.bottom
+        - b.trailing == margins.trailing
+      """
+    try withTemporaryFile("cell.yaml", yaml) { path in
+      let text = try StrutProcess.run("layout", path, "--explain", "b.top").output
+      #expect(
+        text.contains(
+          """
+
+          b.top = 40.333 because b.top == a.bottom + 12
+            a.height = 20.333 because a has its content's size
+            a.top = 8 because a.top == margins.top
+          """), "\(text)")
+      let document = try StrutProcess.run("layout", path, "--json", "--explain", "b.left").json()
+      #expect(document.explanation[0].quantity.string == "b.left")
+      #expect(document.explanation[0]["value"].number == 20)
+      #expect(document.explanation[0].because.array.map(\.string) == ["b.leading == a.leading + 4"])
+      #expect(document.explanation[0].from.array.map(\.string) == ["a.left"])
+      for wrong in ["b", "b.colour", "c.top", ".top", "b.leftMargin"] {
+        #expect(try StrutProcess.run("layout", path, "--explain", wrong).status == 2, "\(wrong)")
+      }
+    }
   }
 
   @Test(

@@ -33,6 +33,20 @@ struct AmbiguityTests {
     #expect(solver.value(of: x) == 90)
   }
 
+  @Test("A copy goes its own way")
+  func copies() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let floor = try solver.add(LinearConstraint(x, .greaterThanOrEqual, 10))
+    var copy = solver.copy()
+    try copy.add(LinearConstraint(x, .equal, 30))
+    try solver.setConstant(-12, of: floor)
+    #expect(solver.value(of: x) == 12 && copy.value(of: x) == 30)
+    try copy.remove(floor)
+    #expect(copy.constraint(floor) == nil && solver.constraint(floor) != nil)
+    #expect(solver.checkInvariants().isEmpty && copy.checkInvariants().isEmpty)
+  }
+
   @Test("Asking changes nothing", arguments: 0..<20)
   func unchanged(seed: Int) throws {
     var system = RandomSystem(seed: seed)

@@ -174,6 +174,35 @@ struct WordMeasuringTests {
     #expect(after.wordHits >= before.wordHits + 14)
   }
 
+  @Test(
+    "Known words of two directions, in brackets and in faces that stand in are not shaped",
+    arguments: [
+      ("שלום Windows עולם 17 טוב", "טוב Windows עולם 17 שלום"),
+      ("السلام عليكم Linux (مرحبا)", "عليكم السلام Linux (مرحبا)"),
+      ("파일 (열기 swap 추가) 끝", "끝 파일 (열기 swap 추가)"), ("שלום.\u{200F} עולם", "עולם שלום.\u{200F}"),
+    ])
+  func knownWordsOfTwoDirections(known: String, new: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    for _ in 0..<2 { _ = engine.measure(known + " ", font: font, displayScale: 3) }
+    let before = engine.counters
+    let measured = engine.measure(new, font: font, displayScale: 3)
+    #expect(engine.counters.shapings == before.shapings && engine.counters.cachedTexts == before.cachedTexts)
+    #expect(measured.unroundedSize == engine.shape(new, font: font).unroundedIntrinsicSize())
+  }
+
+  @Test("New words in one face that stands in are shaped in one call")
+  func standInsInOneCall() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    for text in ["שלום עולם", "안녕 세계"] { _ = engine.measure(text, font: font, displayScale: 3) }
+    for text in ["לום שלם ולש עש", "녕안 계세 안계"] {
+      let before = engine.counters.shapings
+      _ = engine.measure(text, font: font, displayScale: 3)
+      #expect(engine.counters.shapings == before + 1, "\(text)")
+    }
+  }
+
   @Test("A word that the font looks beyond is kept with its neighbours: Inter raises brackets beside capitals")
   func contextsAcrossSpaces() throws {
     let engine = try Fixtures.engine()

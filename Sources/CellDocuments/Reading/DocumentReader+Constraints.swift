@@ -9,20 +9,26 @@ extension DocumentReader {
     var sentences: [ConstraintSentence] = []
     for item in read.list(node, "constraints") ?? [] {
       if log.hasOverflowed { break }
-      if let sentence = constraint(item, checker) { sentences.append(sentence) }
+      sentences += constraints(of: item, checker)
     }
     return sentences
   }
 
-  private func constraint(_ node: Node, _ checker: SentenceChecker) -> ConstraintSentence? {
+  /// One of a sentence, those that it draws of a visual format, none of what cannot be read.
+  private func constraints(of node: Node, _ checker: SentenceChecker) -> [ConstraintSentence] {
     guard let scalar = read.scalar(node, "a constraint", wanted: "text such as body.top == headline.bottom + 8") else {
-      return nil
+      return []
     }
     var errors: [SentenceError] = []
-    var sentence: ConstraintSentence?
+    var sentences: [ConstraintSentence] = []
     do throws(SentenceError) {
-      let syntax = try SentenceParser.parse(scalar.string)
-      sentence = checker.check(syntax, text: scalar.string, position: node.position, errors: &errors)
+      if let line = try VisualFormatLine(scalar.string) {
+        sentences = try line.sentences(checker, position: node.position)
+      } else {
+        let syntax = try SentenceParser.parse(scalar.string)
+        let sentence = checker.check(syntax, text: scalar.string, position: node.position, errors: &errors)
+        sentences = sentence.map { [$0] } ?? []
+      }
     } catch {
       errors.append(error)
     }
@@ -30,6 +36,6 @@ extension DocumentReader {
       let position = source.position(of: error.offset, in: scalar, at: node.position)
       log.report(error.code, at: position, error.message)
     }
-    return sentence
+    return sentences
   }
 }

@@ -17,21 +17,8 @@ struct SentenceParser {
 
   /// The parts of a sentence, or the first word at fault.
   static func parse(_ sentence: String) throws(SentenceError) -> SentenceSyntax {
-    if let start = visualFormatStart(of: sentence) {
-      throw SentenceError(
-        offset: start,
-        message: "visual format is not supported yet; write a sentence such as \"body.top == headline.bottom + 8\"",
-        code: .notSupported)
-    }
     var parser = SentenceParser(sentence)
     return try parser.sentence()
-  }
-
-  /// Where a line of the visual format language begins, if this is one: it starts with `V:`, `H:`, `|` or `[`.
-  private static func visualFormatStart(of sentence: String) -> Int? {
-    let indent = sentence.unicodeScalars.prefix { $0.properties.isWhitespace }.count
-    let start = sentence.unicodeScalars.dropFirst(indent).prefix(2).map(String.init).joined()
-    return ["V:", "H:"].contains(start) || start.hasPrefix("|") || start.hasPrefix("[") ? indent : nil
   }
 
   private mutating func sentence() throws(SentenceError) -> SentenceSyntax {

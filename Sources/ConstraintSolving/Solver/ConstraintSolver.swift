@@ -33,6 +33,18 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// Creates a solver without variables or constraints.
   public init() {}
 
+  /// A solver of its own, with the same system and the same solution. Variables and IDs name the same in both.
+  ///
+  /// - Complexity: O(*n*) in the size of the tableau, once either is changed.
+  public func copy() -> ConstraintSolver {
+    var copy = ConstraintSolver()
+    copy.tableau = tableau
+    copy.records = records
+    copy.edits = edits
+    copy.added = added
+    return copy
+  }
+
   /// How much work was done so far.
   public var counters: SolverCounters { tableau.counters }
 

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import LayoutCore
 
 /// Owns one `cairo_t`, which draws on a surface in points, y down. Not thread-safe.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutCore
 
 /// What the colours of the guides mean, on one line or, where the page is narrow, on several.
 struct GuideLegend {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutCore
 
 /// A picture, drawn and not yet written: a size and what is in it.
 ///

@@ -1,6 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 internal import Foundation
+internal import LayoutCore
 internal import TextLayout
 
 /// Draws elements on a Cairo surface, in points, and gives the finished file's bytes.

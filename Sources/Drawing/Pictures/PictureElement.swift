@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutCore
 internal import TextLayout
 
 /// One thing in a picture, in points, y down from the picture's top. Later elements cover earlier ones.

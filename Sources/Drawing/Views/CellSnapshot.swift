@@ -22,15 +22,17 @@ public struct CellSnapshot: Sendable {
   let guides: CellGuides
   let captions: CaptionSetter
 
-  /// Draws a view that has been laid out: the texts of its labels, and the line below a table's cell.
+  /// Draws a view that has been laid out: the texts of its labels, backgrounds, and the line below a table's cell.
   /// - Throws: ``DrawingError/Code/captionFontMissing`` when the layout's fonts have no system font.
   /// - Complexity: Linear in the views and in the text shown.
   public init(of view: View) throws(DrawingError) {
     size = view.bounds.size
     contentSizeCategory = view.traitCollection.contentSizeCategory
     captions = try CaptionSetter(view.traitCollection.typesetting)
-    background = [.fill(CGRect(origin: .zero, size: view.bounds.size), Palette.cell)] + Self.separator(of: view)
-    content = view.shownLabels.flatMap { $0.drawing(at: $0.frame(in: view).origin) }
+    background =
+      [.fill(CGRect(origin: .zero, size: view.bounds.size), view.backgroundColor ?? Palette.cell)]
+      + Self.separator(of: view)
+    content = view.contentDrawing(at: .zero)
     guides = CellGuides(of: view)
   }
 

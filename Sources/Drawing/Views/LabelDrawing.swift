@@ -3,16 +3,6 @@ internal import Foundation
 internal import LayoutCore
 internal import TextLayout
 
-extension View {
-  /// The labels with text in this view, outermost and backmost first; nothing of what is hidden.
-  /// - Complexity: Linear in the views.
-  var shownLabels: [Label] {
-    guard !isHidden else { return [] }
-    let own = (self as? Label).flatMap { $0.text?.isEmpty == false ? [$0] : nil } ?? []
-    return own + subviews.flatMap(\.shownLabels)
-  }
-}
-
 extension Label {
   /// The label's lines at their baselines, with the label's top left corner at `origin`.
   ///
@@ -26,7 +16,7 @@ extension Label {
     let clip = CGRect(origin: origin, size: size).insetBy(dx: 0, dy: -size.height)
     return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in
       let place = CGPoint(x: origin.x + CGFloat(indent(of: line, in: size)), y: origin.y + CGFloat(baseline))
-      let text = PictureElement.text(DrawnText(runs: line.runs, origin: place, color: Palette.text))
+      let text = PictureElement.text(DrawnText(runs: line.runs, origin: place, color: textColor))
       return lineBreakMode == .byClipping ? .clipped(clip, [text]) : text
     }
   }
@@ -39,7 +29,7 @@ extension Label {
       let baseline = PixelGrid.round(
         first + line.baseline - firstLine.baseline, scale: traitCollection.displayScale)
       let place = CGPoint(x: origin.x + CGFloat(line.frame.x), y: origin.y + CGFloat(baseline))
-      return .text(DrawnText(runs: line.line.runs, origin: place, color: Palette.text))
+      return .text(DrawnText(runs: line.line.runs, origin: place, color: textColor))
     }
   }
 

@@ -23,10 +23,13 @@ public struct CellLayout: Hashable, Sendable {
   public let spacings: [SpacingLayout]
   /// Required constraints that were broken.
   public let unsatisfied: [UnsatisfiedConstraint]
-  /// The names (or types) of views for which constraints leave more than one place or size open.
-  public let ambiguous: [String]
+  /// Views for which constraints leave more than one place or size open, with two of them.
+  public let ambiguities: [AmbiguousLayout]
   /// Whether ambiguous views were looked for; not in a cell of more than ``LayoutLimits/ambiguityViews``.
   public let isAmbiguityKnown: Bool
+
+  /// The names (or types) of views for which constraints leave more than one place or size open.
+  public var ambiguous: [String] { ambiguities.map(\.name) }
 
   /// The view with a name.
   public subscript(_ name: String) -> ViewLayout? { views.first { $0.name == name } }
@@ -50,6 +53,18 @@ public struct ViewLayout: Hashable, Sendable {
   public let isTruncated: Bool?
   /// The size of the font, in points; nil for a view that is no label.
   public let pointSize: Double?
+}
+
+/// A view for which constraints leave more than one place or size open, in two solutions that keep them equally well.
+///
+/// Both frames are in the coordinates of the view's superview, before they are moved to whole pixels.
+public struct AmbiguousLayout: Hashable, Sendable {
+  /// The view's accessibility identifier, or its type.
+  public let name: String
+  /// Where the view is.
+  public let frame: CGRect
+  /// Where it could be as well.
+  public let alternative: CGRect
 }
 
 /// A vertical distance that system spacing keeps, with its place.
@@ -79,7 +94,10 @@ extension CellLayout {
     }
     spacings = cell.layoutEngine.spacings()
     unsatisfied = result.unsatisfied
-    ambiguous = result.ambiguous.map(\.displayName)
+    ambiguities = result.ambiguities.map { ambiguity in
+      AmbiguousLayout(
+        name: ambiguity.view.displayName, frame: ambiguity.frame, alternative: ambiguity.alternative)
+    }
     isAmbiguityKnown = result.isAmbiguityKnown
   }
 }

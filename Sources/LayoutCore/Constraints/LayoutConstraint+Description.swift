@@ -35,25 +35,25 @@ extension LayoutConstraint: CustomStringConvertible {
   /// `V:|-(16)-[UILabel:0x…]` for the distance between a view and its container or the next view, as UIKit prints them.
   private func visualText(notes: inout [String]) -> String? {
     guard let a = first.item as? View, let b = second.item as? View, multiplier == 1, first.origin == nil,
-      second.origin == nil
+      second.origin == nil, let run = VisualRun(first.attribute, second.attribute)
     else { return nil }
-    let value = Double(constant)
-    let container = "'|':"
+    func container(_ view: View) { notes.append("names: '|':\(view.consoleName) ") }
     func gap(_ distance: Double) -> String {
       "-(\(relation == .equal ? "" : relation.symbol)\(Self.number(distance)))-"
     }
-    switch (first.attribute, second.attribute) {
-    case (.top, .top) where a.superview === b:
-      notes.append("names: \(container)\(b.consoleName) ")
-      return "V:|\(gap(value))[\(a.consoleName)]"
-    case (.bottom, .bottom) where b.superview === a && relation == .equal:
-      notes.append("names: \(container)\(a.consoleName) ")
-      return "V:[\(b.consoleName)]\(gap(value))|"
-    case (.bottom, .bottom) where a.superview === b && relation == .equal:
-      notes.append("names: \(container)\(b.consoleName) ")
-      return "V:[\(a.consoleName)]\(gap(-value))|"
-    case (.top, .bottom) where a.superview === b.superview && value >= 0:
-      return "V:[\(b.consoleName)]\(gap(value))[\(a.consoleName)]"
+    let value = Double(constant)
+    switch run.place {
+    case .start where a.superview === b:
+      container(b)
+      return "\(run.axis):|\(gap(value))[\(a.consoleName)]\(run.direction)"
+    case .end where b.superview === a && relation == .equal:
+      container(a)
+      return "\(run.axis):[\(b.consoleName)]\(gap(value))|\(run.direction)"
+    case .end where a.superview === b && relation == .equal:
+      container(b)
+      return "\(run.axis):[\(a.consoleName)]\(gap(-value))|\(run.direction)"
+    case .between where a.superview === b.superview && value >= 0:
+      return "\(run.axis):[\(b.consoleName)]\(gap(value))[\(a.consoleName)]\(run.direction)"
     default: return nil
     }
   }
@@ -61,6 +61,27 @@ extension LayoutConstraint: CustomStringConvertible {
   /// A number as UIKit prints it: no fraction where there is none.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}
+
+/// What a pair of attributes is in a visual format.
+private struct VisualRun {
+  enum Place { case start, end, between }
+
+  let axis: String
+  let place: Place
+  /// What UIKit adds for left and right, which do not turn round.
+  let direction: String
+
+  init?(_ first: LayoutAttribute, _ second: LayoutAttribute) {
+    switch (first, second) {
+    case (.top, .top), (.leading, .leading), (.left, .left): place = .start
+    case (.bottom, .bottom), (.trailing, .trailing), (.right, .right): place = .end
+    case (.top, .bottom), (.leading, .trailing), (.left, .right): place = .between
+    default: return nil
+    }
+    axis = first.quantity == .verticalPosition ? "V" : "H"
+    direction = first.isAbsolute ? "(LTR)" : ""
   }
 }
 

@@ -26,6 +26,8 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let priorityCrossesRequired = Code(rawValue: "priority-crosses-required")
     /// Items that are not in one view tree.
     public static let noCommonAncestor = Code(rawValue: "no-common-ancestor")
+    /// A visual format that cannot be read, or that names what is not there.
+    public static let invalidFormat = Code(rawValue: "invalid-format")
     /// A negative or not finite size asked for.
     public static let invalidSize = Code(rawValue: "invalid-size")
   }
@@ -35,10 +37,30 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// UIKit's sentence for it, naming the offender.
   public let message: String
 
+  /// Of a visual format that cannot be read: why, and where.
+  public let formatProblem: FormatProblem?
+
+  /// Why a visual format cannot be read, apart from the rest of the message.
+  public struct FormatProblem: Hashable, Sendable {
+    /// The reason in a sentence, which the message has too.
+    public let reason: String
+    /// How many characters of the format can be read.
+    public let offset: Int
+  }
+
   /// Makes an error.
   public init(code: Code, message: String) {
     self.code = code
     self.message = message
+    formatProblem = nil
+  }
+
+  /// Makes the error of a visual format, with UIKit's message that points at the place.
+  init(format: String, offset: Int, reason: String) {
+    code = .invalidFormat
+    let pointer = String(repeating: " ", count: offset) + "^"
+    message = "Unable to parse constraint format: \n\(reason) \n\(format) \n\(pointer)"
+    formatProblem = FormatProblem(reason: reason, offset: offset)
   }
 
   /// The message.

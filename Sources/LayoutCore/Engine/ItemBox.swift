@@ -13,6 +13,8 @@ final class ItemBox {
   /// Where the item came out in the last pass; nil before the first.
   var solved: Frame?
 
+  /// Whether the content has another size since the last solution.
+  var hasChanged = false
   /// The width at which the view's content is wrapped; nil in the first passes.
   var wrapWidth: Double?
   /// Which of the view's baselines constraints speak of.
@@ -31,6 +33,14 @@ final class ItemBox {
   }
 
   var view: View? { item as? View }
+  /// The rectangle constraints speak of: that of the view, less its alignment insets.
+  var aligned: Lines {
+    let insets = alignmentInsets
+    return insets == .zero ? lines : lines.inset(by: insets)
+  }
+  /// The alignment insets as they were when all rows were asked last.
+  var knownInsets = EdgeInsets.zero
+  var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
   /// The size of the view's content, wrapped where it is.
   ///
   /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that
@@ -60,19 +70,19 @@ final class ItemBox {
       left: corner[0], top: corner[1], width: LinearExpression(variables[0]), height: LinearExpression(variables[1]))
   }
 
-  /// Notes where the solver has the item.
-  func note(_ solver: borrowing ConstraintSolver) {
-    solved = Frame(
-      left: isRoot ? 0 : solver.value(of: variables[2]), top: isRoot ? 0 : solver.value(of: variables[3]),
-      width: solver.value(of: variables[0]), height: solver.value(of: variables[1]))
+  /// The solver's variables, with what they are of the item.
+  var namedVariables: [(Variable, LayoutAttribute)] {
+    Array(zip(variables, [.width, .height, .left, .top]))
   }
 
-  /// Whether the constraints leave any of the four open.
-  func isAmbiguous(in solver: inout ConstraintSolver) -> Bool {
-    for variable in variables {
-      if (try? solver.ambiguity(of: variable)) != nil { return true }
-    }
-    return false
+  /// Notes where the solver has the item.
+  func note(_ solver: borrowing ConstraintSolver) { solved = frame(in: solver) }
+
+  /// Where a solver has the item.
+  func frame(in solver: borrowing ConstraintSolver) -> Frame {
+    Frame(
+      left: isRoot ? 0 : solver.value(of: variables[2]), top: isRoot ? 0 : solver.value(of: variables[3]),
+      width: solver.value(of: variables[0]), height: solver.value(of: variables[1]))
   }
 }
 

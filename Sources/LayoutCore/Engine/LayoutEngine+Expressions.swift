@@ -71,14 +71,14 @@ extension LayoutEngine {
     }
   }
 
-  private func baseline(of view: View, _ attribute: LayoutAttribute) -> LinearExpression? {
+  func baseline(of view: View, _ attribute: LayoutAttribute) -> LinearExpression? {
     let isFirst = attribute == .firstBaseline
     let source = isFirst ? view.firstBaselineView : view.lastBaselineView
     guard let box = box(of: source) else { return nil }
     let size = baselineSize(of: source, box)
     return isFirst
-      ? box.lines.top + Double(source.firstBaselineOffset(in: size))
-      : box.lines.bottom - Double(source.lastBaselineOffset(in: size))
+      ? box.aligned.top + Double(source.firstBaselineOffset(in: size))
+      : box.aligned.bottom - Double(source.lastBaselineOffset(in: size))
   }
 
   /// The size at which a view's baselines are looked up: that of the last pass, before the first the content's.
@@ -90,13 +90,13 @@ extension LayoutEngine {
     let content = box.contentSize
     guard let solved = box.solved else { return content }
     let hasBoth = box.usedBaselines.count == 2 && content.height != View.noIntrinsicMetric
-    return CGSize(
-      width: PixelGrid.snapping(solved.width), height: hasBoth ? content.height : PixelGrid.snapping(solved.height))
+    let size = solved.size(lessening: box.alignmentInsets)
+    return CGSize(width: size.width, height: hasBoth ? content.height : size.height)
   }
 
   /// The rectangle of a view or guide.
   private func lines(of item: any LayoutItem) -> Lines? {
-    guard let guide = item as? LayoutGuide, guide.kind != .custom else { return box(of: item)?.lines }
+    guard let guide = item as? LayoutGuide, guide.kind != .custom else { return box(of: item)?.aligned }
     guard let owner = guide.owningView, let box = box(of: owner) else { return nil }
     return box.lines.inset(by: insets(of: guide, in: owner))
   }

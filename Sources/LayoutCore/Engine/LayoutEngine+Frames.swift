@@ -3,19 +3,51 @@ import FontMetrics
 import Foundation
 
 extension LayoutEngine {
-  /// Gives views and guides the frames that were solved for, moved to whole pixels from absolute edges.
-  func assignFrames() {
+  /// Gives boxes, and what is in them, the frames that were solved for, moved to whole pixels from absolute edges. Answers the
+  /// views that have another size, or in which something has another frame.
+  func assignFrames(to moved: [ItemBox]) -> [View] {
     let scale = root.traitCollection.displayScale
+    var told: [View] = []
+    let boxes = moved.count == boxes.count ? moved : withContents(of: moved)
     for box in boxes {
-      guard let solved = box.solved else { continue }
-      if let view = box.view, !box.isRoot, let container = view.superview.flatMap(box(of:))?.solved {
-        let rounded = solved.snapped(scale: scale).relative(to: container.snapped(scale: scale))
-        view.adopt(rounded, unrounded: solved.relative(to: container))
-      } else if let guide = box.item as? LayoutGuide, let owner = guide.owningView.flatMap(box(of:))?.solved {
-        guide.layoutFrame = solved.snapped(scale: scale).relative(to: owner.snapped(scale: scale))
+      countFrame()
+      if let view = box.view {
+        told += assignFrame(of: view, box, scale: scale)
+      } else {
+        assignFrame(of: box.item as? LayoutGuide, box, scale: scale)
       }
     }
-    for box in boxes { if let view = box.view { assignBuiltInGuides(of: view, box, scale: scale) } }
+    // Guides of margins that reach in depend on where other views are.
+    for box in insetRows.isEmpty ? boxes : self.boxes {
+      if let view = box.view { assignBuiltInGuides(of: view, box, scale: scale) }
+    }
+    return told
+  }
+
+  /// Boxes, and those of what is directly in them, whose frames count from there; no box twice.
+  private func withContents(of moved: [ItemBox]) -> [ItemBox] {
+    let contents = moved.compactMap(\.view).flatMap { view in
+      view.subviews.compactMap { box(of: $0) } + view.layoutGuides.compactMap { box(of: $0) }
+    }
+    return Self.unique(moved + contents)
+  }
+
+  private func assignFrame(of view: View, _ box: ItemBox, scale: Double) -> [View] {
+    guard !box.isRoot, let solved = box.solved, let superview = view.superview,
+      let container = self.box(of: superview)?.solved
+    else { return [] }
+    let before = view.state.frame
+    let rounded = solved.snapped(scale: scale).relative(to: container.snapped(scale: scale))
+    view.adopt(rounded, unrounded: solved.relative(to: container))
+    if rounded == before { return [] }
+    return rounded.size == before.size ? [superview] : [superview, view]
+  }
+
+  private func assignFrame(of guide: LayoutGuide?, _ box: ItemBox, scale: Double) {
+    guard let guide, let solved = box.solved, let owner = guide.owningView.flatMap(self.box(of:))?.solved else {
+      return
+    }
+    guide.layoutFrame = solved.snapped(scale: scale).relative(to: owner.snapped(scale: scale))
   }
 
   private func assignBuiltInGuides(of view: View, _ box: ItemBox, scale: Double) {
@@ -28,19 +60,5 @@ extension LayoutEngine {
         height: max(0, own.height - Double(insets.top + insets.bottom)))
       guide.layoutFrame = edges.snapped(scale: scale).relative(to: own.snapped(scale: scale))
     }
-  }
-
-  /// What could not be kept, and which views in `view` are left open.
-  /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
-  ///   views than ``LayoutLimits/ambiguityViews``: a look may search, and a search grows faster than the tree.
-  func result(forSubtreeOf view: View) -> LayoutResult {
-    guard boxes.count <= LayoutLimits.ambiguityViews else {
-      return LayoutResult(unsatisfied: conflicts, ambiguous: [], isAmbiguityKnown: false)
-    }
-    let ambiguous = boxes.compactMap { box -> View? in
-      guard let candidate = box.view, !box.isRoot, candidate.isDescendant(of: view) else { return nil }
-      return box.isAmbiguous(in: &solver) ? candidate : nil
-    }
-    return LayoutResult(unsatisfied: conflicts, ambiguous: ambiguous, isAmbiguityKnown: true)
   }
 }

@@ -54,9 +54,9 @@ extension LayoutEngine {
       LinearConstraint(box.lines.width, .greaterThanOrEqual, 0),
       LinearConstraint(box.lines.height, .greaterThanOrEqual, 0),
     ]
-    let size = box.contentSize
+    let (size, aligned) = (box.contentSize, box.aligned)
     for (axis, (line, length)) in zip(
-      LayoutAxis.allCases, [(box.lines.width, size.width), (box.lines.height, size.height)])
+      LayoutAxis.allCases, [(aligned.width, size.width), (aligned.height, size.height)])
     {
       guard let view = box.view, length != View.noIntrinsicMetric else {
         result += [nil, nil]
@@ -70,9 +70,27 @@ extension LayoutEngine {
     return result
   }
 
+  /// What the rows of boxes say whose texts start over, and of constraints that follow them.
+  func rows(startingOver loose: [ItemBox]) -> [(Row, LinearConstraint?)] {
+    loose.flatMap { zip($0.content, content(of: $0)).map { ($0, $1) } } + attached(to: loose)
+  }
+
+  /// What rows say after boxes have moved: of texts that are broken anew, and of constraints that follow.
+  func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [(Row, LinearConstraint?)] {
+    let contents = loose.filter(\.wrapsContent).flatMap { zip($0.content, content(of: $0)).map { ($0, $1) } }
+    let insets = insetRows.map { row in (row, row.constraint.flatMap(statement)) }
+    return contents + attached(to: moved) + insets
+  }
+
+  private func attached(to boxes: [ItemBox]) -> [(Row, LinearConstraint?)] {
+    boxes.flatMap { attachedRows[ObjectIdentifier($0)] ?? [] }.map { row in (row, row.constraint.flatMap(statement)) }
+  }
+
   /// Lets views whose height follows from their width know the width that was found.
-  func wrapContent() {
-    for box in boxes where box.wrapsContent { box.wrapWidth = box.solved.map { PixelGrid.snapping($0.width) } }
+  func wrapContent(of boxes: [ItemBox]) {
+    for box in boxes where box.wrapsContent {
+      box.wrapWidth = box.solved.map { Double($0.size(lessening: box.alignmentInsets).width) }
+    }
   }
 
   /// A constraint somebody made, in absolute coordinates: `first relation multiplier × second + constant`.
@@ -104,6 +122,15 @@ extension Relation {
 extension LayoutPriority {
   /// The priority as the solver takes it, whose weakest is 1.
   fileprivate func solverPriority(lessening: Double = 0) -> Priority { Priority(max(1, Double(rawValue) - lessening)) }
+}
+
+extension Frame {
+  /// The size that is left within insets, without the last digits of sums of fractions.
+  func size(lessening insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: PixelGrid.snapping(width - Double(insets.left + insets.right)),
+      height: PixelGrid.snapping(height - Double(insets.top + insets.bottom)))
+  }
 }
 
 extension PixelGrid {

@@ -29,10 +29,21 @@ final class LayoutEngine {
   private var brokenNow: [(row: Row, others: [Row])] = []
   /// Constraints whose conflict has been logged already.
   private var logged: [ObjectIdentifier] = []
-  private var needsRebuild = false
-  private var solvedRevision = -1
-  private var solvedDemand: SizeDemand?
-  private var knownRevision = -1
+  private(set) var needsRebuild = false
+  /// The outermost view's revision and structure when this was solved last.
+  private var solved: (revision: Int, structure: Int, demand: SizeDemand)?
+  private var knownStructure = -1
+  /// What has other content since this was solved last, unless more than that has changed.
+  private var changedBoxes: [ItemBox] = []
+  /// What may have another frame since frames were given last, unless everything may.
+  var movedBoxes: [ItemBox] = []
+  private(set) var hasAllMoved = true
+  private(set) var work = LayoutWork()
+  private var knownCoupling: (coupling: Coupling, isWidthExact: Bool)?
+  /// By box: the rows of constraints that speak of it and follow from where it is, or from its font.
+  private(set) var attachedRows: [ObjectIdentifier: [Row]] = [:]
+  /// Rows of margins and guides, where those depend on what reaches in from outside.
+  private(set) var insetRows: [Row] = []
   /// Boxes that were dropped; their variables stay in the solver until it is built afresh.
   private var droppedCount = 0
   private var laidOut: (revision: Int, demand: SizeDemand)?
@@ -46,15 +57,24 @@ final class LayoutEngine {
 
   // MARK: Laying out
 
-  /// Gives every view its frame. Answers whether there was anything to do.
-  func layOut() -> Bool {
+  /// What a layout has moved, so that its views are told.
+  enum Outcome {
+    case nothing
+    case views([View])
+    case everything
+  }
+
+  /// Gives views their frames, as far as they have changed.
+  func layOut() -> Outcome {
     let size = root.state.bounds.size
     let demand = SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
-    if let laidOut, laidOut == (root.state.revision, demand) { return false }
+    if let laidOut, laidOut == (root.state.revision, demand) { return .nothing }
     solve(demand)
-    assignFrames()
     laidOut = (root.state.revision, demand)
-    return true
+    defer { (movedBoxes, hasAllMoved) = ([], false) }
+    guard hasAllMoved else { return .views(assignFrames(to: movedBoxes)) }
+    _ = assignFrames(to: boxes)
+    return .everything
   }
 
   /// The size the view takes for a demand, unrounded.
@@ -66,16 +86,25 @@ final class LayoutEngine {
   /// Solves for a demand, unless that is what was solved last.
   func solve(_ demand: SizeDemand) {
     // Margins and safe areas reach in from outside, so what changed there counts too.
-    let revision = root.root.state.revision
-    if solvedDemand == demand, solvedRevision == revision { return }
+    let outside = root.root.state
+    let state = (revision: outside.revision, structure: outside.structure, demand: demand)
+    if let solved, solved == state { return }
+    let isSameSystem =
+      solved.map { $0.structure == state.structure && $0.demand == demand } ?? false
+      && knownStructure == root.state.structure
     self.demand = demand
+    if !(isSameSystem && canFollowChanges && solveChanges()) { solveAfresh() }
+    reportConflicts()
+    solved = state
+  }
+
+  private func solveAfresh() {
     synchronise()
-    for box in boxes { box.solved = nil }
+    _ = takeChangedBoxes()
+    (movedBoxes, hasAllMoved) = ([], true)
+    for box in boxes { (box.solved, box.knownInsets) = (nil, box.alignmentInsets) }
     if needsRebuild || !conflicts.isEmpty || droppedCount > max(Self.toleratedGarbage, boxes.count) { rebuild() }
     runPasses()
-    reportConflicts()
-    solvedDemand = demand
-    solvedRevision = revision
   }
 
   /// Solves until nothing changes: first with every text in one line, then with lines broken at the widths that gives.
@@ -84,14 +113,28 @@ final class LayoutEngine {
   private func runPasses() {
     var wraps = false
     for pass in 0..<LayoutLimits.passes {
-      if wraps { wrapContent() }
-      let isChanged = refresh(isFirst: pass == 0)
+      if wraps { wrapContent(of: boxes) }
+      let isChanged = tell(pass == 0 ? wantedRows() : followingRows())
       for box in boxes { box.note(solver) }
       if isChanged { continue }
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
       wraps = true
     }
     for box in boxes { box.wrapWidth = nil }
+  }
+
+  /// Notes that the content of a view has another size.
+  func contentChanged(of view: View) {
+    guard let box = box(of: view), !box.hasChanged else { return }
+    box.hasChanged = true
+    changedBoxes.append(box)
+  }
+
+  /// What has other content; nothing has it any more.
+  func takeChangedBoxes() -> [ItemBox] {
+    defer { changedBoxes = [] }
+    for box in changedBoxes { box.hasChanged = false }
+    return changedBoxes
   }
 
   /// How many dropped boxes are carried before the solver is built afresh, however small the tree.
@@ -101,8 +144,10 @@ final class LayoutEngine {
 
   /// Brings boxes and rows in line with the tree.
   private func synchronise() {
-    guard knownRevision != root.state.revision else { return }
-    knownRevision = root.state.revision
+    guard knownStructure != root.state.structure else { return }
+    knownStructure = root.state.structure
+    knownCoupling = nil
+    work.walks += 1
     let views = root.subtree
     synchroniseBoxes(with: views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } })
     synchroniseRows(with: views.flatMap(\.heldConstraints).sorted { $0.activationOrder < $1.activationOrder })
@@ -132,14 +177,49 @@ final class LayoutEngine {
     let staying = Set(rows.map(ObjectIdentifier.init))
     for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
     for box in boxes { box.usedBaselines = [] }
-    for constraint in constraints {
-      for side in [constraint.first, constraint.second] where side.attribute.isBaseline {
-        guard let view = side.item as? View else { continue }
-        let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
-        box(of: source)?.usedBaselines.insert(side.attribute)
+    attachedRows = [:]
+    for row in rows { attach(row) }
+    insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
+  }
+
+  /// Notes which boxes a row follows.
+  private func attach(_ row: Row) {
+    guard let constraint = row.constraint, row.followsLayout || constraint.spacingMultiplier != nil else { return }
+    for side in [constraint.first, constraint.second] {
+      for item in [side.item, side.origin?.item.item] {
+        guard let item, let box = boxOfPlace(item) else { continue }
+        attachedRows[ObjectIdentifier(box), default: []].append(row)
       }
+      guard side.attribute.isBaseline, let view = side.item as? View else { continue }
+      let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
+      guard let box = box(of: source) else { continue }
+      box.usedBaselines.insert(side.attribute)
+      if source !== view { attachedRows[ObjectIdentifier(box), default: []].append(row) }
     }
   }
+
+  /// Whether margins or safe areas depend on where views are.
+  private var hasReachingInsets: Bool {
+    root.root.state.rootSafeArea != .zero
+      || boxes.contains { box in
+        guard let view = box.view else { return false }
+        return view.preservesSuperviewLayoutMargins || view.hasAdditionalSafeArea
+      }
+  }
+
+  /// The box of a view or guide; of a guide of margins and the like its owner's.
+  func boxOfPlace(_ item: any LayoutItem) -> ItemBox? { box(of: item) ?? item.layoutOwner.flatMap { box(of: $0) } }
+
+  /// Which widths depend on which others, found when first asked for.
+  var coupling: Coupling {
+    if let known = knownCoupling, known.isWidthExact == isWidthExact { return known.coupling }
+    let coupling = Coupling(of: self)
+    knownCoupling = (coupling, isWidthExact)
+    return coupling
+  }
+
+  /// Whether the width of the view that is laid out is given.
+  var isWidthExact: Bool { if case .exactly = demand.width { true } else { false } }
 
   private func withdraw(_ row: Row) {
     do throws(ConstraintSolverError) {
@@ -149,6 +229,9 @@ final class LayoutEngine {
     }
   }
 
+  /// Counts a frame that was given.
+  func countFrame() { work.frames += 1 }
+
   /// The value of an expression in the last solution.
   func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
@@ -156,9 +239,9 @@ final class LayoutEngine {
 
   // MARK: Telling the solver
 
-  /// Tells the solver what has changed since the last pass. Answers whether anything has.
-  private func refresh(isFirst: Bool) -> Bool {
-    let wanted = isFirst ? wantedRows() : followingRows()
+  /// Tells the solver what rows say. Answers whether that is news.
+  func tell(_ wanted: [(Row, LinearConstraint?)]) -> Bool {
+    work.askedRows += wanted.count
     if !conflicts.isEmpty {
       // What conflicted with the constants of an earlier pass need not conflict with these.
       guard wanted.contains(where: { row, constraint in row.asked != constraint }) else { return false }

@@ -1,11 +1,28 @@
+internal import FontMetrics
+public import Foundation
+
 /// What a layout could not keep, and what it left open.
 public struct LayoutResult {
   /// Required constraints that were broken because they conflict with others, in the order they were activated.
   public let unsatisfied: [UnsatisfiedConstraint]
-  /// Views for which constraints leave more than one place or size open, each before what it holds.
-  public let ambiguous: [View]
+  /// Views for which constraints leave more than one place or size open, each before what it holds, and what else they allow.
+  public let ambiguities: [LayoutAmbiguity]
   /// Whether ambiguous views were looked for; not in a tree of more than ``LayoutLimits/ambiguityViews``.
   public let isAmbiguityKnown: Bool
+
+  /// Views for which constraints leave more than one place or size open, each before what it holds.
+  public var ambiguous: [View] { ambiguities.map(\.view) }
+}
+
+/// A view for which constraints leave more than one place or size open, in two solutions that keep them equally well.
+public struct LayoutAmbiguity {
+  /// The view.
+  public let view: View
+  /// Where the view is now, in its superview, before it is moved to whole pixels.
+  public let frame: CGRect
+  /// Where it could be as well: as far away as constraints allow in one of left, top, width and height, or a point away where
+  /// nothing limits it.
+  public let alternative: CGRect
 }
 
 /// A required constraint that was broken, and those it conflicts with.

@@ -43,6 +43,12 @@ final class Row {
       }
     } ?? false
 
+  /// Whether the row is a constraint with a margin, or a side of one of a view's own guides.
+  private(set) lazy var followsInsets =
+    constraint.map { constraint in
+      [constraint.first, constraint.second].contains { $0.attribute.isWithinMargins || $0.isOfBuiltInGuide }
+    } ?? false
+
   /// Tells the solver what the row now says, nil being nothing. Answers whether that is news.
   func update(to wanted: LinearConstraint?, in solver: inout ConstraintSolver) throws(ConstraintSolverError) -> Bool {
     asked = wanted

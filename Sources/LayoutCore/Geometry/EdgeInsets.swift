@@ -71,6 +71,19 @@ extension DirectionalEdgeInsets {
   }
 }
 
+extension EdgeInsets {
+  /// The same distances the other way: outwards where they ran inwards.
+  static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+
+  /// Whether every distance is a finite number.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+  /// The same distances with left and right the other way round.
+  var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+}
+
 extension CGRect {
   /// The rectangle that is left when every edge has moved inwards by its inset.
   public func inset(by insets: EdgeInsets) -> CGRect {

@@ -53,13 +53,15 @@ extension Label {
   ///   - width: Where lines are broken; nil for the size of one line.
   ///   - height: What lines of a text of several styles have to fit; nil for no limit.
   ///   - lineLimit: The largest number of lines; nil for the label's.
-  func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextMeasure {
+  ///   - text: What is measured in place of the label's own text, in its font; nil for that.
+  func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil, text: String? = nil) -> TextMeasure {
     let traits = traitCollection
     var request = TextRequest(
-      text: text ?? "", font: font, language: traits.language, width: width, lineLimit: lineLimit ?? numberOfLines,
+      text: text ?? self.text ?? "", font: font, language: traits.language, width: width,
+      lineLimit: lineLimit ?? numberOfLines,
       breakMode: lineBreakMode, displayScale: traits.displayScale)
     request.lineBreaks = lineBreaks
-    request.paragraphs = shapedParagraphs
+    request.paragraphs = text == nil ? shapedParagraphs : nil
     request.height = height
     if let known = recent.first(where: { $0.request == request }) { return known.measure }
     let measure = measurer.measure(request)

@@ -57,7 +57,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// category, and a system font at the weight it has with the label's legibility weight. Reading
   /// it stops when the bundled fonts are missing and no other font was set.
   open var font: Font {
-    get { storedFont ?? defaultFont }
+    get { storedFont ?? systemFont(ofSize: usualPointSize) }
     set {
       storedFont = adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection) : newValue
       styleChanged()
@@ -107,13 +107,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  private var defaultFont: Font {
-    do throws(FontError) {
-      return try traitCollection.fonts.systemFont(size: 17, legibilityWeight: traitCollection.legibilityWeight)
-    } catch {
-      stopAsUIKit(error.message)
-    }
-  }
+  /// The size of the font that a label has when none was set.
+  var usualPointSize = 17.0 { didSet { if usualPointSize != oldValue { styleChanged() } } }
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory, let font = storedFont else { return }

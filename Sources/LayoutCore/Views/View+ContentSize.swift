@@ -27,9 +27,6 @@ extension View {
     invalidateLayout()
   }
 
-  /// Says that the content's size has changed.
-  public func invalidateIntrinsicContentSize() { invalidateLayout() }
-
   /// The view that lends this one its first baseline, followed to the end.
   var firstBaselineView: View { followed(\.forFirstBaselineLayout) }
   /// The view that lends this one its last baseline, followed to the end.

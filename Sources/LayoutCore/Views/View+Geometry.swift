@@ -46,7 +46,8 @@ extension View {
     var view: View = self
     while view !== ancestor, let superview = view.superview {
       let origin = own(view).origin
-      rectangle = rectangle.offsetBy(dx: origin.x, dy: origin.y)
+      let scrolled = view === self ? .zero : view.state.bounds.origin
+      rectangle = rectangle.offsetBy(dx: origin.x - scrolled.x, dy: origin.y - scrolled.y)
       view = superview
     }
     return rectangle

@@ -23,6 +23,7 @@ extension View {
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.updatePlacement()
     view.resolveTraits(previous: previous)
+    if view.state.isWaiting { markWaiting() }
     invalidateLayout()
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -36,6 +37,19 @@ extension View {
   /// Puts a view in just in front of another of this view's; at the front when that is not one.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     insertSubview(view, at: index(of: sibling, butFor: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts one of this view's views in front of the others.
+  public func bringSubviewToFront(_ view: View) { if view.superview === self { addSubview(view) } }
+
+  /// Puts one of this view's views behind the others.
+  public func sendSubviewToBack(_ view: View) { if view.superview === self { insertSubview(view, at: 0) } }
+
+  /// Lets two of this view's views change places; places it does not have are left alone.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    invalidateLayout()
   }
 
   private func index(of sibling: View, butFor view: View) -> Int? {
@@ -73,6 +87,10 @@ extension View {
     }
     return false
   }
+
+  /// The first view with a number, this one or one in it, searched as ``subtree`` is ordered; nil when there is none.
+  /// - Complexity: O(n) in the number of views.
+  public func viewWithTag(_ tag: Int) -> View? { subtree.first { $0.tag == tag } }
 
   /// The innermost view that both are, or are in.
   func nearestCommonAncestor(with other: View) -> View? {

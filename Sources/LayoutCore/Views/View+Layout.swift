@@ -1,18 +1,22 @@
 extension View {
   /// Asks for layout. Nothing moves until ``layoutIfNeeded()``.
-  public func setNeedsLayout() { state.needsLayout = true }
+  public func setNeedsLayout() {
+    state.needsLayout = true
+    markWaiting()
+  }
 
   /// Asks for `updateConstraints()` to be called before the next layout.
   public func setNeedsUpdateConstraints() {
     state.needsConstraintUpdate = true
+    markWaiting()
     invalidateLayout()
   }
 
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
   public func updateConstraintsIfNeeded() {
-    for view in subtree.reversed() where view.state.needsConstraintUpdate {
+    for view in waitingViews().reversed() where view.state.needsConstraintUpdate {
       view.state.needsConstraintUpdate = false
-      view.updateConstraints()
+      if let controller = view.state.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
   }
 
@@ -24,20 +28,62 @@ extension View {
     let root = self.root
     root.state.layoutDepth += 1
     defer { root.state.layoutDepth -= 1 }
-    guard root.state.layoutDepth <= LayoutLimits.layoutDepth else {
-      if root.layoutEngine.layOut() { root.subtree.forEach { $0.setNeedsLayout() } }
-      return
-    }
+    guard root.state.layoutDepth <= LayoutLimits.layoutDepth else { return root.solveLayout() }
     for _ in 0..<LayoutLimits.layoutRounds {
       root.updateConstraintsIfNeeded()
-      let isSolved = root.layoutEngine.layOut()
-      let waiting = root.subtree.filter { isSolved || $0.state.needsLayout }
+      root.solveLayout()
+      let waiting = root.takeWaitingViews()
       if waiting.isEmpty { return }
-      for view in waiting {
-        view.state.needsLayout = false
-        view.layoutSubviews()
-      }
+      for view in waiting { view.callLayoutSubviews() }
     }
+  }
+
+  /// Gives views their frames, and marks those that have to know.
+  private func solveLayout() {
+    switch layoutEngine.layOut() {
+    case .nothing: return
+    case .everything:
+      for view in subtree { (view.state.needsLayout, view.state.isWaiting) = (true, true) }
+      announceInsets()
+    case .views(let views):
+      for view in views { view.setNeedsLayout() }
+      if !layoutEngine.insetRows.isEmpty { announceInsets() }
+    }
+  }
+
+  private func callLayoutSubviews() {
+    state.needsLayout = false
+    state.controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    state.controller?.viewDidLayoutSubviews()
+  }
+
+  /// Notes that something in the view waits. Ancestors of a view that waits are known to.
+  func markWaiting() {
+    for view in sequence(first: self, next: \.superview) {
+      if view.state.isWaiting { if view !== self { return } }
+      view.state.isWaiting = true
+    }
+  }
+
+  /// The view and those in it in which something waits, each before what it holds, back to front.
+  ///
+  /// - Complexity: O(*n*) in the subviews of those that wait.
+  private func waitingViews() -> [View] {
+    var views: [View] = []
+    var pending = state.isWaiting ? [self] : []
+    while let view = pending.popLast() {
+      views.append(view)
+      pending.append(contentsOf: view.subviews.reversed().filter(\.state.isWaiting))
+    }
+    return views
+  }
+
+  /// The views that need layout, in the order in which they are told; none waits any more.
+  private func takeWaitingViews() -> [View] {
+    let waiting = waitingViews()
+    for view in waiting { view.state.isWaiting = false }
+    return waiting.filter(\.state.needsLayout)
   }
 
   /// Lays the tree out and says what could not be kept or was left open.
@@ -53,7 +99,22 @@ extension View {
 
   /// Says that something has changed here that can move views: this view's ancestors look again at the next layout.
   func invalidateLayout() {
-    for view in sequence(first: self, next: \.superview) { view.state.revision += 1 }
+    for view in sequence(first: self, next: \.superview) {
+      view.state.revision += 1
+      view.state.structure += 1
+    }
+  }
+
+  /// Says that the content of the view has another size, or another baseline, and nothing else has changed.
+  ///
+  /// Views around it may find their own content by looking at it, so they are asked again too.
+  func invalidateContent() {
+    var changed: [View] = []
+    for view in sequence(first: self, next: \.superview) {
+      view.state.revision += 1
+      changed.append(view)
+      if let engine = view.state.engine { changed.forEach(engine.contentChanged) }
+    }
   }
 
   /// The solver's view of the tree below this view, made when first asked for.

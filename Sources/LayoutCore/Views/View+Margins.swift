@@ -19,8 +19,7 @@ extension View {
   private func setMargins(_ setting: MarginSetting) {
     guard setting != state.margins else { return }
     state.margins = setting
-    invalidateLayout()
-    layoutMarginsDidChange()
+    tellMargins()
   }
 
   /// Whether the superview's margins count for this view where they reach into it; false at first.
@@ -29,8 +28,7 @@ extension View {
     set {
       guard newValue != state.preservesSuperviewMargins else { return }
       state.preservesSuperviewMargins = newValue
-      invalidateLayout()
-      layoutMarginsDidChange()
+      tellMargins()
     }
   }
 
@@ -38,8 +36,9 @@ extension View {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state.addsSafeAreaToMargins }
     set {
+      guard newValue != state.addsSafeAreaToMargins else { return }
       state.addsSafeAreaToMargins = newValue
-      invalidateLayout()
+      tellMargins()
     }
   }
 
@@ -53,10 +52,17 @@ extension View {
       guard superview == nil, newValue != state.rootSafeArea else { return }
       state.rootSafeArea = newValue
       invalidateLayout()
+      announceInsets()
     }
   }
 
-  private var frameByEdges: Frame {
+  private func tellMargins() {
+    invalidateLayout()
+    noteMargins()
+    layoutMarginsDidChange()
+  }
+
+  var frameByEdges: Frame {
     let rectangle = unroundedFrame()
     return Frame(
       left: Double(rectangle.minX), top: Double(rectangle.minY), width: Double(rectangle.width),
@@ -87,11 +93,32 @@ struct MarginFinder {
 
   private func own(of view: View) -> EdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
-    if let setting = view.state.margins { return setting.sides(in: direction) }
-    return EdgeInsets(view.defaultMargins { frame($0).width }, direction: direction)
+    guard let minimum = minimum(of: view) else {
+      return view.state.margins?.sides(in: direction)
+        ?? EdgeInsets(view.defaultMargins { frame($0).width }, direction: direction)
+    }
+    var margins = view.state.margins?.sides(in: direction) ?? .zero
+    let least = EdgeInsets(minimum, direction: direction)
+    margins.left = max(margins.left, least.left)
+    margins.right = max(margins.right, least.right)
+    return margins
+  }
+
+  /// The least margins of a controller's view; nil of another, or when the controller does not want them.
+  private func minimum(of view: View) -> DirectionalEdgeInsets? {
+    guard let controller = view.state.controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    return controller.minimumMargins(width: frame(view).width)
   }
 
   func safeArea(of view: View) -> EdgeInsets {
+    let own = ownSafeArea(of: view)
+    guard let added = view.state.controller?.additionalSafeAreaInsets, added != .zero else { return own }
+    return EdgeInsets(
+      top: max(0, own.top + added.top), left: max(0, own.left + added.left), bottom: max(0, own.bottom + added.bottom),
+      right: max(0, own.right + added.right))
+  }
+
+  private func ownSafeArea(of view: View) -> EdgeInsets {
     guard let superview = view.superview else { return view.state.rootSafeArea }
     let outer = safeArea(of: superview)
     guard outer != .zero else { return .zero }

@@ -39,8 +39,11 @@ open class View: LayoutItem, TraitChangeObservable {
   public var accessibilityIdentifier: String?
   /// A number for the program's own use.
   public var tag = 0
-  /// Whether the view is left out when drawn. It takes part in layout all the same, as in UIKit.
-  public var isHidden = false
+  /// Whether the view is left out when drawn. It takes part in layout all the same, as in UIKit; a ``StackView`` alone leaves
+  /// hidden views out.
+  open var isHidden = false { didSet { if isHidden != oldValue { superview?.visibilityChanged(of: self) } } }
+  /// How content of a size of its own lies in the view; it moves no view.
+  open var contentMode = ContentMode.scaleToFill
 
   /// Makes a view at a place; with constraints, the place is found by layout and `.zero` is usual.
   public init(frame: CGRect) {
@@ -64,6 +67,23 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// The size the content would like, in points; `noIntrinsicMetric` on an axis where it does not care.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Says that the content's size has changed.
+  open func invalidateIntrinsicContentSize() {
+    invalidateContent()
+    superview?.contentSizeChanged(of: self)
+  }
+
+  /// How far in from its frame the view's alignment rectangle lies, which constraints and content sizes speak of; 0 at first.
+  ///
+  /// Negative insets reach outwards, as for a shadow that neighbours ignore.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The alignment rectangle of the view when it has a frame: the frame, less ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of the view when it has an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
+  open func frame(forAlignmentRect rectangle: CGRect) -> CGRect { rectangle.inset(by: -alignmentRectInsets) }
 
   /// The size that suits the view in `size`; its own size, unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -100,8 +120,12 @@ open class View: LayoutItem, TraitChangeObservable {
   open func awakeFromNib() {}
   /// Whether the view needs constraints to be laid out; either answer will do, for constraints always count.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Called when the margins have changed.
-  open func layoutMarginsDidChange() {}
+  /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has. Tells the view's
+  /// controller.
+  open func layoutMarginsDidChange() { state.controller?.viewLayoutMarginsDidChange() }
+  /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout. Tells the
+  /// view's controller.
+  open func safeAreaInsetsDidChange() { state.controller?.viewSafeAreaInsetsDidChange() }
   /// Called when the traits have changed, with what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
@@ -133,6 +157,11 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// The height of what a container draws below the view as part of it, in points: margins reach across that.
   var separatorBelow: CGFloat { 0 }
+
+  /// Does what a container has to do when a view in it was hidden or shown.
+  func visibilityChanged(of subview: View) {}
+  /// Does what a container has to do when the content of a view in it has another size.
+  func contentSizeChanged(of subview: View) {}
 
   /// Does what a changed trait asks of the view itself, before anybody is told.
   func traitsChanged(from previous: TraitCollection) {}

@@ -24,6 +24,10 @@ struct ViewState {
   var preservesSuperviewMargins = false
   var addsSafeAreaToMargins = true
   var rootSafeArea = EdgeInsets.zero
+  /// The safe area the view was last told of.
+  var knownSafeArea = EdgeInsets.zero
+  /// The margins the view was last told of, where they follow from outside; nil before they were looked at.
+  var knownMargins: EdgeInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
@@ -41,11 +45,22 @@ struct ViewState {
 
   /// Counts changes in the subtree that can move something.
   var revision = 0
+  /// Counts those changes that are more than another size of some view's content.
+  var structure = 0
   var needsLayout = true
+  /// Whether the view or something in it waits to be laid out or to update its constraints. Its ancestors have it too.
+  var isWaiting = true
   /// How many calls of `layoutIfNeeded()` are under way, for the outermost view.
   var layoutDepth = 0
   var needsConstraintUpdate = true
   var engine: LayoutEngine?
+  /// The controller whose view this is.
+  weak var controller: ViewController?
+  var backgroundColor: Color?
+  var tintColor: Color?
+  var textColor: Color?
+  /// What pulls an ambiguous view elsewhere, while it is exercised.
+  var exercises: [LayoutConstraint] = []
 }
 
 /// Margins as they were set: by side or by reading direction, whichever was set last.

@@ -46,11 +46,11 @@ package struct TextAnalysis: Sendable {
     self.flags = flags
   }
 
-  /// The analysis of one line of one level, which has been found already.
-  init(line units: [UInt16], flags: [UnitFlags], level: UInt8) {
+  /// The analysis of one line whose levels have been found already.
+  init(line units: [UInt16], flags: [UnitFlags], levels: [UInt8]) {
     self.units = units
     self.flags = flags
-    bidi = BidiLevels(level: level, count: units.count)
+    bidi = BidiLevels(levels: levels, paragraphLevels: levels)
     hardLines = [HardLine(content: 0..<units.count, end: units.count)]
   }
 

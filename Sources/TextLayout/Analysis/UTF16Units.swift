@@ -26,6 +26,21 @@ enum UTF16Units {
     }
   }
 
+  /// Adds the units of well-formed UTF-8 to others.
+  static func append(_ bytes: UnsafeRawBufferPointer, to units: inout [UInt16]) {
+    var place = 0
+    while place < bytes.count {
+      let (value, length) = unsafe scalar(in: bytes, at: place)
+      place += length
+      if value >= 0x10000 {
+        units.append(UInt16(truncatingIfNeeded: 0xD7C0 + value >> 10))
+        units.append(UInt16(truncatingIfNeeded: 0xDC00 | value & 0x3FF))
+      } else {
+        units.append(UInt16(truncatingIfNeeded: value))
+      }
+    }
+  }
+
   /// The character that starts at a place, and how many bytes it has: in well-formed UTF-8 the first one says.
   static func scalar(in bytes: UnsafeRawBufferPointer, at place: Int) -> (value: UInt32, length: Int) {
     let lead = unsafe bytes[place]

@@ -30,8 +30,6 @@ final class LinePieces: Sendable {
 
     /// No face has one of the characters.
     static let isMissing = Self(rawValue: 1 << 0)
-    /// More than one line would have to be shaped again.
-    static let isUnsafeInside = Self(rawValue: 1 << 1)
   }
 
   let pieces: [LinePiece]

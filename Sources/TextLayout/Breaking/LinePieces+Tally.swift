@@ -36,7 +36,7 @@ extension LinePieces {
       isKnown = isKnown && (!breaksBetweenCharacters || line.isWhole(in: width))
     }
     guard isWhole, isKnown, request.lineLimit <= 0 || tally.lineCount <= request.lineLimit else { return nil }
-    return traits.contains(.isUnsafeInside) && tally.lineCount > 1 ? nil : tally
+    return tally
   }
 
   /// A label of one line has its intrinsic size, whatever the width (rule 3); the width says whether it is cut.
@@ -44,7 +44,6 @@ extension LinePieces {
     guard hardLineCount == 1, let whole = firstLine(.infinity, pointSize) else { return nil }
     guard let first = firstLine(request.width, pointSize) else { return nil }
     if request.breakMode == .byCharWrapping && !first.isWhole(in: request.width) { return nil }
-    if traits.contains(.isUnsafeInside) && !first.endsHardLine { return nil }
     return LineTally(lineCount: 1, width: whole.width, isTruncated: !first.endsHardLine)
   }
 

@@ -19,7 +19,7 @@ struct PlainRuns {
   private var hasLoneClosing = false
 
   private let context: ShapingContext
-  private let primaryFont: ShapingFont
+  private var coverage: FaceCoverage.Table
   private let fallback: FontFallback
   private var standInScript: Script?
   private var standIns = StandIns.Table()
@@ -37,7 +37,7 @@ struct PlainRuns {
     self.context = context
     self.fallback = fallback
     self.script = script
-    primaryFont = context.face.shapingFont
+    coverage = context.coverage.table
     if script == .common { self.script = Self.firstScript(units) }
     runs.reserveCapacity(4)
     cut(units, levels, level)
@@ -103,14 +103,11 @@ struct PlainRuns {
   /// The text's own face or one that is known to stand in; `nil` for others.
   private mutating func face(_ units: [UInt16], _ cluster: Range<Int>) -> FontFace? {
     var isPrimary = true
-    for offset in cluster where isPrimary {
-      guard let scalar = Unicode.Scalar(units[offset]) else { return nil }
-      isPrimary = primaryFont.nominalGlyph(scalar) != nil
-    }
+    for offset in cluster where isPrimary { isPrimary = coverage.contains(units[offset]) }
     if isPrimary { return context.face }
     asksForFallback = true
     if standInScript != script {
-      standIns = fallback.standIns(script: script, language: context.settings.language, primary: context.face).table
+      standIns = context.standIns(script, fallback).table
       standInScript = script
     }
     guard let face = standIns[units[cluster.lowerBound]] else { return nil }

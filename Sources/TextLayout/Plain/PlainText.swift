@@ -16,14 +16,18 @@ struct PlainText {
   /// In UTF-16 units: longer texts are looked at more than once.
   private static let longest = 1 << 16
 
-  /// `nil` for a text that takes more.
+  /// `nil` for a text that takes more. Kana of more than a line are among them: fonts kern them throughout, so that hardly a line ends
+  /// where it need not be shaped again, and for that there has to be a whole shaped text.
   ///
+  /// - Parameter ems: The width of a line.
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   init?(
-    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper
+    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
+    within ems: Double
   ) {
     units = UTF16Units.of(text)
     guard !units.isEmpty, units.count <= Self.longest else { return nil }
+    if Double(units.count) > ems, units.contains(where: { UnitTraits.of($0).script == .hiragana }) { return nil }
     let isSimple = direction != .rightToLeft && !units.contains(where: BidiLevels.mayBeRightToLeft)
     let levels = isSimple ? [] : BidiLevels(units, direction: direction).levels
     let cut = PlainRuns(units, levels: levels, after: .common, context: context, fallback: fallback)

@@ -35,10 +35,8 @@ struct Itemizer {
   /// cluster's marks.
   static let clusterLimit = 512
 
-  /// The faces known to stand in for single characters of the script last met.
-  private var standInScript: Script?
-  private var standIns: StandIns?
-  private var standInTable = StandIns.Table()
+  /// The faces known to stand in for single characters, of the scripts met so far in a span.
+  private var standIns: [(script: Script, standIns: StandIns, table: StandIns.Table)] = []
   /// The primary's, at hand: it is asked for every character.
   private var primaryFont: ShapingFont
 
@@ -99,7 +97,7 @@ struct Itemizer {
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
     if scalars.count == 1, choice.isCovered, !isEmoji, !UTF16.isSurrogate(unit), !Self.decidesPresentation(unit) {
-      note(choice.face, for: unit)
+      note(choice.face, for: unit, script)
     }
     append(cluster, face: choice.face, script: isEmoji ? .common : script)
   }
@@ -109,13 +107,7 @@ struct Itemizer {
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
     guard !UTF16.isSurrogate(first), !Self.decidesPresentation(first) else { return nil }
-    if standInScript != script {
-      let known = fallback.standIns(script: script, language: language, primary: primary)
-      standIns = known
-      standInTable = known.table
-      standInScript = script
-    }
-    guard let face = standInTable[first] else { return nil }
+    guard let face = standIns[standInsIndex(script)].table[first] else { return nil }
     for offset in cluster.dropFirst() {
       let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit), face.contains(scalar) else {
@@ -125,10 +117,17 @@ struct Itemizer {
     return face
   }
 
-  private mutating func note(_ face: FontFace, for unit: UInt16) {
-    guard let standIns else { return }
-    standIns.note(face, for: unit)
-    standInTable = standIns.table
+  private mutating func standInsIndex(_ script: Script) -> Int {
+    if let known = standIns.firstIndex(where: { $0.script == script }) { return known }
+    let known = fallback.standIns(script: script, language: language, primary: primary)
+    standIns.append((script, known, known.table))
+    return standIns.count - 1
+  }
+
+  private mutating func note(_ face: FontFace, for unit: UInt16, _ script: Script) {
+    let index = standInsIndex(script)
+    standIns[index].standIns.note(face, for: unit)
+    standIns[index].table = standIns[index].standIns.table
   }
 
   /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
@@ -152,7 +151,7 @@ struct Itemizer {
     while unit >= spans[span].end && span < spans.count - 1 {
       span += 1
       primaryFont = primary.shapingFont
-      standInScript = nil
+      standIns = []
     }
   }
 

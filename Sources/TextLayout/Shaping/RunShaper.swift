@@ -89,23 +89,21 @@ extension FontFeature {
   }
 }
 
-/// The settings of one text by script, of which most texts have one.
+/// The settings of one text by script, of which most texts have few.
 struct ScriptProperties {
   private let settings: ShapingSettings
-  private var script: Script?
-  private var properties: ShapingProperties?
+  private var known: [(script: Script, properties: ShapingProperties)] = []
 
   init(_ settings: ShapingSettings) { self.settings = settings }
 
   /// The settings for a run.
   mutating func callAsFunction(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
-    if script == run.script, var known = properties {
-      known.isRightToLeft = run.isRightToLeft
-      return known
+    if var properties = known.first(where: { $0.script == run.script })?.properties {
+      properties.isRightToLeft = run.isRightToLeft
+      return properties
     }
     let made = shaper.properties(run, settings)
-    script = run.script
-    properties = made
+    known.append((run.script, made))
     return made
   }
 }

@@ -14,6 +14,11 @@ final class ShapingContext: Sendable {
   /// The settings by script, as HarfBuzz takes them; of left-to-right runs.
   private let properties = Locked<[(script: Script, properties: ShapingProperties)]>([])
 
+  /// What the face has.
+  let coverage: FaceCoverage
+  /// The faces that stand in, by script, with the fonts that the catalogue had.
+  private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
+
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
     var glyphID: UInt32 = 0
@@ -43,6 +48,7 @@ final class ShapingContext: Sendable {
     self.space = space
     self.allowsWords = allowsWords
     self.lineBreakLocale = lineBreakLocale
+    coverage = FaceCoverage(face.shapingFont)
   }
 }
 
@@ -66,6 +72,21 @@ extension ShapingContext {
       if known.count < Self.scriptLimit { known.append((run.script, made)) }
     }
     return made
+  }
+
+  /// The faces known to stand in for single characters of a script: those of `FontFallback`, found without a description of the face.
+  func standIns(_ script: Script, _ fallback: FontFallback) -> StandIns {
+    let generation = fallback.generation
+    let known = knownStandIns.withLock { known in
+      known.first { $0.script == script && $0.generation == generation }?.standIns
+    }
+    if let known { return known }
+    let found = fallback.standIns(script: script, language: settings.language, primary: face)
+    knownStandIns.withLock { known in
+      known.removeAll { $0.generation != generation }
+      if known.count < Self.scriptLimit { known.append((script, generation, found)) }
+    }
+    return found
   }
 
   /// How many scripts are looked through.
@@ -97,17 +118,28 @@ final class ShapingContexts: Sendable {
   private static let limit = 1024
 
   private let known = Locked(Known())
-  /// Those that a thread asked for last, by the face's address and the language: found without hashing a face.
+  /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
+  /// to be at, so that no two of a list's languages take turns at one.
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
+  private static let ways = 4
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
-    let slot = Self.slot(face, settings.language)
-    if let recent = recent.withValue({ $0[slot] }), recent.face === face, recent.settings == settings { return recent }
+    let first = Self.slot(face, settings.language)
+    let found: ShapingContext? = recent.withValue { recent in
+      for slot in first..<first + Self.ways {
+        if let context = recent[slot], context.face === face, context.settings == settings { return context }
+      }
+      return nil
+    }
+    if let found { return found }
     let key = Key(face: face, settings: settings)
     let context = known.withLock { known in known.byKey[key] ?? Self.make(key, &known) }
     guard context.face === face else { return context }
     let own = ShapingContext(context)
-    recent.withValue { $0[slot] = own }
+    recent.withValue { recent in
+      let free = (first..<first + Self.ways).first { recent[$0] == nil }
+      recent[free ?? first] = own
+    }
     return own
   }
 
@@ -128,6 +160,6 @@ final class ShapingContexts: Sendable {
   private static func slot(_ face: FontFace, _ language: String?) -> Int {
     var hash = UInt(bitPattern: ObjectIdentifier(face).hashValue) >> 4
     for byte in (language ?? "").utf8 { hash = hash &* 31 &+ UInt(byte) }
-    return Int((hash ^ hash >> 8) & 0xFF)
+    return Int((hash ^ hash >> 8) & 0xFF) / ways * ways
   }
 }

@@ -49,22 +49,28 @@ extension TextEngine {
     _ pointSize: Double
   ) -> (LineTally, isMissing: Bool)? {
     let key = TextKey(text, context: context.number, direction: direction)
-    guard let pieces = measures.value(key, generation: catalogue.generation) ?? pieces(text, key, context, direction),
+    guard
+      let pieces = measures.value(key, generation: catalogue.generation)
+        ?? pieces(text, key, context, direction, within: request.width / pointSize),
       let tally = pieces.tally(request, pointSize)
     else { return nil }
     return (tally, pieces.traits.contains(.isMissing))
   }
 
   /// The pieces of a text that is not known: of its words, or else of the whole text, shaped.
+  ///
+  /// - Parameter ems: The width of a line.
   private func pieces(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, within ems: Double
   ) -> LinePieces? {
     if let (pieces, generation) = wordPieces(text, context, direction) {
       keep(pieces, key, generation: generation)
       return pieces
     }
     let generation = catalogue.generation
-    if var plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
+    if var plain = PlainText(
+      text, direction: direction, context: context, fallback: fallback, shaper: shaper, within: ems)
+    {
       guard let pieces = plain.pieces(with: iterators) else { return nil }
       keep(pieces, key, generation: plain.asksForFallback ? generation : nil)
       return pieces

@@ -1,46 +1,90 @@
 /// What a text's first look tells of all of it.
 struct TextOpening {
-  /// The one embedding level the text may have.
+  /// The embedding level of the text; of no account where it has several.
   let level: UInt8
+  /// The level of each byte of a text that has several; else empty.
+  let levels: [UInt8]
   /// The script of what has none of its own at the text's start; common where nothing in the text has one.
   let script: Script
 
   /// In bytes: what is longer has few lines in common with any other text.
   private static let longest = 1 << 16
 
-  /// `nil` for a text that is better shaped whole: written without spaces between words, of two directions, or long.
+  /// `nil` for a text that is better shaped whole: written without spaces between words, or long.
+  ///
+  /// - Complexity: O(n).
   init?(_ text: UnsafeRawBufferPointer, _ direction: WritingDirection) {
     guard text.count <= Self.longest else { return nil }
-    var isRightToLeft = direction == .rightToLeft
-    var hasLettersOrDigits = false
-    var hasLetters = false
-    var hasBracket = false
+    var mayBeRightToLeft = direction == .rightToLeft
     var previous: UInt8 = 0
     for index in 0..<text.count {
       let byte = unsafe text[index]
-      switch byte {
-      case 0x41...0x5A, 0x61...0x7A:
-        hasLetters = true
-        hasLettersOrDigits = true
-      case 0x30...0x39: hasLettersOrDigits = true
-      case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: hasBracket = true
-      // Han, kana and their punctuation.
-      case 0xE3...0xE9: return nil
-      // Hebrew, Arabic, Syriac, Thaana, N'Ko.
-      case 0xD7...0xDF: isRightToLeft = true
-      case 0x90...0xBF where previous == 0xD6: isRightToLeft = true
-      // Thai and Lao.
-      case 0xB8...0xBB where previous == 0xE0: return nil
-      default: break
+      if byte >= 0x80 {
+        if Self.isUnspaced(byte, after: previous) { return nil }
+        mayBeRightToLeft = unsafe mayBeRightToLeft || Self.mayBeRightToLeft(byte, after: previous, text, index)
       }
       previous = byte
     }
-    if isRightToLeft, hasLettersOrDigits || direction == .leftToRight { return nil }
-    level = isRightToLeft ? 1 : 0
     script = unsafe Self.firstScript(text)
     if script == .unknown { return nil }
-    // Brackets around another script most often open in one word and close in another.
-    if hasBracket, hasLetters, script != .latin { return nil }
+    guard mayBeRightToLeft else {
+      (level, levels) = (0, [])
+      return
+    }
+    let units = unsafe UTF16Units.of(text)
+    if direction != .leftToRight, Self.isRightToLeft(units) {
+      (level, levels) = (1, [])
+    } else {
+      let found = BidiLevels(units, direction: direction).levels
+      level = found.first ?? 0
+      levels = unsafe found.allSatisfy { $0 == found[0] } ? [] : Self.levels(found, ofBytes: text)
+    }
+  }
+
+  /// Whether a byte is of Han, kana and their punctuation, Thai or Lao.
+  private static func isUnspaced(_ byte: UInt8, after previous: UInt8) -> Bool {
+    (0xE3...0xE9).contains(byte) || (previous == 0xE0 && (0xB8...0xBB).contains(byte))
+  }
+
+  /// Whether a byte above 0x7F is of what `BidiLevels.mayBeRightToLeft` names, or of its neighbours.
+  private static func mayBeRightToLeft(
+    _ byte: UInt8, after previous: UInt8, _ text: UnsafeRawBufferPointer, _ index: Int
+  ) -> Bool {
+    switch previous {
+    case 0xD6: byte >= 0x90
+    case 0xE0: byte <= 0xA3
+    case 0xEF: (0xAC...0xBB).contains(byte)
+    case 0xF0: byte == 0x90 || byte == 0x9E
+    case 0x80 where index >= 2: unsafe text[index - 2] == 0xE2 && (byte == 0x8F || (0xAA...0xAE).contains(byte))
+    case 0x81 where index >= 2: unsafe text[index - 2] == 0xE2 && (0xA6...0xA9).contains(byte)
+    default: (0xD7...0xDF).contains(byte)
+    }
+  }
+
+  /// Whether all of a text is of level 1, unless its direction is from left to right: it has letters from right to left, and besides
+  /// them but what has the direction of its neighbours.
+  private static func isRightToLeft(_ units: [UInt16]) -> Bool {
+    var hasLetters = false
+    for unit in units {
+      let traits = UnitTraits.of(unit)
+      if traits.isDisjoint(with: [.isRightToLeft, .isNeutral]) { return false }
+      hasLetters = hasLetters || traits.contains(.isRightToLeft)
+    }
+    return hasLetters
+  }
+
+  /// The levels of units as those of the bytes of the same characters.
+  private static func levels(_ levels: [UInt8], ofBytes text: UnsafeRawBufferPointer) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: text.count)
+    var place = 0
+    var unit = 0
+    while place < text.count {
+      let length = unsafe UTF16Units.scalar(in: text, at: place).length
+      for byte in place..<min(text.count, place + length) { bytes[byte] = levels[unit] }
+      place += length
+      unit += length == 4 ? 2 : 1
+    }
+    return bytes
   }
 
   private static func firstScript(_ text: UnsafeRawBufferPointer) -> Script {

@@ -1,23 +1,50 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Words in the text's own face that are shaped in one call, three spaces between each two: HarfBuzz takes nearly as long to begin as
-/// to shape a word. Where no rule looked at the middle space, each is what it is between two spaces alone (`WordBuilder`).
+/// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to shape a word.
+///
+/// In the text's own face there are four spaces between each two words, two for each. Where no rule looked from a word at the spaces
+/// of another, the word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own. There
+/// are newlines between those, which hardly a font kerns; where none is unsafe to break from a word, it is what it is alone.
 struct WordBatch {
   private let builder: WordBuilder
   private let script: Script
   private let level: UInt8
+  private let face: FontFace
+  /// What is known of spaces alone in the script.
+  private let spaces: WordMetrics
+  private let isOfStandIn: Bool
+  /// The catalogue's count of changes before anything was asked of it.
+  private let generation: Int
 
+  private var faces: PlainFace
   private var units: [UInt16] = [0x20, 0x20]
   private var words: [Range<Int>] = []
 
   /// How many units are shaped at once.
   private static let limit = 256
 
-  init(_ builder: WordBuilder, after script: Script, level: UInt8) {
+  /// A batch for words like one; `nil` where that takes a closer look.
+  ///
+  /// - Parameter spaces: What is known of spaces alone in the script and of the word's level.
+  /// - Complexity: O(length of the word).
+  init?(_ word: TextWord, after script: Script, _ builder: WordBuilder, spaces: () -> WordMetrics) {
+    generation = builder.fallback.generation
+    guard !word.isEmpty, word.isOfOneLevel else { return nil }
+    faces = PlainFace(script, builder.context, builder.fallback)
+    units.reserveCapacity(Self.limit)
+    word.append(to: &units)
+    guard units.count <= WordBuilder.longest + 2, let face = faces.face(of: units[2...]) else { return nil }
+    let known = spaces()
+    if known.flags.contains(.unusable) { return nil }
     self.builder = builder
     self.script = script
-    self.level = level
+    self.spaces = known
+    self.face = face
+    level = word.level
+    isOfStandIn = face != builder.context.face
+    if isOfStandIn { units.replaceSubrange(0..<2, with: repeatElement(0x0A, count: 2)) }
+    close(from: 2)
   }
 
   var isFull: Bool { units.count >= Self.limit }
@@ -25,41 +52,49 @@ struct WordBatch {
   /// Adds a word; false for one that is not like the others, or takes a closer look.
   ///
   /// - Complexity: O(length of the word).
-  mutating func add(_ word: [UInt16]) -> Bool {
-    guard !word.isEmpty, word.count <= WordBuilder.longest,
-      level == 1 || !word.contains(where: BidiLevels.mayBeRightToLeft)
-    else { return false }
-    let plain = PlainRuns(word, level: level, after: script, context: builder.context, fallback: builder.fallback)
-    guard !plain.isRefused, plain.runs.count == 1, !plain.changesScript, !plain.hasOpenBracket,
-      plain.runs[0].face == builder.context.face
-    else { return false }
-    words.append(units.count..<units.count + word.count)
-    units.append(contentsOf: word)
-    units.append(contentsOf: repeatElement(0x20, count: 3))
+  mutating func add(_ word: TextWord) -> Bool {
+    guard !word.isEmpty, word.level == level else { return false }
+    let start = units.count
+    word.append(to: &units)
+    guard units.count - start <= WordBuilder.longest, let face = faces.face(of: units[start...]),
+      face === self.face || face == self.face
+    else {
+      units.removeSubrange(start...)
+      return false
+    }
+    close(from: start)
     return true
+  }
+
+  private mutating func close(from start: Int) {
+    words.append(start..<units.count)
+    for _ in 0..<4 { units.append(isOfStandIn ? 0x0A : 0x20) }
   }
 
   /// The words, shaped; `nil` for those that have to be looked at one by one.
   ///
   /// - Complexity: About linear in their lengths.
   func metrics() -> [WordMetrics?] {
-    let run = ShapedRun(range: 0..<units.count, face: builder.context.face, script: script, level: level)
+    let run = ShapedRun(range: 0..<units.count, face: face, script: script, level: level)
     var shape = WordShape(units: units, inner: 0..<0, runs: [run])
-    guard shape.shapeAll(with: builder.shaper, builder.context) else { return words.map { _ in nil } }
-    let areAlone = words.map { shape.isAlone($0, builder.context.space) }
+    guard shape.shapeAll(with: builder.shaper, builder.context, marksUnsafeToConcat: !isOfStandIn) else {
+      return words.map { _ in nil }
+    }
+    let reaches = words.map { word in
+      isOfStandIn ? shape.reachOfStandIn(word) : shape.reach(word, builder.context.space, spaces)
+    }
     shape.accumulateAll()
-    return zip(words, areAlone).map { word, isAlone in
-      guard isAlone else { return nil }
+    return zip(words, reaches).map { word, reach in
+      guard let reach else { return nil }
       shape.inner = word
-      return metrics(&shape)
+      return metrics(&shape, reach)
     }
   }
 
-  private func metrics(_ shape: inout WordShape) -> WordMetrics? {
-    let word = Array(units[shape.inner])
-    var metrics = WordMetrics(script: script)
-    guard metrics.takeLevel(of: word, level) else { return nil }
-    let breaks = WordBreaks(word, builder.context, iterators: builder.iterators)
+  private func metrics(_ shape: inout WordShape, _ reach: WordMetrics.Flags) -> WordMetrics? {
+    var metrics = WordMetrics(script: script, flags: reach)
+    if isOfStandIn { metrics.depend(on: generation) }
+    let breaks = WordBreaks(Array(units[shape.inner]), builder.context, iterators: builder.iterators)
     breaks.describe(&metrics)
     return shape.cut(at: breaks.opportunities, into: &metrics) ? metrics : nil
   }
@@ -67,24 +102,41 @@ struct WordBatch {
 
 extension WordShape {
   /// Shapes all runs, whatever the word.
-  fileprivate mutating func shapeAll(with shaper: RunShaper, _ context: ShapingContext) -> Bool {
+  fileprivate mutating func shapeAll(
+    with shaper: RunShaper, _ context: ShapingContext, marksUnsafeToConcat: Bool
+  ) -> Bool {
     var request = ShapingRequest(text: units, range: 0..<units.count, properties: context.properties(runs[0], shaper))
-    request.marksUnsafeToConcat = true
+    request.marksUnsafeToConcat = marksUnsafeToConcat
     guard let face = runs[0].face else { return false }
     return shaper.shape(request, in: face, into: &clusters)
   }
 
-  /// Whether no rule looked from a word at what is beyond the plain spaces beside it.
-  fileprivate func isAlone(_ word: Range<Int>, _ space: ShapingContext.SpaceGlyph) -> Bool {
-    isUntouched(word.lowerBound - 2) && isUntouched(word.upperBound + 1) && isSafe(word.lowerBound)
-      && isPlain(word.lowerBound - 1, space) && isPlain(word.upperBound, space)
+  /// Which of a word's outer spaces the font's rules look at; `nil` where the spaces beside it are not plain, or it is in doubt whether
+  /// they look at more.
+  fileprivate func reach(
+    _ word: Range<Int>, _ space: ShapingContext.SpaceGlyph, _ spaces: WordMetrics
+  ) -> WordMetrics.Flags? {
+    let (before, after) = (word.lowerBound - 2, word.upperBound + 1)
+    guard isSafe(word.lowerBound), isPlain(before, space), isPlain(before + 1, space), isPlain(after - 1, space),
+      isPlain(after, space)
+    else { return nil }
+    var reach: WordMetrics.Flags = []
+    if isTouched(before) { reach.insert(.reachesBack) }
+    if isTouched(after) { reach.insert(.reachesAhead) }
+    if reach.isEmpty { return reach }
+    // The next space belongs to the next word, which may have looked at it.
+    if reach.contains(.reachesBack), before > 0, isTouched(before - 1) { return nil }
+    if reach.contains(.reachesAhead), isTouched(after + 1) { return nil }
+    return spaces.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) ? reach : nil
   }
 
-  /// Whether a space has a glyph, at which no rule looked together with others.
-  private func isUntouched(_ unit: Int) -> Bool {
-    let marks = clusters[unit].marks
-    return marks.contains(.hasGlyph) && !marks.contains(.unsafeToConcat)
+  /// Nothing, or `nil` for a word that comes out another when it is cut from what is beside it.
+  fileprivate func reachOfStandIn(_ word: Range<Int>) -> WordMetrics.Flags? {
+    isSafe(word.lowerBound) && isSafe(word.upperBound) ? [] : nil
   }
+
+  /// Whether a rule looked at a space together with others.
+  private func isTouched(_ unit: Int) -> Bool { clusters[unit].marks.contains(.unsafeToConcat) }
 
   fileprivate mutating func accumulateAll() { runs[0].advance = clusters.accumulate(0..<units.count) }
 }

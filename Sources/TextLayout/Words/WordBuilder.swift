@@ -19,37 +19,47 @@ struct WordBuilder {
   /// How many spaces stand on either side.
   private static let padding = 2
 
-  /// Measures a word of a text of one level, after text in a script.
+  /// Measures a word after text in a script.
   ///
-  /// - Parameter spaces: What is known of spaces alone in a script; asked for where a run ends with the word.
+  /// - Parameter spaces: What is known of spaces alone in a script and of a level; asked for where a run ends with the word.
   func metrics(
-    _ word: [UInt16], after script: Script, level: UInt8, spaces: (Script) -> WordMetrics
+    _ word: TextWord, after script: Script, spaces: (Script, UInt8) -> WordMetrics
   ) -> WordMetrics {
-    guard word.count <= Self.longest, !word.contains(where: Self.isExcluded) else { return .unusable(script) }
+    let wordUnits = word.units
+    guard wordUnits.count <= Self.longest, !wordUnits.contains(where: Self.isExcluded) else { return .unusable(script) }
     var metrics = WordMetrics(script: script)
-    guard metrics.takeLevel(of: word, level) else { return .unusable(script) }
-    let units = Self.padded(word)
-    let inner = Self.padding..<(Self.padding + word.count)
-    guard let runs = runs(units, inner, after: script, level, &metrics) else { return .unusable(script) }
+    let units = Self.padded(wordUnits)
+    let inner = Self.padding..<(Self.padding + wordUnits.count)
+    guard let runs = runs(units, inner, after: script, Self.levels(word, units.count), &metrics) else {
+      return .unusable(script)
+    }
     var shape = WordShape(units: units, inner: inner, runs: runs)
     guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
-    let breaks = WordBreaks(word, context, iterators: iterators)
+    let breaks = WordBreaks(wordUnits, context, iterators: iterators)
     breaks.describe(&metrics)
     guard shape.cut(at: breaks.opportunities, into: &metrics) else { return .unusable(script) }
     return metrics
   }
 
+  /// The levels of a word and of the spaces around it, which have those of their neighbours here. Where they have others in the text,
+  /// they are in another run there, and the word comes out the same: no line would be shaped again that is broken beside it.
+  private static func levels(_ word: TextWord, _ count: Int) -> [UInt8] {
+    let own = word.unitLevels
+    guard let first = own.first, let last = own.last else { return [UInt8](repeating: word.level, count: count) }
+    return [UInt8](repeating: first, count: padding) + own + [UInt8](repeating: last, count: padding)
+  }
+
   /// The runs of a word with its spaces; `nil` where it must not be cut from them.
   private func runs(
-    _ units: [UInt16], _ inner: Range<Int>, after script: Script, _ level: UInt8, _ metrics: inout WordMetrics
+    _ units: [UInt16], _ inner: Range<Int>, after script: Script, _ levels: [UInt8],
+    _ metrics: inout WordMetrics
   ) -> [ShapedRun]? {
     // Before anything is asked of the catalogue, which may change meanwhile.
     let generation = fallback.generation
-    let plain = PlainRuns(units, level: level, after: script, context: context, fallback: fallback)
+    let plain = PlainRuns(units, levels: levels, after: script, context: context, fallback: fallback)
     if !plain.isRefused {
       metrics.script = plain.script
       if plain.hasOpenBracket { metrics.flags.insert(.hasOpenBracket) }
-      if plain.changesScript { metrics.flags.insert(.changesScript) }
       if plain.asksForFallback { metrics.depend(on: generation) }
       return plain.runs
     }
@@ -59,7 +69,7 @@ struct WordBuilder {
       return nil
     }
     TextAnalysis.markCharacters(in: units, flags: &flags)
-    let analysis = TextAnalysis(line: units, flags: flags, level: level)
+    let analysis = TextAnalysis(line: units, flags: flags, levels: levels)
     metrics.takeScripts(analysis, inner, after: script)
     let itemizer = Itemizer(
       analysis, primary: context.face, language: context.settings.language, fallback: fallback, after: script)
@@ -75,27 +85,28 @@ struct WordBuilder {
   }
 
   /// Whether the spaces beside the word are plain, in a run of their own or in that of the word.
-  private func fitsSpaces(_ shape: WordShape, _ metrics: inout WordMetrics, _ spaces: (Script) -> WordMetrics) -> Bool {
+  private func fitsSpaces(
+    _ shape: WordShape, _ metrics: inout WordMetrics, _ spaces: (Script, UInt8) -> WordMetrics
+  ) -> Bool {
     metrics.flags.formUnion(shape.reach)
     for run in shape.runs where shape.isLoneSpaces(run) {
-      if spaces(run.script).flags.contains(.unusable) { return false }
+      if spaces(run.script, run.level).flags.contains(.unusable) { return false }
     }
     // Where spaces look at each other, they would look at any word.
     let reaches = metrics.flags.intersection([.reachesBack, .reachesAhead])
-    if !reaches.isEmpty, !shape.inner.isEmpty,
-      !spaces(metrics.script).flags.isDisjoint(with: [.reachesBack, .reachesAhead, .unusable])
-    {
-      return false
+    if reaches.isEmpty || shape.inner.isEmpty { return true }
+    return [shape.runs.first, shape.runs.last].allSatisfy { run in
+      run.map { spaces(metrics.script, $0.level).flags.isDisjoint(with: [.reachesBack, .reachesAhead, .unusable]) }
+        ?? true
     }
-    return true
   }
 
   /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
-  /// hyphens, zero-width spaces, directional and other invisible controls.
+  /// hyphens, zero-width spaces, invisible controls but those of direction, of which the text's levels tell.
   static func isExcluded(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E: false
-    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: true
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F: true
     case 0xFEFF, 0xFFF9...0xFFFC: true
     default: false
     }
@@ -104,26 +115,9 @@ struct WordBuilder {
 
 extension WordMetrics {
   /// Faces stand in for the text's own.
-  fileprivate mutating func depend(on generation: Int) {
+  mutating func depend(on generation: Int) {
     self.generation = Int32(truncatingIfNeeded: generation)
     flags.insert(.dependsOnCatalogue)
-  }
-
-  /// Whether all of a word is of a text's level: of 0 when nothing in it reads from right to left, of 1 when nothing reads
-  /// from left to right, numbers included. Text of such words has that level throughout: no rule of UAX #9 makes another
-  /// where there is one strong direction and no number against it.
-  mutating func takeLevel(of word: [UInt16], _ level: UInt8) -> Bool {
-    if level == 0 {
-      guard word.contains(where: BidiLevels.mayBeRightToLeft) else { return true }
-      return BidiLevels(word, direction: .leftToRight).levels.allSatisfy { $0 == 0 }
-    }
-    if word.allSatisfy({ !UnitTraits.of($0).isDisjoint(with: [.isRightToLeft, .isNeutral]) }) {
-      if word.contains(where: { UnitTraits.of($0).contains(.isRightToLeft) }) { flags.insert(.isStrongRightToLeft) }
-      return true
-    }
-    guard BidiLevels(word, direction: .rightToLeft).levels.allSatisfy({ $0 == 1 }) else { return false }
-    if BidiLevels(word, direction: .natural).paragraphLevels.first == 1 { flags.insert(.isStrongRightToLeft) }
-    return true
   }
 
   /// The script that follows, and whether brackets could tell what is in another word.
@@ -146,6 +140,5 @@ extension WordMetrics {
     let runs = ScriptRun.runs(
       in: analysis.units, flags: analysis.flags, range: 0..<analysis.units.count, after: script)
     self.script = runs.last?.script ?? script
-    if runs.contains(where: { $0.script != script }) { flags.insert(.changesScript) }
   }
 }

@@ -40,11 +40,8 @@ struct WordMeasurer {
     let generation = fallback.generation
     var pieces = LinePieceBuilder()
     guard let words = unsafe fill(&pieces, text, opening), !pieces.isIrregular else { return nil }
-    if opening.level == 1, direction == .natural, !words.contains(.isStrongRightToLeft) { return nil }
-    if words.contains(.changesScript), words.contains(.hasOpenBracket) { return nil }
     var traits: LinePieces.Traits = []
     if words.contains(.isMissing) { traits.insert(.isMissing) }
-    if words.contains(.isUnsafeInside) { traits.insert(.isUnsafeInside) }
     let made = LinePieces(pieces.pieces, traits: traits)
     return (made, words.contains(.dependsOnCatalogue) ? generation : nil)
   }
@@ -56,20 +53,38 @@ struct WordMeasurer {
     guard let tokens = unsafe tokens(text, opening) else { return nil }
     pieces.reserveCapacity(tokens.count * 2)
     var traits: WordMetrics.Flags = []
+    var brackets = OpenBrackets()
     var previous: Int?
     for index in tokens.indices {
-      if index > 0 { pieces.add(context.space.advance, unitsPerEm: context.space.unitsPerEm, hangs: true) }
-      if tokens[index].isEmpty { continue }
-      guard let allows = Self.allowsBreak(after: previous.map { tokens[$0].metrics }, before: tokens[index]) else {
+      if index > 0 {
+        guard hasPlainSpace(before: index, in: tokens, opening) else { return nil }
+        pieces.add(context.space.advance, unitsPerEm: context.space.unitsPerEm, hangs: true)
+      }
+      let token = tokens[index]
+      if token.isEmpty { continue }
+      guard let allows = Self.allowsBreak(after: previous.map { tokens[$0].metrics }, before: token) else {
         return nil
       }
+      if token.metrics.flags.contains(.hasOpenBracket) {
+        let word = unsafe TextWord(text, token.start..<token.end, opening)
+        guard brackets.pass(word.units, after: token.before) else { return nil }
+      }
       if allows { pieces.end(.endsAtOpportunity) }
-      pieces.add(tokens[index].metrics)
-      traits.formUnion(tokens[index].metrics.flags)
+      pieces.add(token.metrics)
+      traits.formUnion(token.metrics.flags)
       previous = index
     }
     pieces.end(.endsHardLine)
     return traits
+  }
+
+  /// Whether the space before a word is plain. In a text of one level the words beside it say so; of several it may be in a run that
+  /// neither of them is in.
+  private func hasPlainSpace(before index: Int, in tokens: [Token], _ opening: TextOpening) -> Bool {
+    guard !opening.levels.isEmpty else { return true }
+    let spaces = TextWord(spacesOfLevel: opening.levels[tokens[index].start - 1])
+    let flags = metrics(spaces, after: tokens[index - 1].metrics.script).flags
+    return flags.isDisjoint(with: [.unusable, .reachesBack, .reachesAhead])
   }
 
   /// Whether a line may end at the spaces before a word; `nil` where that takes the whole text to know.
@@ -94,12 +109,12 @@ struct WordMeasurer {
     var hasWord = false
     while start <= text.count {
       let end = unsafe Self.end(of: text, from: start)
-      guard var word = unsafe token(text, start..<end, after: script, opening.level) else { return nil }
+      guard var word = unsafe token(text, start..<end, after: script, opening) else { return nil }
       var joins = 0
       while let last = tokens.last, unsafe reach(last, word, text, hasWord: hasWord) {
         joins += 1
         guard joins <= Self.mostJoins, !last.isEmpty, !word.isEmpty,
-          let joined = unsafe token(text, last.start..<word.end, after: last.before, opening.level)
+          let joined = unsafe joined(text, last.start..<word.end, after: last.before, opening)
         else { return nil }
         tokens.removeLast()
         word = joined
@@ -129,42 +144,53 @@ struct WordMeasurer {
 
   /// `nil` for a word that is too long, or no use.
   private func token(
-    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ level: UInt8
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
-    let bytes = unsafe UnsafeRawBufferPointer(rebasing: text[range])
+    let word = unsafe TextWord(text, range, opening)
     let metrics =
-      unsafe known(bytes, after: script, level) ?? shapeAhead(text, range, after: script, level)
-      ?? made(bytes, after: script, level)
+      unsafe known(word, after: script) ?? shapeAhead(text, range, after: script, opening)
+      ?? made(word, after: script)
+    return token(range, after: script, metrics)
+  }
+
+  /// A word with its neighbour, whose spaces take a closer look; `nil` for one that is too long, or no use.
+  private func joined(
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening
+  ) -> Token? {
+    guard range.count <= Self.longestWord else { return nil }
+    return token(range, after: script, metrics(unsafe TextWord(text, range, opening), after: script))
+  }
+
+  private func token(_ range: Range<Int>, after script: Script, _ metrics: WordMetrics) -> Token? {
     if metrics.flags.contains(.unusable) { return nil }
     return Token(start: range.lowerBound, end: range.upperBound, before: script, metrics: metrics)
   }
 
   // MARK: Shaping
 
-  private func metrics(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics {
-    unsafe known(bytes, after: script, level) ?? made(bytes, after: script, level)
-  }
-
-  private func key(_ bytes: UnsafeRawBufferPointer, _ script: Script, _ level: UInt8) -> WordKey {
-    unsafe WordKey(bytes, context: context.number, script: script, level: level)
+  private func metrics(_ word: TextWord, after script: Script) -> WordMetrics {
+    known(word, after: script) ?? made(word, after: script)
   }
 
   /// What is remembered of a word, with the fonts that the catalogue has now.
-  private func known(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics? {
-    guard let known = unsafe words.word(key(bytes, script, level), bytes),
-      known.generation.map({ $0 == Int32(truncatingIfNeeded: fallback.generation) }) ?? true
+  private func known(_ word: TextWord, after script: Script) -> WordMetrics? {
+    let found = unsafe word.withKey(context, after: script) { key, bytes in unsafe words.word(key, bytes) }
+    guard let known = found, known.generation.map({ $0 == Int32(truncatingIfNeeded: fallback.generation) }) ?? true
     else { return nil }
     return known
   }
 
-  private func made(_ bytes: UnsafeRawBufferPointer, after script: Script, _ level: UInt8) -> WordMetrics {
-    let units = unsafe UTF16Units.of(bytes)
-    let made = builder.metrics(units, after: script, level: level) { script in
-      unsafe metrics(UnsafeRawBufferPointer(start: nil, count: 0), after: script, level)
+  private func made(_ word: TextWord, after script: Script) -> WordMetrics {
+    let made = builder.metrics(word, after: script) { script, level in
+      metrics(TextWord(spacesOfLevel: level), after: script)
     }
-    unsafe words.insert(made, key(bytes, script, level), bytes)
+    keep(made, word, after: script)
     return made
+  }
+
+  private func keep(_ metrics: WordMetrics, _ word: TextWord, after script: Script) {
+    unsafe word.withKey(context, after: script) { key, bytes in unsafe words.insert(metrics, key, bytes) }
   }
 
   private var builder: WordBuilder {
@@ -173,27 +199,27 @@ struct WordMeasurer {
 
   /// Shapes a word together with those after it that are not known either; `nil` where it has to be looked at alone.
   private func shapeAhead(
-    _ text: UnsafeRawBufferPointer, _ word: Range<Int>, after script: Script, _ level: UInt8
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening
   ) -> WordMetrics? {
-    var batch = WordBatch(builder, after: script, level: level)
-    guard unsafe batch.add(UTF16Units.of(UnsafeRawBufferPointer(rebasing: text[word]))) else { return nil }
+    let word = unsafe TextWord(text, range, opening)
+    let begun = WordBatch(word, after: script, builder) {
+      metrics(TextWord(spacesOfLevel: word.level), after: script)
+    }
+    guard var batch = begun else { return nil }
     var added = [word]
-    var start = word.upperBound + 1
+    var start = range.upperBound + 1
     while start < text.count, !batch.isFull {
       let end = unsafe Self.end(of: text, from: start)
-      let bytes = unsafe UnsafeRawBufferPointer(rebasing: text[start..<end])
-      if bytes.count <= Self.longestWord, unsafe known(bytes, after: script, level) == nil,
-        unsafe batch.add(UTF16Units.of(bytes))
-      {
-        added.append(start..<end)
+      if end - start <= Self.longestWord {
+        let word = unsafe TextWord(text, start..<end, opening)
+        if known(word, after: script) == nil, batch.add(word) { added.append(word) }
       }
       start = end + 1
     }
-    let metrics = batch.metrics()
-    for (range, metrics) in zip(added, metrics) {
-      let bytes = unsafe UnsafeRawBufferPointer(rebasing: text[range])
-      if let metrics { unsafe words.insert(metrics, key(bytes, script, level), bytes) }
+    let shaped = batch.metrics()
+    for (word, metrics) in zip(added, shaped) {
+      if let metrics { keep(metrics, word, after: script) }
     }
-    return metrics[0]
+    return shaped[0]
   }
 }

@@ -10,22 +10,16 @@ struct WordMetrics: Sendable {
     static let reachesBack = Self(rawValue: 1 << 1)
     /// The font's rules look beyond the space after it.
     static let reachesAhead = Self(rawValue: 1 << 2)
-    /// It has a character that makes a paragraph read from right to left.
-    static let isStrongRightToLeft = Self(rawValue: 1 << 3)
     /// No face has one of its characters.
-    static let isMissing = Self(rawValue: 1 << 4)
-    /// It is not all in the script of the text before it.
-    static let changesScript = Self(rawValue: 1 << 5)
+    static let isMissing = Self(rawValue: 1 << 3)
     /// It has a bracket whose other half is elsewhere.
-    static let hasOpenBracket = Self(rawValue: 1 << 6)
+    static let hasOpenBracket = Self(rawValue: 1 << 4)
     /// No line starts with it, even after a space.
-    static let forbidsBreakBefore = Self(rawValue: 1 << 7)
+    static let forbidsBreakBefore = Self(rawValue: 1 << 5)
     /// No line ends with it, even before a space.
-    static let forbidsBreakAfter = Self(rawValue: 1 << 8)
-    /// A line that ends inside it has to be shaped again.
-    static let isUnsafeInside = Self(rawValue: 1 << 9)
+    static let forbidsBreakAfter = Self(rawValue: 1 << 6)
     /// Another face stands in for the text's own.
-    static let dependsOnCatalogue = Self(rawValue: 1 << 10)
+    static let dependsOnCatalogue = Self(rawValue: 1 << 7)
   }
 
   /// The parts of a word that has more than one, in logical order.

@@ -88,18 +88,13 @@ struct WordShape {
         while end < part.upperBound && end != opportunity && isHanging(end) == isHanging(start) { end += 1 }
         let isOpportunity = end == opportunity
         if isOpportunity { opportunity = next.next().map { $0 + inner.lowerBound } }
-        if end < inner.upperBound, isOpportunity || isHanging(end) != isHanging(start),
-          !isSafe(end) || joins(index, at: end)
-        {
-          metrics.flags.insert(.isUnsafeInside)
-        }
         let advance = position(end, in: index) - clusters[start].advance
         guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: run.unitsPerEm)
         else {
           return false
         }
         var piece = LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: isHanging(start) ? .hangs : [])
-        if isOpportunity { piece.traits.insert(.endsAtOpportunity) }
+        if isOpportunity { piece.traits.formUnion([.endsAtOpportunity, unsafety(at: end, in: index)]) }
         guard part != inner || start != part.lowerBound || end != part.upperBound || isHanging(start) else {
           (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
           return true
@@ -109,6 +104,13 @@ struct WordShape {
       }
     }
     return metrics.take(pieces)
+  }
+
+  /// Whether a line that ends at a place in the word, or its text before the spaces there, would be shaped again.
+  private func unsafety(at place: Int, in index: Int) -> LinePiece.Traits {
+    var last = place
+    while last > inner.lowerBound && isHanging(last - 1) { last -= 1 }
+    return isSafe(place) && isSafe(last) && !joins(index, at: place) ? [] : .isUnsafeAtEnd
   }
 
   /// Takes a word of one piece.

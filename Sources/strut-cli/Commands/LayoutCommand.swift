@@ -14,6 +14,10 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup var cell: CellOptions
   @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category = "L"
+  @Option(
+    help: ArgumentHelp(
+      "Say why a number is what it is: the chain of constraints behind body.top.", valueName: "view.attribute"))
+  var explain: String?
   @Flag(help: "Print JSON.") var json = false
   @Option(help: ArgumentHelp("Write the picture as SVG.", valueName: "file")) var svg: String?
   @Option(help: ArgumentHelp("Write the picture as PNG.", valueName: "file")) var png: String?
@@ -32,21 +36,28 @@ struct LayoutCommand: ParsableCommand {
     guard !guides || !pictures.isEmpty else {
       throw CommandFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
     }
+    let place = try explain.map { try ExplainedPlace($0) }
+    guard place == nil || categories.count == 1 else {
+      throw CommandFailure.usage("--explain is about one category.")
+    }
     let session = try cell.session()
     let laid = try categories.map { try session.layOut(at: $0) }
     if let first = laid.first, !pictures.isEmpty {
       let picture = try CellPicture(first.built.cell, guides: guides).picture
       for file in pictures { try picture.write(to: file.path, as: file.format) }
     }
-    try report(laid.map(\.layout))
+    try report(laid.map(\.layout), try place.flatMap { place in try laid.first.map(place.explanation) })
     try cell.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
     if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
-  private func report(_ layouts: [CellLayout]) throws {
-    guard json else { return Console.print(LayoutDocument.text(layouts)) }
+  private func report(_ layouts: [CellLayout], _ explanation: LayoutExplanation?) throws {
+    guard json else {
+      return Console.print(LayoutDocument.text(layouts) + (explanation.map { "\n\n\($0)" } ?? ""))
+    }
     let documents = layouts.map(LayoutDocument.init)
-    if let only = documents.first, documents.count == 1 {
+    if var only = documents.first, documents.count == 1 {
+      only.explanation = explanation?.steps.map(ExplanationStep.init)
       try Console.print(json: only)
     } else {
       try Console.print(json: LayoutsDocument(layouts: documents))

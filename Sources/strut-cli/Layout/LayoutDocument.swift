@@ -31,6 +31,8 @@ struct LayoutDocument: Encodable {
   var unsatisfied: [Unsatisfied]
   /// `null` where the cell has too many views to look.
   @Nullable var ambiguous: [String]?
+  /// With `--explain` alone: the number asked for, then what it follows from.
+  var explanation: [ExplanationStep]?
 
   init(_ layout: CellLayout) {
     category = layout.contentSizeCategory.shortName
@@ -99,8 +101,15 @@ extension LayoutDocument {
     }
     let problems =
       layout.unsatisfied.map { "dropped: \($0.identifier ?? $0.equation)" }
-      + layout.ambiguous.map { "ambiguous: \($0)" }
+      + layout.ambiguities.map {
+        "ambiguous: \($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))"
+      }
     return ([heading, table.text] + spacings + problems).joined(separator: "\n")
+  }
+
+  private static func place(_ rectangle: CGRect) -> String {
+    let parts = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map { Values.text(Double($0)) }
+    return "(\(parts[0]), \(parts[1])), \(parts[2]) x \(parts[3])"
   }
 
   /// Several categories for people: a line each.

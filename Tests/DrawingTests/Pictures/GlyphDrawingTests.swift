@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import Testing
 
 @testable import Drawing
@@ -18,7 +19,7 @@ struct GlyphDrawingTests {
       PlacedGlyph(glyphID: glyph.glyphID, x: Double($0.x), y: Double($0.y), advance: glyph.advance)
     }
     let moved = GlyphRun(face: run.face, fontSize: size, glyphs: glyphs, isRightToLeft: false)
-    return DrawnText(runs: [moved], origin: .zero, color: Color(black))
+    return DrawnText(runs: [moved], origin: .zero, color: Color(hexadecimal: black))
   }
 
   private func picture(_ text: DrawnText) -> Picture {
@@ -36,7 +37,7 @@ struct GlyphDrawingTests {
   func rectangle(text: String, scale: Double, expected: PixelBox) throws {
     // 20 points to the em: a unit is 1/50 of a point. The baseline starts at (5, 30).
     let text = try TestFonts.text(
-      text, font: "Strut Test", size: 20, origin: CGPoint(x: 5, y: 30), color: Color(Self.black))
+      text, font: "Strut Test", size: 20, origin: CGPoint(x: 5, y: 30), color: Color(hexadecimal: Self.black))
     let bitmap = try Bitmap(picture(text), scale: scale)
     #expect(try bitmap.box(of: Self.black) == expected)
     // Nothing is grey: every edge is on the pixel grid.
@@ -60,7 +61,8 @@ struct GlyphDrawingTests {
 
   @Test("A counter stays open in TrueType curves and in cubic ones", arguments: ["system", "Palatino"])
   func counter(font: String) throws {
-    let text = try TestFonts.text("O", font: font, size: 36, origin: CGPoint(x: 4, y: 34), color: Color(Self.black))
+    let text = try TestFonts.text(
+      "O", font: font, size: 36, origin: CGPoint(x: 4, y: 34), color: Color(hexadecimal: Self.black))
     let bitmap = try Bitmap(picture(text), scale: 4)
     let box = try #require(try bitmap.box(of: Self.black))
     #expect(try bitmap.color((box.left + box.right) / 2, (box.top + box.bottom) / 2) == 0xFFFFFF)

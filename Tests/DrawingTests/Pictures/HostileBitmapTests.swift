@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import LayoutCore
 import Testing
 
 @testable import Drawing
@@ -14,7 +15,7 @@ struct HostileBitmapTests {
     let shaped = TextEngine(catalogue: try TestFonts.catalogue.get()).shape(
       letters, font: Font(face: try FontFace(path: file.path), pointSize: 20))
     let line = try #require(shaped.lines(width: nil).lines.first)
-    return DrawnText(runs: line.runs, origin: .zero, color: Color(0))
+    return DrawnText(runs: line.runs, origin: .zero, color: Color.black)
   }
 
   private func draw(_ text: DrawnText) throws(DrawingError) {

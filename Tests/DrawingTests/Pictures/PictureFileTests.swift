@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import LayoutCore
 import Testing
 
 @testable import Drawing

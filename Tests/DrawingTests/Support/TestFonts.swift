@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import LayoutCore
 import Testing
 import TextLayout
 

@@ -83,6 +83,12 @@ struct ActivationTests {
     #expect(
       top.description.hasSuffix(
         " V:|-(16)-[UILabel:headline'A text of more than twen...']   (active, names: '|':UIView:box )>"))
+    let sides = try LayoutConstraint.constraints(
+      visualFormat: "|-(>=4)-[label]-6-|", views: ["label": label])
+    #expect(sides[0].description.contains(" H:|-(>=4)-[UILabel:headline'"))
+    #expect(sides[1].description.hasSuffix("]-(6)-|   (inactive, names: '|':UIView:box )>"))
+    let left = label.leftAnchor.constraint(equalTo: view.leftAnchor)
+    #expect(left.description.hasSuffix("](LTR)   (inactive, names: '|':UIView:box )>"))
     let half = try LayoutConstraint(label, .width, .lessThanOrEqual, to: view, .width, multiplier: 0.5, constant: -3)
     try half.setPriority(LayoutPriority(999))
     #expect(half.equation == "headline.width <= 0.5*box.width - 3 @999")

@@ -88,6 +88,13 @@ struct ConflictTests {
   func ambiguous() throws {
     let (view, child) = try tree()
     #expect(view.layOut().ambiguous.map(\.accessibilityIdentifier) == ["child"])
+    let open = try #require(view.layOut().ambiguities.first)
+    #expect(open.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
+    #expect(open.alternative == CGRect(x: 0, y: 0, width: 1, height: 10))
+    let wide = child.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
+    wide.isActive = true
+    #expect(view.layOut().ambiguities.map(\.alternative.width) == [50])
+    wide.isActive = false
     child.widthAnchor.constraint(equalToConstant: 30).isActive = true
     #expect(view.layOut().ambiguous.isEmpty)
     #expect(!child.hasAmbiguousLayout)

@@ -1,0 +1,86 @@
+import UIKitNames
+
+/// A box pinned to all four edges, with insets.
+class PinnedView: UIView {
+  let box = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+      box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -30),
+      box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -40),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A square in the middle.
+class CenteredView: UIView {
+  let square = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(square)
+    square.translatesAutoresizingMaskIntoConstraints = false
+    square.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    square.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+    square.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    square.heightAnchor.constraint(equalTo: square.widthAnchor).isActive = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// The long way: seven arguments for each constraint, and a centre at a third of the height.
+class GoldenView: UIView {
+  let badge = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(badge)
+    let centerX = NSLayoutConstraint(
+      item: badge, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0
+    )
+    let third = NSLayoutConstraint(
+      item: badge, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .bottom, multiplier: 1.0 / 3,
+      constant: 0)
+    let width = NSLayoutConstraint(
+      item: badge, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 60)
+    let height = NSLayoutConstraint(
+      item: badge, attribute: .height, relatedBy: .equal, toItem: badge, attribute: .width, multiplier: 0.5, constant: 0
+    )
+    addConstraints([centerX, third, width, height])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A picture that keeps its shape: as wide as there is room, 16 to 9, and never higher than half.
+class AspectView: UIView {
+  let picture = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(picture)
+    let fill = picture.widthAnchor.constraint(equalTo: widthAnchor)
+    fill.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: topAnchor),
+      picture.centerXAnchor.constraint(equalTo: centerXAnchor),
+      picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 16 / 9),
+      picture.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
+      picture.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor, multiplier: 0.5),
+      fill,
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}

@@ -1,0 +1,27 @@
+internal import LayoutCore
+
+/// The colours of a picture. There is one set: the light appearance of iOS, with guides that the eye tells apart
+/// (blue, orange and magenta stay distinct under the common colour deficiencies).
+enum Palette {
+  /// A cell's background: iOS's `systemBackground`.
+  static let cell = Color.white
+  /// What lies around cells: iOS's `systemGroupedBackground`.
+  static let page = Color(hexadecimal: 0xF2F2F7)
+  /// The titles of columns: near black, as text in cells.
+  static let text = Color(hexadecimal: 0x1C1C1E)
+  /// The captions of columns, beneath their titles.
+  static let secondaryText = Color(hexadecimal: 0x6C6C70)
+  /// The line beneath a cell: iOS's `opaqueSeparator`.
+  static let separator = Color(hexadecimal: 0xC6C6C8)
+
+  /// The layout margins.
+  static let margin = Color(hexadecimal: 0xC2185B)
+  /// A text's first baseline.
+  static let firstBaseline = Color(hexadecimal: 0x0060DF)
+  /// A text's last baseline.
+  static let lastBaseline = Color(hexadecimal: 0xC45A00)
+  /// Distances between lines of the layout.
+  static let spacing = Color(hexadecimal: 0x3A3A3C)
+  /// What ties a number to its place where it had to move.
+  static let leader = Color(hexadecimal: 0x98989D)
+}

@@ -1,0 +1,28 @@
+internal import Foundation
+internal import LayoutCore
+
+extension View {
+  /// What is shown in this view, backmost first: its text, and what is in it, each over its own background; nothing of what is
+  /// hidden. The view's own background is not among it.
+  /// - Complexity: Linear in the views and in the text shown.
+  func contentDrawing(at origin: CGPoint) -> [PictureElement] {
+    guard !isHidden else { return [] }
+    var elements = (self as? Label).map { $0.text?.isEmpty == false ? $0.drawing(at: origin) : [] } ?? []
+    for subview in subviews where !subview.isHidden {
+      let place = CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY)
+      if let color = subview.backgroundColor, color.alpha > 0 {
+        elements.append(.fill(CGRect(origin: place, size: subview.frame.size), color))
+      }
+      elements += subview.contentDrawing(at: place)
+    }
+    return elements
+  }
+
+  /// The labels with text in this view, outermost and backmost first; nothing of what is hidden.
+  /// - Complexity: Linear in the views.
+  var shownLabels: [Label] {
+    guard !isHidden else { return [] }
+    let own = (self as? Label).flatMap { $0.text?.isEmpty == false ? [$0] : nil } ?? []
+    return own + subviews.flatMap(\.shownLabels)
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// The outermost view: it shows a controller's view in its whole size. UIKit's `UIWindow`.
+///
+/// Give it its size and, with ``View/setTraits(_:)`` and ``View/safeAreaInsets``, the surroundings of a device.
+open class Window: View {
+  /// The controller whose view the window shows.
+  open var rootViewController: ViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      remove(oldValue)
+      if isVisible { show() }
+    }
+  }
+
+  /// Whether the window shows its controller: after ``makeKeyAndVisible()``, until it is hidden.
+  public private(set) var isVisible = false
+
+  /// Shows the controller: its view fills the window and is laid out, and the controller is told.
+  open func makeKeyAndVisible() {
+    guard !isVisible else { return }
+    isVisible = true
+    show()
+  }
+
+  private func show() {
+    guard let controller = rootViewController else { return }
+    controller.loadViewIfNeeded()
+    guard let view = controller.viewIfLoaded else { return }
+    controller.beginAppearanceTransition(true, animated: false)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    addSubview(view)
+    controller.endAppearanceTransition()
+  }
+
+  private func remove(_ controller: ViewController?) {
+    guard let controller, isVisible else { return }
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearanceTransition()
+  }
+
+  override var consoleTypeName: String { type(of: self) == Window.self ? "UIWindow" : super.consoleTypeName }
+}

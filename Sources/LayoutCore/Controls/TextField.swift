@@ -1,0 +1,83 @@
+public import FontMetrics
+public import Foundation
+
+/// A line of text to type into. UIKit's `UITextField`.
+///
+/// At 17 points it is 22 points high, and 34 with a rounded border. As wide as its text or placeholder asks for.
+open class TextField: Control, ContentSizeCategoryAdjusting {
+  /// What is around the text. UIKit's `UITextField.BorderStyle`, with its raw values.
+  public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none = 0
+    /// A line; it takes no room here (Strut's rule).
+    case line = 1
+    /// A frame; it takes no room here (Strut's rule).
+    case bezel = 2
+    /// A rounded frame, which takes 12 points of height.
+    case roundedRect = 3
+  }
+
+  private var storedFont: Font?
+
+  /// The text; empty at first, and never nil, as in UIKit.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// What shows while there is no text, or nil.
+  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  /// What is around the text; nothing at first.
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font; the system font of 17 points at first. Nil sets that again.
+  open var font: Font? {
+    get { storedFont ?? systemFont(ofSize: 17) }
+    set {
+      storedFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traitCollection) : newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Whether the font follows changes of the content size category and of bold text; false at first.
+  public var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  override func traitsChanged(from previous: TraitCollection) {
+    super.traitsChanged(from: previous)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font = storedFont else { return }
+    storedFont = font.adjusted(to: traitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  private var shownFont: Font { storedFont ?? systemFont(ofSize: 17) }
+
+  /// What the text or placeholder asks for, with the border.
+  open override var intrinsicContentSize: CGSize {
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+    let isRounded = borderStyle == .roundedRect
+    let width = lineSize(of: shown, font: shownFont).width + (isRounded ? ControlMetrics.roundedBorderWidth : 0)
+    let line = wholeLineHeight(of: shownFont) + ControlMetrics.fieldLine
+    return CGSize(width: width, height: line + (isRounded ? ControlMetrics.roundedBorderHeight : 0))
+  }
+
+  /// What the text or placeholder asks for, with the border.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The font at the field's baseline.
+  open override var baselineFont: Font? { shownFont }
+
+  /// The distance from the top down to the baseline: the text is in the middle, as a label's of that height is.
+  open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
+    CGFloat(
+      traitCollection.typesetting.measurer.firstBaseline(
+        font: shownFont, height: Double(size.height), lineCount: 1, displayScale: traitCollection.displayScale))
+  }
+
+  /// The distance from the bottom up to the baseline.
+  open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - firstBaselineOffset(in: size) }
+
+  override var consoleTypeName: String { type(of: self) == TextField.self ? "UITextField" : super.consoleTypeName }
+}

@@ -1,0 +1,28 @@
+internal import FontMetrics
+internal import Foundation
+internal import TextLayout
+
+extension View {
+  /// The size of a text in one line, in points, rounded up to the pixel.
+  func lineSize(of text: String, font: Font) -> CGSize {
+    let traits = traitCollection
+    let request = TextRequest(
+      text: text, font: font, language: traits.language, width: nil, lineLimit: 1, breakMode: .byTruncatingTail,
+      displayScale: traits.displayScale)
+    return traits.typesetting.measurer.measure(request).size
+  }
+
+  /// The height of a line of a font, in whole points, rounded up.
+  func wholeLineHeight(of font: Font) -> CGFloat {
+    CGFloat(PixelGrid.ceil(traitCollection.typesetting.measurer.lineHeight(of: font), scale: 1))
+  }
+
+  /// The system font of a size, heavier with bold text; stops when the bundled fonts are missing.
+  func systemFont(ofSize size: Double) -> Font {
+    do throws(FontError) {
+      return try traitCollection.fonts.systemFont(size: size, legibilityWeight: traitCollection.legibilityWeight)
+    } catch {
+      stopAsUIKit(error.message)
+    }
+  }
+}

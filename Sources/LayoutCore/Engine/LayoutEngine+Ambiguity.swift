@@ -1,0 +1,43 @@
+import ConstraintSolving
+import Foundation
+
+extension LayoutEngine {
+  /// What could not be kept, and which views in `view` are left open.
+  /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
+  ///   views than ``LayoutLimits/ambiguityViews``: a look may search, and a search grows faster than the tree.
+  func result(forSubtreeOf view: View) -> LayoutResult {
+    guard boxes.count <= LayoutLimits.ambiguityViews else {
+      return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)
+    }
+    let ambiguities = boxes.compactMap { box -> LayoutAmbiguity? in
+      guard let candidate = box.view, !box.isRoot, candidate.isDescendant(of: view) else { return nil }
+      return ambiguity(of: candidate, box)
+    }
+    return LayoutResult(unsatisfied: conflicts, ambiguities: ambiguities, isAmbiguityKnown: true)
+  }
+
+  private func ambiguity(of view: View, _ box: ItemBox) -> LayoutAmbiguity? {
+    guard let container = view.superview.flatMap(self.box(of:)), let other = box.alternative(in: &solver) else {
+      return nil
+    }
+    let present = box.frame(in: solver).relative(to: container.frame(in: solver))
+    return LayoutAmbiguity(
+      view: view, frame: present, alternative: box.frame(in: other).relative(to: container.frame(in: other)))
+  }
+}
+
+extension ItemBox {
+  /// The solver with one of the item's four numbers at the far end of what constraints leave open; nil when they fix them all.
+  fileprivate func alternative(in solver: inout ConstraintSolver) -> ConstraintSolver? {
+    for (variable, _) in namedVariables {
+      guard let range = try? solver.ambiguity(of: variable) else { continue }
+      let value = solver.value(of: variable)
+      let isLower = value - range.lowerBound > range.upperBound - value
+      var other = solver.copy()
+      let end = LinearConstraint(variable, .equal, isLower ? range.lowerBound : range.upperBound)
+      // An end that can be had is kept at no cost; that adding it fails would be a matter of rounding.
+      if (try? other.add(end)) != nil { return other }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Why a number of a layout is what it is: the chain of constraints that leads to it.
+///
+/// ```swift
+/// print(body.explanation(of: .top)!)
+/// // body.top = 36.333 because body.top == headline.bottom + 8
+/// //   headline.height = 20.333 because headline has its content's size
+/// //   headline.top = 8 because headline.top == content.topMargin
+/// ```
+/// Of several constraints that each would explain a number the strongest is named, of equals an equation before a limit, then the
+/// one activated first. Places
+/// are those of the outermost view.
+public struct LayoutExplanation: Hashable, Sendable {
+  /// A number, and what it follows from.
+  public struct Step: Hashable, Sendable {
+    /// What the number is of: `body.top`. Places are measured from the outermost view's left and top edges.
+    public let quantity: String
+    /// The number, in points, before it is moved to a whole pixel.
+    public let value: Double
+    /// The constraints it follows from, as equations: one, or several that decide several numbers together; empty when
+    /// nothing decides it, and it is left at what is nearest to 0.
+    public let reasons: [String]
+    /// The quantities it follows from, each with a step of its own.
+    public let sources: [String]
+  }
+
+  /// The number asked for, then everything it follows from; no quantity twice.
+  public let steps: [Step]
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// A line for each step, those after the first indented.
+  public var description: String {
+    steps.enumerated().map { index, step in (index == 0 ? "" : "  ") + step.description }.joined(separator: "\n")
+  }
+}
+
+extension LayoutExplanation.Step: CustomStringConvertible {
+  /// `body.top = 31.333 because body.top == headline.bottom + 8`.
+  public var description: String {
+    let number = LayoutConstraint.number((value * 1000).rounded() / 1000)
+    let reason = reasons.isEmpty ? "nothing says otherwise" : reasons.joined(separator: ", and ")
+    return "\(quantity) = \(number) because \(reason)"
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A view as large as its picture would like. UIKit's `UIImageView`; nothing is drawn.
+///
+/// ```swift
+/// let view = ImageView(image: Image(size: CGSize(width: 300, height: 200)))
+/// view.contentMode = .scaleAspectFit
+/// view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.5).isActive = true
+/// ```
+open class ImageView: View {
+  /// The picture, or nil: then the view has no size of its own.
+  open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The picture that shows in place of ``image`` while the view is highlighted, if there is one.
+  open var highlightedImage: Image? { didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Whether ``highlightedImage`` shows; false at first.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+
+  /// Makes a view without a picture at a place.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view of the picture's size at (0, 0).
+  public init(image: Image?, highlightedImage: Image? = nil) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Is there so that code written for iOS compiles; the view is as if made by `init()`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The picture that shows now.
+  var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The size of the picture within its alignment insets; none without one. No content mode changes it.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
+  }
+
+  /// The size of the picture, whatever `size` is; that of the view without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+
+  /// The picture's.
+  open override var alignmentRectInsets: EdgeInsets {
+    shownImage?.alignmentRectInsets(in: effectiveUserInterfaceLayoutDirection) ?? .zero
+  }
+
+  /// Where the picture lies in bounds of a size whose origin is zero, by the content mode; nil without one. It may reach out of them.
+  public func imageRect(in size: CGSize) -> CGRect? {
+    shownImage.map { contentMode.rectangle(for: $0.size, in: CGRect(origin: .zero, size: size)) }
+  }
+
+  override var consoleTypeName: String { type(of: self) == ImageView.self ? "UIImageView" : super.consoleTypeName }
+}

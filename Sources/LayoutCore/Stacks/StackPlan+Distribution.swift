@@ -1,0 +1,73 @@
+import Foundation
+
+extension StackPlan {
+  /// How the views that show share the length.
+  func distribution() -> [StackRule] {
+    switch stack.distribution {
+    case .fill: shortness()
+    case .fillEqually: fillingEqually()
+    case .fillProportionally: fillingProportionally()
+    case .equalSpacing: spreading(from: along.end, to: along.start) { _ in .required }
+    case .equalCentering: spreading(from: along.center, to: along.center, StackPriority.centering)
+    }
+  }
+
+  private func fillingEqually() -> [StackRule] {
+    guard let first = shown.first?.view else { return [] }
+    return shown.dropFirst().map { rule(.fillEqually, $0.view, along.length, first) }
+  }
+
+  /// Every view has the share of the stack that its own length has of all lengths and distances (measured: Facts.md#stacks).
+  private func fillingProportionally() -> [StackRule] {
+    let lengths = shown.map { length(of: $0.view) }
+    let whole = lengths.reduce(totalSpacing, +)
+    return zip(shown, lengths).enumerated().map { place, pair in
+      let ((_, view), length) = pair
+      guard length > 0, whole > 0, whole.isFinite else {
+        return none(.fillProportionally, view, along.length, .required)
+      }
+      var result = rule(.fillProportionally, view, along.length, canvas)
+      result.multiplier = length / whole
+      result.priority = StackPriority.share(place)
+      return result
+    }
+  }
+
+  /// The length a view would like along the axis; 0 where it would like none.
+  private func length(of view: View) -> CGFloat {
+    let size = view.intrinsicContentSize
+    let length = stack.axis == .horizontal ? size.width : size.height
+    return length.isFinite ? max(0, length) : 0
+  }
+
+  /// Distances between views that show are all as the first.
+  private func spreading(
+    from end: LayoutAttribute, to start: LayoutAttribute, _ priority: (Int) -> LayoutPriority
+  ) -> [StackRule] {
+    let distances = zip(shown, shown.dropFirst()).map { before, after in
+      AnchorReference(after.view, start).measured(from: AnchorReference(before.view, end))
+    }
+    let alike = distances.dropFirst().enumerated().map { index, distance in
+      var rule = StackRule(.fillEqually, distance)
+      rule.second = distances[0]
+      rule.priority = priority(index)
+      return rule
+    }
+    return alike + [none(.canvasFit, stack, along.length, StackPriority.canvasFit)] + shortness()
+  }
+
+  /// Settles what is left open by the place of the views.
+  private func shortness() -> [StackRule] {
+    guard shown.count > 1 else { return [] }
+    return shown.map { none(.ambiguity, $0.view, along.length, StackPriority.shortness($0.index)) }
+  }
+}
+
+extension AnchorReference {
+  /// The distance from another place to this one.
+  func measured(from other: AnchorReference) -> AnchorReference {
+    var reference = self
+    reference.origin = (WeakItem(item: other.item), other.attribute)
+    return reference
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// One constraint of a stack view, as a value: what the stack wants, to be held against what it has.
+struct StackRule {
+  /// What a constraint is for, by the identifier it has in UIKit's logs.
+  enum Purpose: String {
+    /// A view lies at the stack's edge.
+    case canvasConnection = "UISV-canvas-connection"
+    /// The stack is no larger than it has to be.
+    case canvasFit = "UISV-canvas-fit"
+    /// The distance from one view to the next.
+    case spacing = "UISV-spacing"
+    /// Views lie alike across the axis.
+    case alignment = "UISV-alignment"
+    /// Lengths or distances are the same.
+    case fillEqually = "UISV-fill-equally"
+    /// A view has its share of the stack.
+    case fillProportionally = "UISV-fill-proportionally"
+    /// A hidden view has no length.
+    case hiding = "UISV-hiding"
+    /// What nothing else decides is small.
+    case ambiguity = "UISV-ambiguity-suppression"
+  }
+
+  let purpose: Purpose
+  let first: AnchorReference
+  var relation = LayoutRelation.equal
+  var second = AnchorReference.nothing
+  var multiplier: CGFloat = 1
+  var constant: CGFloat = 0
+  var priority = LayoutPriority.required
+  /// Times the system spacing, in place of the constant.
+  var systemSpacing: Double?
+
+  init(_ purpose: Purpose, _ first: AnchorReference) {
+    self.purpose = purpose
+    self.first = first
+  }
+
+  /// Everything of the rule but its constant, which a constraint can change.
+  struct Key: Hashable {
+    let purpose: Purpose
+    let first, second: Side
+    let relation: LayoutRelation
+    let multiplier: CGFloat
+    let priority: LayoutPriority
+    let systemSpacing: Double?
+  }
+
+  /// One side of a key: what it speaks of, by identity.
+  struct Side: Hashable {
+    let item, origin: ObjectIdentifier?
+    let attribute, originAttribute: LayoutAttribute
+
+    init(_ reference: AnchorReference) {
+      item = reference.item.map { ObjectIdentifier($0) }
+      attribute = reference.attribute
+      origin = reference.origin?.item.item.map { ObjectIdentifier($0) }
+      originAttribute = reference.origin?.attribute ?? .notAnAttribute
+    }
+  }
+
+  var key: Key {
+    Key(
+      purpose: purpose, first: Side(first), second: Side(second), relation: relation, multiplier: multiplier,
+      priority: priority, systemSpacing: systemSpacing)
+  }
+
+  /// The constraint, not active yet.
+  func constraint() -> LayoutConstraint {
+    stoppingAsUIKit { () throws(LayoutError) in
+      let constraint = try LayoutConstraint(
+        first, relation, second, multiplier: multiplier, constant: constant,
+        spacingMultiplier: systemSpacing.map { CGFloat($0) })
+      try constraint.setPriority(priority)
+      constraint.identifier = purpose.rawValue
+      return constraint
+    }
+  }
+}
+
+extension StackView {
+  /// Makes what the stack holds what it wants: constraints that stay are left alone but for their constants.
+  ///
+  /// They count as activated before any that the program activates, in the order of the rules, so that a program's own constraint
+  /// is the one that is broken in a conflict, whatever was arranged before. - Complexity: O(n) in the rules.
+  func install(_ rules: [StackRule], replacing old: [StackRule.Key: LayoutConstraint]) -> [StackRule.Key:
+    LayoutConstraint]
+  {
+    var made: [StackRule.Key: LayoutConstraint] = [:]
+    for (index, rule) in rules.enumerated() {
+      let key = rule.key
+      let known = old[key].flatMap { $0.holder === self ? $0 : nil }
+      let constraint = known ?? rule.constraint()
+      if rule.systemSpacing == nil { constraint.constant = rule.constant }
+      hold(constraint)
+      constraint.activationOrder = Int.min + index
+      made[key] = constraint
+    }
+    let leaving = old.filter { made[$0.key] !== $0.value && $0.value.holder === self }
+    if !leaving.isEmpty { release(Array(leaving.values)) }
+    return made
+  }
+}

@@ -1,0 +1,39 @@
+internal import FontInterop
+
+/// The characters of the basic plane that a face has. Those of alphabets are found out 256 at a time: HarfBuzz takes some ten times as
+/// long to tell of one.
+final class FaceCoverage: Sendable {
+  /// What is known at one moment, and what is asked for meanwhile.
+  struct Table {
+    /// By the upper byte of the character, a bit for each lower one; empty where nobody asked.
+    fileprivate var pages: [[UInt64]]
+    fileprivate let source: FaceCoverage
+
+    /// Whether the face has a character; false for surrogates.
+    ///
+    /// - Complexity: O(1); the first look at a page asks HarfBuzz for all of it.
+    mutating func contains(_ unit: UInt16) -> Bool {
+      let number = Int(unit >> 8)
+      guard number < pages.count else { return source.has(UInt32(unit)) }
+      if pages[number].isEmpty { pages[number] = source.page(number) }
+      return pages[number][Int(unit >> 6 & 3)] & (1 << UInt64(unit & 63)) != 0
+    }
+  }
+
+  private let font: ShapingFont
+  /// Up to U+2FFF: beyond it texts have few characters of many pages.
+  private let known = Locked([[UInt64]](repeating: [], count: 0x30))
+
+  init(_ font: ShapingFont) { self.font = font }
+
+  var table: Table { Table(pages: known.withLock { $0 }, source: self) }
+
+  private func has(_ value: UInt32) -> Bool { Unicode.Scalar(value).flatMap(font.nominalGlyph) != nil }
+
+  private func page(_ number: Int) -> [UInt64] {
+    var found = [UInt64](repeating: 0, count: 4)
+    for lower in 0..<256 where has(UInt32(number << 8 | lower)) { found[lower >> 6] |= 1 << UInt64(lower & 63) }
+    known.withLock { $0[number] = found }
+    return found
+  }
+}

@@ -1,0 +1,54 @@
+internal import FontMetrics
+
+/// Finds the one face of a word of plain characters that is all of a script: what `PlainRuns` would cut it into, where that is one run.
+struct PlainFace {
+  private let script: Script
+  private let context: ShapingContext
+  private var coverage: FaceCoverage.Table
+  private let standIns: StandIns.Table
+
+  init(_ script: Script, _ context: ShapingContext, _ fallback: FontFallback) {
+    self.script = script
+    self.context = context
+    coverage = context.coverage.table
+    standIns = context.standIns(script, fallback).table
+  }
+
+  /// The face of all of a word; `nil` where there are several, or that takes a closer look.
+  ///
+  /// - Complexity: O(length of the word).
+  mutating func face(of word: ArraySlice<UInt16>) -> FontFace? {
+    guard let first = word.first, UnitTraits.of(first).contains(.starts) else { return nil }
+    var isPrimary = true
+    for unit in word {
+      let traits = UnitTraits.of(unit)
+      guard traits.contains(.isPlain), !traits.contains(.isBracket), isOfScript(traits.script, unit) else { return nil }
+      isPrimary = isPrimary && coverage.contains(unit)
+    }
+    return isPrimary ? context.face : standIn(for: word)
+  }
+
+  private func isOfScript(_ own: Script, _ unit: UInt16) -> Bool {
+    if own == script || own.isUnresolved { return true }
+    guard !script.isUnresolved, let scalar = Unicode.Scalar(unit) else { return false }
+    return script.isAmongExtensions(of: scalar)
+  }
+
+  /// The face that stands in for every cluster of a word: it has the first character of each and those that go with it, of which
+  /// the text's own face lacks one.
+  private mutating func standIn(for word: ArraySlice<UInt16>) -> FontFace? {
+    guard let face = word.first.flatMap({ standIns[$0] }) else { return nil }
+    var isCovered = false
+    for unit in word {
+      if UnitTraits.of(unit).contains(.starts) {
+        if isCovered { return nil }
+        isCovered = coverage.contains(unit)
+        guard standIns[unit] === face else { return nil }
+      } else {
+        isCovered = isCovered && coverage.contains(unit)
+        guard let scalar = Unicode.Scalar(unit), face.contains(scalar) else { return nil }
+      }
+    }
+    return isCovered ? nil : face
+  }
+}

@@ -1,0 +1,65 @@
+/// A word where it stands in its text, as it is looked up and shaped.
+@safe
+struct TextWord {
+  /// In UTF-8.
+  private let bytes: UnsafeRawBufferPointer
+  /// Its level; `mixed` where it has several.
+  let level: UInt8
+  /// The level of each byte of a word that has several; else empty.
+  private let levels: ArraySlice<UInt8>
+
+  /// Told from every level there is.
+  private static let mixed: UInt8 = 255
+
+  /// - Parameter range: In bytes. What is between two spaces may be empty, and is then of the level of the space before it.
+  init(_ text: UnsafeRawBufferPointer, _ range: Range<Int>, _ opening: TextOpening) {
+    unsafe bytes = UnsafeRawBufferPointer(rebasing: text[range])
+    guard !opening.levels.isEmpty else {
+      (level, levels) = (opening.level, [])
+      return
+    }
+    let own = opening.levels[range]
+    let first = own.first ?? opening.levels[max(0, range.lowerBound - 1)]
+    let isOne = own.allSatisfy { $0 == first }
+    (level, levels) = (isOne ? first : Self.mixed, isOne ? [] : own)
+  }
+
+  /// The spaces of a level, without a word.
+  init(spacesOfLevel level: UInt8) {
+    unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+    self.level = level
+    levels = []
+  }
+
+  var isOfOneLevel: Bool { levels.isEmpty }
+  var isEmpty: Bool { unsafe bytes.isEmpty }
+
+  var units: [UInt16] { unsafe UTF16Units.of(bytes) }
+
+  /// Adds the word's units to others.
+  func append(to units: inout [UInt16]) { unsafe UTF16Units.append(bytes, to: &units) }
+
+  /// The level of each unit of a word that has several; else empty.
+  var unitLevels: [UInt8] {
+    var found: [UInt8] = []
+    var place = 0
+    while place < levels.count {
+      let length = unsafe UTF16Units.scalar(in: bytes, at: place).length
+      found += repeatElement(levels[levels.startIndex + place], count: length == 4 ? 2 : 1)
+      place += length
+    }
+    return found
+  }
+
+  /// Lends what tells the word from others: its bytes and, where it has several, its levels after them.
+  func withKey<Result>(
+    _ context: ShapingContext, after script: Script, _ body: (WordKey, UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    guard !levels.isEmpty else {
+      return unsafe body(WordKey(bytes, context: context.number, script: script, level: level), bytes)
+    }
+    return unsafe (Array(bytes) + levels).withUnsafeBytes { bytes in
+      unsafe body(WordKey(bytes, context: context.number, script: script, level: level), bytes)
+    }
+  }
+}

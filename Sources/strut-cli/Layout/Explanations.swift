@@ -1,0 +1,46 @@
+import Strut
+
+/// What `--explain` asks for: a view and an attribute of it, `body.top`.
+struct ExplainedPlace {
+  let view: String
+  let attribute: LayoutAttribute
+
+  /// Reads `VIEW.ATTRIBUTE`.
+  init(_ text: String) throws {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, let attribute = LayoutAttribute(name: String(parts[1])),
+      Self.attributes.contains(attribute)
+    else {
+      let names = Self.attributes.map(\.name).joined(separator: ", ")
+      throw CommandFailure.usage(
+        "--explain takes a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
+    }
+    view = String(parts[0])
+    self.attribute = attribute
+  }
+
+  private static let attributes = LayoutAttribute.allCases.filter {
+    $0 != .notAnAttribute && $0.rawValue <= LayoutAttribute.firstBaseline.rawValue
+  }
+
+  /// The chain of constraints in a cell that is laid out.
+  func explanation(in laid: CellSession.Laid) throws -> LayoutExplanation {
+    guard let explanation = laid.built.view(named: view)?.explanation(of: attribute) else {
+      let names = laid.built.document.views.map(\.name).joined(separator: ", ")
+      throw CommandFailure.usage("the cell has no view \"\(view)\" to explain; it has \(names).")
+    }
+    return explanation
+  }
+}
+
+/// A number of an explanation, as JSON has it.
+struct ExplanationStep: Encodable {
+  var quantity: String
+  var value: Double
+  var because: [String]
+  var from: [String]
+
+  init(_ step: LayoutExplanation.Step) {
+    (quantity, value, because, from) = (step.quantity, step.value, step.reasons, step.sources)
+  }
+}

@@ -1,0 +1,109 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite("Buttons")
+struct ButtonTests {
+  static func button(_ kind: Button.Kind = .system, _ title: String? = nil, real: Bool = false) throws -> Button {
+    let traits = real ? try realTraits() : try fixedTraits()
+    return traits.performAsCurrent {
+      let button = Button(type: kind)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+  }
+
+  /// Published heights: 30 at 15 points (a system button), 34 at 18 (a custom one); 30 wide at least.
+  @Test("A title has 6 points above and below and is 30 points wide at least")
+  func heights() throws {
+    for (kind, size, height) in [(Button.Kind.system, 15.0, 30.0), (.custom, 18, 34)] {
+      let button = try Self.button(kind, "I", real: true)
+      #expect(button.titleLabel?.font.pointSize == size)
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+    }
+    #expect(try Self.button(.custom, nil, real: true).intrinsicContentSize == CGSize(width: 30, height: 34))
+    let long = try Self.button(.system, "A longer title")
+    #expect(long.intrinsicContentSize == CGSize(width: 140, height: 22))
+    #expect(long.sizeThatFits(CGSize(width: 20, height: 1)) == long.intrinsicContentSize)
+  }
+
+  @Test("Insets of the content count in its size, those of title and picture do not")
+  func insets() throws {
+    let button = try Self.button(.system, "title")
+    button.setImage(Image(size: CGSize(width: 16, height: 24)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 24))
+    button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 72, height: 28))
+    button.titleEdgeInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+    button.imageEdgeInsets = EdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    #expect(button.intrinsicContentSize == CGSize(width: 72, height: 28))
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 40, y: 19, width: 50, height: 10))
+    #expect(button.imageView?.frame == CGRect(x: 16, y: 12, width: 16, height: 24))
+    button.setTitle(nil, for: .normal)
+    button.contentEdgeInsets = .zero
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 24))
+  }
+
+  @Test("The picture is where lines begin, and a title without room is cut and not wrapped")
+  func placing() throws {
+    for direction in LayoutDirection.allCases {
+      let button = try fixedTraits(direction: direction).performAsCurrent { Button(type: .system) }
+      button.setTitle("some words", for: .normal)
+      button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+      button.layoutIfNeeded()
+      let isMirrored = direction == .rightToLeft
+      #expect(button.titleLabel?.frame == CGRect(x: isMirrored ? 0 : 20, y: 10, width: 40, height: 10))
+      #expect(button.imageView?.frame == CGRect(x: isMirrored ? 40 : 0, y: 5, width: 20, height: 20))
+      #expect(button.titleLabel?.textLayout(in: CGSize(width: 40, height: 10)).lineCount == 1)
+    }
+  }
+
+  @Test("Each state has its title and picture, or the normal one's")
+  func states() throws {
+    let button = try Self.button(.system, "normal")
+    button.setTitle("chosen one", for: .selected)
+    button.setImage(Image(size: CGSize(width: 5, height: 5)), for: [.selected, .disabled])
+    #expect(button.currentTitle == "normal" && button.controlState == .normal)
+    button.isSelected = true
+    #expect(button.currentTitle == "chosen one" && button.currentImage == nil)
+    #expect(button.intrinsicContentSize.width == 100)
+    button.isEnabled = false
+    #expect(button.currentTitle == "normal" && button.currentImage != nil)
+    #expect(button.title(for: .highlighted) == "normal" && button.controlState == [.selected, .disabled])
+  }
+
+  @Test("Constraints and rows find it by its title's baseline, and its size follows title and font")
+  func baseline() throws {
+    let button = try Self.button(.system, "go")
+    let label = constrainedLabel("text")
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let view = box(200, 100, try fixedTraits(), button, label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 50),
+      button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      button.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
+      button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+    view.layoutIfNeeded()
+    // The label's baseline is 8 down, the title's 6 + 8.
+    #expect(button.frame == CGRect(x: 0, y: 44, width: 30, height: 22))
+    #expect(button.titleLabel?.frame == CGRect(x: 5, y: 6, width: 20, height: 10))
+    button.setTitle("go on", for: .normal)
+    view.layoutIfNeeded()
+    #expect(button.frame.width == 50 && button.titleLabel?.frame.width == 50)
+  }
+
+  @Test("A title with attributes takes the place of a plain one")
+  func attributed() throws {
+    let button = try Self.button(.system, "plain", real: true)
+    let plain = button.intrinsicContentSize
+    button.setAttributedTitle(NSAttributedString(string: "with attributes"), for: .normal)
+    #expect(button.titleLabel?.text == "with attributes" && button.intrinsicContentSize.width > plain.width)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize == plain)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import LayoutCore
+
+/// A column of rows, each a container with a title and a text that wraps, under one another.
+private struct Column {
+  let root: View
+  private(set) var titles: [Label] = []
+  private(set) var texts: [Label] = []
+
+  init(rows: Int, traits: TraitCollection) {
+    root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.setTraits(traits)
+    var above = root.topAnchor
+    for _ in 0..<rows {
+      let row = View()
+      let (title, text) = (Label(), Label())
+      (title.text, text.text, text.numberOfLines) = ("title", "some words", 0)
+      for view in [row, title, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+      root.addSubview(row)
+      [title, text].forEach(row.addSubview)
+      LayoutConstraint.activate([
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        row.topAnchor.constraint(equalTo: above), title.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+        title.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+        text.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1),
+        text.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
+        row.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+      ])
+      above = row.bottomAnchor
+      titles.append(title)
+      texts.append(text)
+    }
+  }
+}
+
+/// A view that counts how often it is told.
+private final class Witness: View {
+  var count = 0
+  override func layoutSubviews() { count += 1 }
+}
+
+@Suite("After a change only what it reaches is looked at")
+struct ChangeTests {
+  /// What the second of two layouts took.
+  private struct Effort: Equatable {
+    var asked: Int
+    var frames: Int
+    var pivots: Int
+    var walks: Int
+  }
+
+  /// The effort of laying rows out again after a change.
+  private func work(rows: Int, change: (Column) -> Void) throws -> Effort {
+    let column = Column(rows: rows, traits: try fixedTraits())
+    column.root.layoutIfNeeded()
+    let engine = column.root.layoutEngine
+    let (before, pivots) = (engine.work, engine.solver.counters.pivots)
+    change(column)
+    column.root.layoutIfNeeded()
+    return Effort(
+      asked: engine.work.askedRows - before.askedRows, frames: engine.work.frames - before.frames,
+      pivots: engine.solver.counters.pivots - pivots, walks: engine.work.walks - before.walks)
+  }
+
+  @Test("The work after a change in the last row does not grow with the tree")
+  func constant() throws {
+    let long = String(repeating: "many words ", count: 12)
+    let few = try work(rows: 4) { $0.texts[3].text = long }
+    let many = try work(rows: 60) { $0.texts[59].text = long }
+    #expect(few == many)
+    #expect(few.walks == 0 && few.asked > 0 && few.frames < 12, "\(few)")
+  }
+
+  @Test("A text of the same size moves nothing")
+  func sameSize() throws {
+    let work = try work(rows: 20) { $0.titles[3].text = "eltit" }
+    #expect(work.walks == 0 && work.pivots == 0 && work.frames < 70, "\(work)")
+  }
+
+  @Test("A change above moves what is below, once")
+  func below() throws {
+    let work = try work(rows: 20) { $0.texts[0].text = String(repeating: "many words ", count: 12) }
+    #expect(work.walks == 0 && work.frames <= 20 * 3 + 2, "\(work)")
+  }
+
+  @Test("Whatever changes one after another, frames are those of a layout from nothing", arguments: 0..<40)
+  func law(seed: Int) throws {
+    var generator = SeededGenerator(seed)
+    let traits = try fixedTraits()
+    let tree = RandomTree(seed: seed, traits: traits)
+    tree.root.layoutIfNeeded()
+    let labels = tree.root.subtree.compactMap { $0 as? Label }
+    for _ in 0..<6 {
+      for label in labels where Bool.random(using: &generator) {
+        let count = Int.random(in: 0...12, using: &generator)
+        label.text = (0..<count).map { String(repeating: "y", count: 1 + $0 % 5) }.joined(separator: " ")
+      }
+      tree.root.layoutIfNeeded()
+      let fresh = RandomTree(seed: seed, traits: traits)
+      for (label, other) in zip(labels, fresh.root.subtree.compactMap({ $0 as? Label })) { other.text = label.text }
+      fresh.root.layoutIfNeeded()
+      #expect(tree.root.frames == fresh.root.frames)
+    }
+  }
+
+  @Test("Layout tells the views that changed, their containers, and no others")
+  func told() throws {
+    let (upper, lower) = (Witness(), Witness())
+    let label = constrainedLabel("short", lines: 0)
+    upper.addSubview(label)
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.setTraits(try fixedTraits())
+    for view in [upper, lower] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    }
+    LayoutConstraint.activate(label.filling(upper.layoutMarginsGuide))
+    LayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: root.topAnchor), lower.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      lower.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(upper.count == 1 && lower.count == 1)
+    label.text = "longer than one line"
+    root.layoutIfNeeded()
+    #expect(upper.count == 2 && lower.count == 1)
+    root.layoutIfNeeded()
+    #expect(upper.count == 2 && lower.count == 1)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite("Who is called when")
+struct LayoutOrderTests {
+  /// Notes what it is called for.
+  final class Noting: View {
+    var notes: Notes?
+    private func note(_ what: String) { notes?.lines.append("\(what) \(accessibilityIdentifier ?? "")") }
+    override func layoutSubviews() { note("layout") }
+    override func updateConstraints() {
+      note("constraints")
+      super.updateConstraints()
+    }
+    override func layoutMarginsDidChange() { note("margins") }
+    override func safeAreaInsetsDidChange() { note("safe area") }
+  }
+
+  final class Notes {
+    var lines: [String] = []
+    func taken() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  /// A view in a view in a view.
+  static func chain() throws -> (views: [Noting], notes: Notes) {
+    let notes = Notes()
+    let views = (0..<3).map { index in
+      let view = Noting(
+        frame: CGRect(x: index == 0 ? 0 : 10, y: 10 * index, width: 100 - 20 * index, height: 100 - 40 * index))
+      view.accessibilityIdentifier = "\(index)"
+      return view
+    }
+    views[0].setTraits(try fixedTraits())
+    views[0].addSubview(views[1])
+    views[1].addSubview(views[2])
+    for view in views { view.notes = notes }
+    return (views, notes)
+  }
+
+  @Test("Constraints are updated from the inside out, then views are laid out from the outside in")
+  func order() throws {
+    let (views, notes) = try Self.chain()
+    views[2].layoutIfNeeded()
+    #expect(
+      notes.taken() == ["constraints 2", "constraints 1", "constraints 0", "layout 0", "layout 1", "layout 2"])
+    views[0].layoutIfNeeded()
+    #expect(notes.taken() == [])
+  }
+
+  @Test("Who asks for layout gets it, once, and nothing before layoutIfNeeded")
+  func asking() throws {
+    let (views, notes) = try Self.chain()
+    views[0].layoutIfNeeded()
+    _ = notes.taken()
+    views[1].setNeedsLayout()
+    views[1].setNeedsLayout()
+    #expect(notes.taken() == [])
+    views[0].layoutIfNeeded()
+    #expect(notes.taken() == ["layout 1"])
+    views[2].setNeedsUpdateConstraints()
+    views[0].layoutIfNeeded()
+    #expect(notes.taken().first == "constraints 2")
+  }
+
+  @Test("A change of margins is told to the view, at once, and to those that preserve them after layout")
+  func margins() throws {
+    let (views, notes) = try Self.chain()
+    views[1].preservesSuperviewLayoutMargins = true
+    views[0].layoutIfNeeded()
+    _ = notes.taken()
+    views[0].layoutMargins = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    #expect(notes.taken() == ["margins 0"])
+    views[0].layoutIfNeeded()
+    #expect(notes.taken().filter { $0.hasPrefix("margins") } == ["margins 1"])
+    views[0].layoutMargins = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    views[0].layoutIfNeeded()
+    #expect(notes.taken() == [])
+    views[0].directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    #expect(notes.taken() == ["margins 0"])
+  }
+
+  @Test(
+    "A change of the safe area is told to every view that it reaches, from the outside in, with the margins it changes")
+  func safeArea() throws {
+    let (views, notes) = try Self.chain()
+    views[0].layoutIfNeeded()
+    _ = notes.taken()
+    views[1].insetsLayoutMarginsFromSafeArea = false
+    _ = notes.taken()
+    views[0].safeAreaInsets = EdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
+    #expect(notes.taken() == ["safe area 0", "margins 0", "safe area 1"])
+    #expect(views.map(\.safeAreaInsets.top) == [25, 15, 0])
+    // A view that moves into the safe area hears of it after layout.
+    views[1].frame.origin.y = 0
+    views[2].frame.origin.y = 5
+    views[0].layoutIfNeeded()
+    #expect(notes.taken().filter { !$0.hasPrefix("layout") } == ["safe area 1", "safe area 2", "margins 2"])
+    #expect(views.map(\.safeAreaInsets.top) == [25, 25, 20])
+    views[0].safeAreaInsets = .zero
+    #expect(
+      notes.taken() == ["safe area 0", "margins 0", "safe area 1", "safe area 2", "margins 2"])
+  }
+}
