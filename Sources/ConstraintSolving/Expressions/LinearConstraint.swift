@@ -35,7 +35,10 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// Creates a constraint between an expression and a number.
   public init(_ left: LinearExpression, _ relation: Relation, _ right: Double, priority: Priority = .required) {
-    self.init(left, relation, LinearExpression(right), priority: priority)
+    expression = left
+    expression.constant -= right
+    self.relation = relation
+    self.priority = priority
   }
 
   /// Creates a constraint between a variable and an expression.
@@ -50,7 +53,7 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// Creates a constraint between a variable and a number.
   public init(_ left: Variable, _ relation: Relation, _ right: Double, priority: Priority = .required) {
-    self.init(LinearExpression(left), relation, LinearExpression(right), priority: priority)
+    self.init(LinearExpression(left), relation, right, priority: priority)
   }
 }
 

@@ -6,13 +6,15 @@
 extension LinearExpression {
   /// The sum of two expressions, merged.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of terms, as for every operator here.
+  /// - Complexity: O(*n*) in the number of terms, as for every operator here.
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    LinearExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+    left.adding(right, times: 1)
   }
 
   /// The difference of two expressions; a variable that both hold equally is gone.
-  public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression { left + -1 * right }
+  public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left.adding(right, times: -1)
+  }
 
   /// Every coefficient and the constant, negated.
   public static prefix func - (expression: LinearExpression) -> LinearExpression { -1 * expression }
@@ -27,14 +29,20 @@ extension LinearExpression {
   /// Every coefficient and the constant, multiplied.
   public static func * (expression: LinearExpression, factor: Double) -> LinearExpression { factor * expression }
 
+  private func raised(by number: Double) -> LinearExpression {
+    var sum = self
+    sum.constant += number
+    return sum
+  }
+
   /// An expression with its constant raised.
-  public static func + (left: LinearExpression, right: Double) -> LinearExpression { left + LinearExpression(right) }
+  public static func + (left: LinearExpression, right: Double) -> LinearExpression { left.raised(by: right) }
 
   /// An expression with its constant lowered.
-  public static func - (left: LinearExpression, right: Double) -> LinearExpression { left + LinearExpression(-right) }
+  public static func - (left: LinearExpression, right: Double) -> LinearExpression { left.raised(by: -right) }
 
   /// An expression with its constant raised.
-  public static func + (left: Double, right: LinearExpression) -> LinearExpression { LinearExpression(left) + right }
+  public static func + (left: Double, right: LinearExpression) -> LinearExpression { right.raised(by: left) }
 
   /// A constant less an expression.
   public static func - (left: Double, right: LinearExpression) -> LinearExpression { LinearExpression(left) - right }

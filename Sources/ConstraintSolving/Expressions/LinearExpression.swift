@@ -33,8 +33,9 @@ public struct LinearExpression: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of terms.
   public init(terms: [LinearTerm] = [], constant: Double = 0) {
-    self.terms = Self.normalised(terms)
+    self.terms = terms
     self.constant = constant
+    normalise()
   }
 
   /// Creates an expression of one variable.
@@ -54,18 +55,60 @@ public struct LinearExpression: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of terms.
   public var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
-  private static func normalised(_ terms: [LinearTerm]) -> [LinearTerm] {
-    var merged: [LinearTerm] = []
-    merged.reserveCapacity(terms.count)
-    for term in terms.sorted(by: { $0.variable < $1.variable }) {
-      if let last = merged.last, last.variable == term.variable {
-        merged[merged.count - 1] = LinearTerm(last.variable, coefficient: last.coefficient + term.coefficient)
+  /// Puts terms in order in their place. Expressions have few, and most are in order already or the other way round.
+  private mutating func normalise() {
+    guard terms.count > 1 else {
+      if let only = terms.first, only.coefficient == 0 { terms.removeAll() }
+      return
+    }
+    if terms.count > 8 { terms.sort { $0.variable < $1.variable } }
+    var isNormal = terms[0].coefficient != 0
+    for index in 1..<terms.count {
+      let term = terms[index]
+      var place = index
+      while place > 0, term.variable < terms[place - 1].variable {
+        terms[place] = terms[place - 1]
+        place -= 1
+      }
+      terms[place] = term
+      if term.coefficient == 0 || (place > 0 && terms[place - 1].variable == term.variable) { isNormal = false }
+    }
+    if !isNormal { merge() }
+  }
+
+  /// Adds up neighbours of one variable, and drops what is zero.
+  private mutating func merge() {
+    var count = 0
+    for term in terms {
+      if count > 0, terms[count - 1].variable == term.variable {
+        terms[count - 1] = LinearTerm(term.variable, coefficient: terms[count - 1].coefficient + term.coefficient)
       } else {
-        merged.append(term)
+        terms[count] = term
+        count += 1
       }
     }
-    merged.removeAll { $0.coefficient == 0 }
-    return merged
+    terms.removeLast(terms.count - count)
+    terms.removeAll { $0.coefficient == 0 }
+  }
+
+  /// Adds a multiple of another expression.
+  ///
+  /// - Complexity: O(*n*) in the number of terms of both.
+  func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
+    var sum = LinearExpression(constant + factor * other.constant)
+    sum.terms.reserveCapacity(terms.count + other.terms.count)
+    var (i, j) = (0, 0)
+    while i < terms.count || j < other.terms.count {
+      let isLeft = i < terms.count && (j == other.terms.count || terms[i].variable <= other.terms[j].variable)
+      let isRight = j < other.terms.count && (i == terms.count || other.terms[j].variable <= terms[i].variable)
+      let coefficient =
+        (isLeft ? terms[i].coefficient : 0) + (isRight ? factor * other.terms[j].coefficient : 0)
+      let variable = isLeft ? terms[i].variable : other.terms[j].variable
+      if coefficient != 0 { sum.terms.append(LinearTerm(variable, coefficient: coefficient)) }
+      if isLeft { i += 1 }
+      if isRight { j += 1 }
+    }
+    return sum
   }
 }
 

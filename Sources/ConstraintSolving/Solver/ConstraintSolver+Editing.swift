@@ -6,10 +6,11 @@ extension ConstraintSolver {
   /// - Complexity: As for ``add(_:)``.
   public mutating func beginEditing(_ variable: Variable, priority: Priority) throws(ConstraintSolverError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
-    guard edits[variable] == nil else { throw .alreadyEditing(variable) }
+    guard edit(of: variable) == nil else { throw .alreadyEditing(variable) }
     let edit = LinearConstraint(variable, .equal, value(of: variable), priority: priority)
     guard priority < .required else { throw .priorityOutOfRange(edit) }
-    edits[variable] = try add(edit)
+    let residual = try add(edit).symbol
+    tableau.symbols[variable.symbol].edit = Int32(residual)
   }
 
   /// Asks a variable that is being edited to take a value, and solves.
@@ -17,9 +18,9 @@ extension ConstraintSolver {
   /// - Throws: ``ConstraintSolverError/notEditing(_:)``, ``ConstraintSolverError/suggestionNotFinite(_:)``.
   /// - Complexity: As for ``setConstant(_:of:)``.
   public mutating func suggest(_ value: Double, for variable: Variable) throws(ConstraintSolverError) {
-    guard let edit = edits[variable] else { throw .notEditing(variable) }
+    guard let edit = edit(of: variable) else { throw .notEditing(variable) }
     guard value.isFinite else { throw .suggestionNotFinite(variable) }
-    try setConstant(-value, of: edit)
+    try setConstant(-value, ofResidual: edit)
   }
 
   /// Stops editing a variable: what was suggested counts no more.
@@ -27,7 +28,14 @@ extension ConstraintSolver {
   /// - Throws: ``ConstraintSolverError/notEditing(_:)``.
   /// - Complexity: As for ``remove(_:)``.
   public mutating func endEditing(_ variable: Variable) throws(ConstraintSolverError) {
-    guard let edit = edits.removeValue(forKey: variable) else { throw .notEditing(variable) }
-    try remove(edit)
+    guard let edit = edit(of: variable), let id = id(of: edit) else { throw .notEditing(variable) }
+    tableau.symbols[variable.symbol].edit = -1
+    try remove(id)
+  }
+
+  /// The residual of the constraint that edits a variable.
+  private func edit(of variable: Variable) -> Int? {
+    guard isKnown(variable), tableau.symbols[variable.symbol].edit >= 0 else { return nil }
+    return Int(tableau.symbols[variable.symbol].edit)
   }
 }

@@ -18,16 +18,9 @@
 /// Arithmetic Constraint Solving Algorithm", 2001) with an objective per priority instead of weights.
 /// Coefficients up to 1e6 and values up to 1e7 are meant to work; far beyond, rounding errors may decide comparisons.
 public struct ConstraintSolver: ~Copyable, Sendable {
-  struct Record: Sendable {
-    let id: ConstraintID
-    var constraint: LinearConstraint
-  }
-
   var tableau = Tableau()
-  /// By symbol: the constraint whose residual it is.
-  var records: [Record?] = []
-  /// By variable: the constraint that an edit holds.
-  var edits: [Variable: ConstraintID] = [:]
+  /// How many batches are open; the solution is brought up to date when none is.
+  var openBatches = 0
   private var added = 0
 
   /// Creates a solver without variables or constraints.
@@ -39,8 +32,6 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   public func copy() -> ConstraintSolver {
     var copy = ConstraintSolver()
     copy.tableau = tableau
-    copy.records = records
-    copy.edits = edits
     copy.added = added
     return copy
   }
@@ -51,6 +42,11 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// Makes a variable, which is 0 until a constraint says otherwise.
   public mutating func makeVariable() -> Variable { Variable(symbol: tableau.addVariable()) }
 
+  /// Makes room for as many variables and constraints, which saves moving them as the solver grows.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    tableau.reserveCapacity(variables: variables, constraints: constraints)
+  }
+
   /// Adds a constraint and solves.
   ///
   /// A constraint that is implied by others is accepted, and so is one that is there already; each has an ID of its own.
@@ -58,38 +54,33 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` when a required constraint conflicts with required ones,
   ///   ``ConstraintSolverError/notFinite(_:)``, ``ConstraintSolverError/priorityOutOfRange(_:)`` or
   ///   ``ConstraintSolverError/unknownVariable(_:)`` when it makes no sense. The solver is then unchanged.
-  /// - Complexity: O(*p c r*) for *p* pivots, each over a column of *c* rows of *r* entries.
+  /// - Complexity: O(*t*) for a required equality of *t* terms that brings a variable of its own. Else O(*d* + *p c r*) for *d*
+  ///   terms in the definitions it reaches and *p* pivots, each over a column of *c* rows of *r* entries.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolverError) -> ConstraintID {
     try check(constraint)
-    let definition = SparseRow(
-      sorted: constraint.expression.terms.map { .init(symbol: $0.variable.symbol, coefficient: $0.coefficient) })
-    let symbol = tableau.addResidual(
-      definition, relation: constraint.relation, rest: -constraint.expression.constant,
-      priority: constraint.priority.rawValue)
-    tableau.journal = []
-    if let conflict = tableau.optimise() {
+    if constraint.priority == .required { tableau.beginJournal() }
+    let symbol = tableau.addResidual(constraint)
+    if constraint.priority == .required, let conflict = tableau.holdRequired() {
       let conflicting = ids(of: conflict, except: symbol)
       tableau.discard(symbol)
       throw .unsatisfiable(constraint, conflicting: conflicting)
     }
     let id = ConstraintID(serial: added, symbol: symbol)
     added += 1
-    while records.count <= symbol { records.append(nil) }
-    records[symbol] = Record(id: id, constraint: constraint)
-    tableau.rebuildWhenDue()
+    tableau.symbols[symbol].serial = id.serial
+    finish()
     return id
   }
 
   /// Removes a constraint and solves.
   ///
   /// - Throws: ``ConstraintSolverError/unknownConstraint(_:)``.
-  /// - Complexity: As for ``add(_:)``.
+  /// - Complexity: As for ``add(_:)``, and O(what depends on it) for a required equality.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintSolverError) {
-    _ = try record(of: id)
-    records[id.symbol] = nil
+    try checkHolds(id)
     tableau.remove(id.symbol)
-    tableau.rebuildWhenDue()
+    finish()
   }
 
   /// Changes the constant of a constraint's expression (all on one side, compared with 0) and solves.
@@ -99,18 +90,25 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` with the constraint as it would be, when it is required and
   ///   cannot hold then; ``ConstraintSolverError/unknownConstraint(_:)``; ``ConstraintSolverError/notFinite(_:)``. The solver is
   ///   then unchanged.
-  /// - Complexity: As for ``add(_:)``; most changes take few pivots or none.
+  /// - Complexity: O(what moves with it), and as for ``add(_:)`` where constraints change sides, which is rare.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintSolverError) {
-    var changed = try record(of: id)
-    changed.constraint.expression.constant = constant
-    guard constant.isFinite else { throw .notFinite(changed.constraint) }
-    tableau.journal = []
-    tableau.setRest(-constant, of: id.symbol)
-    if let conflict = tableau.optimise() {
-      throw .unsatisfiable(changed.constraint, conflicting: ids(of: conflict, except: id.symbol))
+    try checkHolds(id)
+    guard constant.isFinite else { throw .notFinite(tableau.constraint(of: id.symbol, constant: constant)) }
+    try setConstant(constant, ofResidual: id.symbol)
+  }
+
+  /// As ``setConstant(_:of:)``, for a residual that a constraint has and a finite number.
+  mutating func setConstant(_ constant: Double, ofResidual symbol: Int) throws(ConstraintSolverError) {
+    let isRequired = tableau.symbols[symbol].level == 0
+    let old = tableau.symbols[symbol].constant
+    if isRequired { tableau.beginJournal() }
+    tableau.setConstant(constant, of: symbol)
+    if isRequired, let conflict = tableau.holdRequired() {
+      tableau.setConstant(old, of: symbol)
+      throw .unsatisfiable(
+        tableau.constraint(of: symbol, constant: constant), conflicting: ids(of: conflict, except: symbol))
     }
-    records[id.symbol] = changed
-    tableau.rebuildWhenDue()
+    finish()
   }
 
   /// The variable's value in the solution; 0 for a variable without constraints, or of another solver.
@@ -122,17 +120,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   ///
   /// - Complexity: O(*t*) for *t* terms.
   public func violation(of id: ConstraintID) -> Double {
-    guard let record = try? record(of: id) else { return 0 }
-    let expression = record.constraint.expression
-    var sum = expression.constant
-    var magnitude = sum.magnitude
-    for term in expression.terms {
-      let part = term.coefficient * value(of: term.variable)
-      sum += part
-      magnitude += part.magnitude
-    }
+    guard holds(id) else { return 0 }
+    let (sum, magnitude) = tableau.amount(of: id.symbol)
     if Tolerance.isZero(sum, magnitude: magnitude) { return 0 }
-    switch record.constraint.relation {
+    switch tableau.symbols[id.symbol].relation {
     case .equal: return sum.magnitude
     case .lessThanOrEqual: return max(0, sum)
     case .greaterThanOrEqual: return max(0, -sum)
@@ -140,7 +131,11 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   }
 
   /// The constraint as it is now, with the constant last set; `nil` when the solver does not hold it.
-  public func constraint(_ id: ConstraintID) -> LinearConstraint? { (try? record(of: id))?.constraint }
+  ///
+  /// - Complexity: O(*t*) for *t* terms.
+  public func constraint(_ id: ConstraintID) -> LinearConstraint? {
+    holds(id) ? tableau.constraint(of: id.symbol, constant: tableau.symbols[id.symbol].constant) : nil
+  }
 
   /// Everything that should be true of the solver's tableau and is not; empty unless the solver is wrong.
   ///
@@ -151,6 +146,38 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   public func checkInvariants() -> [String] { tableau.brokenInvariants() }
 }
 
+// MARK: - Several changes at once
+
+extension ConstraintSolver {
+  /// Makes several changes and brings the solution up to date once, at their end.
+  ///
+  /// Required constraints are refused at once, as ever. Values read inside are those of no particular moment. What is
+  /// solved for is the same as without a batch; it takes less work.
+  ///
+  /// ```swift
+  /// try solver.batch { solver throws(ConstraintSolverError) in
+  ///   for constraint in constraints { try solver.add(constraint) }
+  /// }
+  /// ```
+  ///
+  /// - Throws: What `changes` throws; changes made before stay.
+  public mutating func batch<Result, Failure: Error>(
+    _ changes: (inout ConstraintSolver) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    openBatches += 1
+    defer {
+      openBatches -= 1
+      finish()
+    }
+    return try changes(&self)
+  }
+
+  private mutating func finish() {
+    tableau.rebuildWhenDue()
+    if openBatches == 0 { tableau.settle() }
+  }
+}
+
 // MARK: - Looking up
 
 extension ConstraintSolver {
@@ -158,11 +185,18 @@ extension ConstraintSolver {
     tableau.symbols.indices.contains(variable.symbol) && tableau.symbols[variable.symbol].role == .variable
   }
 
-  func record(of id: ConstraintID) throws(ConstraintSolverError) -> Record {
-    guard records.indices.contains(id.symbol), let record = records[id.symbol], record.id == id else {
-      throw .unknownConstraint(id)
-    }
-    return record
+  private func holds(_ id: ConstraintID) -> Bool {
+    tableau.symbols.indices.contains(id.symbol) && tableau.symbols[id.symbol].serial == id.serial
+  }
+
+  private func checkHolds(_ id: ConstraintID) throws(ConstraintSolverError) {
+    guard holds(id) else { throw .unknownConstraint(id) }
+  }
+
+  /// The name of the constraint that has a residual; `nil` for one that is being refused.
+  func id(of symbol: Int) -> ConstraintID? {
+    let serial = tableau.symbols[symbol].serial
+    return serial < 0 ? nil : ConstraintID(serial: serial, symbol: symbol)
   }
 
   private func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {
@@ -172,6 +206,6 @@ extension ConstraintSolver {
   }
 
   private func ids(of symbols: [Int], except symbol: Int) -> [ConstraintID] {
-    symbols.filter { $0 != symbol && records.indices.contains($0) }.compactMap { records[$0]?.id }.sorted()
+    symbols.filter { $0 != symbol }.compactMap { id(of: $0) }.sorted()
   }
 }

@@ -2,8 +2,12 @@
 public struct SolverCounters: Hashable, Sendable {
   /// Exchanges of a basic symbol with a parametric one; what solving costs.
   public internal(set) var pivots = 0
+  /// Coefficients that exchanges changed or made, other than those of the row exchanged.
+  public internal(set) var cells = 0
   /// Constraints that changed sides (from held to violated, say) without an exchange.
   public internal(set) var flips = 0
+  /// Variables evaluated that a required equality defines.
+  public internal(set) var evaluations = 0
   /// Times the tableau was computed anew from the constraints, to lose rounding errors.
   public internal(set) var rebuilds = 0
   /// Times an optimum was not reached within the step limit; 0 unless the numbers are far outside what is documented.

@@ -1,41 +1,119 @@
 /// What the tableau knows of one unknown: a variable, or the residual of a constraint.
 ///
-/// The residual of a constraint is its expression without the constant, a linear form over the variables. Every symbol has a
-/// *rest* and a cost that is zero there and grows by `-lower` per unit below it and by `upper` per unit above it:
+/// The residual of a constraint is its expression without the constant, a linear form over the variables. It has a **rest** and a
+/// cost that is zero there and grows by `-lower` per unit below it and by `upper` per unit above it:
 ///
-/// | symbol            | rest          | lower | upper |
+/// | symbol            | goal          | lower | upper |
 /// |-------------------|---------------|-------|-------|
-/// | variable          | 0             | -1    | 1     |
+/// | variable          | 0             | 0     | 0     |
 /// | residual of `==`  | -constant / w | -w    | w     |
 /// | residual of `<=`  | -constant / w | 0     | w     |
 /// | residual of `>=`  | -constant / w | -w    | 0     |
 ///
-/// Residuals are divided by a weight w, the power of two that brings the largest coefficient to between 1 and 2.
+/// Residuals are divided by a weight w, the power of two that brings the largest coefficient to between 1 and 2. The rest is
+/// the goal less ``base``, what definitions add to the residual whatever the solution is.
 struct Symbol: Sendable {
   enum Role: Hashable, Sendable { case variable, residual, unused }
 
+  /// Where a symbol is kept.
+  enum Place: Hashable, Sendable {
+    /// At its rest, a column of the tableau.
+    case parametric
+    /// The sum of its row of the tableau.
+    case basic
+    /// A variable that a required equality defines, or the residual of that equality: outside the tableau.
+    case aside
+  }
+
   var role: Role
-  /// Index of the objective level that the cost belongs to.
+  var place = Place.parametric
+  /// Number of the level that the cost belongs to.
   var level: Int
   /// Slope of the cost below the rest, never positive (but for ``Tableau/extreme(of:sign:)``).
-  var lower: Double
+  var lower = 0.0
   /// Slope of the cost above the rest, never less than ``lower``.
-  var upper: Double
-  /// Where the cost has its corner, and where a parametric symbol is.
-  var rest: Double
-  /// The current value; the rest of a parametric symbol, the sum of its row for a basic one.
-  var value: Double
+  var upper = 0.0
+  /// The serial number of the constraint that a residual belongs to; -1 for a variable, and before the constraint is accepted.
+  var serial = -1
+  /// The residual of the constraint that edits a variable, -1 for none.
+  var edit: Int32 = -1
+  /// The constant of the constraint's expression.
+  var constant = 0.0
+  /// What the constraint wants its residual to be.
+  var goal = 0.0
+  /// What definitions alone come to: the value if all variables that nothing defines were 0.
+  var base = 0.0
+  /// The sum of the magnitudes of the parts of ``base``.
+  var baseMagnitude = 0.0
+  /// Where the cost has its corner, and where a parametric symbol is; counted without the base.
+  var rest = 0.0
+  /// The current value: of a residual without its base, of a variable with it.
+  var value = 0.0
   /// The sum of the magnitudes of the parts of ``value``: what rounding errors are relative to.
-  var magnitude: Double
+  var magnitude = 0.0
   /// How many units of the constraint one unit of its residual is; a power of two, so nothing is lost by it.
   var weight = 1.0
   /// The slope a basic symbol is counted with: `lower`, `upper`, or 0 at the rest.
-  var slope: Double = 0
-  var isBasic = false
+  var slope = 0.0
+  /// The residual that defines a variable, or the variable that a residual defines; -1 when the symbol is not aside.
+  var partner: Int32 = -1
+  /// The number of the definition, greater than those of all definitions it makes use of.
+  var order: Int32 = -1
   /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
   var isCandidate = false
-  /// Whether the symbol is in the list of those whose value may have left its side.
+  /// Whether the symbol is in its level's list of those whose value may have left its side.
   var isSuspect = false
+  /// The next in that list, -1 at its end.
+  var nextSuspect: Int32 = -1
+  /// Whether the symbol is in the list of variables whose value has changed.
+  var isMoved = false
+  /// Whether the symbol is in the list of those that could move at no cost when last looked at.
+  var isListedFree = false
+  /// Room for sums over rows; 0 between uses.
+  var scratch = 0.0
+  /// Room for marking symbols; -1 between uses.
+  var mark: Int32 = -1
+
+  /// What a new value calls for.
+  enum Consequence: Hashable, Sendable {
+    /// Nothing, or it has been called for already.
+    case quiet
+    /// The symbol is a variable: definitions that make use of it have to be evaluated.
+    case moved
+    /// The symbol is a residual on a side it is not counted with.
+    case misplaced
+  }
+
+  mutating func setValue(_ value: Double, magnitude: Double) -> Consequence {
+    self.value = value
+    self.magnitude = magnitude
+    guard role == .variable else { return misplacement != 0 ? .misplaced : .quiet }
+    if isMoved { return .quiet }
+    isMoved = true
+    return .moved
+  }
+
+  /// Adds to the scratch; what cancels but for rounding is gone. Answers whether this is the first part.
+  mutating func addToScratch(_ part: Double) -> Bool {
+    guard mark < 0 else {
+      scratch = Tolerance.sum(scratch, part)
+      return false
+    }
+    mark = 0
+    scratch = part
+    return true
+  }
+
+  /// What is in the scratch, which is 0 from then on.
+  mutating func takeScratch() -> Double {
+    let sum = scratch
+    scratch = 0
+    mark = -1
+    return sum
+  }
+
+  /// How a residual compares with its goal.
+  var relation: Relation { lower == 0 ? .lessThanOrEqual : upper == 0 ? .greaterThanOrEqual : .equal }
 
   /// The cost of one unit in a direction (1 up, -1 down), away from the rest.
   func cost(_ direction: Double) -> Double { direction > 0 ? upper : -lower }
@@ -43,10 +121,13 @@ struct Symbol: Sendable {
   /// The slope that belongs to a side (1 above the rest, -1 below).
   func slope(_ side: Double) -> Double { side > 0 ? upper : lower }
 
+  /// What rounding errors in the distance from the rest are relative to.
+  var distanceMagnitude: Double { magnitude + rest.magnitude + baseMagnitude }
+
   /// 1 when the value is above its rest and not counted so, -1 when it is below and not counted so, else 0.
   var misplacement: Double {
     let distance = value - rest
-    if Tolerance.isZero(distance, magnitude: magnitude + rest.magnitude) { return 0 }
+    if distance == 0 || Tolerance.isZero(distance, magnitude: distanceMagnitude) { return 0 }
     return distance > 0 ? (slope < upper ? 1 : 0) : (slope > lower ? -1 : 0)
   }
 }

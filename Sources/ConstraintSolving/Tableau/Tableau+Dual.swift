@@ -13,10 +13,18 @@ extension Tableau {
 
   private enum Mend { case enter(symbol: Int, direction: Double), recount, impossible }
 
-  /// Puts all basic symbols on their sides.
-  mutating func restoreSides() -> DualOutcome {
+  /// A parametric symbol that could bring a basic one back, by moving in a direction.
+  private struct Mender {
+    let symbol: Int
+    let direction: Double
+    /// By how much the basic symbol moves for each unit.
+    let size: Double
+  }
+
+  /// Puts basic symbols on their sides: all, or required ones.
+  mutating func restoreSides(requiredAlone: Bool) -> DualOutcome {
     var steps = 0
-    while let (symbol, side) = nextLeaving(byOrder: steps > patience) {
+    while let (symbol, side) = nextLeaving(requiredAlone: requiredAlone, byOrder: steps > patience) {
       switch mend(symbol, side, byOrder: steps > patience) {
       case .enter(let entering, let direction):
         exchange(entering: entering, leaving: symbol, slope: symbols[entering].slope(direction))
@@ -24,6 +32,7 @@ extension Tableau {
         flip(symbol, to: symbols[symbol].slope(side))
         markSuspect(symbol)
       case .impossible:
+        markSuspect(symbol)
         return .infeasible(row: symbol)
       }
       steps += 1
@@ -35,82 +44,114 @@ extension Tableau {
     return .feasible
   }
 
-  /// The misplaced symbol to mend next: the most important, then the furthest off, then the first.
-  private mutating func nextLeaving(byOrder: Bool) -> (symbol: Int, side: Double)? {
-    var best: (symbol: Int, side: Double, level: Int, distance: Double)?
-    var kept: [Int] = []
-    for index in suspects {
-      let symbol = symbols[index]
-      let side = symbol.isBasic ? symbol.misplacement : 0
-      guard side != 0 else {
-        symbols[index].isSuspect = false
-        continue
+  /// The misplaced symbol to mend next: one of the most important, the one marked last.
+  private mutating func nextLeaving(requiredAlone: Bool, byOrder: Bool) -> (symbol: Int, side: Double)? {
+    if byOrder { return firstMisplaced(requiredAlone: requiredAlone) }
+    var rank = 0
+    while suspectCount > 0, rank < (requiredAlone ? 1 : ranking.count) {
+      while let symbol = popSuspect(ofLevel: ranking[rank]) {
+        let side = symbols[symbol].place == .basic ? symbols[symbol].misplacement : 0
+        if side != 0 { return (symbol, side) }
       }
-      kept.append(index)
-      let distance = (symbol.value - symbol.rest).magnitude
-      guard let old = best else {
-        best = (index, side, symbol.level, distance)
-        continue
-      }
-      let isBetter =
-        byOrder ? index < old.symbol : (symbol.level, -distance, index) < (old.level, -old.distance, old.symbol)
-      if isBetter { best = (index, side, symbol.level, distance) }
+      rank += 1
     }
-    suspects = kept
-    return best.map { ($0.symbol, $0.side) }
+    return nil
+  }
+
+  private mutating func popSuspect(ofLevel level: Int) -> Int? {
+    let symbol = Int(levels[level].firstSuspect)
+    guard symbol >= 0 else { return nil }
+    levels[level].firstSuspect = symbols[symbol].nextSuspect
+    symbols[symbol].isSuspect = false
+    suspectCount -= 1
+    return symbol
+  }
+
+  /// The first misplaced symbol of all, for Bland's rule.
+  private func firstMisplaced(requiredAlone: Bool) -> (symbol: Int, side: Double)? {
+    for symbol in symbols.indices where symbols[symbol].place == .basic {
+      guard !requiredAlone || symbols[symbol].level == 0 else { continue }
+      let side = symbols[symbol].misplacement
+      if side != 0 { return (symbol, side) }
+    }
+    return nil
+  }
+
+  /// Takes a symbol out of its level's list of suspects.
+  mutating func unmarkSuspect(_ symbol: Int) {
+    let level = symbols[symbol].level
+    symbols[symbol].isSuspect = false
+    suspectCount -= 1
+    let next = symbols[symbol].nextSuspect
+    var other = Int(levels[level].firstSuspect)
+    guard other != symbol else { return levels[level].firstSuspect = next }
+    while Int(symbols[other].nextSuspect) != symbol { other = Int(symbols[other].nextSuspect) }
+    symbols[other].nextSuspect = next
   }
 
   /// Finds the cheapest way to bring a symbol back to its rest from a side, and compares it with leaving the symbol there.
   private func mend(_ leaving: Int, _ side: Double, byOrder: Bool) -> Mend {
     let level = symbols[leaving].level
-    var best: (symbol: Int, direction: Double, size: Double)?
-    for entry in rows[leaving].entries {
-      let direction = entry.coefficient * side > 0 ? -1.0 : 1.0
-      guard !isBarred(entry.symbol, direction, above: level) else { continue }
-      let found = (symbol: entry.symbol, direction: direction, size: entry.coefficient.magnitude)
-      if let old = best {
-        let order = compare(found, old, from: level)
-        guard order < 0 || (order == 0 && !byOrder && found.size > 2 * old.size) else { continue }
-      }
-      best = found
+    let rank = levels[level].rank
+    guard let best = cheapestMender(of: leaving, side, rank: rank, byOrder: byOrder) else {
+      return level == 0 ? .impossible : .recount
     }
-    guard let best else { return level == 0 ? .impossible : .recount }
     let price = reducedCost(best.symbol, best.direction, level: level) / best.size
     if level == 0 && price > 0 { return .impossible }
     let rise = (symbols[leaving].slope(side) - symbols[leaving].slope) * side
     let excess = price - rise
     if Tolerance.isZero(excess, magnitude: max(price, rise)) {
-      return isSaving(best.symbol, best.direction, below: level)
+      return isSaving(best.symbol, best.direction, after: rank)
         ? .enter(symbol: best.symbol, direction: best.direction) : .recount
     }
     return excess < 0 ? .enter(symbol: best.symbol, direction: best.direction) : .recount
   }
 
-  /// Whether moving a symbol costs something more important than `level`.
-  private func isBarred(_ symbol: Int, _ direction: Double, above level: Int) -> Bool {
-    for earlier in 0..<level {
-      let cost = reducedCost(symbol, direction, level: earlier)
+  private func cheapestMender(of leaving: Int, _ side: Double, rank: Int, byOrder: Bool) -> Mender? {
+    var best: Mender?
+    var cell = rows.firstInRow(leaving)
+    while cell >= 0 {
+      let entry = rows[cell]
+      cell = entry.nextInRow
+      let direction = entry.coefficient * side > 0 ? -1.0 : 1.0
+      guard !isBarred(Int(entry.column), direction, before: rank) else { continue }
+      let found = Mender(symbol: Int(entry.column), direction: direction, size: entry.coefficient.magnitude)
+      if let best, !isBetter(found, than: best, rank: rank, byOrder: byOrder) { continue }
+      best = found
+    }
+    return best
+  }
+
+  /// The cheaper one; of equals the one with a clearly larger coefficient, then the lower number.
+  private func isBetter(_ found: Mender, than best: Mender, rank: Int, byOrder: Bool) -> Bool {
+    let order = compare(found, best, from: rank)
+    if order != 0 { return order < 0 }
+    if !byOrder, found.size > 2 * best.size { return true }
+    return found.symbol < best.symbol && (byOrder || 2 * found.size >= best.size)
+  }
+
+  /// Whether moving a symbol costs something more important than what has a rank.
+  private func isBarred(_ symbol: Int, _ direction: Double, before rank: Int) -> Bool {
+    for earlier in 0..<rank {
+      let cost = reducedCost(symbol, direction, level: ranking[earlier])
       if cost != 0 { return cost > 0 }
     }
     return false
   }
 
-  private func isSaving(_ symbol: Int, _ direction: Double, below level: Int) -> Bool {
-    for later in (level + 1)..<max(level + 1, levels.count) {
-      let cost = reducedCost(symbol, direction, level: later)
+  private func isSaving(_ symbol: Int, _ direction: Double, after rank: Int) -> Bool {
+    for later in (rank + 1)..<max(rank + 1, ranking.count) {
+      let cost = reducedCost(symbol, direction, level: ranking[later])
       if cost != 0 { return cost < 0 }
     }
     return false
   }
 
   /// Which of two ways is cheaper per unit mended, level after level: negative for the left, positive for the right.
-  private func compare(
-    _ left: (symbol: Int, direction: Double, size: Double), _ right: (symbol: Int, direction: Double, size: Double),
-    from level: Int
-  ) -> Int {
-    for later in level..<levels.count {
-      let leftPrice = reducedCost(left.symbol, left.direction, level: later) / left.size
-      let rightPrice = reducedCost(right.symbol, right.direction, level: later) / right.size
+  private func compare(_ left: Mender, _ right: Mender, from rank: Int) -> Int {
+    for later in rank..<ranking.count {
+      let leftPrice = reducedCost(left.symbol, left.direction, level: ranking[later]) / left.size
+      let rightPrice = reducedCost(right.symbol, right.direction, level: ranking[later]) / right.size
       let magnitude = max(leftPrice.magnitude, rightPrice.magnitude)
       if !Tolerance.isZero(leftPrice - rightPrice, magnitude: magnitude) {
         return leftPrice < rightPrice ? -1 : 1

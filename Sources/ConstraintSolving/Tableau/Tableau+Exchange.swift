@@ -6,67 +6,89 @@ extension Tableau {
   ///   - slope: What the entering symbol is counted with from now on.
   /// - Complexity: O(*c r*) for a column of *c* rows of *r* entries, and O(*l r*) for *l* levels.
   mutating func exchange(entering: Int, leaving: Int, slope: Double) {
-    journal?.append(.exchange(entering: entering, leaving: leaving, slope: symbols[leaving].slope))
+    if isJournaling { journal.append(.exchange(entering: entering, leaving: leaving, slope: symbols[leaving].slope)) }
     counters.pivots += 1
-    let ratio = rows[leaving].largestMagnitude / rows[leaving][entering].magnitude
+    let ratio = rows.largestMagnitude(inRow: leaving) / rows[leaving, entering].magnitude
     wear += ratio > 1 ? ratio : 0.125
     setSlope(0, of: leaving)
     exchangeRows(entering: entering, leaving: leaving)
     for level in levels.indices {
-      let cost = levels[level].costs[entering]
+      let cost = costs[entering * stride + level]
       guard cost != 0 else { continue }
-      levels[level].costs[entering] = 0
-      addCost(cost, times: rows[entering], level: level)
+      costs[entering * stride + level] = 0
+      addCost(cost, timesRow: entering, level: level)
     }
     markCandidate(leaving)
     symbols[entering].slope = 0
     setSlope(slope, of: entering)
     settle(leaving)
-    for row in columns[leaving] { refreshValue(of: row) }
+    refreshColumn(of: leaving)
   }
 
-  /// The algebra of an exchange alone: rows and columns, no objective and no value.
+  /// The algebra of an exchange alone: rows, no objective and no value.
   mutating func exchangeRows(entering: Int, leaving: Int) {
-    let old = rows[leaving]
-    let new = old.solved(for: entering, leaving: leaving)
-    let dependents = columns[entering]
-    rows[leaving] = SparseRow()
-    columns[entering] = []
-    for entry in old.entries where entry.symbol != entering { remove(leaving, fromColumn: entry.symbol) }
-    for entry in new.entries { insert(entering, inColumn: entry.symbol) }
-    rows[entering] = new
-    symbols[leaving].isBasic = false
-    symbols[entering].isBasic = true
-    var changes = SparseRow.Changes()
-    for row in dependents where row != leaving {
-      let coefficient = rows[row].remove(entering)
-      rows[row].add(coefficient, times: new, changes: &changes)
-      for symbol in changes.added { insert(row, inColumn: symbol) }
-      for symbol in changes.removed { remove(row, fromColumn: symbol) }
+    rows.turn(entering: entering, leaving: leaving)
+    symbols[leaving].place = .parametric
+    symbols[entering].place = .basic
+    let inverse = rows[entering, leaving]
+    let isWide = rows.rowCount(entering) > 1
+    if isWide { markRow(entering) }
+    var cell = rows.firstInColumn(leaving)
+    while cell >= 0 {
+      let entry = rows[cell]
+      if Int(entry.row) != entering {
+        rows.setCoefficient(entry.coefficient * inverse, of: cell)
+        if isWide { addMarkedRow(entering, times: entry.coefficient, to: Int(entry.row), except: leaving) }
+        counters.cells += 1
+      }
+      cell = entry.nextInColumn
+    }
+    if isWide { unmarkRow(entering) }
+  }
+
+  /// Notes at each symbol in a row in which cell it is.
+  private mutating func markRow(_ row: Int) {
+    var cell = rows.firstInRow(row)
+    while cell >= 0 {
+      symbols[Int(rows[cell].column)].mark = cell
+      cell = rows[cell].nextInRow
     }
   }
 
-  /// Notes that a symbol occurs in a row.
-  mutating func insert(_ row: Int, inColumn symbol: Int) {
-    let index = position(of: row, inColumn: symbol)
-    guard index == columns[symbol].count || columns[symbol][index] != row else { return }
-    columns[symbol].insert(row, at: index)
-  }
-
-  /// Notes that a symbol occurs in a row no more.
-  mutating func remove(_ row: Int, fromColumn symbol: Int) {
-    let index = position(of: row, inColumn: symbol)
-    guard index < columns[symbol].count, columns[symbol][index] == row else { return }
-    columns[symbol].remove(at: index)
-  }
-
-  private func position(of row: Int, inColumn symbol: Int) -> Int {
-    var low = 0
-    var high = columns[symbol].count
-    while low < high {
-      let middle = (low + high) / 2
-      if columns[symbol][middle] < row { low = middle + 1 } else { high = middle }
+  private mutating func unmarkRow(_ row: Int) {
+    var cell = rows.firstInRow(row)
+    while cell >= 0 {
+      symbols[Int(rows[cell].column)].mark = -1
+      cell = rows[cell].nextInRow
     }
-    return low
+  }
+
+  /// Adds a multiple of a marked row to another row, but for one symbol.
+  ///
+  /// - Complexity: O(*n* + *m*) for rows of *n* and *m* entries.
+  private mutating func addMarkedRow(_ source: Int, times factor: Double, to row: Int, except symbol: Int) {
+    var cell = rows.firstInRow(row)
+    while cell >= 0 {
+      let entry = rows[cell]
+      let column = Int(entry.column)
+      let mark = symbols[column].mark
+      if mark >= 0, column != symbol {
+        symbols[column].mark = -2 - mark
+        rows.add(factor * rows[mark].coefficient, to: cell)
+      }
+      cell = entry.nextInRow
+    }
+    cell = rows.firstInRow(source)
+    while cell >= 0 {
+      let entry = rows[cell]
+      let column = Int(entry.column)
+      if symbols[column].mark < 0 {
+        symbols[column].mark = cell
+      } else if column != symbol {
+        rows.insert(row, column, factor * entry.coefficient)
+        counters.cells += 1
+      }
+      cell = entry.nextInRow
+    }
   }
 }

@@ -7,17 +7,39 @@ extension Tableau {
     case rest(Int, Double)
   }
 
-  /// Brings the tableau to its optimum after rests have moved or a residual was added, or takes everything in the journal back.
+  /// Starts to note what would have to be taken back.
+  mutating func beginJournal() {
+    journal.removeAll(keepingCapacity: true)
+    isJournaling = true
+  }
+
+  /// Puts required residuals where they have to be after rests have moved or one was added, or takes everything in the journal
+  /// back. Others wait for ``optimise()``.
   ///
-  /// - Returns: `nil` at the optimum; otherwise the required residuals that cannot all hold, and all is as it was.
+  /// - Returns: `nil` when all hold; otherwise the required residuals that cannot all hold, and all is as it was.
+  mutating func holdRequired() -> [Int]? {
+    guard suspectCount == 0 else { return restore(requiredAlone: true) }
+    isJournaling = false
+    return nil
+  }
+
+  /// Brings the tableau to its optimum after rests have moved or residuals were added.
+  ///
+  /// - Returns: As ``holdRequired()``.
   mutating func optimise() -> [Int]? {
-    switch restoreSides() {
+    let conflict = suspectCount == 0 ? nil : restore(requiredAlone: false)
+    if conflict == nil, !candidates.isEmpty { _ = minimise() }
+    return conflict
+  }
+
+  private mutating func restore(requiredAlone: Bool) -> [Int]? {
+    switch restoreSides(requiredAlone: requiredAlone) {
     case .feasible:
-      journal = nil
-      _ = minimise()
+      isJournaling = false
       return nil
     case .infeasible(let row):
-      let conflict = [row] + rows[row].entries.map(\.symbol)
+      guard isJournaling else { return optimiseFromHere() }
+      let conflict = conflict(inRow: row)
       undo()
       return conflict
     case .stalled:
@@ -27,32 +49,76 @@ extension Tableau {
 
   /// The way out when the dual method was lost: recount every symbol where it is, and minimise.
   private mutating func optimiseFromHere() -> [Int]? {
-    for index in symbols.indices where symbols[index].isBasic {
+    for index in symbols.indices where symbols[index].place == .basic {
       let side = symbols[index].misplacement
       if side != 0 { flip(index, to: symbols[index].slope(side)) }
     }
     _ = minimise()
     let conflict = requiredConflict()
-    if conflict.isEmpty { journal = nil } else { undo() }
-    return conflict.isEmpty ? nil : conflict
+    guard isJournaling, !conflict.isEmpty else {
+      isJournaling = false
+      return nil
+    }
+    undo()
+    return conflict
   }
 
   /// The required residuals with a part in a positive cost at the first level: those violated, and those that hold them there.
   private func requiredConflict() -> [Int] {
     let isViolated = symbols.contains { symbol in
-      symbol.isBasic && symbol.level == 0 && symbol.slope != 0
-        && !Tolerance.isZero(symbol.value - symbol.rest, magnitude: symbol.magnitude + symbol.rest.magnitude)
+      symbol.place == .basic && symbol.level == 0 && symbol.slope != 0
+        && !Tolerance.isZero(symbol.value - symbol.rest, magnitude: symbol.distanceMagnitude)
     }
     guard isViolated else { return [] }
     return symbols.indices.filter { index in
-      let symbol = symbols[index]
-      return symbol.isBasic ? symbol.level == 0 && symbol.slope != 0 : levels[0].costs[index] != 0
+      switch symbols[index].place {
+      case .basic: symbols[index].level == 0 && symbols[index].slope != 0
+      case .parametric: costs[index * stride] != 0
+      case .aside: false
+      }
+    }
+  }
+
+  /// The required residuals that contradict each other in the row of one: those in the row, and the definitions that turn
+  /// their forms over variables into one another.
+  private mutating func conflict(inRow row: Int) -> [Int] {
+    var conflict = [row]
+    var factors = [-1.0]
+    var cell = rows.firstInRow(row)
+    while cell >= 0 {
+      conflict.append(Int(rows[cell].column))
+      factors.append(rows[cell].coefficient)
+      cell = rows[cell].nextInRow
+    }
+    for index in conflict.indices { addTerms(ofResidual: conflict[index], times: factors[index]) }
+    while let order = pending.popHighest() {
+      let variable = Int(definitions[order])
+      let residual = Int(symbols[variable].partner)
+      let factor = symbols[variable].scratch
+      guard factor != 0 else { continue }
+      conflict.append(residual)
+      addTerms(ofResidual: residual, times: -factor / system[residual, variable])
+    }
+    _ = takeSum()
+    return conflict
+  }
+
+  private mutating func addTerms(ofResidual residual: Int, times factor: Double) {
+    guard symbols[residual].role == .residual else { return }
+    var cell = system.firstInRow(residual)
+    while cell >= 0 {
+      let term = system[cell]
+      let variable = Int(term.column)
+      addToScratch(factor * term.coefficient, of: variable)
+      if symbols[variable].place == .aside { pending.insert(Int(symbols[variable].order)) }
+      cell = term.nextInRow
     }
   }
 
   /// Takes back what the journal says, last first: the basis by the reverse exchanges, values and slopes as they were noted.
   mutating func undo() {
-    for change in (journal ?? []).reversed() {
+    isJournaling = false
+    for change in journal.reversed() {
       switch change {
       case .exchange(let entering, let leaving, let slope):
         exchangeRows(entering: leaving, leaving: entering)
@@ -65,30 +131,7 @@ extension Tableau {
       case .rest(let symbol, let rest): symbols[symbol].rest = rest
       }
     }
-    journal = nil
+    journal.removeAll(keepingCapacity: true)
     rebuildObjectives()
-    for symbol in suspects { symbols[symbol].isSuspect = false }
-    suspects.removeAll(keepingCapacity: true)
-  }
-
-  /// Takes a residual out of the system and mends the optimum.
-  mutating func remove(_ symbol: Int) {
-    if symbols[symbol].isBasic {
-      setSlope(0, of: symbol)
-    } else {
-      symbols[symbol].lower = 0
-      symbols[symbol].upper = 0
-      let isUpward = (leadingCost(symbol, 1)?.cost ?? 0) <= 0
-      let direction = isUpward ? 1.0 : -1.0
-      // One way may be open to infinity when neither costs anything; a variable's cost closes the other.
-      if !follow(symbol, direction, isShort: false), !follow(symbol, -direction, isShort: true),
-        let row = columns[symbol].first
-      {
-        // Only numbers that have overflowed come here; the residual has to leave all rows even so.
-        exchange(entering: symbol, leaving: row, slope: 0)
-      }
-    }
-    discard(symbol)
-    _ = minimise()
   }
 }

@@ -3,18 +3,18 @@
 // Any basis is a starting point, because a basic symbol may be on either side of its rest; what changes along the way is the
 // cost. An edge is followed past the corners of costs (constraints changing sides) for as long as that still saves.
 
+/// A basic symbol that reaches its rest when a parametric one has moved far enough.
+struct Corner {
+  let symbol: Int
+  let distance: Double
+  /// What the cost of going on rises by, per unit of the moving symbol, at the symbol's level.
+  let rise: Double
+  /// The slope of the symbol beyond the corner.
+  let slope: Double
+}
+
 extension Tableau {
   enum PrimalOutcome: Hashable { case optimal, unbounded, stalled }
-
-  /// A basic symbol that reaches its rest when the entering one has moved far enough.
-  private struct Corner {
-    let symbol: Int
-    let distance: Double
-    /// What the cost of going on rises by, per unit of the entering symbol, at the symbol's level.
-    let rise: Double
-    /// The slope of the symbol beyond the corner.
-    let slope: Double
-  }
 
   /// Moves parametric symbols until none saves anything.
   ///
@@ -57,42 +57,51 @@ extension Tableau {
 
   /// The first corner beyond which nothing is saved any more.
   private func lastCorner(_ corners: [Corner], _ entering: Int, _ direction: Double) -> Int? {
-    let start = levels.indices.map { reducedCost(entering, direction, level: $0) }
+    let start = ranking.map { reducedCost(entering, direction, level: $0) }
     var costs = start
     return corners.indices.first { index in
-      let level = symbols[corners[index].symbol].level
-      let sum = costs[level] + corners[index].rise
-      costs[level] = Tolerance.isZero(sum, magnitude: max(start[level].magnitude, corners[index].rise)) ? 0 : sum
+      let rank = levels[symbols[corners[index].symbol].level].rank
+      let sum = costs[rank] + corners[index].rise
+      costs[rank] = Tolerance.isZero(sum, magnitude: max(start[rank].magnitude, corners[index].rise)) ? 0 : sum
       return (costs.first { $0 != 0 } ?? 0) >= 0
     }
   }
 
   /// The corners on the way, nearest first, then by symbol.
-  private func corners(_ entering: Int, _ direction: Double) -> [Corner] {
+  func corners(_ entering: Int, _ direction: Double) -> [Corner] {
     var corners: [Corner] = []
-    for index in columns[entering] {
-      let symbol = symbols[index]
-      let rate = direction * rows[index][entering]
-      let slope = symbol.slope(rate)
-      let rise = (slope - symbol.slope) * rate
-      guard rise > 0 else { continue }
-      let distance = max(0, (symbol.rest - symbol.value) / rate)
-      corners.append(Corner(symbol: index, distance: distance, rise: rise, slope: slope))
+    var cell = rows.firstInColumn(entering)
+    while cell >= 0 {
+      let entry = rows[cell]
+      cell = entry.nextInColumn
+      if let corner = corner(of: Int(entry.row), rate: direction * entry.coefficient) { corners.append(corner) }
     }
-    return corners.sorted { ($0.distance, $0.symbol) < ($1.distance, $1.symbol) }
+    if corners.count > 1 { corners.sort { ($0.distance, $0.symbol) < ($1.distance, $1.symbol) } }
+    return corners
   }
 
-  /// The symbol to move next and its direction, `nil` at the optimum. Drops candidates that save nothing.
+  /// Where the cost of a basic symbol that moves at a rate rises; `nil` where it does not.
+  func corner(of symbol: Int, rate: Double) -> Corner? {
+    let slope = symbols[symbol].slope(rate)
+    let rise = (slope - symbols[symbol].slope) * rate
+    guard rise > 0 else { return nil }
+    let distance = max(0, (symbols[symbol].rest - symbols[symbol].value) / rate)
+    return Corner(symbol: symbol, distance: distance, rise: rise, slope: slope)
+  }
+
+  /// The symbol to move next and its direction, `nil` at the optimum. Drops candidates that save nothing, and lists those free.
   private mutating func nextEntering(byOrder: Bool) -> (symbol: Int, direction: Double)? {
-    var best: (symbol: Int, direction: Double, level: Int, cost: Double)?
-    var kept: [Int] = []
-    for symbol in candidates {
-      guard !symbols[symbol].isBasic, let saving = saving(symbol) else {
+    var best: (symbol: Int, direction: Double, rank: Int, cost: Double)?
+    var kept = 0
+    for position in 0..<candidates.count {
+      let symbol = Int(candidates[position])
+      guard symbols[symbol].place == .parametric, let saving = saving(symbol) else {
         symbols[symbol].isCandidate = false
         continue
       }
-      kept.append(symbol)
-      let found = (symbol: symbol, direction: saving.direction, level: saving.level, cost: saving.cost)
+      candidates[kept] = Int32(symbol)
+      kept += 1
+      let found = (symbol: symbol, direction: saving.direction, rank: saving.rank, cost: saving.cost)
       guard let old = best else {
         best = found
         continue
@@ -100,19 +109,21 @@ extension Tableau {
       let isBetter =
         byOrder
         ? found.symbol < old.symbol
-        : (found.level, found.cost, found.symbol) < (old.level, old.cost, old.symbol)
+        : (found.rank, found.cost, found.symbol) < (old.rank, old.cost, old.symbol)
       if isBetter { best = found }
     }
-    candidates = kept
+    if kept < candidates.count { candidates.removeLast(candidates.count - kept) }
     return best.map { ($0.symbol, $0.direction) }
   }
 
-  /// The direction in which moving a symbol saves, at which level, and the (negative) cost.
-  private func saving(_ symbol: Int) -> (direction: Double, level: Int, cost: Double)? {
+  /// The direction in which moving a symbol saves, at which rank, and the (negative) cost. Lists a symbol that is free.
+  private mutating func saving(_ symbol: Int) -> (direction: Double, rank: Int, cost: Double)? {
     guard symbols[symbol].role != .unused else { return nil }
-    for direction in [1.0, -1.0] {
-      if let (level, cost) = leadingCost(symbol, direction), cost < 0 { return (direction, level, cost) }
-    }
+    let up = leadingCost(symbol, 1)
+    if let up, up.cost < 0 { return (1, up.rank, up.cost) }
+    let down = leadingCost(symbol, -1)
+    if let down, down.cost < 0 { return (-1, down.rank, down.cost) }
+    if up == nil || down == nil { listAsFree(symbol) }
     return nil
   }
 }

@@ -10,27 +10,25 @@ extension Tableau {
     if wear >= Self.allowedWear { rebuild() }
   }
 
-  /// Computes the tableau from the definitions for the present basis, and mends the optimum, which rounding may have moved.
+  /// Computes the tableau from the system for the present basis, and mends the optimum, which rounding may have moved.
+  ///
+  /// Definitions stay what they are.
   ///
   /// - Complexity: O(*n* *c* *r*) for *n* basic variables, columns of *c* rows and rows of *r* entries.
   mutating func rebuild() {
     counters.rebuilds += 1
     wear = 0
-    let isWanted = symbols.map { $0.role != .unused && $0.isBasic }
+    let isWanted = symbols.map { $0.role != .unused && $0.place == .basic }
     let slopes = symbols.map(\.slope)
-    resetToDefinitions()
-    for residual in symbols.indices where symbols[residual].role == .residual && !isWanted[residual] {
-      let partners = rows[residual].entries.filter { isWanted[$0.symbol] && symbols[$0.symbol].role == .variable }
-      let largest = partners.max { left, right in
-        (left.coefficient.magnitude, right.symbol) < (right.coefficient.magnitude, left.symbol)
-      }
-      if let largest { exchangeRows(entering: largest.symbol, leaving: residual) }
+    resetToSystem()
+    for residual in symbols.indices where symbols[residual].place == .basic && !isWanted[residual] {
+      if let partner = partner(of: residual, among: isWanted) { exchangeRows(entering: partner, leaving: residual) }
     }
     for index in symbols.indices where symbols[index].role != .unused {
-      if symbols[index].isBasic {
+      if symbols[index].place == .basic {
         symbols[index].slope = slopes[index]
         refreshValue(of: index)
-      } else {
+      } else if symbols[index].place == .parametric {
         symbols[index].slope = 0
         settle(index)
       }
@@ -39,15 +37,27 @@ extension Tableau {
     _ = optimise()
   }
 
+  /// The variable with the largest coefficient in a row among those that are to be basic, of several the first.
+  private func partner(of residual: Int, among isWanted: [Bool]) -> Int? {
+    var best: (symbol: Int, size: Double)?
+    var cell = rows.firstInRow(residual)
+    while cell >= 0 {
+      let entry = rows[cell]
+      cell = entry.nextInRow
+      let symbol = Int(entry.column)
+      guard isWanted[symbol], symbols[symbol].role == .variable else { continue }
+      let size = entry.coefficient.magnitude
+      if let best, (best.size, symbol) >= (size, best.symbol) { continue }
+      best = (symbol, size)
+    }
+    return best?.symbol
+  }
+
   /// The tableau before any exchange: residuals basic, variables parametric.
-  private mutating func resetToDefinitions() {
-    for index in symbols.indices {
-      symbols[index].isBasic = symbols[index].role == .residual
-      rows[index] = definitions[index]
-      columns[index] = []
-    }
-    for row in symbols.indices {
-      for entry in rows[row].entries { columns[entry.symbol].append(row) }
-    }
+  private mutating func resetToSystem() {
+    rows.removeAll()
+    basicCount = 0
+    for index in symbols.indices where symbols[index].place != .aside { symbols[index].place = .parametric }
+    for index in symbols.indices where symbols[index].place != .aside && symbols[index].role == .residual { enter(index) }
   }
 }

@@ -1,40 +1,46 @@
 /// The dictionary form of a system: every basic symbol as a linear form over the parametric ones, and what moving them costs.
 ///
-/// `Documentation/Internals/ConstraintSolving.md` explains it from the start. In short: a parametric symbol is at its rest; a
-/// basic one is the sum of its row; every symbol costs something away from its rest, at the level of its priority; and
-/// `levels[l].costs[s]` says how the cost at level `l` of everything basic changes with the parametric symbol `s`.
+/// `Documentation/Internals/ConstraintSolving.md` explains it from the start. In short: a required equality that brings a
+/// variable of its own defines it, and both stay aside. Of the rest, a parametric symbol is at its rest; a basic one is the
+/// sum of its row; every residual costs something away from its rest, at the level of its priority; and `cost(of:at:)` says
+/// how the cost at a level of everything basic changes with a parametric symbol.
 struct Tableau: Sendable {
-  /// One objective: the costs of all constraints of one priority.
-  struct Level: Sendable {
-    let priority: Double
-    /// How many symbols have their cost here; a level without any is removed.
-    var users: Int
-    /// The largest slope that was ever here: what rounding errors in ``costs`` are relative to.
-    var scale = 1.0
-    /// Change of the basic symbols' cost per unit of each parametric symbol; 0 for a basic one.
-    var costs: [Double]
-  }
-
   /// The priority of the first level, which must cost nothing.
   static let required = 1000.0
-  /// The priority of the last level, below every constraint: it draws variables to 0, so that nothing is left to chance.
-  static let origin = 0.0
 
   var symbols: [Symbol] = []
-  /// By symbol: the row of a basic one, empty otherwise.
-  var rows: [SparseRow] = []
-  /// By symbol: the basic symbols in whose rows a parametric one occurs, in order.
-  var columns: [[Int]] = []
-  /// By symbol: a residual as a form over variables, as it was given. What the tableau is rebuilt from and checked against.
-  var definitions: [SparseRow] = []
-  /// Objectives, most important first.
-  var levels = [Level(priority: required, users: 0, costs: []), Level(priority: origin, users: 0, costs: [])]
+  /// Residuals as forms over variables, as they were given, divided by their weights.
+  var system = SparseMatrix()
+  /// Basic symbols as forms over parametric ones.
+  var rows = SparseMatrix()
+  /// Objectives, by number; the first is that of required constraints.
+  var levels = [Level(priority: required)]
+  /// Numbers of levels, most important first.
+  var ranking = [0]
+  /// By symbol and level: the change of the basic symbols' cost per unit of a parametric symbol; 0 for a basic one.
+  var costs: [Double] = []
+  /// How many costs are kept for each symbol; there may be room for more symbols.
+  var stride = 4
+  /// Defined variables by their order; -1 where a definition is gone.
+  var definitions: [Int32] = []
+  var goneDefinitions = 0
+  /// Definitions that wait for their turn in a walk.
+  var pending = NumberQueue()
+  /// Definitions whose variables have to be evaluated.
+  var stale = NumberQueue()
+  /// Variables of the tableau that have changed since definitions were evaluated.
+  var moved: [Int32] = []
   /// Parametric symbols whose reduced costs changed since they were last seen to be optimal.
-  var candidates: [Int] = []
-  /// Basic symbols whose value changed since it was last seen to be on its side.
-  var suspects: [Int] = []
-  /// What to take back when a call fails; `nil` when nothing can fail.
-  var journal: [Change]?
+  var candidates: [Int32] = []
+  /// How many residuals are in the levels' lists of those whose value may have left its side.
+  var suspectCount = 0
+  /// Parametric symbols that could move at no cost when last looked at.
+  var free: [Int32] = []
+  /// Symbols whose scratch is in use.
+  var touched: [Int32] = []
+  /// What to take back when a call fails.
+  var journal: [Change] = []
+  var isJournaling = false
   var counters = SolverCounters()
   /// How much exchanges since the last rebuild may have multiplied rounding errors: little each, more when the pivot was small.
   var wear = 0.0
@@ -42,73 +48,123 @@ struct Tableau: Sendable {
 
   private var unused: [Int] = []
 
-  /// Makes a variable: parametric, at 0.
-  mutating func addVariable() -> Int {
-    let last = levels.count - 1
-    levels[last].users += 1
-    let variable = Symbol(role: .variable, level: last, lower: -1, upper: 1, rest: 0, value: 0, magnitude: 0)
-    return place(variable, definition: SparseRow())
+  /// Makes room for as many variables and constraints.
+  mutating func reserveCapacity(variables: Int, constraints: Int) {
+    let count = variables + constraints
+    symbols.reserveCapacity(count)
+    system.reserveCapacity(symbols: count, cells: 3 * constraints)
+    rows.reserveCapacity(symbols: count, cells: 2 * constraints)
+    costs.reserveCapacity(stride * count)
+    definitions.reserveCapacity(variables)
+    let few = min(count, 32)
+    moved.reserveCapacity(few)
+    candidates.reserveCapacity(few)
+    touched.reserveCapacity(few)
+    journal.reserveCapacity(few)
+    levels.reserveCapacity(stride)
+    ranking.reserveCapacity(stride)
   }
 
-  /// Makes the residual of a constraint: basic, at whatever value it comes to, not yet counted in any objective.
+  /// Makes a variable: parametric, at 0.
+  mutating func addVariable() -> Int { place(Symbol(role: .variable, level: 0)) }
+
+  /// Makes the residual of a constraint, and puts it aside as a definition or into the tableau.
   ///
-  /// It is kept in a unit in which its largest coefficient is from 1 to 2, and its slopes are in that unit too.
-  ///
-  /// - Complexity: O(*t r*) for *t* terms whose variables have rows of *r* entries.
-  mutating func addResidual(_ terms: SparseRow, relation: Relation, rest: Double, priority: Double) -> Int {
-    let level = claimLevel(priority)
-    let weight = terms.powerOfTwo
-    let definition = terms.multiplied(by: 1 / weight)
+  /// - Complexity: O(*d* + *t r*) for *d* terms in the definitions reached and *t* variables with rows of *r* entries.
+  mutating func addResidual(_ constraint: LinearConstraint) -> Int {
+    let level = claimLevel(constraint.priority.rawValue)
+    let terms = constraint.expression.terms
+    let largest = terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+    let weight = largest.isNormal ? largest.binade : 1
     raiseScale(ofLevel: level, to: weight)
-    let symbol = place(
-      Symbol(
-        role: .residual, level: level, lower: relation == .lessThanOrEqual ? 0 : -weight,
-        upper: relation == .greaterThanOrEqual ? 0 : weight, rest: rest / weight, value: 0, magnitude: 0,
-        weight: weight, isBasic: true),
-      definition: definition)
-    var row = SparseRow()
-    var changes = SparseRow.Changes()
-    for entry in definition.entries {
-      if symbols[entry.symbol].isBasic {
-        row.add(entry.coefficient, times: rows[entry.symbol], changes: &changes)
-      } else {
-        row.add(1, times: SparseRow(sorted: [entry]), changes: &changes)
-      }
-    }
-    for entry in row.entries { insert(symbol, inColumn: entry.symbol) }
-    rows[symbol] = row
-    basicCount += 1
-    refreshValue(of: symbol)
+    var residual = Symbol(role: .residual, level: level)
+    residual.lower = constraint.relation == .lessThanOrEqual ? 0 : -weight
+    residual.upper = constraint.relation == .greaterThanOrEqual ? 0 : weight
+    residual.constant = constraint.expression.constant
+    residual.goal = -residual.constant / weight
+    residual.weight = weight
+    let symbol = place(residual)
+    let own = level == 0 && constraint.relation == .equal ? definable(by: terms, weight: weight) : nil
+    // The last first, so that the row has them in their order.
+    for term in terms.reversed() { system.insert(symbol, term.variable.symbol, term.coefficient / weight) }
+    if let own { define(own, by: symbol) } else { enter(symbol) }
     return symbol
+  }
+
+  /// Makes a residual basic, at whatever value it comes to, not yet counted in any objective.
+  mutating func enter(_ symbol: Int) {
+    sumRow(of: symbol)
+    insertSum(asRow: symbol)
+    symbols[symbol].place = .basic
+    basicCount += 1
+    refreshBase(ofResidual: symbol)
+    symbols[symbol].rest = symbols[symbol].goal - symbols[symbol].base
+    refreshValue(of: symbol)
   }
 
   /// Forgets a residual that occurs in no row but its own and is counted nowhere.
   mutating func discard(_ symbol: Int) {
-    for entry in rows[symbol].entries { remove(symbol, fromColumn: entry.symbol) }
-    rows[symbol] = SparseRow()
-    definitions[symbol] = SparseRow()
+    if symbols[symbol].isSuspect { unmarkSuspect(symbol) }
+    rows.removeRow(symbol)
+    system.removeRow(symbol)
     symbols[symbol].role = .unused
-    if symbols[symbol].isBasic { basicCount -= 1 }
-    symbols[symbol].isBasic = false
+    symbols[symbol].serial = -1
+    if symbols[symbol].place == .basic { basicCount -= 1 }
+    symbols[symbol].place = .parametric
     unused.append(symbol)
     releaseLevel(symbols[symbol].level)
   }
 
-  private mutating func place(_ symbol: Symbol, definition: SparseRow) -> Int {
+  private mutating func place(_ symbol: Symbol) -> Int {
     if let index = unused.popLast() {
       var symbol = symbol
       symbol.isCandidate = symbols[index].isCandidate
-      symbol.isSuspect = symbols[index].isSuspect
+      symbol.isListedFree = symbols[index].isListedFree
       symbols[index] = symbol
-      definitions[index] = definition
       return index
     }
     symbols.append(symbol)
-    rows.append(SparseRow())
-    columns.append([])
-    definitions.append(definition)
-    for level in levels.indices { levels[level].costs.append(0) }
+    system.addSymbol()
+    rows.addSymbol()
+    if costs.count < symbols.count * stride {
+      costs.append(contentsOf: repeatElement(0, count: max(costs.capacity - costs.count, 16 * stride)))
+    }
     return symbols.count - 1
+  }
+}
+
+// MARK: - Reading
+
+extension Tableau {
+  /// A constraint as it was given, with a constant.
+  func constraint(of residual: Int, constant: Double) -> LinearConstraint {
+    let symbol = symbols[residual]
+    var terms: [LinearTerm] = []
+    var cell = system.firstInRow(residual)
+    while cell >= 0 {
+      let term = system[cell]
+      terms.append(LinearTerm(Variable(symbol: Int(term.column)), coefficient: term.coefficient * symbol.weight))
+      cell = term.nextInRow
+    }
+    return LinearConstraint(
+      LinearExpression(terms: terms, constant: constant), symbol.relation, 0,
+      priority: Priority(levels[symbol.level].priority))
+  }
+
+  /// What a constraint's expression comes to, and the sum of the magnitudes of its parts.
+  func amount(of residual: Int) -> (sum: Double, magnitude: Double) {
+    let weight = symbols[residual].weight
+    var sum = symbols[residual].constant
+    var magnitude = sum.magnitude
+    var cell = system.firstInRow(residual)
+    while cell >= 0 {
+      let term = system[cell]
+      let part = term.coefficient * weight * symbols[Int(term.column)].value
+      sum += part
+      magnitude += part.magnitude
+      cell = term.nextInRow
+    }
+    return (sum, magnitude)
   }
 }
 
@@ -121,45 +177,66 @@ extension Tableau {
   mutating func refreshValue(of symbol: Int) {
     var value = 0.0
     var magnitude = 0.0
-    for entry in rows[symbol].entries {
-      let part = entry.coefficient * symbols[entry.symbol].rest
+    var cell = rows.firstInRow(symbol)
+    while cell >= 0 {
+      let entry = rows[cell]
+      let part = entry.coefficient * symbols[Int(entry.column)].rest
       value += part
       magnitude += part.magnitude
+      cell = entry.nextInRow
     }
-    journal?.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude))
-    symbols[symbol].value = value
-    symbols[symbol].magnitude = magnitude
-    markSuspect(symbol)
+    if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
+    switch symbols[symbol].setValue(value, magnitude: magnitude) {
+    case .moved: moved.append(Int32(truncatingIfNeeded: symbol))
+    case .misplaced: markSuspect(symbol)
+    case .quiet: break
+    }
   }
 
-  /// Moves a symbol's rest, given in the unit of the constraint, and all that depends on it.
+  /// Moves a residual's rest and all that depends on it.
   mutating func setRest(_ rest: Double, of symbol: Int) {
-    journal?.append(.rest(symbol, symbols[symbol].rest))
-    symbols[symbol].rest = rest / symbols[symbol].weight
-    if symbols[symbol].isBasic {
+    guard rest != symbols[symbol].rest else { return }
+    if isJournaling { journal.append(.rest(symbol, symbols[symbol].rest)) }
+    symbols[symbol].rest = rest
+    if symbols[symbol].place == .basic {
       markSuspect(symbol)
     } else {
       settle(symbol)
-      for row in columns[symbol] { refreshValue(of: row) }
+      refreshColumn(of: symbol)
+    }
+  }
+
+  /// Computes all values that depend on a parametric symbol.
+  mutating func refreshColumn(of symbol: Int) {
+    var cell = rows.firstInColumn(symbol)
+    while cell >= 0 {
+      let entry = rows[cell]
+      refreshValue(of: Int(entry.row))
+      cell = entry.nextInColumn
     }
   }
 
   /// Puts a parametric symbol at its rest.
   mutating func settle(_ symbol: Int) {
-    journal?.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude))
-    symbols[symbol].value = symbols[symbol].rest
-    symbols[symbol].magnitude = symbols[symbol].rest.magnitude
+    if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
+    let rest = symbols[symbol].rest
+    if symbols[symbol].setValue(rest, magnitude: rest.magnitude) == .moved {
+      moved.append(Int32(truncatingIfNeeded: symbol))
+    }
   }
 
   mutating func markSuspect(_ symbol: Int) {
     guard !symbols[symbol].isSuspect else { return }
+    let level = symbols[symbol].level
     symbols[symbol].isSuspect = true
-    suspects.append(symbol)
+    symbols[symbol].nextSuspect = levels[level].firstSuspect
+    levels[level].firstSuspect = Int32(symbol)
+    suspectCount += 1
   }
 
   mutating func markCandidate(_ symbol: Int) {
     guard !symbols[symbol].isCandidate else { return }
     symbols[symbol].isCandidate = true
-    candidates.append(symbol)
+    candidates.append(Int32(symbol))
   }
 }

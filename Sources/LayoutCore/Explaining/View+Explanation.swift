@@ -37,16 +37,16 @@ extension LayoutEngine {
     guard let box = box(of: view) else { return nil }
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch attribute {
-    case .left: box.lines.left
-    case .right: box.lines.right
-    case .leading: isReversed ? box.lines.right : box.lines.left
-    case .trailing: isReversed ? box.lines.left : box.lines.right
-    case .top: box.lines.top
-    case .bottom: box.lines.bottom
-    case .width: box.lines.width
-    case .height: box.lines.height
-    case .centerX: box.lines.centerX
-    case .centerY: box.lines.centerY
+    case .left: box.aligned.left
+    case .right: box.aligned.right
+    case .leading: isReversed ? box.aligned.right : box.aligned.left
+    case .trailing: isReversed ? box.aligned.left : box.aligned.right
+    case .top: box.aligned.top
+    case .bottom: box.aligned.bottom
+    case .width: box.aligned.width
+    case .height: box.aligned.height
+    case .centerX: box.aligned.centerX
+    case .centerY: box.aligned.centerY
     case .firstBaseline, .lastBaseline: baseline(of: view, attribute)
     default: nil
     }

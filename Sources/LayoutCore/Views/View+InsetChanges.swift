@@ -3,17 +3,23 @@ import Foundation
 extension View {
   /// Tells every view in this one whose safe area or margins have changed since it was last told, from the outside in.
   ///
-  /// What reaches in depends on where views are, so this follows a layout. Views that no safe area reaches and that preserve no
-  /// margins cost one look.
+  /// What reaches in depends on where views are, so this follows a layout. Where a safe area ends nothing further in is looked at,
+  /// but for views that preserve margins.
   func announceInsets() {
     let finder = MarginFinder(frame: { $0.frameByEdges })
     let views = subtree
-    let mayHaveSafeArea = root.state.rootSafeArea != .zero || views.contains(where: \.hasAdditionalSafeArea)
-    for view in views {
-      let follows = mayHaveSafeArea || view.state.knownSafeArea != .zero
-      guard follows || view.state.preservesSuperviewMargins else { continue }
-      view.announceInsets(finder, follows: follows)
+    let isAdded = views.contains(where: \.hasAdditionalSafeArea)
+    if isAdded || root.state.rootSafeArea != .zero || state.knownSafeArea != .zero {
+      announceSafeArea(finder, everywhere: isAdded)
     }
+    for view in views where view.state.preservesSuperviewMargins { view.announceInsets(finder, follows: false) }
+  }
+
+  private func announceSafeArea(_ finder: MarginFinder, everywhere: Bool) {
+    let known = state.knownSafeArea
+    announceInsets(finder, follows: true)
+    guard everywhere || known != .zero || state.knownSafeArea != .zero else { return }
+    for subview in subviews { subview.announceSafeArea(finder, everywhere: everywhere) }
   }
 
   /// Whether the view's controller adds to its safe area.

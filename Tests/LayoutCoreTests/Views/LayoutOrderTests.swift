@@ -104,4 +104,28 @@ struct LayoutOrderTests {
     #expect(
       notes.taken() == ["safe area 0", "margins 0", "safe area 1", "safe area 2", "margins 2"])
   }
+
+  @Test("A controller hears of its view's safe area, also of what it adds itself")
+  func controller() throws {
+    final class Hearing: ViewController {
+      var tops: [CGFloat] = []
+      override func viewSafeAreaInsetsDidChange() { tops.append(view.safeAreaInsets.top) }
+    }
+    let (window, controller) = (
+      Window(frame: CGRect(x: 0, y: 0, width: 300, height: 500)), Hearing(nibName: nil, bundle: nil)
+    )
+    window.setTraits(try fixedTraits())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.tops.isEmpty)
+    window.safeAreaInsets.top = 47
+    #expect(controller.tops == [47])
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    controller.additionalSafeAreaInsets.top = -100
+    window.layoutIfNeeded()
+    controller.additionalSafeAreaInsets.top = 0
+    window.safeAreaInsets = .zero
+    #expect(controller.tops == [47, 57, 0])
+  }
 }

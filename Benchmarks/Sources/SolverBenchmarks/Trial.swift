@@ -1,0 +1,62 @@
+import ConstraintSolving
+
+/// A problem in a solver.
+struct Trial: ~Copyable {
+  let problem: Problem
+  var solver = ConstraintSolver()
+  private var variables: [Variable] = []
+  private var ids: [ConstraintID] = []
+
+  private static let priorities: [Priority] = [1000, 750, 500, 250]
+  private static let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
+
+  /// Builds and solves: all edits, all constraints, all suggestions, in one batch.
+  init(_ problem: Problem) throws {
+    self.problem = problem
+    variables.reserveCapacity(problem.variables)
+    ids.reserveCapacity(problem.constraints.count)
+    solver.reserveCapacity(
+      variables: problem.variables, constraints: problem.constraints.count + problem.edits.count)
+    for _ in 0..<problem.variables { variables.append(solver.makeVariable()) }
+    let variables = variables
+    try solver.batch { solver throws(ConstraintSolverError) in
+      for edit in problem.edits { try solver.beginEditing(variables[edit.variable], priority: 750) }
+      for index in problem.constraints.indices {
+        let constraint = problem.constraints[index]
+        ids.append(try solver.add(Self.constraint(constraint, constraint.constant, variables)))
+      }
+      for edit in problem.edits { try solver.suggest(edit.value, for: variables[edit.variable]) }
+    }
+  }
+
+  private static func constraint(
+    _ constraint: Problem.Constraint, _ constant: Double, _ variables: [Variable]
+  ) -> LinearConstraint {
+    let terms = constraint.terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) }
+    return LinearConstraint(
+      LinearExpression(terms: terms, constant: -constant), relations[constraint.relation], 0,
+      priority: priorities[constraint.strength])
+  }
+
+  mutating func suggest(_ edit: Int, _ value: Double) throws {
+    try solver.suggest(value, for: variables[problem.edits[edit].variable])
+  }
+
+  func value(_ variable: Int) -> Double { solver.value(of: variables[variable]) }
+
+  func sumOfFrames() -> Double {
+    var sum = 0.0
+    for variable in problem.read { sum += solver.value(of: variables[variable]) }
+    return sum
+  }
+
+  func checksum() -> Double {
+    problem.read.reduce(0) { $0 + value($1) * Double(1 + $1 % 13) }
+  }
+
+  /// Takes a constraint out and puts it in again with another constant.
+  mutating func swap(_ index: Int, _ constant: Double) throws {
+    try solver.remove(ids[index])
+    ids[index] = try solver.add(Self.constraint(problem.constraints[index], constant, variables))
+  }
+}
