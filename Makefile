@@ -17,7 +17,7 @@ export STRUT_WARNINGS_AS_ERRORS := 1
 
 # Both sanitizers in one flag: of two, the compiler takes the last alone. `--sanitize` leaves `main` to libFuzzer.
 FUZZ_BUILD  := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address \
-               -Xcc -fsanitize=fuzzer-no-link,address
+               -Xcc -fsanitize=fuzzer-no-link,address $(FUZZ_COVERAGE)
 # Mutated inputs for each fuzzer; a million takes long: see Documentation/Internals/Fuzzing.md.
 RUNS        ?= 10000
 

@@ -81,6 +81,19 @@ struct MeasurementLawsTests {
     }
   }
 
+  @Test("A wider column has no more lines where lines may end inside of a grapheme cluster")
+  func opportunityInsideOfCluster() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 17)
+    let text = engine.shape(String(repeating: "\u{EB3}\u{2011}\u{1F1E9}", count: 6), font: font)
+    var previous = Int.max
+    for width in 0...60 {
+      let count = text.lines(width: Double(width)).lines.count
+      #expect(count <= previous, "\(width)")
+      previous = count
+    }
+  }
+
   @Test("Scaling then measuring is measuring then scaling", arguments: Corpus.strings)
   func scaling(string: String) throws {
     let engine = try Fixtures.engine()

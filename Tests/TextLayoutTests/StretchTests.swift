@@ -40,6 +40,18 @@ struct StretchTests {
     }
   }
 
+  @Test(
+    "A mark that a face has in parts is not missing, whatever else is",
+    arguments: [("\u{1DFF}\u{344}", []), ("\u{1DFF}\u{344}\u{1B00}", [0x1B00])] as [(String, [UInt32])])
+  func inParts(text: String, missing: [UInt32]) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "JetBrains Mono", size: 17)
+    let shaped = engine.shape(text, font: font)
+    #expect(shaped.faces.map(\.names.family) == ["Inter"])
+    #expect(shaped.missing.map(\.value) == missing)
+    #expect(shaped.stretches.flatMap(\.missing) == shaped.missing)
+  }
+
   @Test("What no face has stands apart from what the text's own face has")
   func missing() throws {
     let stretches = try shape("abᚠᚢc").stretches

@@ -6,33 +6,56 @@ internal import TextLayout
 
 /// Reads a cell document, builds its cell and lays it out at a few sizes of text.
 ///
-/// A document that is refused with errors that name a place is fine; a cell has a finite size.
+/// A document that is refused with errors that name a place is fine. A cell has finite frames, the same when it is laid out again and
+/// when it is built again, and keeps every required constraint that it does not report as broken.
 struct DocumentExercise {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter input: Its last byte says whether the rest is a document or chooses one of ``DocumentGrammar``.
+  init(_ input: [UInt8]) {
+    var reader = InputReader(input)
+    if reader.byte() % 4 == 1 {
+      var grammar = DocumentGrammar(reader)
+      let document = grammar.document()
+      FuzzRun.explain(document)
+      bytes = Array(document.utf8)
+    } else {
+      bytes = input
+    }
+  }
 
   func run() {
     do throws(CellDocumentErrors) {
       let builder = CellBuilder(try CellDocument(bytes: bytes, file: "fuzzed.yaml"))
-      for traits in Self.traits { layOut(try builder.build(traits: traits)) }
+      for traits in Self.traits {
+        let first = layOut(try builder.build(traits: traits))
+        let second = layOut(try builder.build(traits: traits))
+        FuzzRun.require(first == second, "built twice, a cell is laid out \(first), \(second)")
+      }
     } catch {
       for error in error.all { FuzzRun.require(!error.message.isEmpty, "an error says nothing") }
     }
   }
 
-  private func layOut(_ cell: BuiltCell) {
-    for width in [nil, 40.0] {
+  /// The layouts at two widths; none for a width that is refused.
+  private func layOut(_ cell: BuiltCell) -> [CellLayout] {
+    [nil, 40.0].compactMap { width in
       do throws(LayoutError) {
         let layout = try cell.layOut(width: width)
-        FuzzRun.requireFinite(layout.width, layout.height, named: "the cell's size")
-      } catch { FuzzRun.use(error) }
+        LayoutChecks(document: cell.document, layout: layout).check()
+        let again = try cell.layOut(width: width)
+        FuzzRun.require(layout == again, "laid out twice, a cell is \(layout), \(again)")
+        return layout
+      } catch {
+        FuzzRun.use(error)
+        return nil
+      }
     }
   }
 
   static func warmUp() {
     FuzzRun.use(traits)
-    DocumentExercise(Array("views: { a: { label: { text: Text, textStyle: body } } }".utf8)).run()
+    DocumentExercise(Array("schema: 1\nviews: { a: { label: { text: Text, textStyle: body } } }\n".utf8)).run()
   }
 
   private static let traits = [

@@ -42,6 +42,10 @@ public enum FuzzRun {
 
   private static let explains = unsafe getenv("FUZZ_EXPLAIN") != nil
 
+  /// Whether an input is held to all that others take turns at: where the environment variable `FUZZ_WHOLE` is set, for one who makes a
+  /// finding small, since the smaller input would have another turn.
+  public static let isWhole = unsafe getenv("FUZZ_WHOLE") != nil
+
   private static func say(_ message: String) {
     let bytes = Array("\(message)\n".utf8)
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)

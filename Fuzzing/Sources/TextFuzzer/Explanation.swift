@@ -21,7 +21,7 @@ extension TextTrial: CustomStringConvertible {
     """
     text \(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "))
     \(font.face.names.postScriptName ?? "") \(font.pointSize) \(font.features.map(\.tag)), language \(language ?? "-"), \(direction), \
-    \(lineBreaks), width \(width), limit \(lineLimit), \(breakMode), scale \(displayScale), law \(law as Any)
+    \(lineBreaks), width \(width), limit \(lineLimit), \(breakMode), scale \(displayScale), law \(law)
     """
   }
 }

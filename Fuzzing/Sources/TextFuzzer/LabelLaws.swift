@@ -29,14 +29,14 @@ struct LabelLaws {
 
   /// The engine's cache and one that keeps nothing answer alike.
   private func sameFromCache() {
-    let again = trial.lines(of: trial.shape(with: Surroundings.engine)).lines
-    let lines = trial.lines(of: trial.shape(with: Surroundings.forgetfulEngine)).lines
+    let again = trial.lines(of: trial.shape(with: trial.surroundings.engine)).lines
+    let lines = trial.lines(of: trial.shape(with: trial.surroundings.forgetfulEngine)).lines
     lines.requireAlike(trial.lines(of: shaped).lines, "without a cache and with one")
     lines.requireAlike(again, "without a cache and from one")
   }
 
   private func sameFromFreshEngine() {
-    let fresh = trial.shape(with: Surroundings.makeEngine(cacheByteLimit: 1 << 16))
+    let fresh = trial.shape(with: trial.surroundings.makeEngine(cacheByteLimit: 1 << 16))
     trial.lines(of: fresh).lines.requireAlike(trial.lines(of: shaped).lines, "with a fresh engine and an old one")
     FuzzRun.require(fresh.missing == shaped.missing && fresh.faces == shaped.faces, "a fresh engine has other faces")
   }
@@ -49,7 +49,7 @@ struct LabelLaws {
     var style = ParagraphStyle()
     style.baseWritingDirection = trial.direction
     let styled = AttributedText(trial.text, attributes: attributes, paragraphStyle: style)
-    let layout = Surroundings.engine.shape(styled, lineBreaks: trial.lineBreaks)
+    let layout = trial.surroundings.engine.shape(styled, lineBreaks: trial.lineBreaks)
       .layOut(width: trial.width, lineLimit: trial.lineLimit, breakMode: trial.breakMode)
     layout.lines.map(\.line).requireAlike(trial.lines(of: shaped).lines, "as paragraphs and as a label")
   }
@@ -85,7 +85,7 @@ struct LabelLaws {
 
   private func twiceTheSizeIsTwiceTheWidth() {
     guard trial.font.withSize(100).face == trial.font.withSize(3).face else { return }
-    let twice = Surroundings.engine.shape(
+    let twice = trial.surroundings.engine.shape(
       trial.text, font: trial.font.withSize(2 * trial.font.pointSize), language: trial.language,
       direction: trial.direction, lineBreaks: trial.lineBreaks)
     let (one, two) = (shaped.unroundedIntrinsicSize(), twice.unroundedIntrinsicSize())
@@ -97,7 +97,7 @@ struct LabelLaws {
   private func sizesAgree() {
     let intrinsic = shaped.intrinsicSize(
       lineLimit: trial.lineLimit, breakMode: trial.breakMode, displayScale: trial.displayScale)
-    let measured = Surroundings.engine.measure(
+    let measured = trial.surroundings.engine.measure(
       trial.text, font: trial.font, language: trial.language, direction: trial.direction, lineLimit: trial.lineLimit,
       breakMode: trial.breakMode, lineBreaks: trial.lineBreaks, displayScale: trial.displayScale)
     FuzzRun.require(measured.size == intrinsic, "measured by words \(measured), as a whole \(intrinsic)")
@@ -142,7 +142,7 @@ struct LabelLaws {
 
   private func wordsCoverTheText() {
     var end = 0
-    for segment in Surroundings.engine.words(in: trial.text, language: trial.language).segments {
+    for segment in trial.surroundings.engine.words(in: trial.text, language: trial.language).segments {
       FuzzRun.require(segment.range.lowerBound == end && !segment.range.isEmpty, "words leave a gap at \(end)")
       end = segment.range.upperBound
     }
@@ -165,7 +165,7 @@ struct LabelLaws {
     FuzzRun.require((0.3 - 1e-9...1).contains(fit.scale) && fit.kern <= 0, "scaled by \(fit)")
     guard fit.fits, fit.kern == 0, trial.lineLimit > 0 else { return }
     let font = fit.scale == 1 ? trial.font : trial.font.withSize(trial.font.pointSize * fit.scale)
-    let scaled = Surroundings.engine.shape(
+    let scaled = trial.surroundings.engine.shape(
       trial.text, font: font, language: trial.language, direction: trial.direction, lineBreaks: trial.lineBreaks)
     let count = scaled.lines(width: trial.width, breakMode: .byWordWrapping).lines.count
     FuzzRun.require(count <= trial.lineLimit, "what fits has \(count) lines of \(trial.lineLimit)")

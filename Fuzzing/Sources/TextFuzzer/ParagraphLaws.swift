@@ -22,7 +22,8 @@ struct ParagraphLaws {
   }
 
   private func sameFromAnotherEngine() {
-    let other = trial.layOut(Surroundings.forgetfulEngine.shape(trial.text, lineBreaks: trial.trial.lineBreaks))
+    let other = trial.layOut(
+      trial.trial.surroundings.forgetfulEngine.shape(trial.text, lineBreaks: trial.trial.lineBreaks))
     FuzzRun.require(other.size == layout.size, "another engine lays out \(other.size), not \(layout.size)")
     FuzzRun.require(other.lines.map(\.frame) == layout.lines.map(\.frame), "another engine has other frames")
     other.lines.map(\.line).requireAlike(layout.lines.map(\.line), "with another engine")
@@ -37,7 +38,7 @@ struct ParagraphLaws {
       style.baseWritingDirection = paragraph.style.baseWritingDirection
       return style
     }
-    let shaped = Surroundings.engine.shape(plain, lineBreaks: trial.trial.lineBreaks)
+    let shaped = trial.trial.surroundings.engine.shape(plain, lineBreaks: trial.trial.lineBreaks)
     let first = shaped.layOut(width: trial.trial.width)
     let again = shaped.layOut(width: first.size.width)
     FuzzRun.require(

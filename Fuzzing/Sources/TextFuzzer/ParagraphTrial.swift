@@ -12,7 +12,7 @@ struct ParagraphTrial {
     self.trial = trial
     self.styles = styles
     text = styles.text(trial.text)
-    shaped = Surroundings.engine.shape(text, lineBreaks: trial.lineBreaks)
+    shaped = trial.surroundings.engine.shape(text, lineBreaks: trial.lineBreaks)
   }
 
   func layOut(_ shaped: ShapedParagraphs) -> ParagraphLayout {
@@ -27,7 +27,7 @@ struct ParagraphTrial {
     let checks = LineChecks(
       unitCount: trial.text.utf16.count, width: trial.width, lineLimit: trial.lineLimit,
       canBeNegative: text.movesBack)
-    checks.check(layout.lines.map(\.line), glyphs: trial.looksAtGlyphs)
+    checks.check(layout.lines.map(\.line), glyphs: trial.turn.looksAtGlyphs)
     FuzzRun.requireFinite(layout.size.width, layout.size.height, named: "the layout's size")
     FuzzRun.require(
       layout.size.width <= trial.width, "a layout is \(layout.size.width) wide, of \(trial.width) offered")
@@ -37,7 +37,7 @@ struct ParagraphTrial {
       FuzzRun.require(text.paragraphs.indices.contains(line.paragraphIndex), "a line of no paragraph")
     }
     checkHeight(layout)
-    if let law = trial.law { ParagraphLaws(trial: self, layout: layout).hold(law) }
+    if trial.turn.holdsLaw { ParagraphLaws(trial: self, layout: layout).hold(trial.law) }
   }
 
   /// Lines go down, and those after the first fit the height.

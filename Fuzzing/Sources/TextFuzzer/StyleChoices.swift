@@ -17,10 +17,10 @@ struct StyleChoices {
   let takesModeOfParagraphs: Bool
   let options: ParagraphOptions
 
-  init(_ reader: inout InputReader) {
-    base = reader.choice(of: Self.attributes)
+  init(_ reader: inout InputReader, _ surroundings: Surroundings) {
+    base = reader.choice(of: surroundings.attributes)
     spans = (0..<reader.byte() % 6).map { _ in
-      Span(start: reader.byte(), length: 1 + reader.byte() % 32, attributes: reader.choice(of: Self.attributes))
+      Span(start: reader.byte(), length: 1 + reader.byte() % 32, attributes: reader.choice(of: surroundings.attributes))
     }
     paragraphStyles = [reader.choice(of: Self.styles), reader.choice(of: Self.styles)]
     height = reader.choice(of: [nil, nil, nil, 0, 30, 100, 1000])
@@ -51,18 +51,18 @@ struct StyleChoices {
   // MARK: Tables
 
   /// The same in every process.
-  private static let attributes: [TextAttributes] = {
+  static func makeAttributes(_ fonts: [Font]) -> [TextAttributes] {
     var generator = SeededGenerator(seed: 17)
-    return (0..<250).map { _ in makeAttributes(using: &generator) }
-  }()
+    return (0..<250).map { _ in makeAttributes(fonts, using: &generator) }
+  }
 
   private static let styles: [ParagraphStyle] = {
     var generator = SeededGenerator(seed: 29)
     return [ParagraphStyle()] + (0..<255).map { _ in makeStyle(using: &generator) }
   }()
 
-  private static func makeAttributes(using generator: inout SeededGenerator) -> TextAttributes {
-    var attributes = TextAttributes(font: Surroundings.fonts[generator.below(Surroundings.fonts.count)])
+  private static func makeAttributes(_ fonts: [Font], using generator: inout SeededGenerator) -> TextAttributes {
+    var attributes = TextAttributes(font: fonts[generator.below(fonts.count)])
     attributes.language = Surroundings.languages[generator.below(Surroundings.languages.count)]
     if generator.oneIn(4) { attributes.tracking = number([0, 1, -1, 3.3, -40, 1e300], using: &generator) }
     if generator.oneIn(4) { attributes.kern = number([0, 0.5, -2, 20, .nan, -.infinity], using: &generator) }

@@ -2,19 +2,49 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import TextLayout
 
-/// What all inputs share: bundled fonts, so that findings come out the same on any machine, and engines.
+/// What inputs share: bundled fonts, so that findings come out the same on any machine, and engines.
 ///
-/// Everything that takes long to open is kept, for a process tries thousands of texts a second: fonts at their sizes above all, since
-/// a varied face that nobody holds is opened anew.
-enum Surroundings {
-  static let catalogue = made { () throws(FontError) in try FontCatalogue.bundled(sources: .own) }
+/// What takes long to open is kept, for a process tries thousands of texts a second: fonts at their sizes above all, since a varied face
+/// that nobody holds is opened anew. It is opened anew every so many inputs all the same: HarfBuzz lists, for each file, how each script
+/// is shaped in each language with each set of features, never forgets one, and looks through the list for each run. After 30,000 inputs
+/// that was a tenth of all time, and growing.
+final class Surroundings {
   static let hyphenator = made { () throws(HyphenationError) in try Hyphenator.bundled() }
+  /// libFuzzer calls from one thread.
+  nonisolated(unsafe) private static var current = Surroundings()
+  nonisolated(unsafe) private static var age = 0
+  /// Costs a hundredth of the time it saves.
+  private static let lifetime = 20_000
 
-  /// Its cache is small, so that texts are forgotten as well as remembered.
-  static let engine = makeEngine(cacheByteLimit: 1 << 20)
-  static let forgetfulEngine = makeEngine(cacheByteLimit: 0)
+  let catalogue: FontCatalogue
+  let fonts: [Font]
+  let engine: TextEngine
+  let forgetfulEngine: TextEngine
+  let attributes: [TextAttributes]
 
-  static func makeEngine(cacheByteLimit: Int) -> TextEngine {
+  /// The engine's cache is small, so that texts are forgotten as well as remembered.
+  private init() {
+    let catalogue = Self.made { () throws(FontError) in try FontCatalogue.bundled(sources: .own) }
+    self.catalogue = catalogue
+    engine = Self.makeEngine(catalogue, cacheByteLimit: 1 << 20)
+    forgetfulEngine = Self.makeEngine(catalogue, cacheByteLimit: 0)
+    fonts = Self.makeFonts(catalogue)
+    attributes = StyleChoices.makeAttributes(fonts)
+  }
+
+  /// What the next input is tried with.
+  static func forNextInput() -> Surroundings {
+    unsafe age += 1
+    if unsafe age % lifetime == 0 {
+      unsafe current = Surroundings()
+      unsafe current.warmUp()
+    }
+    return unsafe current
+  }
+
+  func makeEngine(cacheByteLimit: Int) -> TextEngine { Self.makeEngine(catalogue, cacheByteLimit: cacheByteLimit) }
+
+  private static func makeEngine(_ catalogue: FontCatalogue, cacheByteLimit: Int) -> TextEngine {
     TextEngine(catalogue: catalogue, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator)
   }
 
@@ -22,7 +52,7 @@ enum Surroundings {
     nil, "ja", "zh-Hant", "ko", "de", "hu", "und-Cyrl-419-x-private",
   ]
 
-  static let fonts: [Font] = {
+  private static func makeFonts(_ catalogue: FontCatalogue) -> [Font] {
     let names = [
       "system", "system-bold", "Palatino", "JetBrains Mono", "Strut Test", "Noto Sans Arabic", "Noto Sans Devanagari",
       "Noto Sans Thai", "Noto Sans Hebrew", "Noto Sans CJK JP", "Noto Color Emoji",
@@ -30,19 +60,24 @@ enum Surroundings {
     let fonts = names.map { name in made { () throws(FontError) in try catalogue.font(named: name, size: 17) } }
     let plain = fonts.flatMap { font in [17, 0, 1, 11.5, 53, 1000].map(font.withSize) }
     return plain + fonts.prefix(6).flatMap { font in features.map(font.withFeatures) }
-  }()
+  }
 
   private static let features = [
     [FontFeature(tag: "liga", value: 0), FontFeature(tag: "kern", value: 0)],
     [FontFeature(tag: "tnum", value: 2), FontFeature(tag: "vert", value: -1), FontFeature(tag: "x", value: .max)],
   ]
 
-  /// Opens faces, iterators and patterns.
-  static func warmUp() {
-    for language in languages { FuzzRun.use(hyphenator.availability(for: language)) }
+  /// Opens faces and iterators.
+  private func warmUp() {
     for font in fonts {
       FuzzRun.use(engine.shape("Aع日ก👍", font: font, language: "ja").lines(width: 10))
     }
+  }
+
+  /// Opens all that inputs need, patterns too.
+  static func open() {
+    for language in languages { FuzzRun.use(hyphenator.availability(for: language)) }
+    unsafe current.warmUp()
   }
 
   /// A harness without its fonts can try nothing, and libFuzzer has no other way to be told.

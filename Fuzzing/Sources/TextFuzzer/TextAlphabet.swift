@@ -5,8 +5,8 @@ enum TextAlphabet {
   /// What is left of an input as text: read as UTF-8, as UTF-16 with its lone surrogates, or each byte as one of 256 characters
   /// that rules are about, which random bytes seldom spell.
   ///
-  /// One text in 256 is repeated, for what only longer ones do.
-  static func text(_ reader: inout InputReader) -> String {
+  /// Where it is the input's turn, a text is repeated, for what only longer ones do.
+  static func text(_ reader: inout InputReader, _ turn: Turn) -> String {
     let choice = reader.byte()
     let bytes = reader.rest
     let text =
@@ -15,7 +15,7 @@ enum TextAlphabet {
       case 1: String(decoding: units(bytes), as: UTF16.self)
       default: String(String.UnicodeScalarView(bytes.map { pages[choice % 8 - 2][Int($0)] }))
       }
-    return choice == 255 ? String(repeating: text, count: 6) : text
+    return turn.repeats && choice >= 224 ? String(repeating: text, count: 6) : text
   }
 
   /// Of an odd number of bytes the last is left out.

@@ -8,7 +8,7 @@ public func initialize(
   _ argumentCount: UnsafeMutablePointer<Int32>?,
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
 ) -> Int32 {
-  Surroundings.warmUp()
+  Surroundings.open()
   return 0
 }
 

@@ -15,26 +15,27 @@ struct TextTrial {
   let lineLimit: Int
   let breakMode: LineBreakMode
   let displayScale: Double
-  /// Which law to hold beyond what every input is held to; `nil` for seven inputs in eight, since laws cost more than a trial.
-  let law: Int?
-  /// Whether glyphs are placed and looked at.
-  let looksAtGlyphs: Bool
+  /// Which law to hold when it is the input's turn.
+  let law: Int
+  let turn: Turn
+  let surroundings: Surroundings
 
   /// Tries an input: as a plain text, or as one with attributes.
   static func run(_ bytes: [UInt8]) {
     var reader = InputReader(bytes)
     let isAttributed = reader.byte() % 2 == 1
-    let styles = isAttributed ? StyleChoices(&reader) : nil
-    let trial = TextTrial(&reader)
+    let surroundings = Surroundings.forNextInput()
+    let styles = isAttributed ? StyleChoices(&reader, surroundings) : nil
+    let trial = TextTrial(&reader, Turn(bytes), surroundings)
     FuzzRun.explain("\(trial)\n\(styles.map { $0.text(trial.text).description } ?? "")")
     if let styles { ParagraphTrial(trial, styles).run() } else { trial.runAsLabel() }
   }
 
-  init(_ reader: inout InputReader) {
-    let effort = reader.byte()
-    law = effort % 8 == 7 ? effort / 8 : nil
-    looksAtGlyphs = effort % 4 == 1
-    font = reader.choice(of: Surroundings.fonts)
+  private init(_ reader: inout InputReader, _ turn: Turn, _ surroundings: Surroundings) {
+    self.turn = turn
+    self.surroundings = surroundings
+    law = reader.byte() / 8
+    font = reader.choice(of: surroundings.fonts)
     language = reader.choice(of: Surroundings.languages)
     direction = reader.choice(of: WritingDirection.allCases)
     width = reader.choice(of: Self.widths) + Double(reader.byte()) / 8
@@ -45,7 +46,7 @@ struct TextTrial {
       strictness: reader.choice(of: LineBreakStrictness.allCases), wordBreak: reader.choice(of: WordBreak.allCases),
       strategy: reader.choice(of: [[], [], .pushOut, .hangulWordPriority, .standard]),
       hyphenationFactor: reader.choice(of: [0, 0, 0.5, 0.9, 1]))
-    text = TextAlphabet.text(&reader)
+    text = TextAlphabet.text(&reader, turn)
   }
 
   private static let widths = [0, 1, 10, 40.3, 70, 100, 200, 320, 1e6, 1e9, .infinity]
@@ -62,7 +63,7 @@ struct TextTrial {
   }
 
   private func runAsLabel() {
-    let shaped = shape(with: Surroundings.engine)
+    let shaped = shape(with: surroundings.engine)
     let fits = shaped.sizeThatFits(
       width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
     FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
@@ -70,7 +71,7 @@ struct TextTrial {
       FuzzRun.require(fits.size.width <= width, "the size that fits is \(fits.size.width) wide, of \(width) offered")
     }
     let checks = LineChecks(unitCount: text.utf16.count, width: width, lineLimit: lineLimit)
-    checks.check(fits.lines.lines, glyphs: looksAtGlyphs)
+    checks.check(fits.lines.lines, glyphs: turn.looksAtGlyphs)
     if !fits.lines.lines.isEmpty {
       FuzzRun.requireFinite(
         LabelGeometry.firstBaseline(
@@ -79,13 +80,13 @@ struct TextTrial {
           font: font, height: fits.size.height, lineCount: fits.lines.lines.count, displayScale: displayScale),
         named: "a baseline")
     }
-    checkMeasure(fits, isMissing: !shaped.missing.isEmpty)
-    if let law { LabelLaws(trial: self, shaped: shaped).hold(law) }
+    if turn.measuresByWords { checkMeasure(fits, isMissing: !shaped.missing.isEmpty) }
+    if turn.holdsLaw { LabelLaws(trial: self, shaped: shaped).hold(law) }
   }
 
   /// What is measured word by word, from words of earlier texts, is what the whole text measures, to the last bit.
   private func checkMeasure(_ fits: TextMeasurement, isMissing: Bool) {
-    let measured = Surroundings.engine.measure(
+    let measured = surroundings.engine.measure(
       text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,
       breakMode: breakMode,
       lineBreaks: lineBreaks, displayScale: displayScale)

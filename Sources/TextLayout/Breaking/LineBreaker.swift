@@ -30,8 +30,14 @@ struct LineBreaker {
   }
 
   /// Where a line ends whose first word is wider than it.
+  ///
+  /// An opportunity may lie inside of a grapheme cluster, as before the vowel of a lone U+0EB3: a line that is too narrow for the cluster
+  /// goes no further, since a wider one would not.
   func brokenWordEnd(_ start: Int, _ limit: Int) -> Int {
-    var end = characterBreak(start, limit)
+    let opportunities = measurer.content.opportunities
+    var end =
+      fittingEnd(start, limit)
+      ?? next(start, limit) { flags[$0].contains(.graphemeStart) || opportunities[$0].contains(.breakBefore) }
     while end < limit && flags[end].contains(.hangs) { end += 1 }
     return end
   }

@@ -70,7 +70,8 @@ final class FontFallback: Sendable {
     if visible.count > 1, let base = visible.first, !primary.covers([base]),
       let face = fallback([base], script: script, language: language, primary)
     {
-      return (face, false)
+      // It may have the marks in parts, which the catalogue does not ask for.
+      return (face, face.covers(visible))
     }
     return (primary, false)
   }
@@ -113,6 +114,11 @@ extension FontFace {
       return cluster.dropFirst(2).allSatisfy(containsOrDecomposes)
     }
     return cluster.allSatisfy(containsOrDecomposes)
+  }
+
+  /// The characters of a cluster that the face has neither whole nor in parts; none where it can draw the cluster.
+  func lacking(in cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    covers(cluster) ? [] : cluster.filter { !containsOrDecomposes($0) }
   }
 
   private func containsOrDecomposes(_ scalar: Unicode.Scalar) -> Bool {

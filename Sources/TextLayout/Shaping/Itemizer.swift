@@ -190,8 +190,6 @@ struct Itemizer {
   }
 
   private mutating func noteMissing(_ scalars: [Unicode.Scalar], _ face: FontFace) {
-    for scalar in scalars where scalar.isVisible && !face.contains(scalar) && knownMissing.insert(scalar).inserted {
-      missing.append(scalar)
-    }
+    missing += face.lacking(in: scalars.filter(\.isVisible)).filter { knownMissing.insert($0).inserted }
   }
 }

@@ -27,7 +27,7 @@ extension ShapedText {
     var parts: [(range: Range<Int>, first: [Unicode.Scalar], missing: [Unicode.Scalar])] = []
     for cluster in clusters(of: run.range) {
       let visible = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar).filter(\.isVisible)
-      let missing = face.covers(visible) ? [] : visible.filter { !face.contains($0) }
+      let missing = face.lacking(in: visible)
       if let last = parts.last, last.missing.isEmpty == missing.isEmpty {
         parts[parts.count - 1].range = last.range.lowerBound..<cluster.upperBound
         parts[parts.count - 1].missing += missing.filter { !last.missing.contains($0) }
