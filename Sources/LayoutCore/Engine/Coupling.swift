@@ -96,7 +96,7 @@ private struct Edge {
     for side in sides {
       let parts = [(side.item, side.attribute)] + (side.origin.map { [($0.item.item, $0.attribute)] } ?? [])
       for (item, attribute) in parts {
-        guard let item, let line = Line(attribute, of: item) else {
+        guard let item, let line = Line(attribute, in: constraint) else {
           isDown = true
           continue
         }
@@ -104,6 +104,10 @@ private struct Edge {
       }
     }
     guard !ends.isEmpty else { return nil }
+    // Multiples of places count from the view that holds the constraint.
+    if constraint.multiplier != 1, let holder = constraint.holder, let box = engine.box(of: holder) {
+      ends.append((box, .left))
+    }
     let isSimple = sides.allSatisfy { $0.origin == nil } && ends.count == sides.count
     self.init(
       ends: ends,
@@ -121,8 +125,8 @@ private struct Edge {
 
 extension Edge.Line {
   /// Nil for what is down, or nothing.
-  fileprivate init?(_ attribute: LayoutAttribute, of item: any LayoutItem) {
-    let isReversed = item.layoutOwner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  fileprivate init?(_ attribute: LayoutAttribute, in constraint: LayoutConstraint) {
+    let isReversed = constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch attribute.withoutMargins {
     case .left: self = .left
     case .right: self = .right

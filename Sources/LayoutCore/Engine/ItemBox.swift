@@ -15,7 +15,7 @@ final class ItemBox {
 
   /// Whether the content has another size since the last solution.
   var hasChanged = false
-  /// The width at which the view's content is wrapped; nil in the first passes.
+  /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept after the last.
   var wrapWidth: Double?
   /// Which of the view's baselines constraints speak of.
   var usedBaselines: Set<LayoutAttribute> = []
@@ -73,6 +73,12 @@ final class ItemBox {
   /// The solver's variables, with what they are of the item.
   var namedVariables: [(Variable, LayoutAttribute)] {
     Array(zip(variables, [.width, .height, .left, .top]))
+  }
+
+  /// Forgets what a layout has found of a text: the width it is broken at, and the height its baselines follow from.
+  func startOver() {
+    wrapWidth = nil
+    if wrapsContent || view?.baselineFont != nil { solved = nil }
   }
 
   /// Notes where the solver has the item.

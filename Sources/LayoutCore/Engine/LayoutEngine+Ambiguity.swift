@@ -6,6 +6,7 @@ extension LayoutEngine {
   /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
   ///   views than ``LayoutLimits/ambiguityViews``: a look may search, and a search grows faster than the tree.
   func result(forSubtreeOf view: View) -> LayoutResult {
+    returnToLayout()
     guard boxes.count <= LayoutLimits.ambiguityViews else {
       return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)
     }
@@ -27,10 +28,15 @@ extension LayoutEngine {
 }
 
 extension ItemBox {
+  /// How much may be open, in points, before anybody hears of it: lengths that text fits into are rounded up by less.
+  private static let sliver = 1.0 / 1024
+
   /// The solver with one of the item's four numbers at the far end of what constraints leave open; nil when they fix them all.
   fileprivate func alternative(in solver: inout ConstraintSolver) -> ConstraintSolver? {
     for (variable, _) in namedVariables {
-      guard let range = try? solver.ambiguity(of: variable) else { continue }
+      guard let range = try? solver.ambiguity(of: variable), range.upperBound - range.lowerBound > Self.sliver else {
+        continue
+      }
       let value = solver.value(of: variable)
       let isLower = value - range.lowerBound > range.upperBound - value
       var other = solver.copy()

@@ -16,7 +16,7 @@ extension LayoutEngine {
     // Every constraint of a view counts from its alignment rectangle.
     guard started.allSatisfy({ $0.knownInsets == $0.alignmentInsets }) else { return false }
     let loose = Self.unique(started + started.flatMap { coupling.boxes(coupledTo: $0) })
-    defer { for box in loose { box.wrapWidth = nil } }
+    for box in loose { box.startOver() }
     var moved: [ItemBox] = []
     var wraps = false
     for pass in 0..<LayoutLimits.passes {

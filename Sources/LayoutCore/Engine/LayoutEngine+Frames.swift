@@ -18,7 +18,7 @@ extension LayoutEngine {
       }
     }
     // Guides of margins that reach in depend on where other views are.
-    for box in insetRows.isEmpty ? boxes : self.boxes {
+    for box in hasReachingInsets ? self.boxes : boxes {
       if let view = box.view { assignBuiltInGuides(of: view, box, scale: scale) }
     }
     return told

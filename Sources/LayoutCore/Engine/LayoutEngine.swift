@@ -42,6 +42,8 @@ final class LayoutEngine {
   private var knownCoupling: (coupling: Coupling, isWidthExact: Bool)?
   /// By box: the rows of constraints that speak of it and follow from where it is, or from its font.
   private(set) var attachedRows: [ObjectIdentifier: [Row]] = [:]
+  /// Whether margins or safe areas depended on where views are when the tree was walked last.
+  private(set) var hasReachingInsets = false
   /// Rows of margins and guides, where those depend on what reaches in from outside.
   private(set) var insetRows: [Row] = []
   /// Boxes that were dropped; their variables stay in the solver until it is built afresh.
@@ -77,6 +79,9 @@ final class LayoutEngine {
     return .everything
   }
 
+  /// Makes the solution that of the layout again, where a size that fits was asked for since.
+  func returnToLayout() { if let laidOut { solve(laidOut.demand) } }
+
   /// The size the view takes for a demand, unrounded.
   func fit(_ demand: SizeDemand) -> Frame {
     solve(demand)
@@ -102,7 +107,7 @@ final class LayoutEngine {
     synchronise()
     _ = takeChangedBoxes()
     (movedBoxes, hasAllMoved) = ([], true)
-    for box in boxes { (box.solved, box.knownInsets) = (nil, box.alignmentInsets) }
+    for box in boxes { (box.solved, box.wrapWidth, box.knownInsets) = (nil, nil, box.alignmentInsets) }
     if needsRebuild || !conflicts.isEmpty || droppedCount > max(Self.toleratedGarbage, boxes.count) { rebuild() }
     runPasses()
   }
@@ -120,7 +125,6 @@ final class LayoutEngine {
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
       wraps = true
     }
-    for box in boxes { box.wrapWidth = nil }
   }
 
   /// Notes that the content of a view has another size.
@@ -179,6 +183,7 @@ final class LayoutEngine {
     for box in boxes { box.usedBaselines = [] }
     attachedRows = [:]
     for row in rows { attach(row) }
+    hasReachingInsets = findsReachingInsets
     insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
   }
 
@@ -199,7 +204,7 @@ final class LayoutEngine {
   }
 
   /// Whether margins or safe areas depend on where views are.
-  private var hasReachingInsets: Bool {
+  private var findsReachingInsets: Bool {
     root.root.state.rootSafeArea != .zero
       || boxes.contains { box in
         guard let view = box.view else { return false }

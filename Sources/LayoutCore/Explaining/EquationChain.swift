@@ -36,7 +36,7 @@ struct EquationChain {
     }
   }
 
-  /// The links that lead to the variables, each before those it follows from; no variable twice.
+  /// The links that lead to the variables, the asked ones first, then what they follow from, nearest first; no variable twice.
   ///
   /// - Complexity: O(*n*) in the terms of all equations, but for numbers that only several equations decide together: then
   ///   elimination is cubic in those.

@@ -14,6 +14,7 @@ extension View {
 
 extension LayoutEngine {
   func explanation(of attribute: LayoutAttribute, of view: View) -> LayoutExplanation? {
+    returnToLayout()
     guard let expression = place(attribute, of: view) else { return nil }
     let equations = tightEquations()
     var chain = EquationChain(equations)

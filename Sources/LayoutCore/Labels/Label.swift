@@ -83,13 +83,19 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// Whether the text is shown smaller where it would not fit; false at first. No size changes with it (measured: Facts.md#labels
   /// rule 7): see ``textFit(in:)``.
-  public var adjustsFontSizeToFitWidth = false
+  public var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The smallest part of its size that the text is shown at; 0, the default, allows no smaller one, as in UIKit.
-  public var minimumScaleFactor: CGFloat = 0
+  public var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the text is shown tighter before it is shown smaller or cut; false at first. No size changes with it.
-  public var allowsDefaultTighteningForTruncation = false
+  public var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The width, in points, at which the label breaks its lines to find the size it would like; 0, the default, takes the
   /// width that layout finds.

@@ -47,7 +47,7 @@ extension View {
       announceInsets()
     case .views(let views):
       for view in views { view.setNeedsLayout() }
-      if !layoutEngine.insetRows.isEmpty { announceInsets() }
+      if layoutEngine.hasReachingInsets { announceInsets() }
     }
   }
 

@@ -107,6 +107,65 @@ struct ChangeTests {
     }
   }
 
+  @Test("Changes that are followed give the frames of a layout from nothing", arguments: 0..<30)
+  func followed(seed: Int) throws {
+    var generator = SeededGenerator(seed)
+    let traits = try fixedTraits(direction: seed % 2 == 0 ? .leftToRight : .rightToLeft)
+    let column = Column(rows: 4, traits: traits)
+    column.root.layoutIfNeeded()
+    let walks = column.root.layoutWork.walks
+    for _ in 0..<6 {
+      for label in column.titles + column.texts where Bool.random(using: &generator) {
+        let count = Int.random(in: 0...14, using: &generator)
+        label.text = (0..<count).map { String(repeating: "y", count: 1 + $0 % 5) }.joined(separator: " ")
+      }
+      column.root.layoutIfNeeded()
+      let fresh = Column(rows: 4, traits: traits)
+      for (label, other) in zip(column.titles + column.texts, fresh.titles + fresh.texts) { other.text = label.text }
+      fresh.root.layoutIfNeeded()
+      #expect(column.root.frames == fresh.root.frames)
+    }
+    #expect(column.root.layoutWork.walks == walks)
+  }
+
+  @Test("A label that only moves keeps the baselines of its lines")
+  func movedBaselines() throws {
+    func tree(_ head: String) throws -> (View, Label) {
+      let labels = ["head", "body", "foot"].map { constrainedLabel($0, $0, lines: 0) }
+      labels[0].text = head
+      labels[1].text = String(repeating: "many words ", count: 9)
+      let root = box(200, 400, try TraitCollection(typesetting: Typesetting.bundled(), log: .silent))
+      var above = root.topAnchor
+      for label in labels {
+        root.addSubview(label)
+        LayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+          label.firstBaselineAnchor.constraint(equalTo: above, constant: 30),
+        ])
+        above = label.lastBaselineAnchor
+      }
+      root.layoutIfNeeded()
+      return (root, labels[0])
+    }
+    let (root, head) = try tree("one")
+    head.text = "two\nlines"
+    root.layoutIfNeeded()
+    #expect(root.frames == (try tree("two\nlines")).0.frames)
+  }
+
+  @Test("Explanations and reports are of the layout, also after a size that fits was asked for")
+  func afterFitting() throws {
+    let label = constrainedLabel("word")
+    let root = box(100, 50, try fixedTraits(), label)
+    LayoutConstraint.activate(label.filling(root.layoutMarginsGuide))
+    root.layoutIfNeeded()
+    _ = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(label.explanation(of: .width)?.steps.first?.value == 84)
+    _ = root.systemLayoutSizeFitting(CGSize(width: 4, height: 4))
+    #expect(root.layOut().unsatisfied.isEmpty)
+  }
+
   @Test("Layout tells the views that changed, their containers, and no others")
   func told() throws {
     let (upper, lower) = (Witness(), Witness())
