@@ -75,23 +75,17 @@ extension LayoutEngine {
     let isFirst = attribute == .firstBaseline
     let source = isFirst ? view.firstBaselineView : view.lastBaselineView
     guard let box = box(of: source) else { return nil }
-    let size = baselineSize(of: source, box)
-    return isFirst
-      ? box.aligned.top + Double(source.firstBaselineOffset(in: size))
-      : box.aligned.bottom - Double(source.lastBaselineOffset(in: size))
-  }
-
-  /// The size at which a view's baselines are looked up: that of the last pass, before the first the content's.
-  ///
-  /// Text lies in the middle of a label that is higher than it. So where constraints hold both baselines of a view, its
-  /// height would follow from where the baselines are and the baselines from the height, and nothing would settle either:
-  /// then the height of the content counts (Strut's rule).
-  private func baselineSize(of view: View, _ box: ItemBox) -> CGSize {
     let content = box.contentSize
-    guard let solved = box.solved else { return content }
-    let hasBoth = box.usedBaselines.count == 2 && content.height != View.noIntrinsicMetric
-    let size = solved.size(lessening: box.alignmentInsets)
-    return CGSize(width: size.width, height: hasBoth ? content.height : size.height)
+    let hasContent = content.height != View.noIntrinsicMetric
+    let size = hasContent ? content : box.solved?.size(lessening: box.alignmentInsets) ?? content
+    var offset = LinearExpression(source.baselineOffset(isFirst, in: size))
+    // Text lies in the middle of a label that is higher than it. Where constraints hold both baselines of a view, the two
+    // would be a fixed distance apart however high it is; then they count as if it were as high as its content (Strut's rule).
+    if hasContent, box.usedBaselines.count < 2 {
+      let excess = box.aligned.height - Double(content.height)
+      offset = offset + source.baselineSlope(isFirst, from: content) * excess
+    }
+    return isFirst ? box.aligned.top + offset : box.aligned.bottom - offset
   }
 
   /// The rectangle of a view or guide.
@@ -132,6 +126,24 @@ extension LayoutEngine {
     }
     if let solved = box.solved { return solved }
     return Frame(left: 0, top: 0, width: demand.width.length, height: demand.height.length)
+  }
+}
+
+extension View {
+  fileprivate func baselineOffset(_ isFirst: Bool, in size: CGSize) -> Double {
+    Double(isFirst ? firstBaselineOffset(in: size) : lastBaselineOffset(in: size))
+  }
+
+  /// How much further in a baseline lies for each point that the view is higher than its content: half where text lies in
+  /// the middle, nothing or all where it lies at the top.
+  ///
+  /// So a baseline is a linear expression, and heights need not be found first. What the view itself rounds to pixels is left
+  /// out: a text that is stretched may stand a pixel off (Strut's rule).
+  fileprivate func baselineSlope(_ isFirst: Bool, from size: CGSize) -> Double {
+    let step = 1024.0
+    let higher = CGSize(width: size.width, height: size.height + step)
+    let slope = (baselineOffset(isFirst, in: higher) - baselineOffset(isFirst, in: size)) / step
+    return (slope * 64).rounded() / 64
   }
 }
 
