@@ -1,12 +1,11 @@
 import UIKitNames
 
 /// Details that open and close: the constant of a constraint, then a layout.
-class DisclosureView: UIView {
+class DisclosureView: SnippetView {
   let details = UIView()
   private lazy var height = details.heightAnchor.constraint(equalToConstant: 0)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     details.translatesAutoresizingMaskIntoConstraints = false
     addSubview(details)
     NSLayoutConstraint.activate([
@@ -17,8 +16,6 @@ class DisclosureView: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
   func setOpen(_ isOpen: Bool) {
     height.constant = isOpen ? 120 : 0
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
@@ -26,7 +23,7 @@ class DisclosureView: UIView {
 }
 
 /// Two sets of constraints, for narrow and wide.
-class AdaptiveView: UIView {
+class AdaptiveView: SnippetView {
   let picture = UIView()
   let text = UIView()
   private lazy var narrow = [
@@ -39,8 +36,7 @@ class AdaptiveView: UIView {
     text.topAnchor.constraint(equalTo: topAnchor), text.leadingAnchor.constraint(equalTo: picture.trailingAnchor),
   ]
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     for view in [picture, text] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -50,8 +46,6 @@ class AdaptiveView: UIView {
       text.trailingAnchor.constraint(equalTo: trailingAnchor), text.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func updateConstraints() {
     let isWide = bounds.width >= 500
@@ -103,15 +97,12 @@ class ContainerViewController: UIViewController {
 }
 
 /// Frames by hand in `layoutSubviews`, beside constraints.
-class RingView: UIView {
+class RingView: SnippetView {
   let ring = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     addSubview(ring)
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

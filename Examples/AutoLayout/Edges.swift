@@ -1,11 +1,10 @@
 import UIKitNames
 
 /// A box pinned to all four edges, with insets.
-class PinnedView: UIView {
+class PinnedView: SnippetView {
   let box = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     box.translatesAutoresizingMaskIntoConstraints = false
     addSubview(box)
     NSLayoutConstraint.activate([
@@ -15,16 +14,13 @@ class PinnedView: UIView {
       box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -40),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A square in the middle.
-class CenteredView: UIView {
+class CenteredView: SnippetView {
   let square = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     addSubview(square)
     square.translatesAutoresizingMaskIntoConstraints = false
     square.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
@@ -32,16 +28,13 @@ class CenteredView: UIView {
     square.widthAnchor.constraint(equalToConstant: 120).isActive = true
     square.heightAnchor.constraint(equalTo: square.widthAnchor).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// The long way: seven arguments for each constraint, and a centre at a third of the height.
-class GoldenView: UIView {
+class GoldenView: SnippetView {
   let badge = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     badge.translatesAutoresizingMaskIntoConstraints = false
     addSubview(badge)
     let centerX = NSLayoutConstraint(
@@ -58,16 +51,13 @@ class GoldenView: UIView {
     )
     addConstraints([centerX, third, width, height])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A picture that keeps its shape: as wide as there is room, 16 to 9, and never higher than half.
-class AspectView: UIView {
+class AspectView: SnippetView {
   let picture = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     picture.translatesAutoresizingMaskIntoConstraints = false
     addSubview(picture)
     let fill = picture.widthAnchor.constraint(equalTo: widthAnchor)
@@ -81,6 +71,4 @@ class AspectView: UIView {
       fill,
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

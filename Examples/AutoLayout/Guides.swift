@@ -37,11 +37,10 @@ class MarginsViewController: UIViewController {
 }
 
 /// An article no wider than is comfortable to read.
-class ReadableView: UIView {
+class ReadableView: SnippetView {
   let article = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     article.translatesAutoresizingMaskIntoConstraints = false
     article.numberOfLines = 0
     article.text = "An article"
@@ -52,16 +51,13 @@ class ReadableView: UIView {
       article.topAnchor.constraint(equalTo: readableContentGuide.topAnchor),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// Three boxes with equal space around them: guides in place of spacer views.
-class SpacersView: UIView {
+class SpacersView: SnippetView {
   let boxes = [UIView(), UIView(), UIView()]
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     var edge = leadingAnchor
     var first: UILayoutGuide?
     for box in boxes + [nil] {
@@ -88,6 +84,4 @@ class SpacersView: UIView {
       edge = box.trailingAnchor
     }
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -1,11 +1,10 @@
 import UIKitNames
 
 /// Three columns of equal width.
-class ColumnsView: UIView {
+class ColumnsView: SnippetView {
   let columns = (0..<3).map { _ in UIView() }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     var previous: UIView?
     for column in columns {
       column.translatesAutoresizingMaskIntoConstraints = false
@@ -22,19 +21,15 @@ class ColumnsView: UIView {
     }
     previous?.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A footer at the end of the content, or at the bottom where there is room to spare.
-class FooterView: UIView {
+class FooterView: SnippetView {
   let content = UIView()
   let footer = UIView()
-  let contentHeight: NSLayoutConstraint
+  lazy var contentHeight = content.heightAnchor.constraint(equalToConstant: 100)
 
-  override init(frame: CGRect) {
-    contentHeight = content.heightAnchor.constraint(equalToConstant: 100)
-    super.init(frame: frame)
+  override func setUp() {
     [content, footer].forEach {
       $0.translatesAutoresizingMaskIntoConstraints = false
       addSubview($0)
@@ -49,12 +44,10 @@ class FooterView: UIView {
       footer.heightAnchor.constraint(equalToConstant: 30), sticky,
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A badge that knows its own size, and says so when it changes.
-class BadgeView: UIView {
+class BadgeView: SnippetView {
   class Badge: UIView {
     var count = 1 { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { CGSize(width: 12 + 8 * count, height: 20) }
@@ -62,24 +55,20 @@ class BadgeView: UIView {
 
   let badge = Badge()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     badge.translatesAutoresizingMaskIntoConstraints = false
     addSubview(badge)
     badge.topAnchor.constraint(equalTo: topAnchor, constant: 4).isActive = true
     badge.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -4).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A banner placed by its autoresizing mask, and a box below it placed by constraints.
-class MixedView: UIView {
+class MixedView: SnippetView {
   let banner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
   let box = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     banner.frame.size.width = bounds.width
     banner.autoresizingMask = [.flexibleWidth]
     addSubview(banner)
@@ -92,6 +81,4 @@ class MixedView: UIView {
       box.heightAnchor.constraint(equalToConstant: 20),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

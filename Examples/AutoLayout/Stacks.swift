@@ -1,13 +1,12 @@
 import UIKitNames
 
 /// A picture, a name and a line about somebody: a stack in a stack.
-class ProfileView: UIView {
+class ProfileView: SnippetView {
   let picture = UIImageView(image: UIImage())
   let nameLabel = UILabel()
   let aboutLabel = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     nameLabel.text = "Georgia O’Keeffe"
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     aboutLabel.text = "Painter of enlarged flowers, New York skyscrapers and New Mexico landscapes"
@@ -29,17 +28,14 @@ class ProfileView: UIView {
       row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// Two buttons of equal width at the bottom.
-class ButtonsView: UIView {
+class ButtonsView: SnippetView {
   let cancel = UIButton(type: .system)
   let done = UIButton(type: .system)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     cancel.setTitle("Cancel", for: .normal)
     done.setTitle("Done", for: .normal)
     let stack = UIStackView(arrangedSubviews: [cancel, done])
@@ -53,8 +49,6 @@ class ButtonsView: UIView {
     stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A switch beside its text, and below it at the accessibility sizes.
@@ -65,6 +59,15 @@ class SettingCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     label.text = "Show previews"
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
@@ -84,8 +87,6 @@ class SettingCell: UITableViewCell {
     updateAxis()
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateAxis()
@@ -99,12 +100,11 @@ class SettingCell: UITableViewCell {
 }
 
 /// Rows that come and go: a hidden view takes its space with it.
-class FilterView: UIView {
+class FilterView: SnippetView {
   let rows = (0..<3).map { _ in UIView() }
   let stack = UIStackView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     stack.axis = .vertical
     stack.spacing = 6
     rows.forEach {
@@ -118,16 +118,13 @@ class FilterView: UIView {
     stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
     stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A text view that grows with its text.
-class NoteView: UIView {
+class NoteView: SnippetView {
   let note = UITextView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     note.isScrollEnabled = false
     note.font = .systemFont(ofSize: 17)
     note.text = "A note"
@@ -138,6 +135,4 @@ class NoteView: UIView {
       note.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -1,12 +1,11 @@
 import UIKitNames
 
 /// A name that may be cut and a time that may not.
-class NameAndTimeView: UIView {
+class NameAndTimeView: SnippetView {
   let name = UILabel()
   let time = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     name.text = "A name that is far too long to fit beside the time"
     time.text = "12:30"
     [name, time].forEach {
@@ -23,17 +22,14 @@ class NameAndTimeView: UIView {
       time.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// A large title and a small remark on one baseline.
-class BaselineView: UIView {
+class BaselineView: SnippetView {
   let title = UILabel()
   let remark = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     title.font = UIFont.systemFont(ofSize: 34)
     title.text = "Title"
     remark.font = UIFont.systemFont(ofSize: 13)
@@ -47,17 +43,14 @@ class BaselineView: UIView {
     remark.leadingAnchor.constraint(equalToSystemSpacingAfter: title.trailingAnchor, multiplier: 1).isActive = true
     remark.lastBaselineAnchor.constraint(equalTo: title.lastBaselineAnchor).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// Paragraphs a system spacing apart, whatever the text size.
-class SystemSpacingView: UIView {
+class SystemSpacingView: SnippetView {
   let headline = UILabel()
   let body = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     headline.font = .preferredFont(forTextStyle: .headline)
     headline.text = "Headline"
     body.font = .preferredFont(forTextStyle: .body)
@@ -74,6 +67,4 @@ class SystemSpacingView: UIView {
       body.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: headline.lastBaselineAnchor, multiplier: 1),
     ])
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -1,13 +1,12 @@
 import UIKitNames
 
 /// A login form, drawn in visual formats.
-class LoginView: UIView {
+class LoginView: SnippetView {
   let name = UIView()
   let password = UIView()
   let button = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     let views: [String: Any] = ["name": name, "password": password, "button": button]
     for case let view as UIView in views.values {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -20,17 +19,14 @@ class LoginView: UIView {
       withVisualFormat: "H:|-[name]-|", options: [], metrics: nil, views: views)
     NSLayoutConstraint.activate(constraints)
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 /// An icon and a title whose distances come from metrics.
-class MetricsView: UIView {
+class MetricsView: SnippetView {
   let icon = UIView()
   let title = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     title.text = "Title"
     let views = ["icon": icon, "title": title]
     views.values.forEach {
@@ -46,6 +42,4 @@ class MetricsView: UIView {
           withVisualFormat: "V:|-(>=gap)-[icon(side)]-(gap@low)-|", metrics: metrics, views: views))
     icon.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
   }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }

@@ -69,6 +69,7 @@ struct VisualFormatLine {
 private struct StandIns {
   let content = View()
   private(set) var items: [String: any LayoutItem] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
 
   init(for format: String, _ checker: SentenceChecker) {
     content.accessibilityIdentifier = ReservedItem.content.rawValue
@@ -78,11 +79,11 @@ private struct StandIns {
       if checker.views.contains(name) {
         let view = View()
         content.addSubview(view)
-        items[name] = view
+        (items[name], names[ObjectIdentifier(view)]) = (view, name)
       } else if checker.guides.contains(name) {
         let guide = LayoutGuide()
         content.addLayoutGuide(guide)
-        items[name] = guide
+        (items[name], names[ObjectIdentifier(guide)]) = (guide, name)
       }
     }
   }
@@ -119,6 +120,6 @@ private struct StandIns {
       let reserved: ReservedItem = margin == nil ? .content : .margins
       return ConstraintSentence.Place(item: reserved.rawValue, attribute: margin ?? attribute)
     }
-    return items.first { $0.value === item }.map { ConstraintSentence.Place(item: $0.key, attribute: attribute) }
+    return names[ObjectIdentifier(item)].map { ConstraintSentence.Place(item: $0, attribute: attribute) }
   }
 }

@@ -13,7 +13,7 @@ open class Window: View {
     }
   }
 
-  /// Whether the window shows its controller: after ``makeKeyAndVisible()``, until it is hidden.
+  /// Whether the window shows its controller: after ``makeKeyAndVisible()``.
   public private(set) var isVisible = false
 
   /// Shows the controller: its view fills the window and is laid out, and the controller is told.

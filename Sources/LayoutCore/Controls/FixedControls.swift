@@ -11,7 +11,10 @@ open class FixedSizeControl: Control {
   }
 
   /// Is there so that code written for iOS compiles; the control is as if made by `init()`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Self.resolved(.zero)
+  }
 
   /// The control's size.
   open override var intrinsicContentSize: CGSize { Self.size }

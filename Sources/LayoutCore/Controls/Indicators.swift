@@ -48,7 +48,10 @@ open class ActivityIndicatorView: View {
   }
 
   /// Is there so that code written for iOS compiles; the view is as if made by `init()`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showOrHide()
+  }
 
   /// Sets the wheel going, and shows it.
   open func startAnimating() {

@@ -32,7 +32,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
   /// The font; the system font of 17 points at first. Nil sets that again.
   open var font: Font? {
-    get { storedFont ?? systemFont(ofSize: 17) }
+    get { shownFont }
     set {
       storedFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traitCollection) : newValue
       invalidateIntrinsicContentSize()

@@ -5,8 +5,11 @@
 /// required equalities from the view that is laid out passes nothing on: neither the containers nor the texts of an
 /// ordinary list are coupled.
 struct Coupling {
-  /// By box: a box of the same component; itself for one that stands for it.
+  /// By box: a box of the same component; none for one that stands for it.
   private var parents: [ObjectIdentifier: ObjectIdentifier] = [:]
+  /// By box: the one that stands for its component.
+  private var leaders: [ObjectIdentifier: ObjectIdentifier] = [:]
+  /// By the box that stands for them.
   private var members: [ObjectIdentifier: [ItemBox]] = [:]
   /// Whether something across depends on something down, as where an image keeps its proportions: then nothing is known.
   private(set) var isMixed = false
@@ -24,17 +27,25 @@ struct Coupling {
       let loose = edge.boxes.filter { !rigid.contains(ObjectIdentifier($0)) }
       for box in loose.dropFirst() { join(loose[0], box) }
     }
-    for box in engine.boxes { members[find(ObjectIdentifier(box)), default: []].append(box) }
+    for box in engine.boxes {
+      let leader = find(ObjectIdentifier(box))
+      leaders[ObjectIdentifier(box)] = leader
+      members[leader, default: []].append(box)
+    }
   }
 
   /// The boxes whose widths may change when what a box would like changes; the box is one of them.
-  func boxes(coupledTo box: ItemBox) -> [ItemBox] { members[find(ObjectIdentifier(box))] ?? [box] }
+  func boxes(coupledTo box: ItemBox) -> [ItemBox] { leaders[ObjectIdentifier(box)].flatMap { members[$0] } ?? [box] }
 
   // MARK: Components
 
-  private func find(_ box: ObjectIdentifier) -> ObjectIdentifier {
+  /// The box that stands for a component; ways that were long are shorter the next time.
+  private mutating func find(_ box: ObjectIdentifier) -> ObjectIdentifier {
     var box = box
-    while let parent = parents[box] { box = parent }
+    while let parent = parents[box] {
+      if let further = parents[parent] { parents[box] = further }
+      box = parent
+    }
     return box
   }
 

@@ -45,8 +45,10 @@ struct EquationChain {
     var found: [Link] = []
     var seen = Set(targets)
     var pending = targets
-    while !pending.isEmpty {
-      guard let link = links[pending.removeFirst()] else { continue }
+    var next = 0
+    while next < pending.count {
+      defer { next += 1 }
+      guard let link = links[pending[next]] else { continue }
       found.append(link)
       for source in link.sources where seen.insert(source).inserted { pending.append(source) }
     }
