@@ -75,10 +75,15 @@ extension Tableau {
     var cell = system.firstInColumn(variable)
     while cell >= 0 {
       let term = system[cell]
-      let user = Int(symbols[Int(term.row)].partner)
-      if user >= 0, user != variable { stale.insert(Int(symbols[user].order)) }
+      if let order = orderOfUser(term, of: variable) { stale.insert(order) }
       cell = term.nextInColumn
     }
+  }
+
+  /// The number of the definition that a term of a variable stands in; `nil` for the variable's own, and for what is none.
+  func orderOfUser(_ term: SparseMatrix.Cell, of variable: Int) -> Int? {
+    let user = Int(symbols[Int(term.row)].partner)
+    return user >= 0 && user != variable ? Int(symbols[user].order) : nil
   }
 
   /// Computes a defined variable's value. Answers whether it is another than before.

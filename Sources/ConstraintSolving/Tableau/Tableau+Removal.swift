@@ -134,8 +134,7 @@ extension Tableau {
     var cell = system.firstInColumn(variable)
     while cell >= 0 {
       let term = system[cell]
-      let user = Int(symbols[Int(term.row)].partner)
-      if user >= 0, user != variable { pending.insert(Int(symbols[user].order)) }
+      if let order = orderOfUser(term, of: variable) { pending.insert(order) }
       cell = term.nextInColumn
     }
   }
