@@ -148,7 +148,15 @@ open class View: LayoutItem, TraitChangeObservable {
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
+  // MARK: Touches
+
+  /// Whether a point, in the view's coordinates, is within the view: in its bounds, whose far edges do not count.
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
   // MARK: What Strut's own subclasses say
+
+  /// Whether touches reach a view of this kind unless somebody says otherwise.
+  var takesTouches: Bool { true }
 
   /// The margins of a view that was given none.
   func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
