@@ -152,7 +152,8 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// The margins of a view that was given none.
   func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    let plain = traitCollection.layoutMetrics.margins.plain
+    return DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
   }
 
   /// The height of what a container draws below the view as part of it, in points: margins reach across that.
