@@ -25,6 +25,12 @@ extension HeightIndex {
     measuredCount = 0
   }
 
+  /// Notes for every item whether it was measured as in another index of as many.
+  mutating func takeMeasured(from other: HeightIndex) {
+    precondition(other.count == count, "Indexes of heights of different lengths")
+    (measured, measuredCount) = (other.measured, other.measuredCount)
+  }
+
   /// The first item of a range whose height was not measured; nil when all were.
   /// - Complexity: O(*k*/64) for a range of *k* items.
   public func firstUnmeasured(in range: Range<Int>) -> Int? {

@@ -93,10 +93,15 @@ public struct HeightIndex: Sendable, Hashable {
   private static func add<Number: FixedWidthInteger>(
     _ delta: Number, to numbers: inout [Number], from first: Int, count: Int, where step: [Number], at start: Int
   ) {
-    var all = numbers.mutableSpan
-    var part = all.extracting(first..<(first &+ count))
+    let end = first &+ count
+    precondition(first >= 0 && first <= end && end <= numbers.count)
+    var numbers = numbers.mutableSpan
     let ones = step.span.extracting(start..<(start &+ count))
-    for place in 0..<count { part[place] &+= delta & ones[place] }
+    var place = first
+    while place < end {
+      numbers[place] &+= delta & ones[place &- first]
+      place &+= 1
+    }
   }
 
   /// As many zeros as a block has items, then as many ones.
