@@ -263,7 +263,7 @@ struct ReuseTests {
     #expect(try effort(.stack, texts: [Self.long, Self.long]) == Effort(texts: 2, rows: 9))
     // Now the texts decide the height, where the picture did.
     let beside = try effort(.picture, texts: [Self.long, Self.long])
-    #expect(beside.texts == 2 && beside.rows == 9 && beside.pivots <= 2 && beside.walks == 0, "\(beside)")
+    #expect(beside.texts == 2 && beside.rows == 9 && beside.pivots < 10 && beside.walks == 0, "\(beside)")
   }
 
   @Test(
