@@ -38,7 +38,7 @@ public enum CellSizing {
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
     let target = CGSize(width: width, height: 0)
-    guard cell.contentView.subtree.contains(where: { !$0.constraints.isEmpty }) else {
+    guard cell.contentView.holdsConstraints else {
       return Double(cell.sizeThatFits(target).height) + cell.separatorThickness
     }
     let size = cell.systemLayoutSizeFitting(
