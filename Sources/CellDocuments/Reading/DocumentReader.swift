@@ -23,10 +23,11 @@ struct DocumentReader {
       log.report(.missingKey, at: root.position, "the document has no key \"views\"; add the views of the cell")
     }
     let viewEntries = mapping["views"].flatMap { MappingReader($0.value, "views", log: log)?.entries } ?? []
-    let guides = mapping["guides"].map { self.guides($0.value, views: viewEntries.map(\.key)) } ?? []
-    let checker = SentenceChecker(views: viewEntries.map(\.key), guides: guides)
+    let views = self.views(viewEntries)
+    let guides = mapping["guides"].map { self.guides($0.value, views: views.names) } ?? []
+    let checker = SentenceChecker(views: views.names, guides: guides)
     return CellDocument(
-      file: log.file, cell: cell, guides: guides, views: views(viewEntries),
+      file: log.file, cell: cell, guides: guides, views: views.descriptions,
       constraints: mapping["constraints"].map { constraints($0.value, checker) } ?? [])
   }
 

@@ -13,6 +13,13 @@ enum Palette {
   static let secondaryText = Color(hexadecimal: 0x6C6C70)
   /// The line beneath a cell: iOS's `opaqueSeparator`.
   static let separator = Color(hexadecimal: 0xC6C6C8)
+  /// What stands for a picture's pixels, and the lines across it.
+  static let image = Color(hexadecimal: 0xD1D1D6)
+  static let imageLine = Color(hexadecimal: 0xAEAEB2)
+  /// The track of a switch that is on, and of one that is off; its knob: iOS's.
+  static let switchOn = Color(hexadecimal: 0x34C759)
+  static let switchOff = Color(hexadecimal: 0xE9E9EA)
+  static let switchKnob = Color.white
 
   /// The layout margins.
   static let margin = Color(hexadecimal: 0xC2185B)

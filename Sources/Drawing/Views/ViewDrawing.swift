@@ -2,12 +2,12 @@ internal import Foundation
 internal import LayoutCore
 
 extension View {
-  /// What is shown in this view, backmost first: its text, and what is in it, each over its own background; nothing of what is
+  /// What is shown in this view, backmost first: its text or picture, and what is in it, each over its own background; nothing of what is
   /// hidden. The view's own background is not among it.
   /// - Complexity: Linear in the views and in the text shown.
   func contentDrawing(at origin: CGPoint) -> [PictureElement] {
     guard !isHidden else { return [] }
-    var elements = (self as? Label).map { $0.text?.isEmpty == false ? $0.drawing(at: origin) : [] } ?? []
+    var elements = ownDrawing(at: origin)
     for subview in subviews where !subview.isHidden {
       let place = CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY)
       if let color = subview.backgroundColor, color.alpha > 0 {
@@ -16,6 +16,17 @@ extension View {
       elements += subview.contentDrawing(at: place)
     }
     return elements
+  }
+
+  /// What the view shows by itself.
+  private func ownDrawing(at origin: CGPoint) -> [PictureElement] {
+    switch self {
+    case let label as Label: label.text?.isEmpty == false ? label.drawing(at: origin) : []
+    case let text as TextView: text.text.isEmpty ? [] : text.drawing(at: origin)
+    case let image as ImageView: image.drawing(at: origin)
+    case let control as Switch: control.drawing(at: origin)
+    default: []
+    }
   }
 
   /// The labels with text in this view, outermost and backmost first; nothing of what is hidden.

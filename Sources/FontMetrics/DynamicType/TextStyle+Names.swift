@@ -43,6 +43,18 @@ extension TextStyle {
   private var names: [String] { [name, spellings[self]?.alias, uiKitRawValue].compactMap { $0 } }
 }
 
+extension TextStyle: Codable {
+  /// Reads a name as ``named(_:)`` does.
+  public init(from decoder: any Decoder) throws {
+    self = try Self.named(decoder.singleValueContainer().decode(String.self))
+  }
+  /// Writes the ``name``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
+
 extension TextStyle: CustomStringConvertible {
   /// The name Strut writes.
   public var description: String { name }

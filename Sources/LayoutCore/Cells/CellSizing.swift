@@ -23,11 +23,18 @@ public enum CellSizing {
       throw LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)")
     }
     let traits = cell.traitCollection
-    cell.separatorThickness = separator ? CellMetrics.separatorThickness(in: traits) : 0
+    cell.separatorThickness =
+      separator ? traits.layoutMetrics.cell.separatorThickness(displayScale: traits.displayScale) : 0
     cell.updateConstraintsIfNeeded()
     let needed = neededHeight(of: cell, width: width)
-    return max(CellMetrics.minimumHeight, PixelGrid.ceil(needed, scale: traits.displayScale))
+    return max(traits.layoutMetrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: traits.displayScale))
   }
+
+  /// What UIKit logs when constraints leave a row no height.
+  static let collapseWarning = """
+    Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a tableview cell's content \
+    view. We're considering the collapse unintentional and using standard height instead.
+    """
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
     let target = CGSize(width: width, height: 0)
@@ -37,7 +44,7 @@ public enum CellSizing {
     let size = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = Double(size.height)
-    if height <= cell.separatorThickness { cell.traitCollection.log(CellMetrics.collapseWarning) }
+    if height <= cell.separatorThickness { cell.traitCollection.log(collapseWarning) }
     return height
   }
 

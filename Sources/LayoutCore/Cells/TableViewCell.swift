@@ -47,7 +47,7 @@ open class TableViewCell: View {
 
   /// The standard height, less a separator's, at the width of `size`; a subclass that places its content by hand knows better.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(CellMetrics.minimumHeight - separatorThickness))
+    CGSize(width: size.width, height: CGFloat(traitCollection.layoutMetrics.cell.minimumHeight - separatorThickness))
   }
 
   /// The height of the separator below the content view, in points; 0 without one.
@@ -71,8 +71,9 @@ open class TableViewCell: View {
   }
 
   override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    let side = CellMetrics.sideMargin(width: width(self))
-    let vertical = CellMetrics.verticalMargin(in: traitCollection)
+    let metrics = traitCollection.layoutMetrics.cell
+    let side = metrics.sideMargin(width: width(self))
+    let vertical = metrics.verticalMargin(in: traitCollection)
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
@@ -87,8 +88,9 @@ final class TableViewCellContentView: View {
   override var layoutName: String? { accessibilityIdentifier ?? "content" }
 
   override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    let side = CellMetrics.sideMargin(width: width(superview ?? self))
-    let vertical = CellMetrics.contentVerticalMargin
+    let metrics = traitCollection.layoutMetrics.cell
+    let side = metrics.sideMargin(width: width(superview ?? self))
+    let vertical = metrics.contentVerticalMargin
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 

@@ -30,6 +30,8 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let invalidFormat = Code(rawValue: "invalid-format")
     /// A negative or not finite size asked for.
     public static let invalidSize = Code(rawValue: "invalid-size")
+    /// Layout metrics that cannot be read.
+    public static let invalidMetrics = Code(rawValue: "invalid-metrics")
   }
 
   /// The rule that was broken.

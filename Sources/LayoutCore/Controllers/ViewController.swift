@@ -113,7 +113,7 @@ open class ViewController {
   }
 
   func minimumMargins(width: Double) -> DirectionalEdgeInsets {
-    let side = CGFloat(CellMetrics.sideMargin(width: width))
+    let side = CGFloat(traitCollection.layoutMetrics.margins.controllerSide(width: width))
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -72,7 +72,7 @@ extension LayoutEngine {
     case .readable:
       var insets = margins(of: owner)
       let room = frame(of: view).width - Double(insets.left + insets.right)
-      let excess = CGFloat(max(0, room - ReadableWidth.points(in: view.traitCollection)) / 2)
+      let excess = CGFloat(max(0, room - view.readableWidth) / 2)
       insets.left += excess
       insets.right += excess
       return insets
@@ -124,14 +124,10 @@ extension View {
   }
 }
 
-/// The width of comfortable reading.
-enum ReadableWidth {
-  /// 672 points at L (measured), in proportion to the size of body text elsewhere (Strut's rule: Facts.md#cells).
-  static func points(in traits: TraitCollection) -> Double {
-    let large = 672.0
-    guard let body = try? traits.fonts.preferredFont(for: .body, category: traits.contentSizeCategory),
-      let usual = try? traits.fonts.preferredFont(for: .body, category: .large)
-    else { return large }
-    return (large * body.pointSize / usual.pointSize).rounded()
+extension View {
+  /// The greatest width of comfortable reading, in points.
+  fileprivate var readableWidth: Double {
+    let traits = traitCollection
+    return traits.layoutMetrics.margins.readableWidth(in: traits)
   }
 }

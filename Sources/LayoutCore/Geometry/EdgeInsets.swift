@@ -29,7 +29,7 @@ public struct EdgeInsets: Hashable, Sendable {
 /// runs from right to left.
 ///
 /// UIKit's `NSDirectionalEdgeInsets`.
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// Distance from the top edge down, in points.
   public var top: CGFloat
   /// Distance from the edge where lines begin, in points.

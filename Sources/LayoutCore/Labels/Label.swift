@@ -237,6 +237,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
+  override var takesTouches: Bool { false }
+
   override var consoleTypeName: String { type(of: self) == Label.self ? "UILabel" : super.consoleTypeName }
 
   override var consoleText: String {

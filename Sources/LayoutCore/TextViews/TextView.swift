@@ -152,6 +152,16 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
+  /// The label that lays the text out, as large as the text, where the text lies in the view, for those who draw it.
+  public var textLabel: Label {
+    let width = max(0, bounds.width - sides)
+    content.textColor = textColor ?? .text
+    content.frame = CGRect(
+      x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top, width: width,
+      height: measure(in: Double(bounds.width)).size.height)
+    return content
+  }
+
   // MARK: Baselines
 
   /// The font of the text's first line.

@@ -23,6 +23,8 @@ public struct TraitCollection: Sendable {
   public var layoutDirection: LayoutDirection
   /// The language of texts, as a BCP 47 tag, when it is known.
   public var language: String?
+  /// UIKit's numbers for cells, tables and margins; those of iOS 17 at first.
+  public var layoutMetrics = LayoutMetrics()
   /// Where messages about constraints that conflict go.
   public var log: LayoutLog
   private var ownTypesetting: Typesetting?
@@ -86,6 +88,6 @@ extension TraitCollection: Equatable {
   public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
     a.contentSizeCategory == b.contentSizeCategory && a.legibilityWeight == b.legibilityWeight
       && a.displayScale == b.displayScale && a.layoutDirection == b.layoutDirection && a.language == b.language
-      && a.ownTypesetting === b.ownTypesetting
+      && a.ownTypesetting === b.ownTypesetting && a.layoutMetrics == b.layoutMetrics
   }
 }

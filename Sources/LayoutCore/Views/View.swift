@@ -150,11 +150,20 @@ open class View: LayoutItem, TraitChangeObservable {
       target, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
+  // MARK: Touches
+
+  /// Whether a point, in the view's coordinates, is within the view: in its bounds, whose far edges do not count.
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
   // MARK: What Strut's own subclasses say
+
+  /// Whether touches reach a view of this kind unless somebody says otherwise.
+  var takesTouches: Bool { true }
 
   /// The margins of a view that was given none.
   func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    let plain = traitCollection.layoutMetrics.margins.plain
+    return DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
   }
 
   /// The height of what a container draws below the view as part of it, in points: margins reach across that.

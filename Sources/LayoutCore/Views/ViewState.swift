@@ -60,6 +60,8 @@ struct ViewState {
   var backgroundColor: Color?
   var tintColor: Color?
   var textColor: Color?
+  /// Whether touches reach the view; nil while nobody has said.
+  var isUserInteractionEnabled: Bool?
   /// What pulls an ambiguous view elsewhere, while it is exercised.
   var exercises: [LayoutConstraint] = []
 }

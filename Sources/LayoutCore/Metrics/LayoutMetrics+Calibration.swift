@@ -1,0 +1,122 @@
+internal import FontMetrics
+public import Foundation
+
+extension LayoutMetrics {
+  /// These numbers with some of them replaced by those of a JSON document.
+  ///
+  /// The document has the shape that encoding gives and any part of it: `{"cell": {"verticalMargin": {"byCategory": {"AX1": 17}}}}`.
+  /// An `era` in it comes first: then its numbers are what the others replace.
+  ///
+  /// Throws ``LayoutError/Code/invalidMetrics``, naming the place, when the document is no JSON, has a name that there is not (with the
+  /// nearest one), another kind of value, or a length that is below 0 or above 100,000.
+  /// - Complexity: O(*n*) in the document.
+  public func applying(_ document: Data) throws(LayoutError) -> LayoutMetrics {
+    let changes: MetricTree
+    do { changes = try JSONDecoder().decode(MetricTree.self, from: document) } catch {
+      throw LayoutError(
+        code: .invalidMetrics, message: "Layout metrics are a JSON object of names and numbers: \(error)")
+    }
+    var start = self
+    if case .parts(let parts) = changes, case .text(let name) = parts["era"] {
+      guard let era = Era(rawValue: name) else {
+        throw MetricTree.unknown(name, at: "era", Era.allCases.map(\.rawValue))
+      }
+      if era != self.era { start = LayoutMetrics(era: era) }
+    }
+    do {
+      let numbers = try JSONDecoder().decode(MetricTree.self, from: JSONEncoder().encode(start))
+      let merged = try numbers.replacing(with: changes, at: [])
+      return try JSONDecoder().decode(LayoutMetrics.self, from: JSONEncoder().encode(merged))
+    } catch let error as LayoutError {
+      throw error
+    } catch {
+      throw LayoutError(code: .invalidMetrics, message: "Layout metrics cannot be read: \(error)")
+    }
+  }
+}
+
+/// JSON as far as layout metrics need it: names, and numbers, words and facts under them.
+private enum MetricTree: Codable {
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case parts([String: MetricTree])
+
+  /// The largest length, in points.
+  private static let largest = 100_000.0
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? value.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .parts(try value.decode([String: MetricTree].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .parts(let parts): try container.encode(parts)
+    }
+  }
+
+  func replacing(with other: MetricTree, at path: [String]) throws(LayoutError) -> MetricTree {
+    switch (self, other) {
+    case (.flag, .flag), (.text, .text): return other
+    case (.number, .number(let number)): return .number(try Self.checked(number, at: path))
+    case (.parts(let own), .parts(let changes)):
+      return .parts(try path.last == "byCategory" ? Self.byCategory(own, changes, path) : merged(own, changes, path))
+    default: throw Self.error("has another kind of value", at: path)
+    }
+  }
+
+  private func merged(
+    _ own: [String: MetricTree], _ changes: [String: MetricTree], _ path: [String]
+  ) throws(LayoutError) -> [String: MetricTree] {
+    var result = own
+    for (name, change) in changes.sorted(by: { $0.key < $1.key }) {
+      guard let value = own[name] else { throw Self.unknown(name, at: Self.text(path), own.keys.sorted()) }
+      result[name] = try value.replacing(with: change, at: path + [name])
+    }
+    return result
+  }
+
+  /// Measured lengths, whose names are categories in any spelling.
+  private static func byCategory(
+    _ own: [String: MetricTree], _ changes: [String: MetricTree], _ path: [String]
+  ) throws(LayoutError) -> [String: MetricTree] {
+    var result = own
+    for (name, change) in changes.sorted(by: { $0.key < $1.key }) {
+      guard let category = ContentSizeCategory(name: name) else {
+        throw unknown(name, at: text(path), ContentSizeCategory.allCases.map(\.shortName))
+      }
+      guard case .number(let number) = change else { throw error("is no number", at: path + [name]) }
+      result[category.shortName] = .number(try checked(number, at: path + [name]))
+    }
+    return result
+  }
+
+  private static func checked(_ number: Double, at path: [String]) throws(LayoutError) -> Double {
+    guard number >= 0, number <= largest else { throw error("is not between 0 and 100,000: \(number)", at: path) }
+    return number
+  }
+
+  static func unknown(_ name: String, at place: String, _ candidates: [String]) -> LayoutError {
+    let hint = NearestName.suggestion(for: name, among: candidates).map { " Did you mean \"\($0)\"?" } ?? ""
+    return LayoutError(code: .invalidMetrics, message: "Layout metrics have no \"\(name)\" in \(place).\(hint)")
+  }
+
+  private static func error(_ reason: String, at path: [String]) -> LayoutError {
+    LayoutError(code: .invalidMetrics, message: "Layout metrics: \(text(path)) \(reason)")
+  }
+
+  private static func text(_ path: [String]) -> String { path.isEmpty ? "the document" : path.joined(separator: ".") }
+}

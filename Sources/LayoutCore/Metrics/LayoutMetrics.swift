@@ -1,0 +1,138 @@
+public import FontMetrics
+
+/// The numbers of UIKit's cells, tables and margins, for one era of iOS.
+///
+/// Every number that Apple does not publish is here, under a name, and is read from nowhere else: whoever has measured a
+/// phone puts a better one in its place (``applying(_:)``). Facts.md says how sure each is; the comments of the parts have
+/// its mark: A measured on UIKit, B documented by Apple, C one third party's measurement, D Strut's rule, U unconfirmed.
+///
+/// ```swift
+/// var traits = TraitCollection()
+/// traits.layoutMetrics.cell.minimumHeight         // 44
+/// traits.layoutMetrics = LayoutMetrics(era: .iOS26)
+/// traits.layoutMetrics.list.cell.margins.top      // 15
+/// ```
+/// A value of one reference: copying it costs nothing. Points, unless a name says otherwise.
+public struct LayoutMetrics: Sendable {
+  /// Whose numbers count where they differ.
+  public enum Era: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As in iOS 11 and before the list contents of iOS 14: cells are measured before their margins are known.
+    case iOS11
+    /// As in iOS 14 to 18; what counts where nothing is said.
+    case iOS17
+    /// As in the design of 2025 (Mac Catalyst's numbers).
+    case iOS26
+  }
+
+  private var values: Values
+
+  /// The numbers of an era.
+  public init(era: Era = .iOS17) { values = Values.standard(era) }
+
+  private init(_ contents: Contents) { values = Values(contents) }
+
+  private mutating func change(_ body: (inout Contents) -> Void) {
+    var contents = values.contents
+    body(&contents)
+    values = Values(contents)
+  }
+
+  /// The era the numbers started from.
+  public var era: Era { values.contents.era }
+
+  /// Rows of tables.
+  public var cell: CellMetrics {
+    get { values.contents.cell }
+    set { change { $0.cell = newValue } }
+  }
+
+  /// What stands at a cell's trailing end.
+  public var accessory: AccessoryMetrics {
+    get { values.contents.accessory }
+    set { change { $0.accessory = newValue } }
+  }
+
+  /// Margins of views that are no cells, and the width of comfortable reading.
+  public var margins: MarginMetrics {
+    get { values.contents.margins }
+    set { change { $0.margins = newValue } }
+  }
+
+  /// Headers, footers and sections of tables.
+  public var table: TableMetrics {
+    get { values.contents.table }
+    set { change { $0.table = newValue } }
+  }
+
+  /// How far system spacing keeps text from edges.
+  public var spacing: SpacingClearances {
+    get { values.contents.spacing }
+    set { change { $0.spacing = newValue } }
+  }
+
+  /// Contents of cells, headers and footers.
+  public var list: ListMetrics {
+    get { values.contents.list }
+    set { change { $0.list = newValue } }
+  }
+}
+
+extension LayoutMetrics: Hashable {
+  /// Whether all numbers are the same.
+  public static func == (a: LayoutMetrics, b: LayoutMetrics) -> Bool {
+    a.values === b.values || a.values.contents == b.values.contents
+  }
+  /// Hashes all numbers.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values.contents) }
+}
+
+extension LayoutMetrics: Codable {
+  /// Reads what ``encode(to:)`` wrote: all numbers. For a few of them there is ``applying(_:)``.
+  public init(from decoder: any Decoder) throws { self.init(try Contents(from: decoder)) }
+  /// Writes all numbers, under the names of the properties.
+  public func encode(to encoder: any Encoder) throws { try values.contents.encode(to: encoder) }
+}
+
+extension LayoutMetrics {
+  /// All numbers.
+  struct Contents: Hashable, Sendable, Codable {
+    var era: Era
+    var cell: CellMetrics
+    var accessory: AccessoryMetrics
+    var margins: MarginMetrics
+    var spacing: SpacingClearances
+    var table: TableMetrics
+    var list: ListMetrics
+  }
+
+  /// Holds the numbers, so that traits stay small and two of one origin compare at once.
+  final class Values: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
+
+    private static let iOS11 = Values(Contents(.iOS11))
+    private static let iOS17 = Values(Contents(.iOS17))
+    private static let iOS26 = Values(Contents(.iOS26))
+
+    static func standard(_ era: Era) -> Values {
+      switch era {
+      case .iOS11: iOS11
+      case .iOS17: iOS17
+      case .iOS26: iOS26
+      }
+    }
+  }
+}
+
+extension LayoutMetrics.Contents {
+  init(_ era: LayoutMetrics.Era) {
+    self.era = era
+    cell = CellMetrics(era)
+    accessory = AccessoryMetrics()
+    margins = MarginMetrics()
+    spacing = .standard
+    table = TableMetrics(era)
+    list = ListMetrics(era)
+  }
+}

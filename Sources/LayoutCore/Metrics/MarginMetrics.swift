@@ -1,0 +1,81 @@
+internal import FontMetrics
+
+/// Margins of views that are no cells, and the width of comfortable reading. See ``LayoutMetrics``.
+public struct MarginMetrics: Hashable, Sendable, Codable {
+  /// A plain view's margin on each side: 8 (C).
+  public var plain = 8.0
+  /// The least margins at the sides of a controller's view: 16, and 20 from 414 wide (B; the width U).
+  public var controllerSide = SideLength(narrow: 16, wide: 20, wideFrom: 414)
+  /// The greatest width of comfortable reading: 672 at L (A), in proportion to the size of body text (D).
+  public var readableWidth = CategoryLength(atLarge: 672, growth: .bodyPointSize)
+
+  init() {}
+}
+
+/// A length at the sides that is larger in wide views.
+public struct SideLength: Hashable, Sendable, Codable {
+  /// The length in others, in points.
+  public var narrow: Double
+  /// The length in wide ones, in points.
+  public var wide: Double
+  /// The width from which a view is wide, in points.
+  public var wideFrom: Double
+
+  /// Makes lengths.
+  public init(narrow: Double, wide: Double, wideFrom: Double) {
+    self.narrow = narrow
+    self.wide = wide
+    self.wideFrom = wideFrom
+  }
+
+  /// The length in a view of a width.
+  public func callAsFunction(width: Double) -> Double { isWide(width) ? wide : narrow }
+
+  /// Whether a view of a width is wide.
+  public func isWide(_ width: Double) -> Bool { width >= wideFrom }
+}
+
+/// A length that depends on the text size: by a rule from its value at L, or as measured.
+public struct CategoryLength: Hashable, Sendable, Codable {
+  /// How a length follows the text size.
+  public enum Growth: String, Hashable, Sendable, Codable {
+    /// As `UIFontMetrics.default.scaledValue(for:)`, on whole pixels.
+    case scaledValue
+    /// In proportion to the point size of body text, in whole points.
+    case bodyPointSize
+    /// Not at all.
+    case none
+  }
+
+  /// The length at L, in points.
+  public var atLarge: Double
+  /// The rule for categories that ``byCategory`` does not name.
+  public var growth: Growth
+  /// Lengths that were measured, in points, by the category's short name: `AX1`. They count before the rule.
+  public var byCategory: [String: Double]
+
+  /// Makes a length.
+  public init(atLarge: Double, growth: Growth, byCategory: [String: Double] = [:]) {
+    self.atLarge = atLarge
+    self.growth = growth
+    self.byCategory = byCategory
+  }
+
+  /// The length in traits.
+  public func callAsFunction(in traits: TraitCollection) -> Double {
+    let category = traits.contentSizeCategory
+    if let measured = byCategory[category.shortName] { return measured }
+    switch growth {
+    case .none: return atLarge
+    case .scaledValue:
+      let scaled = try? FontScaler(style: .body).scaledValue(
+        atLarge, category: category, displayScale: traits.displayScale)
+      return scaled ?? atLarge
+    case .bodyPointSize:
+      guard let body = try? traits.fonts.preferredFont(for: .body, category: category),
+        let usual = try? traits.fonts.preferredFont(for: .body, category: .large)
+      else { return atLarge }
+      return (atLarge * body.pointSize / usual.pointSize).rounded()
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import FontMetrics
+
+/// The numbers of a table's sections. See ``LayoutMetrics``.
+public struct TableMetrics: Hashable, Sendable, Codable {
+  /// The height of a plain section's header whose content asks for less, and its estimate: 28 (U; C for the estimate).
+  public var plainHeaderHeight = 28.0
+  /// The height of a plain section's footer whose content asks for less: 28 (D).
+  public var plainFooterHeight = 28.0
+  /// The height of the first grouped section's header with a text whose content asks for less: 55.5 (U).
+  public var groupedFirstHeaderHeight = 55.5
+  /// The height of other grouped sections' headers with a text whose content asks for less: 38 (U).
+  public var groupedHeaderHeight = 38.0
+  /// The height of a grouped section's footer, and of a header without text: 17.5 (U; C for the estimate).
+  public var groupedFooterHeight = 17.5
+  /// What is above a grouped table's first section without a header: 35 (C).
+  public var groupedTopInset = 35.0
+  /// What is below a grouped table's last section: 20 (C).
+  public var groupedBottomInset = 20.0
+  /// What is above the headers of a plain table when nothing is said: 22 (C) since iOS 15, and before that 0.
+  public var plainHeaderTopPadding = 22.0
+  /// How far the sections of an inset grouped table lie in: 16, and 20 from 414 wide (D).
+  public var insetGroupedSide = SideLength(narrow: 16, wide: 20, wideFrom: 414)
+  /// The radius of the corners of an inset grouped table's sections: 10 (D); 26 in the design of 2025 (D).
+  public var insetGroupedCornerRadius = 10.0
+
+  init(_ era: LayoutMetrics.Era) {
+    switch era {
+    case .iOS11: plainHeaderTopPadding = 0
+    case .iOS17: break
+    case .iOS26: insetGroupedCornerRadius = 26
+    }
+  }
+}
+
+/// The numbers of list contents, by style. See ``LayoutMetrics``.
+public struct ListMetrics: Hashable, Sendable, Codable {
+  /// Of a cell with texts one below the other.
+  public var cell: ListStyleMetrics
+  /// Of a cell with a small text below.
+  public var subtitleCell: ListStyleMetrics
+  /// Of a cell with texts side by side.
+  public var valueCell: ListStyleMetrics
+  /// Of a plain section's header.
+  public var plainHeader: ListStyleMetrics
+  /// Of a plain section's footer.
+  public var plainFooter: ListStyleMetrics
+  /// Of a grouped section's header.
+  public var groupedHeader: ListStyleMetrics
+  /// Of a grouped section's footer.
+  public var groupedFooter: ListStyleMetrics
+
+  /// iOS 14 to 17 for eras before the design of 2025, since list contents came with iOS 14: cell and grouped header as UIKit
+  /// printed them (A), the others by likeness to them and to Mac Catalyst's (D). Then Mac Catalyst's (C).
+  init(_ era: LayoutMetrics.Era) {
+    guard era == .iOS26 else {
+      cell = ListStyleMetrics(11, 16, 11, 8, text: .body, secondary: .caption1)
+      subtitleCell = cell
+      valueCell = ListStyleMetrics(11, 16, 11, 8, text: .body, secondary: .body)
+      plainHeader = ListStyleMetrics(4, 8, 4, 8, text: .headline, secondary: .footnote)
+      plainFooter = ListStyleMetrics(8, 8, 6, 8, text: .footnote, secondary: .footnote)
+      groupedHeader = ListStyleMetrics(17, 8, 6, 8, text: .footnote, secondary: .footnote)
+      groupedFooter = ListStyleMetrics(8, 8, 6, 8, text: .footnote, secondary: .footnote)
+      return
+    }
+    cell = ListStyleMetrics(15, 16, 15, 8, text: .body, secondary: .subheadline, vertical: 4)
+    subtitleCell = ListStyleMetrics(15, 16, 15, 8, text: .body, secondary: .subheadline, vertical: 0)
+    valueCell = ListStyleMetrics(15, 16, 15, 8, text: .body, secondary: .body, vertical: 4)
+    plainHeader = ListStyleMetrics(10, 8, 10, 8, text: .headline, secondary: .footnote, vertical: 4)
+    plainFooter = ListStyleMetrics(8, 8, 6, 8, text: .footnote, secondary: .footnote, vertical: 4)
+    groupedHeader = plainHeader
+    groupedFooter = plainFooter
+  }
+}
+
+/// The numbers of one style of list contents.
+public struct ListStyleMetrics: Hashable, Sendable, Codable {
+  /// The margins above, before, below and after, in points.
+  public var margins: DirectionalEdgeInsets
+  /// Between picture and texts, in points.
+  public var imageToText: Double
+  /// The least distance between texts side by side, in points.
+  public var textToSecondaryHorizontal: Double
+  /// Between texts one below the other, in points.
+  public var textToSecondaryVertical: Double
+  /// The style of the text's font, by UIKit's name.
+  public var textStyle: TextStyle
+  /// The style of the secondary text's font, by UIKit's name.
+  public var secondaryTextStyle: TextStyle
+
+  init(
+    _ top: Double, _ leading: Double, _ bottom: Double, _ trailing: Double, text: TextStyle, secondary: TextStyle,
+    vertical: Double = 3
+  ) {
+    margins = DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    imageToText = 16
+    textToSecondaryHorizontal = 8
+    textToSecondaryVertical = vertical
+    textStyle = text
+    secondaryTextStyle = secondary
+  }
+}
