@@ -124,7 +124,7 @@ struct HostileDocumentTests {
       "schema: 1\nviews:\n" + (0..<count).map { "  v\($0): { view: {} }\n" }.joined()
     }
     #expect(problems(document(DocumentLimits.views)).isEmpty)
-    #expect(problems(document(501)) == ["503:3: 501 views in one cell; 500 are the most"])
+    #expect(problems(document(501)) == ["503:3: more than 500 views in one cell, which are the most"])
   }
 
   @Test("Many names, and many mistakes in one line, cost no more than their number")
@@ -154,12 +154,40 @@ struct HostileDocumentTests {
     #expect(problems(bytes) == ["the file has 16777217 bytes; 16777216 are the most"])
   }
 
-  @Test("Cutting the sample anywhere, or changing any byte, crashes nothing")
-  func mutations() {
-    let bytes = Array(sampleDocument.utf8)
-    for index in bytes.indices {
+  @Test("Stacks within stacks without end are refused; as many as there may be are laid out")
+  func stacks() throws {
+    func chain(_ count: Int) -> String {
+      "schema: 1\nviews:\n  s0: { view: {} }\n"
+        + (1...count).map { "  s\($0): { stack: { arranged: [s\($0 - 1)] } }\n" }.joined()
+    }
+    #expect(problems(chain(DocumentLimits.stackDepth)).isEmpty)
+    #expect(
+      problems(chain(400)).allSatisfy { $0.hasSuffix("more than 20 stacks within each other, which are the most") })
+    #expect(problems(chain(400)).count == 1)
+    #expect(problems(chain(5000)).count == 1)
+    let wide = (0..<100_000).map { "v\($0 % 7)" }.joined(separator: ", ")
+    #expect(problems("schema: 1\nviews: { s: { stack: { arranged: [\(wide)] } } }").count == DocumentLimits.errors + 1)
+  }
+
+  @Test(
+    "A picture that is no plain file is not opened",
+    arguments: [
+      ("/dev/zero", "is no plain file"), ("/", "is a directory"), ("/dev/stdin", "is no plain file"),
+      ("/nonexistent.png", "is not there"), ("/etc/passwd", "is no PNG, JPEG or GIF with a size"),
+    ])
+  func pictures(path: String, reason: String) {
+    #expect(
+      problems("schema: 1\nviews: { a: { image: { file: \(path) } } }") == [
+        "2:30: the picture \"\(path)\" \(reason)"
+      ])
+  }
+
+  @Test("Cutting a document anywhere, or changing any byte, crashes nothing", arguments: [sampleDocument, allKinds])
+  func mutations(document: String) {
+    let bytes = Array(document.utf8)
+    for index in stride(from: 0, to: bytes.count, by: bytes.count / 250) {
       _ = problems(Array(bytes[..<index]))
-      for byte in [0x00, 0x09, 0x22, 0x26, 0x2A, 0x5B, 0x7B, 0x80] as [UInt8] where index % 3 == 0 {
+      for byte in [0x00, 0x09, 0x22, 0x26, 0x2A, 0x5B, 0x7B, 0x80] as [UInt8] {
         var changed = bytes
         changed[index] = byte
         _ = problems(changed)

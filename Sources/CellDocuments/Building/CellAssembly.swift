@@ -9,33 +9,58 @@ struct CellAssembly {
   let cell: TableViewCell
   private var items: [String: any LayoutItem]
 
-  init(document: CellDocument, traits: TraitCollection) {
+  init(document: CellDocument, traits: TraitCollection, reuseIdentifier: String?) {
     self.document = document
     self.traits = traits
     log = ProblemLog(file: document.file)
-    cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
     cell.contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
     items = [:]
     for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }
   }
 
-  /// Adds the views, the first one at the back.
+  /// Adds the views, the first one at the back; those that a stack arranges into it.
   mutating func addViews() {
+    var made: [String: View] = [:]
     for description in document.views {
-      let view = view(description.content)
-      view.accessibilityIdentifier = description.name
-      view.translatesAutoresizingMaskIntoConstraints = false
-      for axis in LayoutAxis.allCases {
-        if let hugging = priority(description.hugging?[axis], description) {
-          view.setContentHuggingPriority(hugging, for: axis)
-        }
-        if let compression = priority(description.compression?[axis], description) {
-          view.setContentCompressionResistancePriority(compression, for: axis)
-        }
-      }
-      cell.contentView.addSubview(view)
+      let view = view(description)
+      made[description.name] = view
       items[description.name] = view
     }
+    let arrangement = Arrangement(document.views, names: document.views.map(\.name))
+    for problem in arrangement.problems { log.report(problem, suggestions: document.views.map(\.name)) }
+    for description in document.views {
+      guard let view = made[description.name] else { continue }
+      if arrangement.stacks[description.name] == nil { cell.contentView.addSubview(view) }
+      guard case .stack(let stack) = description.content, let stackView = view as? StackView else { continue }
+      arrange(stack.arranged.filter { arrangement.stacks[$0.name] == description.name }, in: stackView, made)
+    }
+  }
+
+  private func arrange(_ items: [StackDescription.Item], in stack: StackView, _ views: [String: View]) {
+    for item in items {
+      guard let view = views[item.name] else { continue }
+      stack.addArrangedSubview(view)
+      guard let spacing = item.customSpacing?.points, isInRange(spacing, at: item.position) else { continue }
+      stack.setCustomSpacing(spacing, after: view)
+    }
+  }
+
+  private func view(_ description: ViewDescription) -> View {
+    let view = view(description.content)
+    view.accessibilityIdentifier = description.name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.isHidden = description.isHidden
+    view.backgroundColor = description.backgroundColor
+    for axis in LayoutAxis.allCases {
+      if let hugging = priority(description.hugging?[axis], description) {
+        view.setContentHuggingPriority(hugging, for: axis)
+      }
+      if let compression = priority(description.compression?[axis], description) {
+        view.setContentCompressionResistancePriority(compression, for: axis)
+      }
+    }
+    return view
   }
 
   /// The priority, if there is one in range; one out of range goes into the log.
@@ -97,28 +122,6 @@ struct CellAssembly {
       "unknown view \(Wording.quoted(place.item))" + Wording.suggestion(for: place.item, among: names, listing: "names")
     )
     return nil
-  }
-
-  private func view(_ content: ViewDescription.Content) -> View {
-    switch content {
-    case .plain: View()
-    case .label(let description): label(description)
-    }
-  }
-
-  private func label(_ description: LabelDescription) -> Label {
-    let label = Label()
-    label.text = description.text
-    label.numberOfLines = description.numberOfLines
-    label.lineBreakMode = description.lineBreakMode
-    label.textAlignment = description.alignment
-    label.adjustsFontForContentSizeCategory = description.adjustsFontForContentSizeCategory
-    do {
-      label.font = try description.font.font(in: traits)
-    } catch {
-      log.report(.font, at: description.fontPosition, FontDescription.message(for: error))
-    }
-    return label
   }
 }
 

@@ -1,3 +1,4 @@
+public import LayoutCore
 public import TextLayout
 
 /// What a document says of a label.
@@ -12,6 +13,8 @@ public struct LabelDescription: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode
   /// How lines lie between the sides.
   public var alignment: TextAlignment
+  /// The colour of the text in pictures; nil for the label's own, near black.
+  public var textColor: Color?
   /// Whether the font follows a change of the content size category; it does unless the document says no (in UIKit it
   /// does not: a description is of a cell that supports Dynamic Type).
   public var adjustsFontForContentSizeCategory: Bool
@@ -22,13 +25,14 @@ public struct LabelDescription: Hashable, Sendable {
   public init(
     text: String = "", font: FontDescription = .default, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
-    adjustsFontForContentSizeCategory: Bool = true, fontPosition: SourcePosition = .start
+    textColor: Color? = nil, adjustsFontForContentSizeCategory: Bool = true, fontPosition: SourcePosition = .start
   ) {
     self.text = text
     self.font = font
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
     self.alignment = alignment
+    self.textColor = textColor
     self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     self.fontPosition = fontPosition
   }

@@ -6,6 +6,16 @@ public struct ViewDescription: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A label.
     case label(LabelDescription)
+    /// A view of a picture's size.
+    case image(ImageDescription)
+    /// A text that scrolls or grows.
+    case textView(TextViewDescription)
+    /// A switch, on or off.
+    case `switch`(isOn: Bool)
+    /// A button.
+    case button(ButtonDescription)
+    /// A row or column of other views of the document.
+    case stack(StackDescription)
     /// A view with nothing in it and no size of its own: `spacer` or `view` in a document.
     case plain
   }
@@ -18,18 +28,24 @@ public struct ViewDescription: Hashable, Sendable {
   public let hugging: AxisPriorities?
   /// How strongly it keeps from shrinking below its content; nil leaves the view's own 750.
   public let compression: AxisPriorities?
+  /// Whether it is hidden: then it shows nothing, and in a stack takes no room.
+  public let isHidden: Bool
+  /// What fills its rectangle in pictures; nil for nothing.
+  public let backgroundColor: Color?
   /// Where its name stands.
   public let position: SourcePosition
 
   /// A view of these parts.
   public init(
     name: String, content: Content, hugging: AxisPriorities? = nil, compression: AxisPriorities? = nil,
-    position: SourcePosition = .start
+    isHidden: Bool = false, backgroundColor: Color? = nil, position: SourcePosition = .start
   ) {
     self.name = name
     self.content = content
     self.hugging = hugging
     self.compression = compression
+    self.isHidden = isHidden
+    self.backgroundColor = backgroundColor
     self.position = position
   }
 }

@@ -3,37 +3,27 @@ import LayoutCore
 import TextLayout
 import Yams
 
-/// The keys of a label.
-enum LabelKeys {
-  static let known = [
-    "text", "textStyle", "font", "size", "weight", "maximumPointSize", "lines", "breakMode", "alignment", "hugging",
-    "compression", "adjustsFontForContentSizeCategory",
-  ]
-  static let later = [
-    "lang", "direction", "tracking", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing",
-    "lineBreakStrategy", "hyphenation", "features", "variations", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
-    "preferredMaxLayoutWidth",
-  ]
-}
-
 extension DocumentReader {
   /// A label; where a value is wrong, which is then in the log, the default stands in its place.
   func label(_ mapping: MappingReader, at position: SourcePosition) -> LabelDescription {
-    let fontEntry = mapping["font"] ?? mapping["textStyle"] ?? mapping["weight"] ?? mapping["size"]
-    return LabelDescription(
-      text: text(mapping["text"]) ?? "", font: font(mapping),
+    LabelDescription(
+      text: text(mapping["text"]) ?? "", font: font(mapping) ?? .default,
       numberOfLines: mapping.count("lines") ?? 1,
       lineBreakMode: mapping.choice(
         "breakMode", kind: "line break mode", names: LineBreakMode.allCases.map(\.rawValue), member: LineBreakMode.init)
         ?? .byTruncatingTail,
-      alignment: mapping.choice(
-        "alignment", kind: "alignment", names: TextAlignment.allCases.map { "\($0)" },
-        member: { name in TextAlignment.allCases.first { "\($0)" == name } }) ?? .natural,
+      alignment: mapping.textAlignment("alignment") ?? .natural, textColor: mapping.color("textColor"),
       adjustsFontForContentSizeCategory: mapping.flag("adjustsFontForContentSizeCategory") ?? true,
-      fontPosition: fontEntry?.value.position ?? position)
+      fontPosition: fontPosition(mapping) ?? position)
   }
 
-  private func text(_ entry: MappingReader.Entry?) -> String? {
+  /// Where the font is named; nil where it is not.
+  func fontPosition(_ mapping: MappingReader) -> SourcePosition? {
+    (mapping["font"] ?? mapping["textStyle"] ?? mapping["weight"] ?? mapping["size"])?.value.position
+  }
+
+  /// A text; nil when none is written.
+  func text(_ entry: MappingReader.Entry?) -> String? {
     guard let entry else { return nil }
     if case .mapping(let mapping) = entry.value, mapping.contains(where: { $0.key.scalar?.string == "key" }) {
       log.report(
@@ -44,7 +34,9 @@ extension DocumentReader {
     return read.text(entry.value, "text")
   }
 
-  private func font(_ mapping: MappingReader) -> FontDescription {
+  /// The font that the keys together mean; nil where there is none of them.
+  func font(_ mapping: MappingReader) -> FontDescription? {
+    guard ViewKind.font.contains(where: { mapping[$0] != nil }) else { return nil }
     let style = mapping.choice(
       "textStyle", kind: "text style", names: TextStyle.allCases.map(\.name), member: TextStyle.init(name:))
     let weight = mapping.choice(

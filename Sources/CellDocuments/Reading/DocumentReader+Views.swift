@@ -1,51 +1,50 @@
 import LayoutCore
 import Yams
 
-/// The kinds of views.
-private enum ViewKind {
-  static let supported = ["label", "spacer", "view"]
-  static let later = ["image", "textView", "switch", "button", "stack"]
-}
-
 extension DocumentReader {
-  /// The views that could be read.
+  /// The views that could be read, and the names of all.
   ///
   /// - Complexity: O(*n*) in the length of the document; reading stops when the log is full.
-  func views(_ entries: [MappingReader.Entry]) -> [ViewDescription] {
-    if entries.count > DocumentLimits.views {
-      let excess = entries[DocumentLimits.views]
-      log.report(
-        .tooLarge, at: excess.position, "\(entries.count) views in one cell; \(DocumentLimits.views) are the most")
-    }
-    return entries.compactMap { log.hasOverflowed ? nil : view($0) }
+  func views(_ entries: [MappingReader.Entry]) -> ViewCollection {
+    var views = ViewCollection()
+    for entry in entries { read(entry, into: &views) }
+    if views.names.count <= DocumentLimits.views { checkArrangement(of: views) }
+    return views
   }
 
-  /// A view; nil when something keeps it from being one, which is then in the log.
-  private func view(_ entry: MappingReader.Entry) -> ViewDescription? {
+  /// Reads a view, and those within it if it is a stack; what keeps it from being one is in the log afterwards.
+  func read(_ entry: MappingReader.Entry, into views: inout ViewCollection) {
     let subject = "view \(Wording.quoted(entry.key))"
+    guard views.add(name: entry.key) else {
+      return log.report(
+        .duplicate, at: entry.position, "there is already a \(subject); choose another name")
+    }
+    if views.names.count == DocumentLimits.views + 1 {
+      log.report(
+        .tooLarge, at: entry.position, "more than \(DocumentLimits.views) views in one cell, which are the most")
+    }
+    if log.hasOverflowed { return }
     let isNamed = isValidName(entry.key, of: "view", at: entry.position)
-    guard let mapping = MappingReader(entry.value, entry.key, log: log) else { return nil }
-    let kinds = mapping.entries.filter { (ViewKind.supported + ViewKind.later).contains($0.key) }
+    guard let mapping = MappingReader(entry.value, entry.key, log: log) else { return }
+    let kinds = mapping.entries.filter { ViewKind(rawValue: $0.key) != nil }
     checkKinds(kinds, in: mapping, of: subject, at: entry.position)
-    guard isNamed, let kind = kinds.first, ViewKind.supported.contains(kind.key) else { return nil }
-    return kind.key == "label" ? label(kind, of: entry) : plain(kind, of: entry)
+    guard isNamed, let kind = kinds.first else { return }
+    read(kind, of: entry, into: &views)
   }
 
-  /// Notes every key that is no kind, kinds that are not supported yet, and more or fewer kinds than one.
+  /// Notes every key that is no kind, and more or fewer kinds than one.
   private func checkKinds(
     _ kinds: [MappingReader.Entry], in mapping: MappingReader, of subject: String, at position: SourcePosition
   ) {
-    for entry in mapping.entries {
+    let named = kinds.first.flatMap { ViewKind(rawValue: $0.key) } ?? .label
+    for entry in mapping.entries where ViewKind(rawValue: entry.key) == nil {
       let key = Wording.quoted(entry.key)
-      if ViewKind.later.contains(entry.key) {
-        let cure = "use \(Wording.list(ViewKind.supported, "or"))"
-        log.report(.notSupported, at: entry.position, "\(key) (of \(subject)) is not supported yet; \(cure)")
-      } else if LabelKeys.known.contains(entry.key) {
+      if named.keys.contains(entry.key) {
         log.report(
-          .unknownKey, at: entry.position, "\(key) of \(subject) belongs inside its kind: label: { \(entry.key): … }")
-      } else if !ViewKind.supported.contains(entry.key) {
-        let suggestion = Wording.suggestion(
-          for: entry.key, among: ViewKind.supported + ViewKind.later, listing: "kinds")
+          .unknownKey, at: entry.position,
+          "\(key) of \(subject) belongs inside its kind: \(named.rawValue): { \(entry.key): … }")
+      } else {
+        let suggestion = Wording.suggestion(for: entry.key, among: ViewKind.allNames, listing: "kinds")
         log.report(.unknownKey, at: entry.position, "unknown kind \(key) of \(subject)\(suggestion)")
       }
     }
@@ -54,20 +53,28 @@ extension DocumentReader {
       log.report(.invalidValue, at: kinds[1].position, "\(subject) has more than one kind, \(names); keep one")
     } else if mapping.entries.isEmpty {
       log.report(
-        .missingKey, at: position, "\(subject) has no kind; write one of \(Wording.list(ViewKind.supported)) in it")
+        .missingKey, at: position, "\(subject) has no kind; write one of \(Wording.list(ViewKind.allNames)) in it")
     }
   }
 
-  private func plain(_ kind: MappingReader.Entry, of entry: MappingReader.Entry) -> ViewDescription? {
-    guard let mapping = MappingReader(kind.value, kind.key, log: log) else { return nil }
-    mapping.checkKeys(of: "\(kind.key) \(Wording.quoted(entry.key))", known: ["hugging", "compression"])
-    return described(entry, as: .plain, mapping)
-  }
-
-  private func label(_ kind: MappingReader.Entry, of entry: MappingReader.Entry) -> ViewDescription? {
-    guard let mapping = MappingReader(kind.value, kind.key, log: log) else { return nil }
-    mapping.checkKeys(of: "label \(Wording.quoted(entry.key))", known: LabelKeys.known, later: LabelKeys.later)
-    return described(entry, as: .label(label(mapping, at: kind.position)), mapping)
+  private func read(_ kind: MappingReader.Entry, of entry: MappingReader.Entry, into views: inout ViewCollection) {
+    guard let viewKind = ViewKind(rawValue: kind.key), let mapping = MappingReader(kind.value, kind.key, log: log)
+    else { return }
+    mapping.checkKeys(
+      of: "\(kind.key) \(Wording.quoted(entry.key))", known: viewKind.keys, later: viewKind.laterKeys)
+    var nested: [MappingReader.Entry] = []
+    let content: ViewDescription.Content =
+      switch viewKind {
+      case .label: .label(label(mapping, at: kind.position))
+      case .image: .image(image(mapping))
+      case .textView: .textView(textView(mapping, at: kind.position))
+      case .switch: .switch(isOn: mapping.flag("on") ?? false)
+      case .button: .button(button(mapping, at: kind.position))
+      case .stack: .stack(stack(mapping, named: entry.key, nested: &nested))
+      case .spacer, .view: .plain
+      }
+    views.add(described(entry, as: content, mapping))
+    for view in nested { read(view, into: &views) }
   }
 
   private func described(
@@ -75,7 +82,8 @@ extension DocumentReader {
   ) -> ViewDescription {
     ViewDescription(
       name: entry.key, content: content, hugging: priorities(mapping["hugging"]),
-      compression: priorities(mapping["compression"]), position: entry.position)
+      compression: priorities(mapping["compression"]), isHidden: mapping.flag("hidden") ?? false,
+      backgroundColor: mapping.color("backgroundColor"), position: entry.position)
   }
 
   /// A priority for both axes, or `{ horizontal: …, vertical: … }`.

@@ -11,7 +11,7 @@ struct MappingReader {
 
   /// In the order of the document.
   let entries: [Entry]
-  private let read: NodeReader
+  let read: NodeReader
 
   /// Nil when the node is no mapping, which is then in the log. A node with nothing in it is an empty mapping.
   /// - Parameter name: What messages call the mapping.
@@ -34,6 +34,12 @@ struct MappingReader {
       entries.append(Entry(key: scalar.string, position: key.position, value: value))
     }
     self.entries = entries
+  }
+
+  /// A mapping of these keys.
+  init(entries: [Entry], log: ProblemLog) {
+    self.entries = entries
+    read = NodeReader(log: log)
   }
 
   /// Notes the keys that are not among `known`: those in `later` are not supported yet, others unknown.
@@ -76,9 +82,12 @@ struct MappingReader {
   }
 
   /// The member that the word of a key names; nil when the key is not there or the word names none.
-  /// - Parameter kind: What the members are: `line break mode`.
+  /// - Parameters:
+  ///   - kind: What the members are: `line break mode`.
+  ///   - plural: What several are; with an `s` when nil.
   func choice<Member>(
-    _ key: String, kind: String, names: [String], later: [String] = [], member: (String) -> Member?
+    _ key: String, kind: String, plural: String? = nil, names: [String], later: [String] = [],
+    member: (String) -> Member?
   ) -> Member? {
     guard let entry = self[key], let word = read.text(entry.value, key) else { return nil }
     if let member = member(word) { return member }
@@ -90,7 +99,7 @@ struct MappingReader {
       read.log.report(
         .unknownName, at: entry.value.position,
         "unknown \(kind) \(Wording.quoted(word))"
-          + Wording.suggestion(for: word, among: names + later, listing: kind + "s"))
+          + Wording.suggestion(for: word, among: names + later, listing: plural ?? kind + "s"))
     }
     return nil
   }

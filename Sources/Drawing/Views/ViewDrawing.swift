@@ -2,12 +2,12 @@ internal import Foundation
 internal import LayoutCore
 
 extension View {
-  /// What is shown in this view, backmost first: its text, and what is in it, each over its own background; nothing of what is
-  /// hidden. The view's own background is not among it.
+  /// What is shown in this view, backmost first: what it shows itself, and what is in it, each over its own background; nothing of
+  /// what is hidden. The view's own background is not among it.
   /// - Complexity: Linear in the views and in the text shown.
   func contentDrawing(at origin: CGPoint) -> [PictureElement] {
     guard !isHidden else { return [] }
-    var elements = (self as? Label).map { $0.text?.isEmpty == false ? $0.drawing(at: origin) : [] } ?? []
+    var elements = ownDrawing(at: origin)
     for subview in subviews where !subview.isHidden {
       let place = CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY)
       if let color = subview.backgroundColor, color.alpha > 0 {
@@ -16,6 +16,19 @@ extension View {
       elements += subview.contentDrawing(at: place)
     }
     return elements
+  }
+
+  /// What a view of one of the known kinds shows itself.
+  private func ownDrawing(at origin: CGPoint) -> [PictureElement] {
+    switch self {
+    case let label as Label: label.text?.isEmpty == false ? label.drawing(at: origin) : []
+    case let view as ImageView: view.drawing(at: origin)
+    case let toggle as Switch: toggle.drawing(at: origin)
+    case let text as TextView: text.drawing(at: origin)
+    case let field as TextField: field.drawing(at: origin)
+    case let sign as CellAccessorySign: sign.drawing(at: origin)
+    default: []
+    }
   }
 
   /// The labels with text in this view, outermost and backmost first; nothing of what is hidden.

@@ -30,13 +30,14 @@ extension SystemSpacing {
   ///
   /// The second row holds for a label's edge beside another label's baseline too, as reported by one third party that
   /// measured it. That an edge's font does not count beside a baseline without one is Strut's rule.
-  public static func below(_ upper: SpacingSide, _ lower: SpacingSide, displayScale: Double) -> SpacingResult {
-    guard upper.isBaseline || lower.isBaseline else { return betweenEdges }
-    if upper.font != nil, lower.font != nil {
-      return betweenBaselines(upper: upper.font, lower: lower.font, displayScale: displayScale)
-    }
-    let upperText = upper.isBaseline ? upper.font : nil
-    let lowerText = lower.isBaseline ? lower.font : nil
-    return betweenBaselines(upper: upperText, lower: lowerText, displayScale: displayScale)
+  public static func below(
+    _ upper: SpacingSide, _ lower: SpacingSide, displayScale: Double, clearances: SpacingClearances = .standard
+  ) -> SpacingResult {
+    guard upper.isBaseline || lower.isBaseline else { return betweenEdges(clearances) }
+    let areBothText = upper.font != nil && lower.font != nil
+    return betweenBaselines(
+      upper: upper.isBaseline || areBothText ? upper.font : nil,
+      lower: lower.isBaseline || areBothText ? lower.font : nil,
+      displayScale: displayScale, clearances: clearances)
   }
 }

@@ -12,13 +12,13 @@ public enum SystemSpacing {
   /// tests against UIKit.
   public static let plainEdges = 8.0
 
-  /// The part of a line height that keeps text clear of an edge, beyond the line itself.
-  static let edgeClearance = 0.1
-
   /// Between two edges, horizontally or vertically.
-  public static let betweenEdges = SpacingResult(
-    value: plainEdges, unrounded: plainEdges, terms: [SpacingTerm(name: "plain edges", points: plainEdges)],
-    rule: .plainEdges, confidence: .reported)
+  public static let betweenEdges = betweenEdges(.standard)
+
+  /// Between two edges, horizontally or vertically, with measured numbers.
+  public static func betweenEdges(_ clearances: SpacingClearances) -> SpacingResult {
+    plain(clearances, "plain edges", .plainEdges)
+  }
 
   /// From a baseline down to another, with the fonts at both; nil where a view has none.
   ///
@@ -27,23 +27,25 @@ public enum SystemSpacing {
   /// Mac Catalyst.) A line gap of the lower font's own is added, which is Strut's rule: the systems' fonts have none.
   /// With one font the other side counts as an edge; with none it is 8 points.
   public static func betweenBaselines(
-    upper: (any BaselineMetrics)?, lower: (any BaselineMetrics)?, displayScale: Double
+    upper: (any BaselineMetrics)?, lower: (any BaselineMetrics)?, displayScale: Double,
+    clearances: SpacingClearances = .standard
   ) -> SpacingResult {
     switch (upper, lower) {
     case (let upper?, let lower?): touchingLines(upper: upper, lower: lower, displayScale)
-    case (nil, let lower?): edgeToFirstBaseline(lower, displayScale: displayScale)
-    case (let upper?, nil): lastBaselineToEdge(upper, displayScale: displayScale)
-    case (nil, nil): withoutFont
+    case (nil, let lower?): edgeToFirstBaseline(lower, displayScale: displayScale, clearances: clearances)
+    case (let upper?, nil): lastBaselineToEdge(upper, displayScale: displayScale, clearances: clearances)
+    case (nil, nil): plain(clearances, "no font", .baselinesWithoutFont)
     }
   }
 
   /// From an edge, or a baseline without a font, down to the first baseline of text.
   ///
   /// Strut's rule: 1.1 line heights. It agrees with the one number measured, 22 points at a line height of 20.
-  public static func edgeToFirstBaseline(_ font: some BaselineMetrics, displayScale: Double) -> SpacingResult {
+  public static func edgeToFirstBaseline(
+    _ font: some BaselineMetrics, displayScale: Double, clearances: SpacingClearances = .standard
+  ) -> SpacingResult {
     let terms = [
-      SpacingTerm(name: "line height", points: font.lineHeight),
-      SpacingTerm(name: "a tenth of the line height", points: edgeClearance * font.lineHeight),
+      SpacingTerm(name: "line height", points: font.lineHeight), clearance(clearances.aboveText, of: font),
     ]
     return sum(terms, .edgeToFirstBaseline, .inferred, displayScale)
   }
@@ -53,8 +55,10 @@ public enum SystemSpacing {
   /// Strut's rule, with nothing measured behind it: as much white below the baseline as above the capitals in
   /// ``edgeToFirstBaseline(_:displayScale:)``, but never so little that descenders come nearer to the edge than a tenth
   /// of the line height. For a font that does not tell its cap height only the second counts.
-  public static func lastBaselineToEdge(_ font: some BaselineMetrics, displayScale: Double) -> SpacingResult {
-    let clearance = SpacingTerm(name: "a tenth of the line height", points: edgeClearance * font.lineHeight)
+  public static func lastBaselineToEdge(
+    _ font: some BaselineMetrics, displayScale: Double, clearances: SpacingClearances = .standard
+  ) -> SpacingResult {
+    let clearance = clearance(clearances.belowText, of: font)
     let clearOfDescender = [clearance, SpacingTerm(name: "descender", points: -font.descender)]
     let likeAbove = font.capHeight.map { capHeight in
       [
@@ -66,9 +70,18 @@ public enum SystemSpacing {
     return sum(terms ?? clearOfDescender, .lastBaselineToEdge, .inferred, displayScale)
   }
 
-  private static let withoutFont = SpacingResult(
-    value: plainEdges, unrounded: plainEdges, terms: [SpacingTerm(name: "no font", points: plainEdges)],
-    rule: .baselinesWithoutFont, confidence: .reported)
+  /// The distance that no font has a part in.
+  private static func plain(_ clearances: SpacingClearances, _ name: String, _ rule: SpacingRule) -> SpacingResult {
+    let points = clearances.plainEdges
+    return SpacingResult(
+      value: points, unrounded: points, terms: [SpacingTerm(name: name, points: points)], rule: rule,
+      confidence: .reported)
+  }
+
+  private static func clearance(_ part: Double, of font: some BaselineMetrics) -> SpacingTerm {
+    let name = part == 0.1 ? "a tenth of the line height" : "\(part) of the line height"
+    return SpacingTerm(name: name, points: part * font.lineHeight)
+  }
 
   private static func touchingLines(
     upper: any BaselineMetrics, lower: any BaselineMetrics, _ displayScale: Double

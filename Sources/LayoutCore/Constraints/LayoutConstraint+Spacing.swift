@@ -21,9 +21,11 @@ extension LayoutConstraint {
   }
 
   private var spacing: SpacingResult {
-    guard first.quantity == .verticalPosition else { return SystemSpacing.betweenEdges }
-    let scale = (first.item?.layoutOwner ?? second.item?.layoutOwner)?.traitCollection.displayScale ?? 1
-    return SystemSpacing.below(second.spacingSide, first.spacingSide, displayScale: scale)
+    let traits = (first.item?.layoutOwner ?? second.item?.layoutOwner)?.traitCollection
+    let clearances = traits?.layoutMetrics.spacing ?? .standard
+    guard first.quantity == .verticalPosition else { return SystemSpacing.betweenEdges(clearances) }
+    return SystemSpacing.below(
+      second.spacingSide, first.spacingSide, displayScale: traits?.displayScale ?? 1, clearances: clearances)
   }
 }
 

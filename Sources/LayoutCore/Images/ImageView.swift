@@ -50,5 +50,7 @@ open class ImageView: View {
     shownImage.map { contentMode.rectangle(for: $0.size, in: CGRect(origin: .zero, size: size)) }
   }
 
+  override var takesTouches: Bool { false }
+
   override var consoleTypeName: String { type(of: self) == ImageView.self ? "UIImageView" : super.consoleTypeName }
 }

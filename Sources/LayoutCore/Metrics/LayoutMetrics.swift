@@ -1,3 +1,5 @@
+public import FontMetrics
+
 /// The numbers of UIKit's cells, tables and margins, for one era of iOS.
 ///
 /// Every number that Apple does not publish is here, under a name, and is read from nowhere else: whoever has measured a
@@ -62,6 +64,12 @@ public struct LayoutMetrics: Sendable {
     set { change { $0.table = newValue } }
   }
 
+  /// How far system spacing keeps text from edges.
+  public var spacing: SpacingClearances {
+    get { values.contents.spacing }
+    set { change { $0.spacing = newValue } }
+  }
+
   /// Contents of cells, headers and footers.
   public var list: ListMetrics {
     get { values.contents.list }
@@ -92,6 +100,7 @@ extension LayoutMetrics {
     var cell: CellMetrics
     var accessory: AccessoryMetrics
     var margins: MarginMetrics
+    var spacing: SpacingClearances
     var table: TableMetrics
     var list: ListMetrics
   }
@@ -122,6 +131,7 @@ extension LayoutMetrics.Contents {
     cell = CellMetrics(era)
     accessory = AccessoryMetrics()
     margins = MarginMetrics()
+    spacing = .standard
     table = TableMetrics(era)
     list = ListMetrics(era)
   }

@@ -53,12 +53,15 @@ struct ViewState {
   /// How many calls of `layoutIfNeeded()` are under way, for the outermost view.
   var layoutDepth = 0
   var needsConstraintUpdate = true
+  /// Whether the view or something in it may want its constraints updated. Its ancestors have it too.
+  var isConstraintUpdateWaiting = true
   var engine: LayoutEngine?
-  /// The controller whose view this is.
-  weak var controller: ViewController?
+  var fittingEngine: LayoutEngine?
   var backgroundColor: Color?
   var tintColor: Color?
   var textColor: Color?
+  /// Whether touches reach the view; nil while nobody has said.
+  var isUserInteractionEnabled: Bool?
   /// What pulls an ambiguous view elsewhere, while it is exercised.
   var exercises: [LayoutConstraint] = []
 }

@@ -53,7 +53,7 @@ struct CellSession {
     func strictFindings(in fonts: FontCatalogue) -> [String] {
       var findings: [String] = []
       for description in built.document.views {
-        guard let label = built.view(named: description.name) as? Label, let text = label.text else { continue }
+        guard let label = built.view(named: description.name)?.textLabels.first, let text = label.text else { continue }
         let match = description.fontName.map { try? fonts.match($0) } ?? fonts.systemMatch(of: label.font)
         let shaped = label.traitCollection.text.shape(text, font: label.font, language: label.traitCollection.language)
         let missing = shaped.missing.map { "no font has U+\(String($0.value, radix: 16, uppercase: true))." }
@@ -72,12 +72,30 @@ struct CellSession {
 }
 
 extension ViewDescription {
-  /// The name of the font a label asks for; `nil` for the system font and for a view without text.
+  /// The name of the font a view's text asks for; `nil` for the system font and for a view without text.
   fileprivate var fontName: String? {
-    guard case .label(let label) = content else { return nil }
-    switch label.font {
+    let font: FontDescription? =
+      switch content {
+      case .label(let label): label.font
+      case .textView(let view): view.font
+      case .button(let button): button.font
+      case .image, .switch, .stack, .plain: nil
+      }
+    switch font {
     case .plain(.named(let name), _), .scaled(.named(let name), _, _, _): return name
-    case .plain, .scaled, .preferred: return nil
+    case .plain, .scaled, .preferred, nil: return nil
+    }
+  }
+}
+
+extension View {
+  /// The labels that show the view's own text.
+  fileprivate var textLabels: [Label] {
+    switch self {
+    case let label as Label: [label]
+    case let view as TextView: [view.textLabel]
+    case let button as Button: button.titleLabel.map { [$0] } ?? []
+    default: []
     }
   }
 }

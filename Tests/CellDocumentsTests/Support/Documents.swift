@@ -50,3 +50,51 @@ func problems(_ bytes: [UInt8]) -> [String] {
     return error.all.map { String($0.description.dropFirst($0.position == nil ? 3 : 2)) }
   }
 }
+
+/// A document with a view of every kind, and everything that can be said of each.
+let allKinds = """
+  schema: 1
+  views:
+    photo:
+      image:
+        size: { width: 300, height: 200 }
+        contentMode: scaleAspectFit
+        hugging: { vertical: 252 }
+        compression: { vertical: 749 }
+    notes: { textView: { text: "Notes\\nand more", textStyle: footnote, alignment: center, textColor: "#726272" } }
+    alarm: { switch: { on: true, hidden: true } }
+    buy:
+      button: { title: Buy, image: { size: { width: 20, height: 20 } }, type: custom, textStyle: body, contentEdgeInsets: 8 }
+    row:
+      stack:
+        axis: horizontal
+        accessibilityAxis: vertical
+        alignment: firstBaseline
+        accessibilityAlignment: leading
+        distribution: equalSpacing
+        spacing: systemSpacing
+        customSpacing: { buy: 20, caption: systemSpacing }
+        layoutMargins: { top: 4, leading: 12 }
+        backgroundColor: "#FF9800"
+        arranged:
+          - buy
+          - caption: { label: { text: Caption, textStyle: caption1, lines: 0 } }
+          - column:
+              stack:
+                axis: vertical
+                baselineRelativeArrangement: true
+                spacing: 3.5
+                arranged: [alarm, { rule: { view: { backgroundColor: "#000000" } } }]
+  constraints:
+    - photo.top == margins.top
+    - photo.leading == margins.leading
+    - photo.width == 0.5 * content.width
+    - notes.top == photo.bottom + 8
+    - notes.leading == margins.leading
+    - notes.trailing == margins.trailing
+    - row.top == notes.bottom
+    - row.leading == margins.leading
+    - row.trailing == margins.trailing
+    - row.bottom == margins.bottom
+    - rule.height == 1
+  """

@@ -1,0 +1,82 @@
+/// Which view stands in which stack.
+struct Arrangement {
+  /// What a stack cannot arrange.
+  struct Problem {
+    enum Kind {
+      case unknown
+      case alreadyIn(String)
+      case withinItself
+      case tooDeep
+    }
+
+    let kind: Kind
+    let stack: String
+    let item: StackDescription.Item
+  }
+
+  /// The stack that a view stands in, by their names.
+  private(set) var stacks: [String: String] = [:]
+  private(set) var problems: [Problem] = []
+
+  /// Finds the stack of every view. What cannot be arranged is left out, so that following stacks upwards comes to an end.
+  ///
+  /// - Parameter names: Of all views, also of those that could not be read.
+  /// - Complexity: O(*n d*) in the numbers of views and of stacks within each other, which are at most
+  ///   ``DocumentLimits/stackDepth``.
+  init(_ views: [ViewDescription], names: [String]) {
+    let known = Set(names)
+    for view in views {
+      guard case .stack(let stack) = view.content else { continue }
+      for item in stack.arranged {
+        if let kind = place(item, in: view.name, known) {
+          problems.append(Problem(kind: kind, stack: view.name, item: item))
+        } else {
+          stacks[item.name] = view.name
+        }
+      }
+    }
+    for view in views {
+      guard case .stack(let stack) = view.content, depth(of: view.name) > DocumentLimits.stackDepth,
+        let item = stack.arranged.first
+      else { continue }
+      problems.append(Problem(kind: .tooDeep, stack: view.name, item: item))
+      break
+    }
+  }
+
+  private func place(_ item: StackDescription.Item, in stack: String, _ known: Set<String>) -> Problem.Kind? {
+    guard known.contains(item.name) else { return .unknown }
+    if let other = stacks[item.name] { return .alreadyIn(other) }
+    return sequence(first: stack, next: { stacks[$0] }).contains(item.name) ? .withinItself : nil
+  }
+
+  private func depth(of name: String) -> Int {
+    sequence(first: name, next: { stacks[$0] }).prefix(DocumentLimits.stackDepth + 1).reduce(0) { count, _ in count + 1
+    }
+  }
+}
+
+extension ProblemLog {
+  /// Notes what a stack cannot arrange.
+  func report(_ problem: Arrangement.Problem, suggestions: [String]) {
+    let (stack, item) = (Wording.quoted(problem.stack), problem.item)
+    let view = Wording.quoted(item.name)
+    switch problem.kind {
+    case .unknown:
+      report(
+        .unknownName, at: item.position,
+        "unknown view \(view) in stack \(stack)"
+          + Wording.suggestion(for: item.name, among: suggestions, listing: "views"))
+    case .alreadyIn(let other):
+      report(
+        .duplicate, at: item.position,
+        "view \(view) is in stack \(Wording.quoted(other)) already; a view stands in one place")
+    case .withinItself:
+      report(.invalidValue, at: item.position, "stack \(stack) cannot arrange \(view), which it is within")
+    case .tooDeep:
+      report(
+        .tooLarge, at: item.position,
+        "more than \(DocumentLimits.stackDepth) stacks within each other, which are the most")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import LayoutCore
+
+/// What a document says of a button.
+public struct ButtonDescription: Hashable, Sendable {
+  /// The title; empty when the document gives none.
+  public var title: String
+  /// The size of the picture before the title; nil without one.
+  public var image: Image?
+  /// What kind of button it is; `system` unless the document says otherwise.
+  public var kind: Button.Kind
+  /// The title's font; nil where the document names none: then it is the kind's own.
+  public var font: FontDescription?
+  /// The title's colour in pictures; nil for the kind's own.
+  public var textColor: Color?
+  /// Distances around title and picture, in points, which count in the size; all 0 stands for the button's own.
+  public var insets: EdgeInsets
+  /// Whether the font follows a change of the content size category; it does unless the document says no.
+  public var adjustsFontForContentSizeCategory: Bool
+  /// Where the font is named, for the error when it is not there; the button's own place when it is not named.
+  public var fontPosition: SourcePosition
+
+  /// A button; without arguments, what `button: {}` means.
+  public init(
+    title: String = "", image: Image? = nil, kind: Button.Kind = .system, font: FontDescription? = nil,
+    textColor: Color? = nil, insets: EdgeInsets = .zero, adjustsFontForContentSizeCategory: Bool = true,
+    fontPosition: SourcePosition = .start
+  ) {
+    self.title = title
+    self.image = image
+    self.kind = kind
+    self.font = font
+    self.textColor = textColor
+    self.insets = insets
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    self.fontPosition = fontPosition
+  }
+}

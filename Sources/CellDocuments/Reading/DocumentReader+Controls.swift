@@ -1,0 +1,60 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import TextLayout
+import Yams
+
+extension DocumentReader {
+  /// An image view; where a value is wrong, which is then in the log, the default stands in its place. So in those below.
+  func image(_ mapping: MappingReader) -> ImageDescription {
+    let modes = ContentMode.allCases
+    return ImageDescription(
+      image: picture(mapping),
+      contentMode: mapping.choice(
+        "contentMode", kind: "content mode", names: modes.map { "\($0)" },
+        member: { name in modes.first { "\($0)" == name } }) ?? .scaleToFill)
+  }
+
+  /// A text view.
+  func textView(_ mapping: MappingReader, at position: SourcePosition) -> TextViewDescription {
+    TextViewDescription(
+      text: text(mapping["text"]) ?? "", font: font(mapping), alignment: mapping.textAlignment("alignment") ?? .natural,
+      textColor: mapping.color("textColor"), isScrollEnabled: mapping.flag("scrollEnabled") ?? false,
+      adjustsFontForContentSizeCategory: mapping.flag("adjustsFontForContentSizeCategory") ?? true,
+      fontPosition: fontPosition(mapping) ?? position)
+  }
+
+  /// A button.
+  func button(_ mapping: MappingReader, at position: SourcePosition) -> ButtonDescription {
+    let kinds: [String: Button.Kind] = ["system": .system, "custom": .custom]
+    let insets = mapping.insets("contentEdgeInsets", sides: ["top", "left", "bottom", "right"])
+    let image = mapping["image"].flatMap { entry -> Image? in
+      guard let picture = MappingReader(entry.value, "image", log: log) else { return nil }
+      picture.checkKeys(of: "the button's image", known: ["size", "file"])
+      return self.picture(picture)
+    }
+    return ButtonDescription(
+      title: text(mapping["title"]) ?? "", image: image,
+      kind: mapping.choice("type", kind: "button type", names: kinds.keys.sorted(), member: { kinds[$0] }) ?? .system,
+      font: font(mapping), textColor: mapping.color("textColor"),
+      insets: insets.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero,
+      adjustsFontForContentSizeCategory: mapping.flag("adjustsFontForContentSizeCategory") ?? true,
+      fontPosition: fontPosition(mapping) ?? position)
+  }
+
+  /// A picture by its `size` or of a `file`; nil when neither is there, or the file cannot be read, which is then in the log.
+  private func picture(_ mapping: MappingReader) -> Image? {
+    if let file = mapping["file"], mapping["size"] != nil {
+      log.report(.invalidValue, at: file.position, "a picture has a size or a file, not both; remove one")
+      return nil
+    }
+    if let size = mapping.size("size") { return Image(size: size) }
+    guard let entry = mapping["file"], let name = read.text(entry.value, "file") else { return nil }
+    do throws(PictureFile.Failure) {
+      return try PictureFile.image(path: DocumentPath.resolve(name, from: log.file))
+    } catch {
+      log.report(.unreadableFile, at: entry.value.position, "the picture \(Wording.quoted(name)) \(error.message)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Yams
+
+/// The kinds of views, by the keys that documents name them with.
+enum ViewKind: String, CaseIterable {
+  case label
+  case image
+  case textView
+  case `switch`
+  case button
+  case stack
+  case spacer
+  case view
+
+  static let allNames = allCases.map(\.rawValue)
+
+  /// What every kind takes.
+  private static let common = ["hugging", "compression", "hidden", "backgroundColor"]
+
+  /// The keys of a font, as ``FontDescription`` puts them together.
+  static let font = ["textStyle", "font", "size", "weight", "maximumPointSize"]
+
+  /// The keys of the kind.
+  var keys: [String] {
+    switch self {
+    case .label:
+      ["text"] + Self.font
+        + ["lines", "breakMode", "alignment", "textColor", "adjustsFontForContentSizeCategory"] + Self.common
+    case .image: ["size", "file", "contentMode"] + Self.common
+    case .textView:
+      ["text"] + Self.font
+        + ["alignment", "textColor", "scrollEnabled", "adjustsFontForContentSizeCategory"] + Self.common
+    case .switch: ["on"] + Self.common
+    case .button:
+      ["title", "image", "type"] + Self.font
+        + ["textColor", "contentEdgeInsets", "adjustsFontForContentSizeCategory"] + Self.common
+    case .stack:
+      [
+        "arranged", "axis", "alignment", "distribution", "spacing", "customSpacing", "accessibilityAxis",
+        "accessibilityAlignment", "baselineRelativeArrangement", "layoutMarginsRelativeArrangement", "layoutMargins",
+      ] + Self.common
+    case .spacer, .view: Self.common
+    }
+  }
+
+  /// Keys of the format that this version of Strut does not do.
+  var laterKeys: [String] {
+    switch self {
+    case .label, .textView:
+      [
+        "lang", "direction", "tracking", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight", "lineSpacing",
+        "lineBreakStrategy", "hyphenation", "features", "variations", "adjustsFontSizeToFitWidth",
+        "minimumScaleFactor", "preferredMaxLayoutWidth",
+      ]
+    case .image, .switch, .button, .stack, .spacer, .view: []
+    }
+  }
+}
+
+/// The views of a document while they are read. Those that are written in a stack stand behind it.
+struct ViewCollection {
+  private(set) var names: [String] = []
+  private(set) var descriptions: [ViewDescription] = []
+  private var known: Set<String> = []
+
+  /// Takes a name, also that of a view that cannot be read, so that constraints may speak of it; false when there is one already.
+  mutating func add(name: String) -> Bool {
+    guard known.insert(name).inserted else { return false }
+    names.append(name)
+    return true
+  }
+
+  mutating func add(_ description: ViewDescription) { descriptions.append(description) }
+}

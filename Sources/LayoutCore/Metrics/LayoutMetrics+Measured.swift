@@ -1,0 +1,89 @@
+internal import FontMetrics
+internal import Foundation
+
+extension LayoutMetrics {
+  /// These numbers with those of a device in their place, as far as the device was measured.
+  ///
+  /// Lengths that follow the text size are taken category by category, lengths of wide and narrow views from the widths they were
+  /// measured at, and the clearances of system spacing are those that give the measured distances once they are rounded up to
+  /// pixels. Numbers of a quantity that no metric stands for are left out.
+  /// - Complexity: O(*n*) in the numbers, times the number of metrics, some fifty.
+  public func calibrated(with numbers: [MeasuredNumber]) -> LayoutMetrics {
+    let measured = MeasuredNumbers(numbers)
+    var result = self
+    result.calibrateCells(measured)
+    result.calibrateMargins(measured)
+    result.calibrateTables(measured)
+    result.calibrateLists(measured)
+    result.calibrateSpacing(measured)
+    return result
+  }
+
+  private mutating func calibrateCells(_ measured: MeasuredNumbers) {
+    measured.set(&cell.verticalMargin, "cell.margin.top")
+    measured.set(&cell.contentVerticalMargin, "content.margin.top")
+    measured.set(&cell.sideMargin, "cell.margin.left")
+    measured.set(&cell.separatorInset, "cell.separatorInset")
+    for (path, name) in Self.accessories {
+      measured.set(&accessory[keyPath: path], "cell.accessory." + name)
+    }
+  }
+
+  private mutating func calibrateMargins(_ measured: MeasuredNumbers) {
+    measured.set(&margins.controllerSide, "controller.margin.leading")
+    measured.set(&margins.readableWidth, "readableWidth")
+  }
+
+  private mutating func calibrateTables(_ measured: MeasuredNumbers) {
+    for (path, name) in Self.headersAndFooters { measured.set(&table[keyPath: path], "table." + name) }
+  }
+
+  private mutating func calibrateLists(_ measured: MeasuredNumbers) {
+    for (style, name) in Self.lists {
+      let prefix = "list.\(name)."
+      for (path, part) in Self.listMargins { measured.set(&list[keyPath: style].margins[keyPath: path], prefix + part) }
+      for (path, part) in Self.listPaddings { measured.set(&list[keyPath: style][keyPath: path], prefix + part) }
+    }
+  }
+
+  private mutating func calibrateSpacing(_ measured: MeasuredNumbers) {
+    measured.set(&spacing.plainEdges, "spacing.edges")
+    spacing.aboveText = measured.aboveText(now: spacing.aboveText)
+    spacing.belowText = measured.belowText(now: spacing.belowText)
+  }
+}
+
+extension LayoutMetrics {
+  private static var accessories: [(WritableKeyPath<AccessoryMetrics, Double>, String)] {
+    [
+      (\.disclosureIndicatorRoom, "disclosureIndicator"), (\.checkmarkRoom, "checkmark"),
+      (\.detailButtonRoom, "detailButton"), (\.detailDisclosureButtonRoom, "detailDisclosureButton"),
+    ]
+  }
+
+  private static var headersAndFooters: [(WritableKeyPath<TableMetrics, Double>, String)] {
+    [
+      (\.plainHeaderHeight, "plain.header"), (\.plainFooterHeight, "plain.footer"),
+      (\.groupedFirstHeaderHeight, "grouped.firstHeader"), (\.groupedHeaderHeight, "grouped.header"),
+      (\.groupedFooterHeight, "grouped.footer"),
+    ]
+  }
+
+  private static var lists: [(WritableKeyPath<ListMetrics, ListStyleMetrics>, String)] {
+    [
+      (\.cell, "cell"), (\.subtitleCell, "subtitleCell"), (\.valueCell, "valueCell"), (\.plainHeader, "plainHeader"),
+      (\.plainFooter, "plainFooter"), (\.groupedHeader, "groupedHeader"), (\.groupedFooter, "groupedFooter"),
+    ]
+  }
+
+  private static var listMargins: [(WritableKeyPath<DirectionalEdgeInsets, CGFloat>, String)] {
+    [(\.top, "top"), (\.leading, "leading"), (\.bottom, "bottom"), (\.trailing, "trailing")]
+  }
+
+  private static var listPaddings: [(WritableKeyPath<ListStyleMetrics, Double>, String)] {
+    [
+      (\.imageToText, "imageToText"), (\.textToSecondaryVertical, "textToSecondaryVertical"),
+      (\.textToSecondaryHorizontal, "textToSecondaryHorizontal"),
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+internal import FontMetrics
+internal import Foundation
+
+/// The numbers of a device, found by quantity. Where a quantity was measured at several scales, the sharpest display counts.
+struct MeasuredNumbers {
+  private let byQuantity: [String: [MeasuredNumber]]
+
+  init(_ numbers: [MeasuredNumber]) {
+    byQuantity = Dictionary(grouping: numbers, by: \.quantity).mapValues { numbers in
+      let sharpest = numbers.map(\.displayScale).max()
+      return numbers.filter { $0.displayScale == sharpest }
+    }
+  }
+
+  /// Puts in the number measured at L, if there is one.
+  func set(_ length: inout Double, _ quantity: String) {
+    if let number = byQuantity[quantity]?.first(where: { $0.category == .large }) { length = number.value }
+  }
+
+  /// Puts in the number measured at L, if there is one.
+  func set(_ length: inout CGFloat, _ quantity: String) {
+    var points = Double(length)
+    set(&points, quantity)
+    length = CGFloat(points)
+  }
+
+  /// Puts in the number measured at each text size.
+  func set(_ length: inout CategoryLength, _ quantity: String) {
+    set(&length.atLarge, quantity)
+    for number in byQuantity[quantity] ?? [] { length.byCategory[number.category.shortName] = number.value }
+  }
+
+  /// Puts in the lengths of the narrowest and the widest view, and the least width from which all have the latter.
+  func set(_ length: inout SideLength, _ quantity: String) {
+    let numbers = (byQuantity[quantity] ?? []).filter { $0.category == .large }.sorted { $0.width < $1.width }
+    guard let narrowest = numbers.first, let widest = numbers.last else { return }
+    length.narrow = narrowest.value
+    length.wide = widest.value
+    let wide = numbers.reversed().prefix { $0.value == widest.value }
+    if narrowest.value != widest.value { wide.last.map { length.wideFrom = $0.width } }
+  }
+
+  /// The part of a line height above text that gives the measured distances from an edge down to a first baseline.
+  func aboveText(now: Double) -> Double {
+    part("spacing.edgeToFirstBaseline.", now: now) { font in font.lineHeight }
+  }
+
+  /// The part of a line height below text that gives the measured distances from a last baseline down to an edge.
+  func belowText(now: Double) -> Double {
+    part("spacing.lastBaselineToEdge.", now: now) { font in max(font.lineHeight - font.capHeight, -font.descender) }
+  }
+
+  private struct Line {
+    var lineHeight, capHeight, descender: Double
+  }
+
+  /// The part of the line height that distances have beside what the font itself gives: the number that there is if it explains every
+  /// distance, the middle of those that do, or of what single distances want where none explains all.
+  private func part(_ prefix: String, now: Double, _ own: (Line) -> Double) -> Double {
+    var (least, most) = (-Double.infinity, Double.infinity)
+    var wishes: [Double] = []
+    for (quantity, numbers) in byQuantity.sorted(by: { $0.key < $1.key }) where quantity.hasPrefix(prefix) {
+      for number in numbers {
+        guard let line = line(of: String(quantity.dropFirst(prefix.count)), like: number) else { continue }
+        let upper = (number.value - own(line)) / line.lineHeight
+        let lower = upper - 1 / (number.displayScale * line.lineHeight)
+        (least, most) = (max(least, lower), min(most, upper))
+        wishes.append((upper + lower) / 2)
+      }
+    }
+    guard !wishes.isEmpty, !(least < now && now <= most) else { return now }
+    return max(0, least < most ? (least + most) / 2 : wishes.sorted()[wishes.count / 2])
+  }
+
+  /// The font that a distance was measured with.
+  private func line(of style: String, like number: MeasuredNumber) -> Line? {
+    func metric(_ name: String) -> Double? {
+      byQuantity["font.\(style).\(name)"]?.first { $0.category == number.category }?.value
+    }
+    guard let height = metric("lineHeight"), let cap = metric("capHeight"), let descender = metric("descender"),
+      height > 0, number.displayScale > 0
+    else { return nil }
+    return Line(lineHeight: height, capHeight: cap, descender: descender)
+  }
+}
