@@ -24,9 +24,8 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     let tolerance = try Values.nonNegative(tolerance, "a tolerance")
     let recording = try RecordingFile.read(path)
-    let traits = TraitCollection(
-      typesetting: Typesetting(fonts: try fontOptions.catalogue()), log: .silent,
-      layoutMetrics: try calibration.applied(to: LayoutMetrics()))
+    var traits = TraitCollection(typesetting: Typesetting(fonts: try fontOptions.catalogue()), log: .silent)
+    traits.layoutMetrics = try calibration.applied(to: traits.layoutMetrics)
     let document = VerifyDocument(RecordingComparison(recording, traits: traits, tolerance: tolerance))
     if json { try Console.print(json: document) } else { Console.print(document.text) }
     if !document.differences.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
