@@ -149,8 +149,11 @@ extension TableView {
   private func showRow(_ item: Int, _ path: IndexPath) {
     let isNew = display.shown[item] == nil
     let cell = cell(of: item, at: path)
+    if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.frame = frame(ofRow: item)
     guard isNew else { return }
+    if let separatorInset, cell.backgrounds.separatorInset == nil { cell.separatorInset = separatorInset }
+    if selection.contains(path) { cell.setSelected(true, animated: false) }
     display.prepared[item] = nil
     display.shown[item] = cell
     display.revisions[item] = cell.contentView.state.revision
