@@ -13,6 +13,8 @@ struct LayoutBenchmarks {
     let typesetting = Typesetting(fonts: try Typesetting.bundled().fonts, measurer: LetterMeasurer())
     let traits = TraitCollection(typesetting: typesetting, log: .silent)
     try traits.performAsCurrent {
+      // `LayoutBenchmarks height` is for a profiler.
+      if CommandLine.arguments.dropFirst().first == "height" { return try benchmarks.timeHeights(500_000) }
       try benchmarks.timeCell()
       for rows in [10, 100, 1_000, 3_333] { benchmarks.timeColumn(rows: rows) }
     }
@@ -21,19 +23,24 @@ struct LayoutBenchmarks {
 
   /// A cell with two labels that gets new texts, as a table uses it again.
   private mutating func timeCell() throws {
-    let cell = CellTree()
-    _ = try CellSizing.rowHeight(for: cell.cell, width: 375)
     let count = 20_000
-    let height = Stopwatch.nanoseconds(count) { index in
-      cell.setTexts(index)
-      sink += (try? CellSizing.rowHeight(for: cell.cell, width: 375)) ?? 0
-    }
-    report("reused cell of two labels, new texts, height: \(Int(height)) ns")
+    try timeHeights(count)
+    let cell = CellTree()
     let frames = Stopwatch.nanoseconds(count) { index in
       cell.setTexts(index)
       sink += (try? CellSizing.layOut(cell.cell, width: 375))?.height ?? 0
     }
     report("reused cell of two labels, new texts, height, frames and a report: \(Int(frames)) ns")
+  }
+
+  private mutating func timeHeights(_ count: Int) throws {
+    let cell = CellTree()
+    _ = try CellSizing.rowHeight(for: cell.cell, width: 375)
+    let height = Stopwatch.nanoseconds(count) { index in
+      cell.setTexts(index)
+      sink += (try? CellSizing.rowHeight(for: cell.cell, width: 375)) ?? 0
+    }
+    report("reused cell of two labels, new texts, height: \(Int(height)) ns")
   }
 
   /// Rows of three views under one another: all of it, then again after one text has changed.

@@ -18,7 +18,7 @@ public enum Relation: Hashable, Sendable {
 /// ```
 public struct LinearConstraint: Hashable, Sendable {
   /// The left side less the right side.
-  public internal(set) var expression: LinearExpression
+  public package(set) var expression: LinearExpression
   /// How ``expression`` compares with zero.
   public let relation: Relation
   /// How much it matters.

@@ -27,7 +27,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// The terms, by variable, none of them twice or zero.
   public private(set) var terms: [LinearTerm]
   /// What is added to the terms.
-  public internal(set) var constant: Double
+  public package(set) var constant: Double
 
   /// Creates an expression from terms in any order; equal variables are merged.
   ///

@@ -4,7 +4,10 @@
 /// solver for it. Variables compare in the order they were made.
 public struct Variable: Hashable, Sendable {
   /// The symbol that stands for this variable in the solver's tableau.
-  let symbol: Int
+  package let symbol: Int
+
+  /// The variable that a symbol stands for.
+  package init(symbol: Int) { self.symbol = symbol }
 }
 
 extension Variable: Comparable {

@@ -81,6 +81,9 @@ extension View {
   /// The constraints this view holds, in the order they were activated.
   public var constraints: [LayoutConstraint] { heldConstraints }
 
+  /// Whether this view or one in it holds a constraint.
+  var holdsConstraints: Bool { !heldConstraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
+
   /// Makes this view hold a constraint; one that is active already stays where it is.
   public func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }
 

@@ -42,9 +42,9 @@ open class ViewController {
       return loadedView
     }
     set {
-      loadedView?.state.controller = nil
+      loadedView?.owningController = nil
       loadedView = newValue
-      newValue.state.controller = self
+      newValue.owningController = self
     }
   }
 

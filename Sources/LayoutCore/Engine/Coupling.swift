@@ -5,78 +5,89 @@
 /// required equalities from the view that is laid out passes nothing on: neither the containers nor the texts of an
 /// ordinary list are coupled.
 struct Coupling {
-  /// By box: a box of the same component; none for one that stands for it.
-  private var parents: [ObjectIdentifier: ObjectIdentifier] = [:]
-  /// By box: the one that stands for its component.
-  private var leaders: [ObjectIdentifier: ObjectIdentifier] = [:]
-  /// By the box that stands for them.
-  private var members: [ObjectIdentifier: [ItemBox]] = [:]
+  /// By box: a box of the same component, itself for one that stands for it.
+  private var leaders: [Int]
+  /// By box that stands for a component of several: all of them.
+  private var members: [Int: [Int]] = [:]
+  /// By box: whether its width and its place across are fixed.
+  private var rigid: [Bool]
   /// Whether something across depends on something down, as where an image keeps its proportions: then nothing is known.
-  private(set) var isMixed = false
+  let isMixed: Bool
 
   /// Finds the components.
   ///
   /// - Complexity: O(*n*) in the boxes and constraints, nearly.
   init(of engine: LayoutEngine) {
+    leaders = Array(engine.boxes.indices)
+    rigid = Array(repeating: false, count: leaders.count)
     let edges =
       engine.rows.compactMap { Edge($0, in: engine) } + engine.boxes.flatMap { Edge.placements(of: $0, in: engine) }
     isMixed = edges.contains(where: \.isMixed)
     guard !isMixed else { return }
-    let rigid = Self.rigidBoxes(edges, root: engine.isWidthExact ? engine.boxes.first : nil)
-    for edge in edges where edge.boxes.count > 1 {
-      let loose = edge.boxes.filter { !rigid.contains(ObjectIdentifier($0)) }
-      for box in loose.dropFirst() { join(loose[0], box) }
+    if engine.isWidthExact, !leaders.isEmpty { findRigidBoxes(edges) }
+    for edge in edges where edge.ends.count > 1 {
+      var first: Int?
+      for end in edge.ends where !rigid[end.box] {
+        if let first { join(first, end.box) } else { first = end.box }
+      }
     }
-    for box in engine.boxes {
-      let leader = find(ObjectIdentifier(box))
-      leaders[ObjectIdentifier(box)] = leader
-      members[leader, default: []].append(box)
-    }
+    gatherMembers()
   }
 
-  /// The boxes whose widths may change when what a box would like changes; the box is one of them.
-  func boxes(coupledTo box: ItemBox) -> [ItemBox] { leaders[ObjectIdentifier(box)].flatMap { members[$0] } ?? [box] }
+  /// Tells boxes whether they are fixed, and which others they are coupled to.
+  func tell(_ boxes: [ItemBox]) {
+    for box in boxes {
+      box.isRigid = rigid[box.index]
+      box.coupled = members[leaders[box.index]] ?? []
+    }
+  }
 
   // MARK: Components
 
   /// The box that stands for a component; ways that were long are shorter the next time.
-  private mutating func find(_ box: ObjectIdentifier) -> ObjectIdentifier {
+  private mutating func find(_ box: Int) -> Int {
     var box = box
-    while let parent = parents[box] {
-      if let further = parents[parent] { parents[box] = further }
-      box = parent
+    while leaders[box] != box {
+      leaders[box] = leaders[leaders[box]]
+      box = leaders[box]
     }
     return box
   }
 
-  private mutating func join(_ first: ItemBox, _ second: ItemBox) {
-    let (a, b) = (find(ObjectIdentifier(first)), find(ObjectIdentifier(second)))
-    if a != b { parents[a] = b }
+  private mutating func join(_ first: Int, _ second: Int) {
+    let (a, b) = (find(first), find(second))
+    if a != b { leaders[a] = b }
+  }
+
+  private mutating func gatherMembers() {
+    for box in leaders.indices {
+      let leader = find(box)
+      leaders[box] = leader
+      if leader != box { members[leader, default: [leader]].append(box) }
+    }
   }
 
   // MARK: What is fixed
 
-  /// The boxes of which two of left, right, middle and width follow from fixed boxes.
-  private static func rigidBoxes(_ edges: [Edge], root: ItemBox?) -> Set<ObjectIdentifier> {
-    guard let root else { return [] }
-    var waiting: [ObjectIdentifier: [Edge]] = [:]
-    var known: [ObjectIdentifier: Set<Edge.Line>] = [:]
-    var rigid: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
-    var pending = [root]
-    func learn(_ edge: Edge) {
-      let open = edge.ends.filter { !rigid.contains(ObjectIdentifier($0.box)) }
+  /// Finds the boxes of which two of left, right, middle and width follow from fixed boxes, the outermost first.
+  private mutating func findRigidBoxes(_ edges: [Edge]) {
+    var waiting = [[Int]](repeating: [], count: rigid.count)
+    var known = [Set<Edge.Line>](repeating: [], count: rigid.count)
+    var pending = [0]
+    rigid[0] = true
+    func learn(_ edge: Edge, _ rigid: inout [Bool]) {
+      let open = edge.ends.filter { !rigid[$0.box] }
       guard edge.isFirm, open.count == 1, let end = open.first else { return }
-      let box = ObjectIdentifier(end.box)
-      known[box, default: []].insert(end.line)
-      guard known[box, default: []].count == 2, rigid.insert(box).inserted else { return }
+      known[end.box].insert(end.line)
+      guard known[end.box].count == 2 else { return }
+      rigid[end.box] = true
       pending.append(end.box)
     }
-    for edge in edges {
-      for end in edge.ends { waiting[ObjectIdentifier(end.box), default: []].append(edge) }
-      if edge.ends.count == 1 { learn(edge) }
+    for (index, edge) in edges.enumerated() {
+      for end in edge.ends { waiting[end.box].append(index) }
+      if edge.ends.count == 1 { learn(edge, &rigid) }
     }
-    while let box = pending.popLast() { waiting[ObjectIdentifier(box)]?.forEach(learn) }
-    return rigid
+    while let box = pending.popLast() { for edge in waiting[box] { learn(edges[edge], &rigid) } }
   }
 }
 
@@ -85,15 +96,13 @@ private struct Edge {
   /// What of a box across a constraint speaks of.
   enum Line { case left, right, middle, width }
 
-  let ends: [(box: ItemBox, line: Line)]
+  let ends: [(box: Int, line: Line)]
   /// Whether it is a required equality that relates one place or width to one other.
   let isFirm: Bool
   /// Whether it relates something across to something down.
   let isMixed: Bool
 
-  var boxes: [ItemBox] { ends.map(\.box) }
-
-  init(ends: [(box: ItemBox, line: Line)], isFirm: Bool, isMixed: Bool = false) {
+  init(ends: [(box: Int, line: Line)], isFirm: Bool, isMixed: Bool = false) {
     self.ends = ends
     self.isFirm = isFirm
     self.isMixed = isMixed
@@ -102,7 +111,7 @@ private struct Edge {
   init?(_ row: Row, in engine: LayoutEngine) {
     guard let constraint = row.constraint else { return nil }
     let sides = [constraint.first, constraint.second].filter { !$0.isNothing }
-    var ends: [(box: ItemBox, line: Line)] = []
+    var ends: [(box: Int, line: Line)] = []
     var isDown = false
     for side in sides {
       let parts = [(side.item, side.attribute)] + (side.origin.map { [($0.item.item, $0.attribute)] } ?? [])
@@ -111,13 +120,13 @@ private struct Edge {
           isDown = true
           continue
         }
-        if let box = engine.boxOfPlace(item) { ends.append((box, line)) }
+        if let box = engine.boxOfPlace(item) { ends.append((box.index, line)) }
       }
     }
     guard !ends.isEmpty else { return nil }
     // Multiples of places count from the view that holds the constraint.
     if constraint.multiplier != 1, let holder = constraint.holder, let box = engine.box(of: holder) {
-      ends.append((box, .left))
+      ends.append((box.index, .left))
     }
     let isSimple = sides.allSatisfy { $0.origin == nil } && ends.count == sides.count
     self.init(
@@ -127,10 +136,10 @@ private struct Edge {
 
   /// The frame that a view must have, which couples it to its container.
   static func placements(of box: ItemBox, in engine: LayoutEngine) -> [Edge] {
-    guard let view = box.view, !box.isRoot, let container = view.superview.flatMap(engine.box(of:)),
+    guard let view = box.view, let container = box.container,
       view.state.containerRule != nil || view.state.translatesAutoresizingMask
     else { return [] }
-    return [Line.left, .width].map { Edge(ends: [(box, $0), (container, .width)], isFirm: true) }
+    return [Line.left, .width].map { Edge(ends: [(box.index, $0), (container, .width)], isFirm: true) }
   }
 }
 

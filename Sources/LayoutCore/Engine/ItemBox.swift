@@ -7,7 +7,12 @@ import Foundation
 /// from absolute edges.
 final class ItemBox {
   weak var item: (any LayoutItem)?
+  /// The item, where it is a view.
+  private(set) weak var view: View?
   let isRoot: Bool
+  /// The box's place among those of the engine, and that of the box of the view it is in; nil outside of all.
+  var index = 0
+  var container: Int?
   var lines = Lines()
   private var variables: [Variable] = []
   /// Where the item came out in the last pass; nil before the first.
@@ -16,9 +21,22 @@ final class ItemBox {
   /// Whether the content has another size since the last solution.
   var hasChanged = false
   /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept after the last.
-  var wrapWidth: Double?
+  var wrapWidth: Double? { didSet { if wrapWidth != oldValue { knownContent = nil } } }
   /// Which of the view's baselines constraints speak of.
   var usedBaselines: Set<LayoutAttribute> = []
+  /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font decides: they may say something else
+  /// when its content changes, or it moves.
+  var textRows: [Int] = []
+  /// Places of rows of constraints that speak of its margins and the like: they may say something else when it moves.
+  var marginRows: [Int] = []
+  /// Whether the width and the place across follow from those of the outermost view by required equalities (``Coupling``).
+  var isRigid = false
+  /// The margins as they were found in a pass.
+  var knownMargins: (pass: Int, margins: EdgeInsets)?
+  /// The boxes whose widths may change when what this one would like changes; empty for one that is alone.
+  var coupled: [Int] = []
+  /// Marks the box while some are collected.
+  var mark = 0
 
   /// The frame a view must have: left, width, top, height.
   let placement: [Row]
@@ -27,12 +45,12 @@ final class ItemBox {
 
   init(_ item: any LayoutItem, isRoot: Bool) {
     self.item = item
+    view = item as? View
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
     content = (0..<6).map { _ in Row(.content, of: item) }
   }
 
-  var view: View? { item as? View }
   /// The rectangle constraints speak of: that of the view, less its alignment insets.
   var aligned: Lines {
     let insets = alignmentInsets
@@ -41,21 +59,35 @@ final class ItemBox {
   /// The alignment insets as they were when all rows were asked last.
   var knownInsets = EdgeInsets.zero
   var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
+
+  /// The size of the view's content as it was last found, wrapped where it is; nil when it may be another.
+  private var knownContent: CGSize?
+
+  /// Forgets the size of the content.
+  func forgetContent() { knownContent = nil }
+
   /// The size of the view's content, wrapped where it is.
   ///
   /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that
   /// finds its size by fitting itself has no other size of its own meanwhile.
   var contentSize: CGSize {
-    guard let view, !view.state.isAskedForContent else {
+    if let knownContent { return knownContent }
+    return view.map(contentSize) ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// The same, of the box's own view.
+  func contentSize(of view: View) -> CGSize {
+    if let knownContent { return knownContent }
+    guard !view.state.isAskedForContent else {
       return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
     view.state.isAskedForContent = true
     view.state.wrapWidth = wrapWidth
-    defer {
-      view.state.isAskedForContent = false
-      view.state.wrapWidth = nil
-    }
-    return view.intrinsicContentSize
+    let size = view.intrinsicContentSize
+    view.state.isAskedForContent = false
+    view.state.wrapWidth = nil
+    knownContent = size
+    return size
   }
 
   /// Whether the height depends on the width that is found.
@@ -65,9 +97,9 @@ final class ItemBox {
   /// Takes variables of a solver. The view that is laid out has its corner at (0, 0).
   func enter(_ solver: inout ConstraintSolver) {
     variables = (0..<(isRoot ? 2 : 4)).map { _ in solver.makeVariable() }
-    let corner = isRoot ? [LinearExpression(0), LinearExpression(0)] : variables[2...].map { LinearExpression($0) }
+    let corner = isRoot ? [ShortExpression(0), ShortExpression(0)] : variables[2...].map { ShortExpression($0) }
     lines = Lines(
-      left: corner[0], top: corner[1], width: LinearExpression(variables[0]), height: LinearExpression(variables[1]))
+      left: corner[0], top: corner[1], width: ShortExpression(variables[0]), height: ShortExpression(variables[1]))
   }
 
   /// The solver's variables, with what they are of the item.
@@ -78,6 +110,7 @@ final class ItemBox {
   /// Forgets what a layout has found of a text: the width it is broken at, and the height its baselines follow from.
   func startOver() {
     wrapWidth = nil
+    forgetContent()
     if wrapsContent || view?.baselineFont != nil { solved = nil }
   }
 
@@ -103,15 +136,15 @@ final class ItemBox {
 
 /// A rectangle as expressions of the solver's variables, in absolute coordinates.
 struct Lines {
-  var left = LinearExpression(0)
-  var top = LinearExpression(0)
-  var width = LinearExpression(0)
-  var height = LinearExpression(0)
+  var left = ShortExpression(0)
+  var top = ShortExpression(0)
+  var width = ShortExpression(0)
+  var height = ShortExpression(0)
 
-  var right: LinearExpression { left + width }
-  var bottom: LinearExpression { top + height }
-  var centerX: LinearExpression { left + 0.5 * width }
-  var centerY: LinearExpression { top + 0.5 * height }
+  var right: ShortExpression { left + width }
+  var bottom: ShortExpression { top + height }
+  var centerX: ShortExpression { left + 0.5 * width }
+  var centerY: ShortExpression { top + 0.5 * height }
 
   func inset(by insets: EdgeInsets) -> Lines {
     Lines(

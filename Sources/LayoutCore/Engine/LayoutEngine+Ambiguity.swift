@@ -6,7 +6,6 @@ extension LayoutEngine {
   /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
   ///   views than ``LayoutLimits/ambiguityViews``: a look may search, and a search grows faster than the tree.
   func result(forSubtreeOf view: View) -> LayoutResult {
-    returnToLayout()
     guard boxes.count <= LayoutLimits.ambiguityViews else {
       return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)
     }

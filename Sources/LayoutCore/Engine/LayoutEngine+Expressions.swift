@@ -2,83 +2,57 @@ import ConstraintSolving
 import FontMetrics
 import Foundation
 
-/// How a constraint reads places: from which corner, and which way.
-///
-/// Places count from the view that holds the constraint, so that multiples of places mean what they do in UIKit. Where
-/// leading or trailing takes part and that view runs from right to left, x counts from its right edge leftwards: this
-/// mirrors the constraint, its constant and its multiplier in one go. (That the holding view's direction decides is Strut's
-/// rule.)
-struct CoordinateFrame {
-  let origin: Lines
-  let isMirrored: Bool
-  let direction: LayoutDirection
-  /// Whether the corner matters: with a multiplier of 1 it cancels out.
-  let countsFromOrigin: Bool
-
-  init?(of constraint: LayoutConstraint, in engine: LayoutEngine) {
-    guard let holder = constraint.holder, let origin = engine.box(of: holder)?.lines else { return nil }
-    self.origin = origin
-    direction = holder.effectiveUserInterfaceLayoutDirection
-    let attributes = [constraint.first, constraint.second].flatMap {
-      [$0.attribute, $0.origin?.attribute ?? .notAnAttribute]
-    }
-    isMirrored = direction == .rightToLeft && attributes.contains(where: \.isDirectional)
-    countsFromOrigin = constraint.multiplier != 1 && constraint.first.quantity != .length
-  }
-
-  /// An x coordinate, from the origin in reading direction.
-  func across(_ x: LinearExpression) -> LinearExpression {
-    switch (isMirrored, countsFromOrigin) {
-    case (false, false): x
-    case (true, false): -1 * x
-    case (false, true): x - origin.left
-    case (true, true): origin.right - x
-    }
-  }
-
-  /// A y coordinate, from the origin down.
-  func down(_ y: LinearExpression) -> LinearExpression { countsFromOrigin ? y - origin.top : y }
-}
-
 extension LayoutEngine {
   /// One side of a constraint; nil when its item is not in the tree.
-  func expression(of side: AnchorReference, in frame: CoordinateFrame) -> LinearExpression? {
-    guard let item = side.item, let end = expression(of: item, side.attribute, in: frame) else { return nil }
-    guard let origin = side.origin else { return end }
-    guard let item = origin.item.item, let start = expression(of: item, origin.attribute, in: frame) else { return nil }
-    return end - start
+  func expression(of side: AnchorReference, in frame: CoordinateFrame) -> ShortExpression? {
+    BoxedSide(side, in: self).flatMap { expression(of: $0, in: frame) }
   }
 
-  private func expression(
-    of item: any LayoutItem, _ attribute: LayoutAttribute, in frame: CoordinateFrame
-  ) -> LinearExpression? {
-    if attribute.isBaseline, let view = item as? View { return baseline(of: view, attribute).map(frame.down) }
-    guard var lines = lines(of: item) else { return nil }
-    if attribute.isWithinMargins, let view = item.layoutOwner { lines = lines.inset(by: margins.margins(of: view)) }
-    let isReversed = frame.direction == .rightToLeft
-    return switch attribute.withoutMargins {
-    case .left: frame.across(lines.left)
-    case .right: frame.across(lines.right)
-    case .leading: frame.across(isReversed ? lines.right : lines.left)
-    case .trailing: frame.across(isReversed ? lines.left : lines.right)
-    case .centerX: frame.across(lines.centerX)
-    case .top, .firstBaseline: frame.down(lines.top)
-    case .bottom, .lastBaseline: frame.down(lines.bottom)
-    case .centerY: frame.down(lines.centerY)
-    case .width: lines.width
-    case .height: lines.height
-    default: nil
+  /// One side of a constraint.
+  func expression(of side: BoxedSide, in frame: CoordinateFrame) -> ShortExpression? {
+    guard let end = expression(of: side.end, in: frame), let start = side.start else {
+      return expression(of: side.end, in: frame)
+    }
+    return expression(of: start, in: frame).map { end - $0 }
+  }
+
+  private func expression(of place: BoxedPlace, in frame: CoordinateFrame) -> ShortExpression? {
+    let box = place.box
+    let lines: Lines
+    switch place.part {
+    case .baseline: return box.view.flatMap { baseline(of: $0, box, place.attribute) }.map(frame.down)
+    case .whole: lines = box.aligned
+    case .withinMargins: lines = box.aligned.inset(by: margins(of: box))
+    case .builtIn(let guide): lines = box.lines.inset(by: insets(of: guide, in: box))
+    }
+    switch place.attribute.withoutMargins {
+    case .left: return frame.across(lines.left)
+    case .right: return frame.across(lines.right)
+    case .leading: return frame.across(frame.isReversed ? lines.right : lines.left)
+    case .trailing: return frame.across(frame.isReversed ? lines.left : lines.right)
+    case .centerX: return frame.across(lines.centerX)
+    case .top, .firstBaseline: return frame.down(lines.top)
+    case .bottom, .lastBaseline: return frame.down(lines.bottom)
+    case .centerY: return frame.down(lines.centerY)
+    case .width: return lines.width
+    case .height: return lines.height
+    default: return nil
     }
   }
 
-  func baseline(of view: View, _ attribute: LayoutAttribute) -> LinearExpression? {
+  /// The baseline of a view; nil when it is not in the tree.
+  func baseline(of view: View, _ attribute: LayoutAttribute) -> ShortExpression? {
+    box(of: view).flatMap { baseline(of: view, $0, attribute) }
+  }
+
+  private func baseline(of view: View, _ own: ItemBox, _ attribute: LayoutAttribute) -> ShortExpression? {
     let isFirst = attribute == .firstBaseline
     let source = isFirst ? view.firstBaselineView : view.lastBaselineView
-    guard let box = box(of: source) else { return nil }
-    let content = box.contentSize
+    guard let box = source === view ? own : box(of: source) else { return nil }
+    let content = box.contentSize(of: source)
     let hasContent = content.height != View.noIntrinsicMetric
     let size = hasContent ? content : box.solved?.size(lessening: box.alignmentInsets) ?? content
-    var offset = LinearExpression(source.baselineOffset(isFirst, in: size))
+    var offset = ShortExpression(source.baselineOffset(isFirst, in: size))
     // Text lies in the middle of a label that is higher than it. Where constraints hold both baselines of a view, the two
     // would be a fixed distance apart however high it is; then they count as if it were as high as its content (Strut's rule).
     if hasContent, box.usedBaselines.count < 2 {
@@ -88,27 +62,30 @@ extension LayoutEngine {
     return isFirst ? box.aligned.top + offset : box.aligned.bottom - offset
   }
 
-  /// The rectangle of a view or guide.
-  private func lines(of item: any LayoutItem) -> Lines? {
-    guard let guide = item as? LayoutGuide, guide.kind != .custom else { return box(of: item)?.aligned }
-    guard let owner = guide.owningView, let box = box(of: owner) else { return nil }
-    return box.lines.inset(by: insets(of: guide, in: owner))
-  }
-
   /// How far in from its owner a built-in guide lies.
-  func insets(of guide: LayoutGuide, in owner: View) -> EdgeInsets {
+  func insets(of guide: LayoutGuide, in owner: ItemBox) -> EdgeInsets {
+    guard let view = owner.view else { return .zero }
     switch guide.kind {
     case .custom: return .zero
-    case .margins: return margins.margins(of: owner)
-    case .safeArea: return margins.safeArea(of: owner)
+    case .margins: return margins(of: owner)
+    case .safeArea: return margins.safeArea(of: view)
     case .readable:
-      var insets = margins.margins(of: owner)
-      let room = frame(of: owner).width - Double(insets.left + insets.right)
-      let excess = CGFloat(max(0, room - owner.readableWidth) / 2)
+      var insets = margins(of: owner)
+      let room = frame(of: view).width - Double(insets.left + insets.right)
+      let excess = CGFloat(max(0, room - view.readableWidth) / 2)
       insets.left += excess
       insets.right += excess
       return insets
     }
+  }
+
+  /// The margins of a view, found once in a pass.
+  private func margins(of box: ItemBox) -> EdgeInsets {
+    if let known = box.knownMargins, known.pass == pass { return known.margins }
+    guard let view = box.view else { return .zero }
+    let margins = margins.margins(of: view)
+    box.knownMargins = (pass, margins)
+    return margins
   }
 
   /// Margins, from where views came out in the last pass.

@@ -8,7 +8,7 @@ extension LayoutEngine {
   func assignFrames(to moved: [ItemBox]) -> [View] {
     let scale = root.traitCollection.displayScale
     var told: [View] = []
-    let boxes = moved.count == boxes.count ? moved : withContents(of: moved)
+    let boxes = moved.count == boxes.count ? boxes : withContents(of: moved)
     for box in boxes {
       countFrame()
       if let view = box.view {
@@ -17,6 +17,7 @@ extension LayoutEngine {
         assignFrame(of: box.item as? LayoutGuide, box, scale: scale)
       }
     }
+    pass += 1
     // Guides of margins that reach in depend on where other views are.
     for box in hasReachingInsets ? self.boxes : boxes {
       if let view = box.view { assignBuiltInGuides(of: view, box, scale: scale) }
@@ -29,7 +30,7 @@ extension LayoutEngine {
     let contents = moved.compactMap(\.view).flatMap { view in
       view.subviews.compactMap { box(of: $0) } + view.layoutGuides.compactMap { box(of: $0) }
     }
-    return Self.unique(moved + contents)
+    return unique(moved + contents)
   }
 
   private func assignFrame(of view: View, _ box: ItemBox, scale: Double) -> [View] {
@@ -53,7 +54,7 @@ extension LayoutEngine {
   private func assignBuiltInGuides(of view: View, _ box: ItemBox, scale: Double) {
     guard let own = box.solved else { return }
     for guide in view.builtInGuides {
-      let insets = insets(of: guide, in: view)
+      let insets = insets(of: guide, in: box)
       let edges = Frame(
         left: own.left + Double(insets.left), top: own.top + Double(insets.top),
         width: max(0, own.width - Double(insets.left + insets.right)),

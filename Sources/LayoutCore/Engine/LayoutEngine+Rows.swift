@@ -2,110 +2,145 @@ import ConstraintSolving
 import FontMetrics
 import Foundation
 
+/// A row with what it should say; nothing when it is left out.
+typealias WantedRow = (row: Row, statement: Statement?)
+
 /// What the rows say, given where things came out in the pass before.
 extension LayoutEngine {
   /// The rows that say something else when views come out elsewhere, with what they should say now.
-  func followingRows() -> [(Row, LinearConstraint?)] {
-    var wanted: [(Row, LinearConstraint?)] = []
-    for box in boxes where box.wrapsContent { wanted.append(contentsOf: zip(box.content, content(of: box))) }
-    for row in rows {
-      if let constraint = row.constraint, row.followsLayout { wanted.append((row, statement(of: constraint))) }
-    }
+  func followingRows() -> [WantedRow] {
+    var wanted = newPass()
+    for box in boxes where box.wrapsContent { appendContentSize(of: box, to: &wanted) }
+    for row in rows where row.followsLayout { wanted.append((row, statement(of: row))) }
     return wanted
   }
 
   /// Every row with what it should say now, in the order in which they are added to a new solver.
-  func wantedRows() -> [(Row, LinearConstraint?)] {
-    var wanted: [(Row, LinearConstraint?)] = []
-    wanted.append(contentsOf: zip(demands, demandConstraints()))
-    for box in boxes { wanted.append(contentsOf: zip(box.placement, placement(of: box))) }
-    for box in boxes { wanted.append(contentsOf: zip(box.content, content(of: box))) }
-    for row in rows { if let constraint = row.constraint { wanted.append((row, statement(of: constraint))) } }
+  func wantedRows() -> [WantedRow] {
+    var wanted = newPass()
+    wanted.reserveCapacity(demands.count + 10 * boxes.count + rows.count)
+    appendDemands(to: &wanted)
+    for box in boxes { appendPlacement(of: box, to: &wanted) }
+    for box in boxes { appendContent(of: box, to: &wanted) }
+    for row in rows { wanted.append((row, statement(of: row))) }
     return wanted
   }
 
-  private func demandConstraints() -> [LinearConstraint?] {
-    guard let box = boxes.first else { return [nil, nil] }
-    return [(box.lines.width, demand.width), (box.lines.height, demand.height)].map { length, demand in
-      switch demand {
-      case .exactly(let points): LinearConstraint(length, .equal, points)
-      case .target(let points, let priority):
-        LinearConstraint(length, .equal, points, priority: priority.solverPriority(lessening: LengthDemand.concession))
-      }
+  /// An empty list of rows: what was found in the last pass does not count any more.
+  func newPass() -> [WantedRow] {
+    pass += 1
+    return []
+  }
+
+  private func appendDemands(to wanted: inout [WantedRow]) {
+    guard let box = boxes.first else { return }
+    wanted.append((demands[0], Self.statement(of: demand.width, box.lines.width)))
+    wanted.append((demands[1], Self.statement(of: demand.height, box.lines.height)))
+  }
+
+  private static func statement(of demand: LengthDemand, _ length: ShortExpression) -> Statement {
+    switch demand {
+    case .exactly(let points): Statement(length, .equal, points)
+    case .target(let points, let priority):
+      Statement(length, .equal, points, priority: priority.solverPriority(lessening: LengthDemand.concession))
     }
   }
 
   /// The frame a view must have in its superview, as left, width, top and height; nothing for a view that constraints place.
-  private func placement(of box: ItemBox) -> [LinearConstraint?] {
-    guard let view = box.view, !box.isRoot, let container = view.superview.flatMap(box(of:))?.lines,
+  private func appendPlacement(of box: ItemBox, to wanted: inout [WantedRow]) {
+    guard let view = box.view, let container = box.container.map({ boxes[$0].lines }),
       let rule = view.state.containerRule ?? (view.state.translatesAutoresizingMask ? view.state.placement : nil)
-    else { return [nil, nil, nil, nil] }
-    return [
-      LinearConstraint(
-        box.lines.left - container.left - rule.left.share * container.width, .equal, rule.left.constant),
-      LinearConstraint(box.lines.width - rule.width.share * container.width, .equal, rule.width.constant),
-      LinearConstraint(box.lines.top - container.top - rule.top.share * container.height, .equal, rule.top.constant),
-      LinearConstraint(box.lines.height - rule.height.share * container.height, .equal, rule.height.constant),
-    ]
+    else {
+      for row in box.placement where row.asked != nil { wanted.append((row, nil)) }
+      return
+    }
+    let lines = box.lines
+    func state(_ index: Int, _ line: ShortExpression, _ length: ShortExpression, _ part: FrameRule.Share) {
+      wanted.append((box.placement[index], Statement(line - part.share * length, .equal, part.constant)))
+    }
+    state(0, lines.left - container.left, container.width, rule.left)
+    state(1, lines.width, container.width, rule.width)
+    state(2, lines.top - container.top, container.height, rule.top)
+    state(3, lines.height, container.height, rule.height)
   }
 
-  private func content(of box: ItemBox) -> [LinearConstraint?] {
-    var result: [LinearConstraint?] = [
-      LinearConstraint(box.lines.width, .greaterThanOrEqual, 0),
-      LinearConstraint(box.lines.height, .greaterThanOrEqual, 0),
-    ]
-    let (size, aligned) = (box.contentSize, box.aligned)
-    for (axis, (line, length)) in zip(
-      LayoutAxis.allCases, [(aligned.width, size.width), (aligned.height, size.height)])
-    {
-      guard let view = box.view, length != View.noIntrinsicMetric else {
-        result += [nil, nil]
-        continue
-      }
-      let hugging = view.contentHuggingPriority(for: axis).solverPriority()
-      let compression = view.contentCompressionResistancePriority(for: axis).solverPriority()
-      result.append(LinearConstraint(line, .lessThanOrEqual, Double(length), priority: hugging))
-      result.append(LinearConstraint(line, .greaterThanOrEqual, Double(length), priority: compression))
+  private func appendContent(of box: ItemBox, to wanted: inout [WantedRow]) {
+    wanted.append((box.content[0], Statement(box.lines.width, .greaterThanOrEqual, 0)))
+    wanted.append((box.content[1], Statement(box.lines.height, .greaterThanOrEqual, 0)))
+    appendContentSize(of: box, to: &wanted)
+  }
+
+  /// What a view's content would like: at most and at least, across and down; nothing where it does not care.
+  func appendContentSize(of box: ItemBox, to wanted: inout [WantedRow]) {
+    let size = box.contentSize
+    append(size.width, .horizontal, of: box, to: &wanted)
+    append(size.height, .vertical, of: box, to: &wanted)
+  }
+
+  func append(_ length: CGFloat, _ axis: LayoutAxis, of box: ItemBox, to wanted: inout [WantedRow]) {
+    let (most, least) = box.sizeRows(along: axis)
+    guard let view = box.view, length != View.noIntrinsicMetric else {
+      if most.asked != nil { wanted += [(most, nil), (least, nil)] }
+      return
     }
-    return result
+    let line = axis == .horizontal ? box.aligned.width : box.aligned.height
+    let hugging = view.state.hugging[axis.rawValue].solverPriority()
+    let resistance = view.state.compression[axis.rawValue].solverPriority()
+    wanted.append((most, Statement(line, .lessThanOrEqual, Double(length), priority: hugging)))
+    wanted.append((least, Statement(line, .greaterThanOrEqual, Double(length), priority: resistance)))
   }
 
   /// What the rows of boxes say whose texts start over, and of constraints that follow them.
-  func rows(startingOver loose: [ItemBox]) -> [(Row, LinearConstraint?)] {
-    loose.flatMap { zip($0.content, content(of: $0)).map { ($0, $1) } } + attached(to: loose)
+  func rows(startingOver loose: [ItemBox]) -> [WantedRow] {
+    var wanted = newPass()
+    appendDemands(to: &wanted)
+    for box in loose { appendContentSize(of: box, to: &wanted) }
+    for box in loose { append(box.textRows, to: &wanted) }
+    return wanted
   }
 
   /// What rows say after boxes have moved: of texts that are broken anew, and of constraints that follow.
-  func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [(Row, LinearConstraint?)] {
-    let contents = loose.filter(\.wrapsContent).flatMap { zip($0.content, content(of: $0)).map { ($0, $1) } }
-    let insets = insetRows.map { row in (row, row.constraint.flatMap(statement)) }
-    return contents + attached(to: moved) + insets
+  func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [WantedRow] {
+    var wanted = newPass()
+    for box in loose where box.wrapsContent { appendContentSize(of: box, to: &wanted) }
+    for box in moved {
+      append(box.textRows, to: &wanted)
+      append(box.marginRows, to: &wanted)
+    }
+    for row in insetRows { wanted.append((row, statement(of: row))) }
+    return wanted
   }
 
-  private func attached(to boxes: [ItemBox]) -> [(Row, LinearConstraint?)] {
-    boxes.flatMap { attachedRows[ObjectIdentifier($0)] ?? [] }.map { row in (row, row.constraint.flatMap(statement)) }
+  /// What constraints say.
+  func append(_ places: [Int], to wanted: inout [WantedRow]) {
+    for place in places { wanted.append((rows[place], statement(of: rows[place]))) }
   }
 
   /// Lets views whose height follows from their width know the width that was found.
-  func wrapContent(of boxes: [ItemBox]) {
-    for box in boxes where box.wrapsContent {
-      box.wrapWidth = box.solved.map { Double($0.size(lessening: box.alignmentInsets).width) }
-    }
-  }
+  func wrapContent(of boxes: [ItemBox]) { for box in boxes where box.wrapsContent { box.wrapAtSolvedWidth() } }
 
   /// A constraint somebody made, in absolute coordinates: `first relation multiplier × second + constant`.
-  private func statement(of constraint: LayoutConstraint) -> LinearConstraint? {
-    guard let frame = CoordinateFrame(of: constraint, in: self),
-      let first = expression(of: constraint.first, in: frame)
+  private func statement(of row: Row) -> Statement? {
+    guard let constraint = row.constraint, let boxed = row.boxed,
+      let first = expression(of: boxed.first, in: boxed.frame)
     else { return nil }
-    var second = LinearExpression(Double(constraint.constant))
-    if !constraint.second.isNothing {
-      guard let other = expression(of: constraint.second, in: frame) else { return nil }
+    var second = ShortExpression(Double(constraint.constant))
+    if let side = boxed.second {
+      guard let other = expression(of: side, in: boxed.frame) else { return nil }
       second = Double(constraint.multiplier) * other + second
     }
-    return LinearConstraint(
-      first, Relation(constraint.relation), second, priority: constraint.priority.solverPriority())
+    return Statement(first, Relation(constraint.relation), second, priority: constraint.priority.solverPriority())
   }
+}
+
+extension ItemBox {
+  /// The rows of the content's size along an axis: at most, at least.
+  func sizeRows(along axis: LayoutAxis) -> (most: Row, least: Row) {
+    axis == .horizontal ? (content[2], content[3]) : (content[4], content[5])
+  }
+
+  /// Breaks the view's text at the width that was found.
+  func wrapAtSolvedWidth() { wrapWidth = solved.map { Double($0.size(lessening: alignmentInsets).width) } }
 }
 
 extension Relation {

@@ -27,21 +27,28 @@ final class LayoutEngine {
   /// Constraints left out, with those they conflict with.
   var conflicts: [UnsatisfiedConstraint] = []
   private var brokenNow: [(row: Row, others: [Row])] = []
-  /// Constraints whose conflict has been logged already.
-  private var logged: [ObjectIdentifier] = []
-  private(set) var needsRebuild = false
-  /// The outermost view's revision and structure when this was solved last.
-  private var solved: (revision: Int, structure: Int, demand: SizeDemand)?
+  let conflictLog: ConflictLog
+  var needsRebuild = false
+  /// What was solved last.
+  private var solved: Moment?
   private var knownStructure = -1
+  /// Whether boxes know where the solver has them.
+  var isNoted = true
   /// What has other content since this was solved last, unless more than that has changed.
   private var changedBoxes: [ItemBox] = []
+  /// An empty list with room for them.
+  private var spareBoxes: [ItemBox] = []
+  /// The mark that boxes were given last.
+  var lastMark = 0
   /// What may have another frame since frames were given last, unless everything may.
   var movedBoxes: [ItemBox] = []
   private(set) var hasAllMoved = true
-  private(set) var work = LayoutWork()
-  private var knownCoupling: (coupling: Coupling, isWidthExact: Bool)?
-  /// By box: the rows of constraints that speak of it and follow from where it is, or from its font.
-  private(set) var attachedRows: [ObjectIdentifier: [Row]] = [:]
+  /// Counts looks at what rows say: between two of them views may have come out elsewhere.
+  var pass = 0
+  var work = LayoutWork()
+  private var knownCoupling: (isMixed: Bool, isWidthExact: Bool)?
+  /// Whether no row but those of changed contents says something else after a change.
+  private(set) var isDirect = false
   /// Whether margins or safe areas depended on where views are when the tree was walked last.
   private(set) var hasReachingInsets = false
   /// Rows of margins and guides, where those depend on what reaches in from outside.
@@ -50,11 +57,26 @@ final class LayoutEngine {
   private var droppedCount = 0
   private var laidOut: (revision: Int, demand: SizeDemand)?
 
-  init(root: View) { self.root = root }
+  init(root: View, conflicts: ConflictLog) {
+    self.root = root
+    conflictLog = conflicts
+  }
 
   func box(of item: any LayoutItem) -> ItemBox? {
     guard let box = boxIndex[ObjectIdentifier(item)], box.item === item else { return nil }
     return box
+  }
+
+  func box(of view: View) -> ItemBox? {
+    guard let box = boxIndex[ObjectIdentifier(view)], box.view === view else { return nil }
+    return box
+  }
+
+  /// What was asked of the tree, and how the tree was.
+  private struct Moment: Equatable {
+    var revision: Int
+    var structure: Int
+    var demand: SizeDemand
   }
 
   // MARK: Laying out
@@ -70,44 +92,49 @@ final class LayoutEngine {
   func layOut() -> Outcome {
     let size = root.state.bounds.size
     let demand = SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
-    if let laidOut, laidOut == (root.state.revision, demand) { return .nothing }
+    if let laidOut, laidOut == (root.layoutRevision, demand) { return .nothing }
     solve(demand)
-    laidOut = (root.state.revision, demand)
+    if !isNoted { _ = noteMoves() }
+    laidOut = (root.layoutRevision, demand)
     defer { (movedBoxes, hasAllMoved) = ([], false) }
-    guard hasAllMoved else { return .views(assignFrames(to: movedBoxes)) }
+    guard hasAllMoved else { return .views(assignFrames(to: unique(movedBoxes))) }
     _ = assignFrames(to: boxes)
     return .everything
   }
 
-  /// Makes the solution that of the layout again, where a size that fits was asked for since.
-  func returnToLayout() { if let laidOut { solve(laidOut.demand) } }
-
   /// The size the view takes for a demand, unrounded.
   func fit(_ demand: SizeDemand) -> Frame {
     solve(demand)
-    return box(of: root)?.solved ?? Frame(left: 0, top: 0, width: 0, height: 0)
+    return boxes.first?.frame(in: solver) ?? Frame(left: 0, top: 0, width: 0, height: 0)
   }
 
   /// Solves for a demand, unless that is what was solved last.
-  func solve(_ demand: SizeDemand) {
+  private func solve(_ demand: SizeDemand) {
     // Margins and safe areas reach in from outside, so what changed there counts too.
-    let outside = root.root.state
-    let state = (revision: outside.revision, structure: outside.structure, demand: demand)
-    if let solved, solved == state { return }
-    let isSameSystem =
-      solved.map { $0.structure == state.structure && $0.demand == demand } ?? false
-      && knownStructure == root.state.structure
-    self.demand = demand
-    if !(isSameSystem && canFollowChanges && solveChanges()) { solveAfresh() }
-    reportConflicts()
-    solved = state
+    let outside = root.root
+    let now = Moment(revision: outside.layoutRevision, structure: outside.layoutStructure, demand: demand)
+    if solved == now { return }
+    if !(isSameSystem(now) && canFollowChanges && follow(demand)) { solveAfresh(demand) }
+    conflictLog.report(brokenNow, of: root)
+    solved = now
   }
 
-  private func solveAfresh() {
+  /// Whether nothing but contents and the height asked for has changed since this was solved last.
+  private func isSameSystem(_ now: Moment) -> Bool {
+    guard let solved, solved.structure == now.structure, knownStructure == root.layoutStructure else { return false }
+    return now.demand.differsByHeightAlone(from: solved.demand)
+  }
+
+  private func solveAfresh(_ demand: SizeDemand) {
+    self.demand = demand
     synchronise()
-    _ = takeChangedBoxes()
-    (movedBoxes, hasAllMoved) = ([], true)
-    for box in boxes { (box.solved, box.wrapWidth, box.knownInsets) = (nil, nil, box.alignmentInsets) }
+    var changed = takeChangedBoxes()
+    returnTaken(&changed)
+    (movedBoxes, hasAllMoved, isNoted) = ([], true, true)
+    for box in boxes {
+      (box.solved, box.wrapWidth, box.knownInsets) = (nil, nil, box.alignmentInsets)
+      box.forgetContent()
+    }
     if needsRebuild || !conflicts.isEmpty || droppedCount > max(Self.toleratedGarbage, boxes.count) { rebuild() }
     runPasses()
   }
@@ -134,11 +161,30 @@ final class LayoutEngine {
     changedBoxes.append(box)
   }
 
-  /// What has other content; nothing has it any more.
+  /// What has other content, and what it is in, which may find its own by looking at it; nothing has it any more.
   func takeChangedBoxes() -> [ItemBox] {
-    defer { changedBoxes = [] }
-    for box in changedBoxes { box.hasChanged = false }
-    return changedBoxes
+    var taken = changedBoxes
+    (changedBoxes, spareBoxes) = (spareBoxes, [])
+    var next = 0
+    while next < taken.count {
+      let box = taken[next]
+      if let container = box.container.map({ boxes[$0] }), !container.hasChanged {
+        container.hasChanged = true
+        taken.append(container)
+      }
+      next += 1
+    }
+    for box in taken {
+      box.hasChanged = false
+      box.forgetContent()
+    }
+    return taken
+  }
+
+  /// Takes a list back that is of no use any more, so that the next one finds room.
+  func returnTaken(_ boxes: inout [ItemBox]) {
+    boxes.removeAll(keepingCapacity: true)
+    swap(&boxes, &spareBoxes)
   }
 
   /// How many dropped boxes are carried before the solver is built afresh, however small the tree.
@@ -148,8 +194,8 @@ final class LayoutEngine {
 
   /// Brings boxes and rows in line with the tree.
   private func synchronise() {
-    guard knownStructure != root.state.structure else { return }
-    knownStructure = root.state.structure
+    guard knownStructure != root.layoutStructure else { return }
+    knownStructure = root.layoutStructure
     knownCoupling = nil
     work.walks += 1
     let views = root.subtree
@@ -171,6 +217,11 @@ final class LayoutEngine {
       box.rows.forEach(withdraw)
     }
     boxIndex = Dictionary(uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, boxes))
+    for (index, box) in boxes.enumerated() { box.index = index }
+    for box in boxes {
+      box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
+      (box.textRows, box.marginRows, box.usedBaselines) = ([], [], [])
+    }
   }
 
   private func synchroniseRows(with constraints: [LayoutConstraint]) {
@@ -180,26 +231,32 @@ final class LayoutEngine {
     rows = constraints.map { known[ObjectIdentifier($0)] ?? Row(.constraint($0)) }
     let staying = Set(rows.map(ObjectIdentifier.init))
     for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
-    for box in boxes { box.usedBaselines = [] }
-    attachedRows = [:]
-    for row in rows { attach(row) }
+    for row in rows.indices { attach(row) }
     hasReachingInsets = findsReachingInsets
     insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
   }
 
-  /// Notes which boxes a row follows.
-  private func attach(_ row: Row) {
-    guard let constraint = row.constraint, row.followsLayout || constraint.spacingMultiplier != nil else { return }
-    for side in [constraint.first, constraint.second] {
-      for item in [side.item, side.origin?.item.item] {
-        guard let item, let box = boxOfPlace(item) else { continue }
-        attachedRows[ObjectIdentifier(box), default: []].append(row)
-      }
-      guard side.attribute.isBaseline, let view = side.item as? View else { continue }
-      let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
-      guard let box = box(of: source) else { continue }
-      box.usedBaselines.insert(side.attribute)
-      if source !== view { attachedRows[ObjectIdentifier(box), default: []].append(row) }
+  /// Notes which boxes a row speaks of, and which it follows: a margin its owner, a baseline the view whose text stands on it, system
+  /// spacing the fonts.
+  private func attach(_ index: Int) {
+    let row = rows[index]
+    guard let constraint = row.constraint else { return }
+    row.boxed = BoxedConstraint(constraint, in: self)
+    let isSpaced = constraint.spacingMultiplier != nil && constraint.first.quantity == .verticalPosition
+    guard row.followsLayout || isSpaced else { return }
+    for place in row.boxed?.places ?? [] { attach(index, to: place, isSpaced: isSpaced) }
+  }
+
+  private func attach(_ row: Int, to place: BoxedPlace, isSpaced: Bool) {
+    switch place.part {
+    case .builtIn, .withinMargins: place.box.marginRows.append(row)
+    case .whole, .baseline:
+      guard let view = place.box.view, isSpaced || place.attribute.isBaseline else { return }
+      let isLast = place.attribute == .lastBaseline || place.attribute == .bottom
+      let source = box(of: isLast ? view.lastBaselineView : view.firstBaselineView)
+      if place.attribute.isBaseline { source?.usedBaselines.insert(place.attribute) }
+      source?.textRows.append(row)
+      if source !== place.box { place.box.textRows.append(row) }
     }
   }
 
@@ -215,12 +272,20 @@ final class LayoutEngine {
   /// The box of a view or guide; of a guide of margins and the like its owner's.
   func boxOfPlace(_ item: any LayoutItem) -> ItemBox? { box(of: item) ?? item.layoutOwner.flatMap { box(of: $0) } }
 
-  /// Which widths depend on which others, found when first asked for.
-  var coupling: Coupling {
-    if let known = knownCoupling, known.isWidthExact == isWidthExact { return known.coupling }
+  /// Finds which widths depend on which others, unless that is known.
+  private func findCoupling() {
+    let isWidthExact = isWidthExact
+    guard knownCoupling?.isWidthExact != isWidthExact else { return }
     let coupling = Coupling(of: self)
-    knownCoupling = (coupling, isWidthExact)
-    return coupling
+    coupling.tell(boxes)
+    knownCoupling = (coupling.isMixed, isWidthExact)
+    isDirect = findsDirectness
+  }
+
+  /// Whether widths may depend on heights.
+  var isMixed: Bool {
+    findCoupling()
+    return knownCoupling?.isMixed ?? false
   }
 
   /// Whether the width of the view that is laid out is given.
@@ -242,14 +307,17 @@ final class LayoutEngine {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
+  /// The value of an expression in the last solution.
+  func value(of expression: ShortExpression) -> Double { value(of: expression.linear) }
+
   // MARK: Telling the solver
 
   /// Tells the solver what rows say. Answers whether that is news.
-  func tell(_ wanted: [(Row, LinearConstraint?)]) -> Bool {
+  func tell(_ wanted: [WantedRow]) -> Bool {
     work.askedRows += wanted.count
     if !conflicts.isEmpty {
       // What conflicted with the constants of an earlier pass need not conflict with these.
-      guard wanted.contains(where: { row, constraint in row.asked != constraint }) else { return false }
+      guard wanted.contains(where: { row, statement in !row.says(statement) }) else { return false }
       rebuild()
       return true
     }
@@ -263,7 +331,7 @@ final class LayoutEngine {
 
   /// Updates rows in order. Answers whether any of them says something new.
   private func update(
-    _ wanted: [(Row, LinearConstraint?)], in solver: inout ConstraintSolver
+    _ wanted: [WantedRow], in solver: inout ConstraintSolver
   ) throws(ConstraintSolverError) -> Bool {
     var isChanged = false
     for (row, constraint) in wanted {
@@ -288,7 +356,7 @@ final class LayoutEngine {
     solver.batch { solver in addAfresh(wanted, to: &solver) }
   }
 
-  private func addAfresh(_ wanted: [(Row, LinearConstraint?)], to solver: inout ConstraintSolver) {
+  private func addAfresh(_ wanted: [WantedRow], to solver: inout ConstraintSolver) {
     var owners: [ConstraintID: Row] = [:]
     for (row, constraint) in wanted {
       row.reset()
@@ -312,14 +380,5 @@ final class LayoutEngine {
       UnsatisfiedConstraint(
         equation: row.equation, identifier: row.constraint?.identifier,
         conflictsWith: others.filter(\.isWorthTelling).map(\.equation)))
-  }
-
-  /// Logs conflicts that were not there before, as UIKit does.
-  private func reportConflicts() {
-    for (row, others) in brokenNow {
-      guard let constraint = row.constraint, !logged.contains(ObjectIdentifier(constraint)) else { continue }
-      root.traitCollection.log(ConflictMessage.text(breaking: row, among: others.filter(\.isWorthTelling)))
-    }
-    logged = brokenNow.compactMap { $0.row.constraint.map { ObjectIdentifier($0) } }
   }
 }

@@ -26,4 +26,14 @@ enum LengthDemand: Hashable {
 struct SizeDemand: Hashable {
   var width: LengthDemand
   var height: LengthDemand
+
+  /// Whether both ask for the same width, and for a height in the same way.
+  func differsByHeightAlone(from other: SizeDemand) -> Bool {
+    guard width == other.width else { return false }
+    return switch (height, other.height) {
+    case (.exactly, .exactly): true
+    case (.target(_, let priority), .target(_, let otherPriority)): priority == otherPriority
+    default: false
+    }
+  }
 }

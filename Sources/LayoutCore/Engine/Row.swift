@@ -22,9 +22,9 @@ final class Row {
   weak var item: (any LayoutItem)?
   /// What the row was last asked to say, whether it is in the solver or broken.
   private(set) var asked: LinearConstraint?
-  /// What the solver was last told.
-  var installed: LinearConstraint?
-  var id: ConstraintID?
+  /// What a constraint speaks of in the tree as it is; nil where something of it is elsewhere.
+  var boxed: BoxedConstraint?
+  private(set) var id: ConstraintID?
   /// Whether the row is left out because it conflicts with others.
   var isBroken = false
 
@@ -32,6 +32,9 @@ final class Row {
     self.meaning = meaning
     self.item = item
   }
+
+  /// What the solver was last told.
+  var installed: LinearConstraint? { id == nil ? nil : asked }
 
   var constraint: LayoutConstraint? { if case .constraint(let constraint) = meaning { constraint } else { nil } }
 
@@ -49,36 +52,42 @@ final class Row {
       [constraint.first, constraint.second].contains { $0.attribute.isWithinMargins || $0.isOfBuiltInGuide }
     } ?? false
 
+  /// Whether it is what the row was asked to say last.
+  func says(_ wanted: Statement?) -> Bool {
+    guard let wanted, let asked else { return wanted == nil && asked == nil }
+    return asked.expression.constant == wanted.expression.constant && wanted.hasShape(of: asked)
+  }
+
   /// Tells the solver what the row now says, nil being nothing. Answers whether that is news.
-  func update(to wanted: LinearConstraint?, in solver: inout ConstraintSolver) throws(ConstraintSolverError) -> Bool {
-    asked = wanted
-    guard wanted != installed else { return false }
-    if let id, let wanted, let installed, wanted.differsByConstantAlone(from: installed) {
-      try solver.setConstant(wanted.expression.constant, of: id)
-    } else {
-      try withdraw(from: &solver)
-      if let wanted { id = try solver.add(wanted) }
+  func update(to wanted: Statement?, in solver: inout ConstraintSolver) throws(ConstraintSolverError) -> Bool {
+    if id != nil, let wanted, let asked, wanted.hasShape(of: asked) {
+      return try setConstant(wanted.expression.constant, in: &solver)
     }
-    installed = wanted
+    let isNews = id != nil || wanted != nil
+    if id != nil { try withdraw(from: &solver) }
+    asked = wanted?.constraint
+    if let asked { id = try solver.add(asked) }
+    return isNews
+  }
+
+  /// Gives what a row in the solver says another constant. Answers whether that is news.
+  func setConstant(
+    _ constant: Double, in solver: inout ConstraintSolver
+  ) throws(ConstraintSolverError) -> Bool {
+    guard let id, asked?.expression.constant != constant else { return false }
+    asked?.expression.constant = constant
+    try solver.setConstant(constant, of: id)
     return true
   }
 
   func withdraw(from solver: inout ConstraintSolver) throws(ConstraintSolverError) {
     if let id { try solver.remove(id) }
     id = nil
-    installed = nil
   }
 
   /// Forgets the solver the row was in.
   func reset() {
     id = nil
-    installed = nil
     isBroken = false
-  }
-}
-
-extension LinearConstraint {
-  fileprivate func differsByConstantAlone(from other: LinearConstraint) -> Bool {
-    relation == other.relation && priority == other.priority && expression.terms == other.expression.terms
   }
 }

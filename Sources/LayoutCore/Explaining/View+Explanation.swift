@@ -14,8 +14,7 @@ extension View {
 
 extension LayoutEngine {
   func explanation(of attribute: LayoutAttribute, of view: View) -> LayoutExplanation? {
-    returnToLayout()
-    guard let expression = place(attribute, of: view) else { return nil }
+    guard let expression = place(attribute, of: view)?.linear else { return nil }
     let equations = tightEquations()
     var chain = EquationChain(equations)
     let links = chain.links(to: expression.terms.map(\.variable))
@@ -34,7 +33,7 @@ extension LayoutEngine {
     return LayoutExplanation(steps: [asked] + steps)
   }
 
-  private func place(_ attribute: LayoutAttribute, of view: View) -> LinearExpression? {
+  private func place(_ attribute: LayoutAttribute, of view: View) -> ShortExpression? {
     guard let box = box(of: view) else { return nil }
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch attribute {

@@ -45,7 +45,7 @@ extension Label {
   }
 
   /// What measures the label's text.
-  var measurer: any TextMeasuring { traitCollection.typesetting.measurer }
+  var measurer: any TextMeasuring { state.traits.typesetting.measurer }
 
   /// Measures the text, or finds what was measured.
   ///
@@ -55,21 +55,33 @@ extension Label {
   ///   - lineLimit: The largest number of lines; nil for the label's.
   ///   - text: What is measured in place of the label's own text, in its font; nil for that.
   func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil, text: String? = nil) -> TextMeasure {
-    let traits = traitCollection
-    var request = TextRequest(
-      text: text ?? self.text ?? "", font: font, language: traits.language, width: width,
-      lineLimit: lineLimit ?? numberOfLines,
-      breakMode: lineBreakMode, displayScale: traits.displayScale)
-    request.lineBreaks = lineBreaks
-    request.paragraphs = text == nil ? shapedParagraphs : nil
-    request.height = height
-    if let known = recent.first(where: { $0.request == request }) { return known.measure }
-    let measure = measurer.measure(request)
+    let room = MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines, text: text)
+    for known in recent where known.room == room { return known.measure }
+    let measure = measurer.measure(request(for: room))
     if recent.count == Self.rememberedMeasures { recent.removeFirst() }
-    recent.append((request, measure))
+    recent.append((room, measure))
     return measure
+  }
+
+  private func request(for room: MeasuredRoom) -> TextRequest {
+    var request = TextRequest(
+      text: room.text ?? text ?? "", font: font, language: state.traits.language, width: room.width,
+      lineLimit: room.lineLimit, breakMode: lineBreakMode, displayScale: state.traits.displayScale)
+    request.lineBreaks = lineBreaks
+    request.paragraphs = room.text == nil ? shapedParagraphs : nil
+    request.height = room.height
+    return request
   }
 
   /// How many measures a label remembers: one line, one wrapped, and one spare for each.
   private static let rememberedMeasures = 4
+}
+
+/// The room a text was measured in; how it is set is the label's, which forgets its measures when that changes.
+struct MeasuredRoom: Equatable {
+  var width: Double?
+  var height: Double?
+  var lineLimit: Int
+  /// The text that was measured in place of the label's.
+  var text: String?
 }

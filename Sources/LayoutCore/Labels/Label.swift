@@ -18,7 +18,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var attributed: NSAttributedString?
   private var knownStyledText: AttributedText?
   private var knownParagraphs: ShapedParagraphs?
-  var recent: [(request: TextRequest, measure: TextMeasure)] = []
+  /// The font of a label that was given none, once it was looked up.
+  private var knownUsualFont: Font?
+  /// What was measured of the text as it is.
+  var recent: [(room: MeasuredRoom, measure: TextMeasure)] = []
 
   /// Makes an empty label at a place.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -57,7 +60,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// category, and a system font at the weight it has with the label's legibility weight. Reading
   /// it stops when the bundled fonts are missing and no other font was set.
   open var font: Font {
-    get { storedFont ?? systemFont(ofSize: usualPointSize) }
+    get { storedFont ?? usualFont }
     set {
       storedFont = adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection) : newValue
       styleChanged()
@@ -114,7 +117,20 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   /// The size of the font that a label has when none was set.
-  var usualPointSize = 17.0 { didSet { if usualPointSize != oldValue { styleChanged() } } }
+  var usualPointSize = 17.0 {
+    didSet {
+      guard usualPointSize != oldValue else { return }
+      knownUsualFont = nil
+      styleChanged()
+    }
+  }
+
+  private var usualFont: Font {
+    if let knownUsualFont { return knownUsualFont }
+    let font = systemFont(ofSize: usualPointSize)
+    knownUsualFont = font
+    return font
+  }
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory, let font = storedFont else { return }
@@ -124,6 +140,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   override func traitsChanged(from previous: TraitCollection) {
     let traits = traitCollection
+    knownUsualFont = nil
     forgetStyle()
     guard
       previous.contentSizeCategory != traits.contentSizeCategory || previous.legibilityWeight != traits.legibilityWeight
@@ -171,7 +188,17 @@ open class Label: View, ContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
-  private func forgetStyle() { (knownStyledText, knownParagraphs) = (nil, nil) }
+  /// Says that the text has another size; what was measured of it is forgotten.
+  open override func invalidateIntrinsicContentSize() {
+    if !recent.isEmpty { recent.removeAll(keepingCapacity: true) }
+    super.invalidateIntrinsicContentSize()
+  }
+
+  private func forgetStyle() {
+    if !recent.isEmpty { recent.removeAll(keepingCapacity: true) }
+    if knownStyledText != nil { knownStyledText = nil }
+    if knownParagraphs != nil { knownParagraphs = nil }
+  }
 
   // MARK: Size
 

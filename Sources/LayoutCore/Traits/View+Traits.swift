@@ -32,7 +32,7 @@ extension View {
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous: previous)
-    state.controller?.traitCollectionDidChange(previous)
+    owningController?.traitCollectionDidChange(previous)
     for subview in subviews { subview.resolveTraits(previous: subview.state.traits) }
   }
 

@@ -11,8 +11,8 @@ extension View {
       stopAsUIKit("A fitting size is a finite number of points")
     }
     updateConstraintsIfNeeded()
-    let scale = traitCollection.displayScale
-    let fitted = layoutEngine.fit(
+    let scale = state.traits.displayScale
+    let fitted = fittingEngine.fit(
       SizeDemand(
         width: LengthDemand(Double(target.width), horizontal), height: LengthDemand(Double(target.height), vertical)))
     return CGSize(

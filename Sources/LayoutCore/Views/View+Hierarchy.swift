@@ -24,6 +24,7 @@ extension View {
     view.updatePlacement()
     view.resolveTraits(previous: previous)
     if view.state.isWaiting { markWaiting() }
+    if view.state.isConstraintUpdateWaiting { markConstraintsWaiting() }
     invalidateLayout()
     didAddSubview(view)
     view.didMoveToSuperview()

@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Whether the view's controller adds to its safe area.
-  var hasAdditionalSafeArea: Bool { (state.controller?.additionalSafeAreaInsets ?? .zero) != .zero }
+  var hasAdditionalSafeArea: Bool { (owningController?.additionalSafeAreaInsets ?? .zero) != .zero }
 
   private func announceInsets(_ finder: MarginFinder, follows: Bool) {
     let safeArea = follows ? finder.safeArea(of: self) : state.knownSafeArea

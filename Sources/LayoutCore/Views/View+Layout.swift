@@ -8,15 +8,18 @@ extension View {
   /// Asks for `updateConstraints()` to be called before the next layout.
   public func setNeedsUpdateConstraints() {
     state.needsConstraintUpdate = true
+    markConstraintsWaiting()
     markWaiting()
     invalidateLayout()
   }
 
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
   public func updateConstraintsIfNeeded() {
+    guard state.isConstraintUpdateWaiting else { return }
+    defer { state.isConstraintUpdateWaiting = subtree.contains(where: \.state.needsConstraintUpdate) }
     for view in waitingViews().reversed() where view.state.needsConstraintUpdate {
       view.state.needsConstraintUpdate = false
-      if let controller = view.state.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+      if let controller = view.owningController { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
   }
 
@@ -53,9 +56,14 @@ extension View {
 
   private func callLayoutSubviews() {
     state.needsLayout = false
-    state.controller?.viewWillLayoutSubviews()
+    owningController?.viewWillLayoutSubviews()
     layoutSubviews()
-    state.controller?.viewDidLayoutSubviews()
+    owningController?.viewDidLayoutSubviews()
+  }
+
+  /// Notes that the constraints of something in the view want to be updated.
+  func markConstraintsWaiting() {
+    for view in sequence(first: self, next: \.superview) { view.state.isConstraintUpdateWaiting = true }
   }
 
   /// Notes that something in the view waits. Ancestors of a view that waits are known to.
@@ -109,21 +117,39 @@ extension View {
   ///
   /// Views around it may find their own content by looking at it, so they are asked again too.
   func invalidateContent() {
-    var changed: [View] = []
-    for view in sequence(first: self, next: \.superview) {
+    var current: View? = self
+    while let view = current {
       view.state.revision += 1
-      changed.append(view)
-      if let engine = view.state.engine { changed.forEach(engine.contentChanged) }
+      view.state.engine?.contentChanged(of: self)
+      view.state.fittingEngine?.contentChanged(of: self)
+      current = view.superview
     }
   }
 
-  /// The solver's view of the tree below this view, made when first asked for.
+  // Read here, where the view is at hand: elsewhere the compiler may copy the whole state for one number.
+
+  /// Counts changes in the subtree that can move something.
+  var layoutRevision: Int { state.revision }
+  /// Counts those changes that are more than another size of some view's content.
+  var layoutStructure: Int { state.structure }
+
+  /// The solver's view of the tree below this view as it is laid out, made when first asked for.
   var layoutEngine: LayoutEngine {
     if let engine = state.engine { return engine }
-    let engine = LayoutEngine(root: self)
+    let engine = LayoutEngine(root: self, conflicts: conflictLog)
     state.engine = engine
     return engine
   }
+
+  /// The solver's view of the tree below this view as it is asked for sizes that fit: neither question undoes what the other found.
+  var fittingEngine: LayoutEngine {
+    if let engine = state.fittingEngine { return engine }
+    let engine = LayoutEngine(root: self, conflicts: conflictLog)
+    state.fittingEngine = engine
+    return engine
+  }
+
+  private var conflictLog: ConflictLog { (state.engine ?? state.fittingEngine)?.conflictLog ?? ConflictLog() }
 }
 
 /// Bounds on repeated work, so that layout ends whatever views do.

@@ -106,13 +106,13 @@ struct MarginFinder {
 
   /// The least margins of a controller's view; nil of another, or when the controller does not want them.
   private func minimum(of view: View) -> DirectionalEdgeInsets? {
-    guard let controller = view.state.controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    guard let controller = view.owningController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
     return controller.minimumMargins(width: frame(view).width)
   }
 
   func safeArea(of view: View) -> EdgeInsets {
     let own = ownSafeArea(of: view)
-    guard let added = view.state.controller?.additionalSafeAreaInsets, added != .zero else { return own }
+    guard let added = view.owningController?.additionalSafeAreaInsets, added != .zero else { return own }
     return EdgeInsets(
       top: max(0, own.top + added.top), left: max(0, own.left + added.left), bottom: max(0, own.bottom + added.bottom),
       right: max(0, own.right + added.right))

@@ -28,6 +28,8 @@ open class View: LayoutItem, TraitChangeObservable {
 
   var state = ViewState()
   var heldConstraints: [LayoutConstraint] = []
+  /// The controller whose view this is.
+  weak var owningController: ViewController?
 
   /// The view this one is in, or nil.
   public internal(set) weak var superview: View?
@@ -122,10 +124,10 @@ open class View: LayoutItem, TraitChangeObservable {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has. Tells the view's
   /// controller.
-  open func layoutMarginsDidChange() { state.controller?.viewLayoutMarginsDidChange() }
+  open func layoutMarginsDidChange() { owningController?.viewLayoutMarginsDidChange() }
   /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout. Tells the
   /// view's controller.
-  open func safeAreaInsetsDidChange() { state.controller?.viewSafeAreaInsetsDidChange() }
+  open func safeAreaInsetsDidChange() { owningController?.viewSafeAreaInsetsDidChange() }
   /// Called when the traits have changed, with what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 

@@ -53,9 +53,10 @@ struct ViewState {
   /// How many calls of `layoutIfNeeded()` are under way, for the outermost view.
   var layoutDepth = 0
   var needsConstraintUpdate = true
+  /// Whether the view or something in it may want its constraints updated. Its ancestors have it too.
+  var isConstraintUpdateWaiting = true
   var engine: LayoutEngine?
-  /// The controller whose view this is.
-  weak var controller: ViewController?
+  var fittingEngine: LayoutEngine?
   var backgroundColor: Color?
   var tintColor: Color?
   var textColor: Color?

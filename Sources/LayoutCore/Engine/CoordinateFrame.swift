@@ -1,0 +1,110 @@
+/// How a constraint reads places: from which corner, and which way.
+///
+/// Places count from the view that holds the constraint, so that multiples of places mean what they do in UIKit. Where
+/// leading or trailing takes part and that view runs from right to left, x counts from its right edge leftwards: this
+/// mirrors the constraint, its constant and its multiplier in one go. (That the holding view's direction decides is Strut's
+/// rule.)
+struct CoordinateFrame {
+  /// The box of the view that holds the constraint.
+  private let holder: ItemBox
+  private let isMirrored: Bool
+  /// Whether leading is right.
+  let isReversed: Bool
+  /// Whether the corner matters: with a multiplier of 1 it cancels out.
+  private let countsFromOrigin: Bool
+
+  init?(of constraint: LayoutConstraint, in engine: LayoutEngine) {
+    guard let view = constraint.holder, let holder = engine.box(of: view) else { return nil }
+    self.holder = holder
+    isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isMirrored = isReversed && (constraint.first.hasDirection || constraint.second.hasDirection)
+    countsFromOrigin = constraint.multiplier != 1 && constraint.first.quantity != .length
+  }
+
+  /// An x coordinate, from the origin in reading direction.
+  func across(_ x: ShortExpression) -> ShortExpression {
+    switch (isMirrored, countsFromOrigin) {
+    case (false, false): x
+    case (true, false): -1 * x
+    case (false, true): x - holder.lines.left
+    case (true, true): holder.lines.right - x
+    }
+  }
+
+  /// A y coordinate, from the origin down.
+  func down(_ y: ShortExpression) -> ShortExpression { countsFromOrigin ? y - holder.lines.top : y }
+}
+
+extension AnchorReference {
+  /// Whether leading or trailing takes part, also where a distance begins.
+  fileprivate var hasDirection: Bool { attribute.isDirectional || origin?.attribute.isDirectional == true }
+}
+
+/// A place that a constraint speaks of, with the box that has it: it is the same one until the tree changes.
+struct BoxedPlace {
+  /// What of the box is meant.
+  enum Part {
+    /// The view or guide itself.
+    case whole
+    /// What is within the margins of the owner.
+    case withinMargins
+    /// A guide of its owner's.
+    case builtIn(LayoutGuide)
+    /// A line of text.
+    case baseline
+  }
+
+  /// The item's, or that of the guide's owner.
+  let box: ItemBox
+  let part: Part
+  let attribute: LayoutAttribute
+
+  /// Nil for an item that is not in the tree.
+  init?(_ item: (any LayoutItem)?, _ attribute: LayoutAttribute, in engine: LayoutEngine) {
+    guard let item else { return nil }
+    self.attribute = attribute
+    if let guide = item as? LayoutGuide, guide.kind != .custom {
+      guard let box = guide.owningView.flatMap({ engine.box(of: $0) }) else { return nil }
+      (self.box, part) = (box, .builtIn(guide))
+    } else {
+      guard let box = engine.box(of: item) else { return nil }
+      self.box = box
+      part =
+        attribute.isWithinMargins ? .withinMargins : attribute.isBaseline && box.view != nil ? .baseline : .whole
+    }
+  }
+}
+
+/// One side of a constraint: a place, or the distance between two.
+struct BoxedSide {
+  let end: BoxedPlace
+  let start: BoxedPlace?
+
+  /// Nil when it speaks of something that is not in the tree.
+  init?(_ side: AnchorReference, in engine: LayoutEngine) {
+    guard let end = BoxedPlace(side.item, side.attribute, in: engine) else { return nil }
+    self.end = end
+    start = side.origin.flatMap { BoxedPlace($0.item.item, $0.attribute, in: engine) }
+    if side.origin != nil, start == nil { return nil }
+  }
+}
+
+/// A constraint with the boxes it speaks of.
+struct BoxedConstraint {
+  let frame: CoordinateFrame
+  let first: BoxedSide
+  /// Nil when the second side is a number alone.
+  let second: BoxedSide?
+
+  /// Nil when something is not in the tree: then the constraint says nothing.
+  init?(_ constraint: LayoutConstraint, in engine: LayoutEngine) {
+    guard let frame = CoordinateFrame(of: constraint, in: engine), let first = BoxedSide(constraint.first, in: engine)
+    else { return nil }
+    (self.frame, self.first) = (frame, first)
+    second = constraint.second.isNothing ? nil : BoxedSide(constraint.second, in: engine)
+    if !constraint.second.isNothing, second == nil { return nil }
+  }
+
+  /// The places it speaks of.
+  var places: [BoxedPlace] { [first.end, first.start, second?.end, second?.start].compactMap(\.self) }
+}

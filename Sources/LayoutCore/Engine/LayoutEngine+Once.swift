@@ -1,0 +1,97 @@
+import ConstraintSolving
+import FontMetrics
+import Foundation
+
+/// Changes for which one solve is enough, as in most cells of a table: each text that has changed has a width that required
+/// equalities fix, or one that no broken text depends on. It is measured once, at that width, and the solver gets its new height.
+///
+/// Passes would find the same: the first would give every width it has now, and after the second nothing would follow.
+extension LayoutEngine {
+  /// Whether no row says something else when views come out elsewhere, as long as widths that are fixed stay: found once for a structure.
+  var findsDirectness: Bool {
+    !isMixed && !hasReachingInsets && isWidthExact
+      && rows.allSatisfy { row in
+        guard row.followsLayout, let constraint = row.constraint else { return true }
+        return isDirect(constraint.first) && isDirect(constraint.second)
+      }
+  }
+
+  private func isDirect(_ side: AnchorReference) -> Bool {
+    guard let item = side.item else { return true }
+    if side.origin != nil { return false }
+    if side.attribute.isWithinMargins || side.isOfBuiltInGuide { return item.layoutOwner.map(isFixedAcross) ?? true }
+    guard side.attribute.isBaseline, let view = item as? View else { return true }
+    let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
+    // A plain view's baselines are its edges, however high it is.
+    return type(of: source) == View.self
+      || box(of: source).map { $0.contentSize.height != View.noIntrinsicMetric } ?? true
+  }
+
+  /// Whether neither the view nor what it is in can have another width: margins at the sides may follow from either.
+  private func isFixedAcross(_ view: View) -> Bool {
+    guard let box = box(of: view) else { return true }
+    return box.isRigid && (box.container.map { boxes[$0].isRigid } ?? true)
+  }
+
+  /// Solves for other contents of some boxes, and for the height asked for. Answers whether that could be done; nil where it takes passes.
+  func solveOnce(_ changed: [ItemBox]) -> Bool? {
+    for box in changed where !prepare(box) { return nil }
+    var attached = newPass()
+    for box in changed where !box.textRows.isEmpty { append(box.textRows, to: &attached) }
+    isNoted = false
+    do throws(ConstraintSolverError) {
+      try solver.batch { solver throws(ConstraintSolverError) in
+        _ = try demands[1].setConstant(-demand.height.length, in: &solver)
+        for box in changed { try state(box, in: &solver) }
+        for (row, statement) in attached { _ = try row.update(to: statement, in: &solver) }
+      }
+    } catch {
+      needsRebuild = true
+      return false
+    }
+    work.askedRows += 1 + attached.count
+    return true
+  }
+
+  /// Finds the content's size of a box. Answers whether one solve settles it.
+  private func prepare(_ box: ItemBox) -> Bool {
+    guard let view = box.view, box.knownInsets == view.alignmentInsets else { return false }
+    let wraps = view.wrapsContent
+    guard box.isRigid || (!wraps && !box.coupled.contains { boxes[$0].wrapsContent }) else { return false }
+    if !wraps {
+      box.wrapWidth = nil
+    } else if box.wrapWidth == nil {
+      box.wrapAtSolvedWidth()
+    }
+    return box.contentSize(of: view).height != View.noIntrinsicMetric || box.usedBaselines.isEmpty
+  }
+
+  /// States the content's size of a box.
+  private func state(_ box: ItemBox, in solver: inout ConstraintSolver) throws(ConstraintSolverError) {
+    let (size, insets) = (box.contentSize, box.knownInsets)
+    if size.width == View.noIntrinsicMetric, size.height == size.width, box.content[2].id == nil,
+      box.content[4].id == nil
+    {
+      return
+    }
+    try state(size.width, insets.left + insets.right, .horizontal, of: box, in: &solver)
+    try state(size.height, insets.top + insets.bottom, .vertical, of: box, in: &solver)
+  }
+
+  private func state(
+    _ length: CGFloat, _ insets: CGFloat, _ axis: LayoutAxis, of box: ItemBox, in solver: inout ConstraintSolver
+  ) throws(ConstraintSolverError) {
+    let (most, least) = box.sizeRows(along: axis)
+    guard length != View.noIntrinsicMetric, most.id != nil else {
+      if length == View.noIntrinsicMetric, most.id == nil { return }
+      var wanted: [WantedRow] = []
+      append(length, axis, of: box, to: &wanted)
+      for (row, statement) in wanted { _ = try row.update(to: statement, in: &solver) }
+      return
+    }
+    work.askedRows += 2
+    let constant = (insets == 0 ? 0 : -Double(insets)) - Double(length)
+    _ = try most.setConstant(constant, in: &solver)
+    _ = try least.setConstant(constant, in: &solver)
+  }
+}

@@ -1,0 +1,296 @@
+import FontMetrics
+import Foundation
+import Testing
+
+@testable import LayoutCore
+
+/// Cells as tables reuse them, made by templates.
+struct ReusedCell {
+  /// How the cell is put together.
+  enum Template: CaseIterable {
+    /// Two labels from margin to margin, one under the other.
+    case column
+    /// The same, by baselines and the system's spacing.
+    case spaced
+    /// The same in a stack.
+    case stack
+    /// A picture beside a column.
+    case picture
+    /// Two labels of several lines beside each other, whose widths depend on both texts.
+    case beside
+    /// A label that hugs its text beside one that wraps.
+    case hugging
+    /// A text view under a label.
+    case notes
+    /// Two labels with views that hold margins which reach in.
+    case reaching
+    /// Two labels, of which the lower one has a least height that may be exceeded, and the upper one at most two lines.
+    case limited
+    /// A picture that keeps its proportions: widths follow from heights.
+    case proportions
+  }
+
+  let cell = TableViewCell()
+  private(set) var labels: [Label] = []
+  private(set) var notes: TextView?
+
+  init(_ template: Template, _ traits: TraitCollection) {
+    cell.setTraits(traits)
+    labels = (0..<2).map { index in
+      let label = constrainedLabel("", "label \(index)", lines: 0)
+      label.adjustsFontForContentSizeCategory = true
+      if let font = try? traits.fonts.preferredFont(
+        for: index == 0 ? .headline : .body, category: traits.contentSizeCategory)
+      {
+        label.font = font
+      }
+      return label
+    }
+    build(template)
+  }
+
+  private var content: View { cell.contentView }
+  private var margins: LayoutGuide { content.layoutMarginsGuide }
+
+  private mutating func build(_ template: Template) {
+    switch template {
+    case .column: buildColumn(from: margins.leadingAnchor)
+    case .spaced: buildSpaced()
+    case .stack: buildStack()
+    case .picture, .proportions: buildPicture(keepsProportions: template == .proportions)
+    case .beside: buildRow(isHugging: false)
+    case .hugging: buildRow(isHugging: true)
+    case .notes: buildNotes()
+    case .reaching:
+      buildColumn(from: margins.leadingAnchor)
+      content.preservesSuperviewLayoutMargins = true
+    case .limited:
+      buildColumn(from: margins.leadingAnchor)
+      labels[0].numberOfLines = 2
+      labels[1].heightAnchor.constraint(greaterThanOrEqualToConstant: 45).isActive = true
+      let gap = labels[1].heightAnchor.constraint(equalTo: labels[0].heightAnchor, multiplier: 2)
+      gap.priority = LayoutPriority(700)
+      gap.isActive = true
+    }
+  }
+
+  private func add(_ views: View...) { views.forEach(content.addSubview) }
+
+  private func buildColumn(from leading: LayoutXAxisAnchor) {
+    add(labels[0], labels[1])
+    LayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: leading),
+      labels[0].trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].leadingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[0].topAnchor.constraint(equalTo: margins.topAnchor),
+      labels[1].topAnchor.constraint(equalTo: labels[0].bottomAnchor, constant: 4),
+      margins.bottomAnchor.constraint(equalTo: labels[1].bottomAnchor),
+    ])
+  }
+
+  private func buildSpaced() {
+    add(labels[0], labels[1])
+    LayoutConstraint.activate(
+      labels.flatMap {
+        [
+          $0.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          $0.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ]
+      } + [
+        labels[0].firstBaselineAnchor.constraint(equalToSystemSpacingBelow: margins.topAnchor, multiplier: 1),
+        labels[1].firstBaselineAnchor.constraint(
+          equalToSystemSpacingBelow: labels[0].lastBaselineAnchor, multiplier: 1),
+        margins.bottomAnchor.constraint(equalToSystemSpacingBelow: labels[1].lastBaselineAnchor, multiplier: 1),
+      ])
+  }
+
+  private func buildStack() {
+    let stack = StackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.spacing = 3
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    add(stack)
+    LayoutConstraint.activate(stack.filling(margins))
+  }
+
+  private func buildPicture(keepsProportions: Bool) {
+    let picture = ImageView(image: Image(size: CGSize(width: 40, height: 30)))
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    add(picture)
+    LayoutConstraint.activate([
+      picture.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      picture.topAnchor.constraint(equalTo: margins.topAnchor),
+      picture.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 44),
+    ])
+    if keepsProportions {
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.75).isActive = true
+    }
+    buildColumn(from: picture.trailingAnchor)
+  }
+
+  private func buildRow(isHugging: Bool) {
+    add(labels[0], labels[1])
+    if isHugging { labels[0].numberOfLines = 1 }
+    labels[0].setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
+    labels[1].setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
+    LayoutConstraint.activate(
+      labels.flatMap {
+        [
+          $0.topAnchor.constraint(equalTo: margins.topAnchor),
+          $0.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+        ]
+      } + [
+        labels[0].leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        labels[1].leadingAnchor.constraint(equalToSystemSpacingAfter: labels[0].trailingAnchor, multiplier: 1),
+        margins.trailingAnchor.constraint(equalTo: labels[1].trailingAnchor),
+      ])
+  }
+
+  private mutating func buildNotes() {
+    let notes = TextView()
+    notes.isScrollEnabled = false
+    notes.translatesAutoresizingMaskIntoConstraints = false
+    add(labels[0], notes)
+    LayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      labels[0].trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      labels[0].topAnchor.constraint(equalTo: margins.topAnchor),
+      notes.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      notes.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      notes.firstBaselineAnchor.constraint(equalTo: labels[0].lastBaselineAnchor, constant: 30),
+      margins.bottomAnchor.constraint(equalTo: notes.bottomAnchor),
+    ])
+    self.notes = notes
+  }
+
+  func show(_ texts: [String]) {
+    for (label, text) in zip(labels, texts) { label.text = text }
+    notes?.text = texts.last
+  }
+}
+
+@Suite("A cell that is used again is as a new one")
+struct ReuseTests {
+  private static func text(_ generator: inout SeededGenerator) -> String {
+    let count = Int.random(in: 0...14, using: &generator)
+    return (0..<count).map { _ in String(repeating: "y", count: .random(in: 1...9, using: &generator)) }.joined(
+      separator: " ")
+  }
+
+  /// What a cell comes to: its height at a width, and where everything lies.
+  private func outcome(_ cell: TableViewCell, _ width: Double, lays: Bool) throws -> [CGRect] {
+    let height = try CellSizing.rowHeight(for: cell, width: width)
+    let row = CGRect(x: 0, y: 0, width: width, height: height)
+    guard lays else { return [row] }
+    cell.frame = row
+    cell.layoutIfNeeded()
+    return cell.frames
+  }
+
+  @Test("Heights and frames, whatever it showed before", arguments: ReusedCell.Template.allCases, 0..<6)
+  func law(_ template: ReusedCell.Template, seed: Int) throws {
+    var generator = SeededGenerator(seed)
+    let isReal = seed % 3 == 0
+    var traits = isReal ? try realTraits() : try fixedTraits()
+    traits.layoutDirection = seed % 2 == 0 ? .leftToRight : .rightToLeft
+    let reused = ReusedCell(template, traits)
+    for step in 0..<12 {
+      if step % 5 == 4 {
+        traits.contentSizeCategory = try #require(ContentSizeCategory.allCases.randomElement(using: &generator))
+        reused.cell.setTraits(traits)
+      }
+      let width: Double = step % 7 == 6 ? 414 : 320
+      let texts = [Self.text(&generator), Self.text(&generator)]
+      let fresh = ReusedCell(template, traits)
+      for cell in [reused, fresh] { cell.show(texts) }
+      let lays = Bool.random(using: &generator)
+      #expect(try outcome(reused.cell, width, lays: lays) == outcome(fresh.cell, width, lays: lays), "\(step) \(texts)")
+    }
+  }
+
+  @Test("One text after another, the other stays", arguments: ReusedCell.Template.allCases)
+  func single(_ template: ReusedCell.Template) throws {
+    var generator = SeededGenerator(7)
+    let traits = try fixedTraits(scale: 3)
+    let reused = ReusedCell(template, traits)
+    var texts = ["one", "two"]
+    for step in 0..<10 {
+      texts[step % 2] = Self.text(&generator)
+      let fresh = ReusedCell(template, traits)
+      for cell in [reused, fresh] { cell.show(texts) }
+      #expect(try outcome(reused.cell, 320, lays: step % 3 > 0) == outcome(fresh.cell, 320, lays: step % 3 > 0))
+    }
+  }
+
+  /// What one more use of a cell takes.
+  private struct Effort: Equatable, CustomStringConvertible {
+    var texts = 0
+    var rows = 0
+    var pivots = 0
+    var walks = 0
+    var additions = 0
+
+    var description: String { "texts \(texts), rows \(rows), pivots \(pivots), walks \(walks), additions \(additions)" }
+  }
+
+  private func effort(_ template: ReusedCell.Template, texts: [String]) throws -> Effort {
+    let measurer = CountingMeasurer()
+    var traits = try fixedTraits()
+    traits.typesetting = Typesetting(fonts: traits.fonts, measurer: measurer)
+    let reused = ReusedCell(template, traits)
+    reused.show(["some words", "and others"])
+    _ = try outcome(reused.cell, 320, lays: false)
+    let engine = reused.cell.fittingEngine
+    let (count, work, pivots) = (measurer.count, engine.work, engine.solver.counters.pivots)
+    let additions = engine.additionCount
+    reused.show(texts)
+    _ = try outcome(reused.cell, 320, lays: false)
+    return Effort(
+      texts: measurer.count - count, rows: engine.work.askedRows - work.askedRows,
+      pivots: engine.solver.counters.pivots - pivots, walks: engine.work.walks - work.walks,
+      additions: engine.additionCount - additions)
+  }
+
+  private static let long = String(repeating: "many words ", count: 9)
+
+  @Test("A text is measured once at the width it has, and its four rows get new constants")
+  func once() throws {
+    // One row says the height that is asked for.
+    #expect(try effort(.column, texts: [Self.long, Self.long]) == Effort(texts: 2, rows: 9))
+    #expect(try effort(.column, texts: ["some words", Self.long]) == Effort(texts: 1, rows: 5))
+    #expect(try effort(.stack, texts: [Self.long, Self.long]) == Effort(texts: 2, rows: 9))
+    // Now the texts decide the height, where the picture did.
+    let beside = try effort(.picture, texts: [Self.long, Self.long])
+    #expect(beside.texts == 2 && beside.rows == 9 && beside.pivots < 10 && beside.walks == 0, "\(beside)")
+  }
+
+  @Test(
+    "Rows of baselines and system spacing are stated again with the texts they stand on; each text is measured as the label has it too"
+  )
+  func baselines() throws {
+    let effort = try effort(.spaced, texts: [Self.long, Self.long])
+    #expect(effort.texts <= 4 && effort.rows <= 9 + 4 && effort.walks == 0 && effort.pivots == 0, "\(effort)")
+  }
+
+  @Test("Texts whose widths depend on each other are measured in one line and wrapped, and nothing is built anew")
+  func coupled() throws {
+    let effort = try effort(.beside, texts: [Self.long, "short"])
+    #expect(effort.texts <= 5 && effort.walks == 0 && effort.additions == 0, "\(effort)")
+  }
+}
+
+/// Counts how often it is asked.
+private final class CountingMeasurer: TextMeasuring, @unchecked Sendable {
+  // A tree is laid out by one thread.
+  private(set) var count = 0
+  private let measurer = FixedMeasurer()
+
+  func measure(_ request: TextRequest) -> TextMeasure {
+    count += 1
+    return measurer.measure(request)
+  }
+
+  func lineHeight(of font: Font) -> Double { measurer.lineHeight(of: font) }
+}
