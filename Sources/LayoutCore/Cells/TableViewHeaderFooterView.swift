@@ -46,9 +46,6 @@ open class TableViewHeaderFooterView: View {
     _ = contentView
   }
 
-  /// Makes one for a table that was told a class; a subclass that overrides `init(reuseIdentifier:)` is made by that.
-  public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
-
   /// Makes one as a table does that knows its class alone: with ``init(reuseIdentifier:)``.
   public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
