@@ -46,7 +46,7 @@ open class TableViewHeaderFooterView: View {
     _ = contentView
   }
 
-  /// Makes one as a table does that knows its class alone: with ``init(reuseIdentifier:)``.
+  /// Makes one for a table that was told a class; a subclass that overrides `init(reuseIdentifier:)` is made by that.
   public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
   /// Makes one that no table finds again.
