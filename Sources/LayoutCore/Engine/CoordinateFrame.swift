@@ -107,4 +107,22 @@ struct BoxedConstraint {
 
   /// The places it speaks of.
   var places: [BoxedPlace] { [first.end, first.start, second?.end, second?.start].compactMap(\.self) }
+
+  /// The distance that a system spacing constraint keeps down, found as ``LayoutConstraint/resolvedSpacing`` does; nil where that is
+  /// to be asked.
+  func spacing(of constraint: LayoutConstraint) -> Double? {
+    guard let multiplier = constraint.spacingMultiplier, let second, first.start == nil, second.start == nil,
+      first.end.attribute.quantity == .verticalPosition, let owner = first.end.box.view, first.end.isOfView
+    else { return nil }
+    let lower = owner as View?
+    let upper = second.end.isOfView ? second.end.box.view : nil
+    let result = lower.systemSpacing(
+      below: upper.spacingSide(second.end.attribute), lower.spacingSide(first.end.attribute))
+    return result.constant(multiplier: multiplier)
+  }
+}
+
+extension BoxedPlace {
+  /// Whether a view is spoken of, and no guide.
+  fileprivate var isOfView: Bool { if case .builtIn = part { false } else { box.view != nil } }
 }

@@ -52,10 +52,7 @@ final class ItemBox {
   }
 
   /// The rectangle constraints speak of: that of the view, less its alignment insets.
-  var aligned: Lines {
-    let insets = alignmentInsets
-    return insets == .zero ? lines : lines.inset(by: insets)
-  }
+  var aligned: Lines { knownInsets == .zero ? lines : lines.inset(by: knownInsets) }
   /// The alignment insets as they were when all rows were asked last.
   var knownInsets = EdgeInsets.zero
   var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }

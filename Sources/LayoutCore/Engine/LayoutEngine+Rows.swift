@@ -7,14 +7,6 @@ typealias WantedRow = (row: Row, statement: Statement?)
 
 /// What the rows say, given where things came out in the pass before.
 extension LayoutEngine {
-  /// The rows that say something else when views come out elsewhere, with what they should say now.
-  func followingRows() -> [WantedRow] {
-    var wanted = newPass()
-    for box in boxes where box.wrapsContent { appendContentSize(of: box, to: &wanted) }
-    for row in rows where row.followsLayout { wanted.append((row, statement(of: row))) }
-    return wanted
-  }
-
   /// Every row with what it should say now, in the order in which they are added to a new solver.
   func wantedRows() -> [WantedRow] {
     var wanted = newPass()
@@ -107,13 +99,16 @@ extension LayoutEngine {
       append(box.textRows, to: &wanted)
       append(box.marginRows, to: &wanted)
     }
-    for row in insetRows { wanted.append((row, statement(of: row))) }
+    for row in insetRows where row.askedPass != pass { wanted.append((row, statement(of: row))) }
     return wanted
   }
 
-  /// What constraints say.
+  /// What constraints say; each is asked once in a pass.
   func append(_ places: [Int], to wanted: inout [WantedRow]) {
-    for place in places { wanted.append((rows[place], statement(of: rows[place]))) }
+    for place in places where rows[place].askedPass != pass {
+      rows[place].askedPass = pass
+      wanted.append((rows[place], statement(of: rows[place])))
+    }
   }
 
   /// Lets views whose height follows from their width know the width that was found.
@@ -124,7 +119,7 @@ extension LayoutEngine {
     guard let constraint = row.constraint, let boxed = row.boxed,
       let first = expression(of: boxed.first, in: boxed.frame)
     else { return nil }
-    var second = ShortExpression(Double(constraint.constant))
+    var second = ShortExpression(boxed.spacing(of: constraint) ?? Double(constraint.constant))
     if let side = boxed.second {
       guard let other = expression(of: side, in: boxed.frame) else { return nil }
       second = Double(constraint.multiplier) * other + second

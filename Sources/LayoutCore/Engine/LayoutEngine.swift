@@ -32,6 +32,7 @@ final class LayoutEngine {
   /// What was solved last.
   private var solved: Moment?
   private var knownStructure = -1
+  private var knownTree = -1
   /// Whether boxes know where the solver has them.
   var isNoted = true
   /// What has other content since this was solved last, unless more than that has changed.
@@ -47,8 +48,7 @@ final class LayoutEngine {
   var pass = 0
   var work = LayoutWork()
   private var knownCoupling: (isMixed: Bool, isWidthExact: Bool)?
-  /// Whether no row but those of changed contents says something else after a change.
-  private(set) var isDirect = false
+  private var knownDirectness: Bool?
   /// Whether margins or safe areas depended on where views are when the tree was walked last.
   private(set) var hasReachingInsets = false
   /// Rows of margins and guides, where those depend on what reaches in from outside.
@@ -143,11 +143,12 @@ final class LayoutEngine {
   ///
   /// A label that has been wrapped wants no more than its widest line; so widths have to be settled before lines are broken.
   private func runPasses() {
+    var moved: [ItemBox] = []
     var wraps = false
     for pass in 0..<LayoutLimits.passes {
       if wraps { wrapContent(of: boxes) }
-      let isChanged = tell(pass == 0 ? wantedRows() : followingRows())
-      for box in boxes { box.note(solver) }
+      let isChanged = tell(pass == 0 ? wantedRows() : rows(following: moved, wrapping: boxes))
+      moved = noteMoves().map(\.box)
       if isChanged { continue }
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
       wraps = true
@@ -194,8 +195,10 @@ final class LayoutEngine {
 
   /// Brings boxes and rows in line with the tree.
   private func synchronise() {
-    guard knownStructure != root.layoutStructure else { return }
+    defer { followInsets() }
     knownStructure = root.layoutStructure
+    guard knownTree != root.treeChanges else { return }
+    knownTree = root.treeChanges
     knownCoupling = nil
     work.walks += 1
     let views = root.subtree
@@ -232,6 +235,11 @@ final class LayoutEngine {
     let staying = Set(rows.map(ObjectIdentifier.init))
     for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
     for row in rows.indices { attach(row) }
+  }
+
+  /// Notes whether margins reach in from outside, and which rows follow them.
+  private func followInsets() {
+    knownDirectness = nil
     hasReachingInsets = findsReachingInsets
     insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
   }
@@ -278,8 +286,16 @@ final class LayoutEngine {
     guard knownCoupling?.isWidthExact != isWidthExact else { return }
     let coupling = Coupling(of: self)
     coupling.tell(boxes)
-    knownCoupling = (coupling.isMixed, isWidthExact)
-    isDirect = findsDirectness
+    (knownCoupling, knownDirectness) = ((coupling.isMixed, isWidthExact), nil)
+  }
+
+  /// Whether no row but those of changed contents says something else after a change; found when first asked for.
+  var isDirect: Bool {
+    findCoupling()
+    if let knownDirectness { return knownDirectness }
+    let isDirect = findsDirectness
+    knownDirectness = isDirect
+    return isDirect
   }
 
   /// Whether widths may depend on heights.
