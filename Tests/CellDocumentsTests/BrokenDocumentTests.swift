@@ -100,7 +100,7 @@ struct BrokenDocumentTests {
       (
         "schema: 1\nviews: {}\ncell: { style: costum }", "3:16: unknown cell style \"costum\"; did you mean \"custom\"?"
       ),
-      ("schema: 1\nviews: {}\ncell: { era: iOS16 }", "3:14: era \"iOS16\" is not supported yet; use iOS17"),
+      ("schema: 1\nviews: {}\ncell: { era: iOS16 }", "3:14: unknown era \"iOS16\"; did you mean \"iOS17\"?"),
       ("schema: 1\nviews: {}\ncell: { separator: 1 }", "3:20: \"separator\" must be true or false, not \"1\""),
       ("schema: 1\nviews: {}\ncell: { accessory: detail }", "3:9: \"accessory\" of the cell is not supported yet"),
       ("schema: 1\nviews: { a: { lable: {} } }", "2:15: unknown kind \"lable\" of view \"a\"; did you mean \"label\"?"),

@@ -20,7 +20,7 @@ struct SampleDocumentTests {
   func value() throws {
     let expected = CellDocument(
       file: "cell.yaml",
-      cell: CellDescription(width: 375, hasSeparator: true, preservesSuperviewLayoutMargins: false),
+      cell: CellDescription(width: 375, era: .iOS17, hasSeparator: true, preservesSuperviewLayoutMargins: false),
       views: [
         ViewDescription(
           name: "headline",
@@ -66,7 +66,7 @@ struct SampleDocumentTests {
   @Test("The same in JSON says the same, wherever it is written")
   func json() throws {
     let json = #"""
-      {"schema":1,"cell":{"width":3.75e2,"separator":true},
+      {"schema":1,"cell":{"width":3.75e2,"era":"iOS17","separator":true},
       	"views":{"headline":{"label":{"text":"Headline \ud83d\ude00\/\u00e9","textStyle":"headline","lines":0}},
       	"body":{"label":{"text":"Body text","font":"Palatino","size":18,"textStyle":"body","lines":0}}},
       	"constraints":["headline.leading == margins.leading","headline.trailing == margins.trailing",

@@ -9,11 +9,11 @@ struct CellAssembly {
   let cell: TableViewCell
   private var items: [String: any LayoutItem]
 
-  init(document: CellDocument, traits: TraitCollection) {
+  init(document: CellDocument, traits: TraitCollection, reuseIdentifier: String?) {
     self.document = document
     self.traits = traits
     log = ProblemLog(file: document.file)
-    cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
     cell.contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
     items = [:]
     for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }

@@ -23,9 +23,14 @@ public struct CellBuilder: Sendable {
   /// places in the document, fonts that are not there, and constraints that LayoutCore refuses (none, of a document that was
   /// read). Constraints that cannot hold together are no error: laying out reports them.
   /// - Complexity: O(*v* + *c*) in the numbers of views and constraints.
-  public func build(traits: TraitCollection) throws(CellDocumentErrors) -> BuiltCell {
-    try traits.performAsCurrent { () throws(CellDocumentErrors) in
-      var assembly = CellAssembly(document: document, traits: traits)
+  /// - Parameter reuseIdentifier: The name by which a table finds the cell to use it again.
+  public func build(
+    traits: TraitCollection, reuseIdentifier: String? = nil
+  ) throws(CellDocumentErrors) -> BuiltCell {
+    var traits = traits
+    if let era = document.cell.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    return try traits.performAsCurrent { () throws(CellDocumentErrors) in
+      var assembly = CellAssembly(document: document, traits: traits, reuseIdentifier: reuseIdentifier)
       assembly.addViews()
       assembly.addGuides()
       assembly.activateConstraints()

@@ -4,6 +4,8 @@
 public enum DocumentLimits {
   /// The largest file, in bytes: 16 MiB.
   public static let bytes = 16 << 20
+  /// The largest file of rows, in bytes: 1 GiB.
+  public static let rowBytes = 1 << 30
   /// The most views of one cell. Solving for many that follow one another takes more than linear time.
   public static let views = 500
   /// The most stacks within each other.

@@ -7,6 +7,7 @@ final class ProblemLog {
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
+  private var elsewhere: [CellDocumentError] = []
 
   init(file: String) { self.file = file }
 
@@ -16,6 +17,9 @@ final class ProblemLog {
     let error = CellDocumentError(code: code, file: file, position: position, message: message)
     if seen.insert(error).inserted { found.append(error) }
   }
+
+  /// Notes what is wrong with a file that this one names; it comes after everything that is wrong with this one.
+  func report(_ errors: CellDocumentErrors) { elsewhere += errors.all }
 
   /// Whether more problems would change nothing, so that reading may stop.
   var hasOverflowed: Bool { isFull }
@@ -33,7 +37,7 @@ final class ProblemLog {
           code: .tooLarge, file: file, position: nil,
           message: "there are more errors; these are the first \(DocumentLimits.errors) found"))
     }
-    return CellDocumentErrors(sorted)
+    return CellDocumentErrors(sorted + elsewhere)
   }
 }
 

@@ -1,11 +1,7 @@
+public import LayoutCore
+
 /// What a document says of the cell itself.
 public struct CellDescription: Hashable, Sendable {
-  /// The release of iOS whose numbers are used where releases differ.
-  public enum Era: String, CaseIterable, Hashable, Sendable {
-    /// iOS 17.
-    case iOS17
-  }
-
   /// The cell's style.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// Views and constraints of its own.
@@ -19,8 +15,8 @@ public struct CellDescription: Hashable, Sendable {
   public var width: Double
   /// The cell's style.
   public var style: Style
-  /// Whose numbers are used.
-  public var era: Era
+  /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
+  public var era: LayoutMetrics.Era?
   /// Whether a separator adds one pixel to the height; it does unless the document says no.
   public var hasSeparator: Bool
   /// Whether the content view's margins are at least the cell's own, which grow with the text.
@@ -28,7 +24,7 @@ public struct CellDescription: Hashable, Sendable {
 
   /// A cell; without arguments, what a document that says nothing of it means.
   public init(
-    width: Double = defaultWidth, style: Style = .custom, era: Era = .iOS17, hasSeparator: Bool = true,
+    width: Double = defaultWidth, style: Style = .custom, era: LayoutMetrics.Era? = nil, hasSeparator: Bool = true,
     preservesSuperviewLayoutMargins: Bool = false
   ) {
     self.width = width

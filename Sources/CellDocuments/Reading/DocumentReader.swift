@@ -17,10 +17,16 @@ struct DocumentReader {
     guard let mapping = MappingReader(root, "the document", log: log), hasKnownSchema(mapping, at: root.position) else {
       return nil
     }
-    mapping.checkKeys(of: "the document", known: ["schema", "cell", "guides", "views", "constraints"])
+    return document(mapping, "the document", at: root.position)
+  }
+
+  /// A cell whose parts stand in a mapping.
+  /// - Parameter subject: What messages call the mapping.
+  func document(_ mapping: MappingReader, _ subject: String, at position: SourcePosition) -> CellDocument {
+    mapping.checkKeys(of: subject, known: ["schema", "cell", "guides", "views", "constraints"])
     let cell = mapping["cell"].map { self.cell($0.value) } ?? CellDescription()
     if mapping["views"] == nil {
-      log.report(.missingKey, at: root.position, "the document has no key \"views\"; add the views of the cell")
+      log.report(.missingKey, at: position, "\(subject) has no key \"views\"; add the views of the cell")
     }
     let viewEntries = mapping["views"].flatMap { MappingReader($0.value, "views", log: log)?.entries } ?? []
     let views = self.views(viewEntries)
@@ -31,7 +37,7 @@ struct DocumentReader {
       constraints: mapping["constraints"].map { constraints($0.value, checker) } ?? [])
   }
 
-  private func hasKnownSchema(_ mapping: MappingReader, at position: SourcePosition) -> Bool {
+  func hasKnownSchema(_ mapping: MappingReader, at position: SourcePosition) -> Bool {
     guard let entry = mapping["schema"] else {
       log.report(.missingKey, at: position, "the document has no key \"schema\"; add \"schema: 1\"")
       return false
@@ -53,11 +59,8 @@ struct DocumentReader {
     _ = mapping.choice(
       "style", kind: "cell style", names: ["custom"], later: ["default", "subtitle", "value1", "value2"],
       member: CellDescription.Style.init)
-    _ = mapping.choice(
-      "era", kind: "era", names: ["iOS17"], later: (7...26).filter { $0 != 17 }.map { "iOS\($0)" },
-      member: CellDescription.Era.init)
     return CellDescription(
-      width: mapping.length("width") ?? CellDescription.defaultWidth,
+      width: mapping.length("width") ?? CellDescription.defaultWidth, era: mapping.era("era"),
       hasSeparator: mapping.flag("separator") ?? true,
       preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false)
   }

@@ -37,6 +37,11 @@ extension MappingReader {
     return nil
   }
 
+  /// The era of a key; nil when it is not there or none.
+  func era(_ key: String) -> LayoutMetrics.Era? {
+    choice(key, kind: "era", names: LayoutMetrics.Era.allCases.map(\.rawValue), member: LayoutMetrics.Era.init)
+  }
+
   /// The alignment of lines of a key; nil when it is not there or none.
   func textAlignment(_ key: String) -> TextAlignment? {
     choice(

@@ -36,6 +36,12 @@ struct MappingReader {
     self.entries = entries
   }
 
+  /// A mapping of these keys.
+  init(entries: [Entry], log: ProblemLog) {
+    self.entries = entries
+    read = NodeReader(log: log)
+  }
+
   /// Notes the keys that are not among `known`: those in `later` are not supported yet, others unknown.
   /// - Parameter subject: What the keys belong to: `label "headline"`.
   func checkKeys(of subject: String, known: [String], later: [String] = []) {

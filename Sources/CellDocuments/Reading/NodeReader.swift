@@ -94,7 +94,7 @@ struct NodeReader {
 
   /// A decimal number, as JSON and YAML write them; infinite when it is too large for a `Double`; nil for anything else, also
   /// for `.nan`, `.inf` and hexadecimals.
-  private static func number(_ text: String) -> Double? {
+  static func number(_ text: String) -> Double? {
     let unsigned = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
     guard unsigned.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
       unsigned.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || ".eE+-".utf8.contains($0) })

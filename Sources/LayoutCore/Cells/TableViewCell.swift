@@ -34,6 +34,11 @@ open class TableViewCell: View {
   /// Makes a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// Makes a cell as a table does that knows its class alone: with ``init(style:reuseIdentifier:)`` and the default style.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
   /// Is there so that code written for iOS compiles; the cell is as if made by `init()`.
   public required init?(coder: NSCoder) {
     style = .default
@@ -56,6 +61,10 @@ open class TableViewCell: View {
       guard separatorThickness != oldValue else { return }
       placeContentView()
     }
+  }
+
+  override func contentSizeChanged(of subview: View) {
+    if subview === contentView { superview?.contentSizeChanged(of: self) }
   }
 
   private func makeContentView() -> View {
@@ -92,6 +101,11 @@ final class TableViewCellContentView: View {
     let side = metrics.sideMargin(width: width(superview ?? self))
     let vertical = metrics.contentVerticalMargin
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let cell = superview as? TableViewCell { (cell.superview as? TableView)?.contentChanged(of: cell) }
   }
 
   override var separatorBelow: CGFloat { (superview as? TableViewCell)?.separatorThickness ?? 0 }

@@ -57,10 +57,10 @@ struct ControlPictureTests {
     view.font = try fonts.font(named: "Strut Test", size: 20)
     let frame = CGRect(x: 10, y: 5, width: 60, height: 30)
     let cut = try #require(try Self.box(view, frame: frame).box(of: 0x1C1C1E))
-    #expect(cut.minX >= 15 && cut.minY >= 13 && cut.maxY < 35)
+    #expect(cut.left >= 15 && cut.top >= 13 && cut.bottom <= 35)
     view.isScrollEnabled = false
     let whole = try #require(try Self.box(view, frame: frame).box(of: 0x1C1C1E))
-    #expect(whole.minY == cut.minY)
-    #expect(whole.maxY > 50)
+    #expect(whole.top == cut.top)
+    #expect(whole.bottom > 50)
   }
 }

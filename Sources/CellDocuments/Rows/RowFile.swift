@@ -1,0 +1,132 @@
+import Foundation
+
+/// A file of rows: JSON Lines or CSV. Its records are found when it is opened, and read when they are asked for.
+///
+/// It keeps the file's bytes and four more for each record, and no view or text. It may be read from any thread.
+public final class RowFile: Sendable {
+  /// How records are written.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    /// An object in JSON on each line; empty lines count for nothing.
+    case jsonLines = "jsonl"
+    /// RFC 4180, its first record the names of the fields.
+    case csv
+
+    /// The format that a file's name says; nil for another.
+    static func named(by path: String) -> Format? {
+      switch (path as NSString).pathExtension.lowercased() {
+      case "jsonl", "ndjson": .jsonLines
+      case "csv": .csv
+      default: nil
+      }
+    }
+  }
+
+  /// The file, as it was named; errors carry it.
+  public let path: String
+  /// How its records are written.
+  public let format: Format
+  /// The names of a CSV file's fields; empty for JSON Lines.
+  public let fields: [String]
+  private let bytes: [UInt8]
+  /// Where each record begins, and where the last one ends.
+  private let starts: [UInt32]
+
+  /// How many records there are.
+  public var count: Int { starts.count - 1 }
+
+  /// Takes the bytes of a file.
+  ///
+  /// Throws when a CSV file has no names of fields, when a name stands there twice, or when a quotation mark is never closed.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(bytes: [UInt8], format: Format, path: String) throws(CellDocumentError) {
+    self.bytes = bytes
+    self.format = format
+    self.path = path
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let first = bytes.starts(with: mark) ? mark.count : 0
+    guard bytes.count <= DocumentLimits.rowBytes else {
+      throw CellDocumentError(
+        code: .tooLarge, file: path, position: nil,
+        message: "the file has more than \(DocumentLimits.rowBytes) bytes, which are the most")
+    }
+    guard format == .csv else {
+      starts = RowIndex.lines(of: bytes, from: first)
+      fields = []
+      return
+    }
+    let index = RowIndex.records(of: bytes, from: first)
+    if let open = index.openQuote {
+      throw CellDocumentError(
+        code: .syntax, file: path, position: Self.position(of: open, in: bytes),
+        message: "a quotation mark is opened here and never closed")
+    }
+    guard index.starts.count > 1 else {
+      throw CellDocumentError(
+        code: .syntax, file: path, position: .start, message: "the file is empty; its first line names the fields")
+    }
+    let end = Int(index.starts[1])
+    fields = try Self.names(bytes[Int(index.starts[0])..<end], path: path)
+    starts = Array(index.starts.dropFirst())
+  }
+
+  private static func names(_ record: ArraySlice<UInt8>, path: String) throws(CellDocumentError) -> [String] {
+    let names: [String]
+    do {
+      names = try CSVRecord.fields(record)
+    } catch {
+      throw CellDocumentError(
+        code: .syntax, file: path, position: SourcePosition(line: 1, column: 1), message: error.message)
+    }
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name).inserted {
+      throw CellDocumentError(
+        code: .duplicate, file: path, position: SourcePosition(line: 1, column: 1),
+        message: "the field \(Wording.quoted(name)) stands twice")
+    }
+    return names
+  }
+
+  /// The bytes of a record.
+  func record(at index: Int) -> ArraySlice<UInt8> { bytes[Int(starts[index])..<Int(starts[index + 1])] }
+
+  /// The line that a record begins in, from 1.
+  ///
+  /// - Complexity: O(*n*) in the bytes before it: it is for messages.
+  func line(of index: Int) -> Int { Self.position(of: Int(starts[index]), in: bytes).line }
+
+  private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    var (line, start) = (1, 0)
+    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    let column = String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self).unicodeScalars.count + 1
+    return SourcePosition(line: line, column: column)
+  }
+}
+
+extension RowFile {
+  /// Reads a file whose name ends in `.jsonl`, `.ndjson` or `.csv`.
+  ///
+  /// Throws when it cannot be read, and as ``init(bytes:format:path:)``.
+  public convenience init(path: String) throws(CellDocumentError) {
+    guard let format = Format.named(by: path) else {
+      throw CellDocumentError(
+        code: .notSupported, file: path, position: nil, message: "rows come from .jsonl, .ndjson or .csv files")
+    }
+    if let problem = DocumentPath.problem(at: path) {
+      throw CellDocumentError(code: .unreadableFile, file: path, position: nil, message: "the file \(problem)")
+    }
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? handle.close() }
+      try self.init(
+        bytes: Array(try handle.read(upToCount: DocumentLimits.rowBytes + 1) ?? Data()), format: format, path: path)
+    } catch let error as CellDocumentError {
+      throw error
+    } catch {
+      throw CellDocumentError(
+        code: .unreadableFile, file: path, position: nil, message: "the file cannot be read; check its permissions")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Yams
+
+extension TableDocument {
+  /// A row of a section, read now if it is in a file.
+  ///
+  /// Throws what is wrong with it, with the line in its file. Stops when there is no such section or row.
+  /// - Complexity: O(*n*) in the length of the row.
+  public func row(at index: Int, in section: Int) throws(CellDocumentErrors) -> TableRow {
+    switch sections[section].rows {
+    case .listed(let rows): return rows[index]
+    case .file(let file, let binding):
+      let log = ProblemLog(file: file.path)
+      let row = RowReader(cells: cells, log: log).row(at: index, of: file, binding)
+      if let row, log.errors == nil { return row }
+      let line = file.line(of: index)
+      let errors = log.errors?.all.map { $0.moved(toLine: line) } ?? []
+      throw CellDocumentErrors(errors)
+        ?? CellDocumentErrors(
+          CellDocumentError(
+            code: .syntax, file: file.path, position: SourcePosition(line: line, column: 1),
+            message: "the row cannot be read"))
+    }
+  }
+}
+
+extension RowReader {
+  /// A row of a file; nil when something keeps it from being one, which is then in the log.
+  func row(at index: Int, of file: RowFile, _ binding: RowBinding) -> TableRow? {
+    guard var entries = file.entries(at: index, log: log) else { return nil }
+    if let fields = binding.fields {
+      let found = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+      entries = fields.sorted { $0.key < $1.key }.compactMap { target, field in
+        found[field].map { MappingReader.Entry(key: target, position: $0.position, value: $0.value) }
+      }
+    }
+    return row(entries, cell: binding.cell, at: .start)
+  }
+}
+
+extension CellDocumentError {
+  /// The error of a record that was read by itself, in the file that the record stands in.
+  fileprivate func moved(toLine line: Int) -> CellDocumentError {
+    CellDocumentError(
+      code: code, file: file, position: SourcePosition(line: line, column: position?.column ?? 1), message: message)
+  }
+}
+
+extension RowFile {
+  /// The fields of a record by their names, with places as if it were a file of its own; nil when it cannot be read, which is then
+  /// in the log.
+  func entries(at index: Int, log: ProblemLog) -> [MappingReader.Entry]? {
+    switch format {
+    case .jsonLines: jsonEntries(Array(record(at: index)), log: log)
+    case .csv: csvEntries(record(at: index), log: log)
+    }
+  }
+
+  private func jsonEntries(_ record: [UInt8], log: ProblemLog) -> [MappingReader.Entry]? {
+    // Only what is written as an object: YAML would take much else.
+    guard record.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
+      log.report(.syntax, at: .start, "a line of rows must be an object in JSON")
+      return nil
+    }
+    let root = YAMLComposer(log: log).compose(record)?.root
+    return root.flatMap { MappingReader($0, "the row", log: log)?.entries }
+  }
+
+  private func csvEntries(_ record: ArraySlice<UInt8>, log: ProblemLog) -> [MappingReader.Entry]? {
+    do {
+      let values = try CSVRecord.fields(record)
+      guard values.count == fields.count else {
+        log.report(
+          .syntax, at: .start, "the row has \(values.count) fields, and the first line names \(fields.count)")
+        return nil
+      }
+      return zip(fields, values).map { MappingReader.Entry(key: $0, position: .start, value: .csv($1)) }
+    } catch {
+      log.report(.syntax, at: .start, error.message)
+      return nil
+    }
+  }
+}
+
+extension Node {
+  /// The value of a CSV field.
+  static func csv(_ text: String) -> Node { .scalar(Node.Scalar(text, Tag(.str), .singleQuoted)) }
+
+  /// A CSV field's value where something else than a text is asked for: a number may be a number then.
+  var asWritten: Node {
+    guard case .scalar(let scalar) = self, scalar.style == .singleQuoted, scalar.tag == Tag(.str) else { return self }
+    return .scalar(Node.Scalar(scalar.string, Tag(.str), .plain))
+  }
+}

@@ -1,0 +1,93 @@
+import FontMetrics
+import Foundation
+public import LayoutCore
+
+/// Makes the table that a document describes.
+///
+/// ```swift
+/// let built = try TableBuilder(TableDocument(path: "artists.yaml")).build(traits: TraitCollection())
+/// built.table.layoutIfNeeded()
+/// built.table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+/// ```
+public struct TableBuilder: Sendable {
+  /// What is built.
+  public let document: TableDocument
+
+  /// A builder of one document's tables.
+  public init(_ document: TableDocument) { self.document = document }
+
+  /// A new table at the document's width and height, not laid out yet.
+  ///
+  /// Throws, all at once, what keeps a cell from being made, as ``CellBuilder/build(traits:)``, and heights that cannot be scaled.
+  /// - Complexity: O(*v* + *c*) in the views and constraints of the document's cells; no row is read.
+  public func build(traits: TraitCollection) throws(CellDocumentErrors) -> BuiltTable {
+    var traits = traits
+    if let era = document.table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    try checkCells(traits)
+    let description = document.table
+    let size = CGSize(width: description.width, height: description.height)
+    let table = traits.performAsCurrent {
+      TableView(frame: CGRect(origin: .zero, size: size), style: description.style)
+    }
+    table.setTraits(traits)
+    try setHeights(of: table, traits)
+    table.separatorStyle = description.hasSeparators ? .singleLine : .none
+    table.estimation = description.estimation
+    let source = TableDocumentSource(document, traits: traits)
+    if description.estimation == .learned { table.kindOfRow = { [weak source] in source?.kind(of: $0) ?? "" } }
+    table.dataSource = source
+    return BuiltTable(document: document, table: table, source: source)
+  }
+
+  /// Makes each cell once, so that fonts that are not there are said before any row is shown.
+  private func checkCells(_ traits: TraitCollection) throws(CellDocumentErrors) {
+    var errors: [CellDocumentError] = []
+    for (_, cell) in document.cells.sorted(by: { $0.key < $1.key }) {
+      do throws(CellDocumentErrors) {
+        _ = try CellBuilder(cell).build(traits: traits)
+      } catch {
+        errors += error.all
+      }
+    }
+    if let errors = CellDocumentErrors(errors) { throw errors }
+  }
+
+  private func setHeights(of table: TableView, _ traits: TraitCollection) throws(CellDocumentErrors) {
+    let description = document.table
+    do {
+      table.rowHeight = try description.rowHeight.points(in: traits)
+      table.sectionHeaderHeight = try description.sectionHeaderHeight.points(in: traits)
+      table.sectionFooterHeight = try description.sectionFooterHeight.points(in: traits)
+      try table.setEstimate(description.estimatedRowHeight.points(in: traits), for: .row)
+      try table.setEstimate(description.estimatedSectionHeaderHeight.points(in: traits), for: .sectionHeader)
+      try table.setEstimate(description.estimatedSectionFooterHeight.points(in: traits), for: .sectionFooter)
+    } catch {
+      throw CellDocumentErrors(
+        CellDocumentError(code: .invalidValue, file: document.file, position: nil, message: "\(error)"))
+    }
+  }
+}
+
+/// A table made from a document.
+public struct BuiltTable {
+  /// What it was made from.
+  public let document: TableDocument
+  /// The table.
+  public let table: TableView
+  /// What gives the table its rows. The table does not keep it: keep this.
+  public let source: TableDocumentSource
+}
+
+extension TableDescription.Height {
+  /// What a table takes for it. Throws a `FontScalingError` when the style is not known at the category.
+  func points(in traits: TraitCollection) throws -> CGFloat {
+    switch self {
+    case .automatic: TableView.automaticDimension
+    case .points(let points): CGFloat(points)
+    case .scaled(let points, let style):
+      CGFloat(
+        try FontScaler(style: style).scaledValue(
+          points, category: traits.contentSizeCategory, displayScale: traits.displayScale))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension TableDocument {
+  /// Reads a YAML or JSON file, and the cells that are in files of their own. Of files of rows the records are found, not read.
+  ///
+  /// Throws everything that is wrong with it at once, in the order of the file, then that of the other files.
+  /// - Complexity: O(*n*) in the sizes of the files, which ``DocumentLimits`` bounds.
+  public init(path: String) throws(CellDocumentErrors) {
+    try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
+  }
+
+  /// Reads YAML or JSON in UTF-8, with or without a byte order mark. See ``init(path:)``.
+  ///
+  /// - Parameter file: What errors call the document; paths in it begin at the folder of this one.
+  public init(bytes: [UInt8], file: String) throws(CellDocumentErrors) {
+    let log = ProblemLog(file: file)
+    let composed = YAMLComposer(log: log).compose(bytes)
+    let document = composed.flatMap { TableReader(source: $0.source, log: log).document($0.root) }
+    if let errors = log.errors { throw errors }
+    guard let document else { throw CellDocumentErrors(unreadable: file) }
+    self = document
+  }
+
+  /// Reads YAML or JSON. See ``init(path:)``.
+  public init(text: String, file: String = "table.yaml") throws(CellDocumentErrors) {
+    try self.init(bytes: Array(text.utf8), file: file)
+  }
+}

@@ -1,0 +1,47 @@
+/// A table as a document describes it: how it looks, the cells that its rows have, and its sections.
+///
+/// ```swift
+/// let document = try TableDocument(path: "Examples/Artistry/artists.yaml")
+/// document.sections[0].rows.count                     // 5
+/// try document.row(at: 0, in: 0).values               // what the first row puts into its cell
+/// let built = try TableBuilder(document).build(traits: TraitCollection())
+/// ```
+/// Rows that are in a file of their own are read when they are asked for, so that a document may have a million of them.
+public struct TableDocument: Sendable {
+  /// The file it came from, as it was named; errors carry it, and paths in it begin at its folder.
+  public var file: String
+  /// The table itself.
+  public var table: TableDescription
+  /// The cells that rows have, by their names.
+  public var cells: [String: CellDocument]
+  /// The sections, from the top.
+  public var sections: [SectionDescription]
+
+  /// A document of these parts. Reading one checks it; this does not.
+  public init(
+    file: String = "table.yaml", table: TableDescription = TableDescription(), cells: [String: CellDocument] = [:],
+    sections: [SectionDescription] = []
+  ) {
+    self.file = file
+    self.table = table
+    self.cells = cells
+    self.sections = sections
+  }
+}
+
+/// What a document says of a section.
+public struct SectionDescription: Sendable {
+  /// The text above the section; nil for none.
+  public var header: String?
+  /// The text below the section; nil for none.
+  public var footer: String?
+  /// The rows.
+  public var rows: TableRows
+
+  /// A section.
+  public init(header: String? = nil, footer: String? = nil, rows: TableRows = .listed([])) {
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import LayoutCore
+
+/// Gives a table the rows of a document, each when the table asks for it.
+///
+/// A row that cannot be read has an empty cell, and what is wrong with it is among ``problems``.
+public final class TableDocumentSource: TableViewDataSource {
+  /// The document.
+  public let document: TableDocument
+  /// What was wrong with rows that the table has asked for, in that order: the first ``DocumentLimits/errors`` of them.
+  public private(set) var problems: [CellDocumentError] = []
+  private let traits: TraitCollection
+  private var rowCells: [ObjectIdentifier: RowCell] = [:]
+
+  init(_ document: TableDocument, traits: TraitCollection) {
+    self.document = document
+    self.traits = traits
+  }
+
+  /// How many sections there are.
+  public func numberOfSections(in tableView: TableView) -> Int { document.sections.count }
+
+  /// How many rows a section has.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    document.sections[section].rows.count
+  }
+
+  /// The text above a section.
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    document.sections[section].header
+  }
+
+  /// The text below a section.
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    document.sections[section].footer
+  }
+
+  /// A cell with the row's values.
+  public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    do throws(CellDocumentErrors) {
+      let row = try document.row(at: indexPath.row, in: indexPath.section)
+      let cell = try rowCell(named: row.cell, of: tableView)
+      cell.show(row)
+      return cell.cell
+    } catch {
+      problems += error.all.prefix(max(0, DocumentLimits.errors - problems.count))
+      return traits.performAsCurrent { TableViewCell() }
+    }
+  }
+
+  /// One that the table does not use any more, or a new one.
+  private func rowCell(named name: String, of table: TableView) throws(CellDocumentErrors) -> RowCell {
+    if let cell = table.dequeueReusableCell(withIdentifier: name), let known = rowCells[ObjectIdentifier(cell)] {
+      return known
+    }
+    let made = RowCell(
+      try CellBuilder(document.cells[name] ?? CellDocument()).build(traits: traits, reuseIdentifier: name))
+    rowCells[ObjectIdentifier(made.cell)] = made
+    return made
+  }
+
+  /// The name of a row's cell.
+  func kind(of indexPath: IndexPath) -> String {
+    if case .file(_, let binding) = document.sections[indexPath.section].rows, let cell = binding.cell,
+      binding.fields.map({ $0[RowReader.cellField] == nil }) ?? (document.cells.count == 1)
+    {
+      return cell
+    }
+    return (try? document.row(at: indexPath.row, in: indexPath.section).cell) ?? ""
+  }
+}

@@ -1,0 +1,59 @@
+import FontMetrics
+import LayoutCore
+import Yams
+
+extension TableReader {
+  private static let heights = [
+    "rowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedRowHeight", "estimatedSectionHeaderHeight",
+    "estimatedSectionFooterHeight",
+  ]
+
+  /// What is said of the table itself; where a value is wrong, which is then in the log, the default stands in its place.
+  func table(_ node: Node) -> TableDescription {
+    var table = TableDescription()
+    guard let mapping = MappingReader(node, "table", log: log) else { return table }
+    mapping.checkKeys(
+      of: "the table", known: ["style", "width", "height", "era", "separator", "estimation"] + Self.heights)
+    table.style = mapping.member("style", kind: "table style", of: TableView.Style.allCases) ?? table.style
+    table.estimation =
+      mapping.member("estimation", kind: "estimation", of: TableView.Estimation.allCases) ?? table.estimation
+    table.width = mapping.length("width") ?? table.width
+    table.height = mapping.length("height") ?? table.height
+    table.era = mapping.era("era")
+    table.hasSeparators = mapping.flag("separator") ?? true
+    let heights = Self.heights.map { mapping[$0].flatMap(height) ?? .automatic }
+    table.rowHeight = heights[0]
+    (table.sectionHeaderHeight, table.sectionFooterHeight) = (heights[1], heights[2])
+    table.estimatedRowHeight = heights[3]
+    (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (heights[4], heights[5])
+    return table
+  }
+
+  /// A number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.
+  private func height(_ entry: MappingReader.Entry) -> TableDescription.Height? {
+    if case .mapping = entry.value { return scaledHeight(entry) }
+    if entry.value.scalar?.string == "automatic" { return .automatic }
+    let wanted = "a number of points, automatic, or { scaled: 44, textStyle: body }"
+    return read.number(entry.value, entry.key, wanted: wanted) { $0 >= 0 }.map { .points($0) }
+  }
+
+  private func scaledHeight(_ entry: MappingReader.Entry) -> TableDescription.Height? {
+    guard let mapping = MappingReader(entry.value, entry.key, log: log) else { return nil }
+    mapping.checkKeys(of: Wording.quoted(entry.key), known: ["scaled", "textStyle"])
+    guard mapping["scaled"] != nil else {
+      log.report(
+        .missingKey, at: entry.value.position, "\(Wording.quoted(entry.key)) has no \"scaled\", the height at L")
+      return nil
+    }
+    let style = mapping.choice(
+      "textStyle", kind: "text style", names: TextStyle.allCases.map(\.name), member: TextStyle.init(name:))
+    return mapping.length("scaled").map { .scaled($0, style ?? .body) }
+  }
+}
+
+extension MappingReader {
+  /// The member that the word of a key names; nil when the key is not there or the word names none.
+  func member<Member>(_ key: String, kind: String, of members: [Member]) -> Member? {
+    choice(key, kind: kind, names: members.map { "\($0)" }) { name in members.first { "\($0)" == name } }
+  }
+}

@@ -1,0 +1,153 @@
+import FontMetrics
+import LayoutCore
+import Yams
+
+/// Reads a table document out of its root node, from the top down.
+struct TableReader {
+  let reader: DocumentReader
+  let log: ProblemLog
+  let read: NodeReader
+
+  init(source: SourceText, log: ProblemLog) {
+    reader = DocumentReader(source: source, log: log)
+    self.log = log
+    read = NodeReader(log: log)
+  }
+
+  private static let keys = ["schema", "table", "cells", "sections"]
+
+  /// The document; what is wrong with it is in the log afterwards, and then the document is not to be used.
+  func document(_ root: Node) -> TableDocument? {
+    guard let mapping = MappingReader(root, "the document", log: log),
+      reader.hasKnownSchema(mapping, at: root.position)
+    else { return nil }
+    mapping.checkKeys(of: "the document", known: Self.keys)
+    for key in ["cells", "sections"] where mapping[key] == nil {
+      log.report(.missingKey, at: root.position, "the document has no key \(Wording.quoted(key)); add the \(key)")
+    }
+    let cells = mapping["cells"].map { self.cells($0.value) } ?? [:]
+    let rows = RowReader(cells: cells, log: log)
+    let nodes = mapping["sections"].flatMap { read.list($0.value, "sections") } ?? []
+    return TableDocument(
+      file: log.file, table: mapping["table"].map { table($0.value) } ?? TableDescription(), cells: cells,
+      sections: nodes.compactMap { log.hasOverflowed ? nil : section($0, rows) })
+  }
+
+  // MARK: Cells
+
+  /// The cells, each in a file of its own or written here. One that cannot be read is there without views, so that rows may name it.
+  private func cells(_ node: Node) -> [String: CellDocument] {
+    var cells: [String: CellDocument] = [:]
+    for entry in MappingReader(node, "cells", log: log)?.entries ?? [] {
+      if log.hasOverflowed { break }
+      if let path = entry.value.scalar?.string, !NodeReader.isNothing(entry.value) {
+        cells[entry.key] = cell(inFile: path, at: entry.value.position)
+      } else if let mapping = MappingReader(entry.value, entry.key, log: log) {
+        cells[entry.key] = reader.document(mapping, "cell \(Wording.quoted(entry.key))", at: entry.position)
+      }
+    }
+    return cells
+  }
+
+  private func cell(inFile name: String, at position: SourcePosition) -> CellDocument {
+    let path = DocumentPath.resolve(name, from: log.file)
+    if let problem = DocumentPath.problem(at: path) {
+      log.report(.unreadableFile, at: position, "the cell's file \(Wording.quoted(name)) \(problem)")
+      return CellDocument(file: path)
+    }
+    do throws(CellDocumentErrors) {
+      return try CellDocument(path: path)
+    } catch {
+      log.report(error)
+      return CellDocument(file: path)
+    }
+  }
+}
+
+extension TableReader {
+  // MARK: Sections
+
+  private func section(_ node: Node, _ rows: RowReader) -> SectionDescription? {
+    guard let mapping = MappingReader(node, "a section", log: log) else { return nil }
+    mapping.checkKeys(of: "a section", known: ["header", "footer", "cell", "rows", "bind"])
+    let cell = mapping.text("cell")
+    if let cell, let entry = mapping["cell"], rows.cells[cell] == nil {
+      log.report(
+        .unknownName, at: entry.value.position,
+        "unknown cell \(Wording.quoted(cell))"
+          + Wording.suggestion(for: cell, among: rows.cells.keys.sorted(), listing: "cells"))
+      return nil
+    }
+    let usual = cell ?? (rows.cells.count == 1 ? rows.cells.keys.first : nil)
+    return SectionDescription(
+      header: mapping.text("header"), footer: mapping.text("footer"),
+      rows: tableRows(mapping, cell: usual, rows) ?? .listed([]))
+  }
+
+  /// Rows that are listed, or those of a file.
+  private func tableRows(_ mapping: MappingReader, cell: String?, _ rows: RowReader) -> TableRows? {
+    guard let entry = mapping["rows"] else { return nil }
+    if case .sequence = entry.value {
+      if let bind = mapping["bind"] {
+        log.report(
+          .invalidValue, at: bind.position, "\"bind\" is for rows of a file; listed rows name views themselves")
+      }
+      return .listed(listedRows(entry.value, cell: cell, rows))
+    }
+    guard let scalar = read.scalar(entry.value, "rows", wanted: "a list of rows, or a file") else { return nil }
+    do throws(CellDocumentError) {
+      let file = try RowFile(path: DocumentPath.resolve(scalar.string, from: log.file))
+      let binding = RowBinding(cell: cell, fields: fields(mapping["bind"], of: file, cell: cell, rows))
+      return .file(file, binding)
+    } catch {
+      let place = error.position.map { " (\($0))" } ?? ""
+      log.report(
+        error.code, at: entry.value.position, "rows \(Wording.quoted(scalar.string))\(place): \(error.message)")
+      return nil
+    }
+  }
+
+  private func listedRows(_ node: Node, cell: String?, _ rows: RowReader) -> [TableRow] {
+    var found: [TableRow] = []
+    for item in read.list(node, "rows") ?? [] {
+      if log.hasOverflowed { break }
+      guard let mapping = MappingReader(item, "a row", log: log) else { continue }
+      if let row = rows.row(mapping.entries, cell: cell, at: item.position) { found.append(row) }
+    }
+    return found
+  }
+
+  /// The field for each view's property; nil where the file's fields are named so themselves, which is then checked.
+  private func fields(
+    _ bind: MappingReader.Entry?, of file: RowFile, cell: String?, _ rows: RowReader
+  ) -> [String: String]? {
+    guard let bind, let mapping = MappingReader(bind.value, "bind", log: log) else {
+      checkNames(of: file, cell: cell, rows)
+      return nil
+    }
+    var fields: [String: String] = [:]
+    for entry in mapping.entries {
+      if let cell, entry.key != RowReader.cellField { _ = rows.place(entry, of: cell) }
+      guard let field = read.text(entry.value, entry.key) else { continue }
+      if file.format == .csv, !file.fields.contains(field) {
+        log.report(
+          .unknownName, at: entry.value.position,
+          "the file has no field \(Wording.quoted(field))"
+            + Wording.suggestion(for: field, among: file.fields, listing: "fields"))
+      }
+      fields[entry.key] = field
+    }
+    return fields
+  }
+
+  /// Looks at the names of a CSV file's fields once, so that what is wrong with one is not said of every row.
+  private func checkNames(of file: RowFile, cell: String?, _ rows: RowReader) {
+    guard let cell, !file.fields.contains(RowReader.cellField) else { return }
+    let own = ProblemLog(file: file.path)
+    let reader = RowReader(rows, log: own)
+    for field in file.fields {
+      _ = reader.place(MappingReader.Entry(key: field, position: .start, value: .csv("")), of: cell)
+    }
+    if let errors = own.errors { log.report(errors) }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// What a table knows of its data: how many rows, and how high everything is.
+struct TableContent {
+  /// Whether the data were read since they were last said to be others.
+  var isLoaded = false
+  var sections = TableSections()
+  var heights = HeightIndex()
+  /// Whether headers and footers may have views, by the answer for the first section.
+  var mayHaveViews: [SectionEdge: Bool] = [:]
+  /// Items whose heights are to be found before anything else, since there is to be no estimate.
+  var pending: [Int] = []
+
+  func path(of item: Int) -> IndexPath? {
+    guard case (let section, .row(let row)) = sections.place(of: item) else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  func item(of path: IndexPath) -> Int? {
+    guard path.count == 2 else { return nil }
+    return sections.item(section: path.section, row: path.row)
+  }
+}
+
+/// One of the two ends of a section.
+enum SectionEdge: Hashable {
+  case header
+  case footer
+}
+
+extension TableView {
+  /// Reads the data, if that has not been done since they changed.
+  func loadIfNeeded() {
+    guard !content.isLoaded, !display.isLoading else { return }
+    display.isLoading = true
+    defer { display.isLoading = false }
+    let anchor = anchor()
+    let isInRange = verticalLimits.contains(contentOffset.y)
+    removeAllShown()
+    let old = content
+    content = TableContent()
+    content.isLoaded = true
+    content.sections = TableSections(rowCounts: rowCountsOfData())
+    estimateHeights(keeping: old)
+    settleSize()
+    measurePending()
+    hold(anchor.flatMap { anchor in anchor.path.flatMap(content.item(of:)).map { (anchor, $0) } }, as: .update)
+    if isInRange { clampOffset() }
+  }
+
+  func rowCountsOfData() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
+      max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    }
+  }
+
+  /// Gives every item an estimate; a row that was measured before, at an index path that is still there, the height it had.
+  private func estimateHeights(keeping old: TableContent) {
+    var cursor = ItemCursor(content.sections)
+    let isKept = old.heights.measuredCount > 0
+    var (exact, pending): ([Int], [Int]) = ([], [])
+    content.heights = HeightIndex(count: content.sections.itemCount) { item in
+      let (section, part) = cursor.next()
+      if isKept, case .row(let row) = part, let before = old.sections.item(section: section, row: row),
+        old.heights.isMeasured(before)
+      {
+        return old.heights[before]
+      }
+      switch estimate(section: section, part: part) {
+      case .about(let height): return height
+      case .exactly(let height):
+        exact.append(item)
+        return height
+      case .none:
+        pending.append(item)
+        return 0
+      }
+    }
+    for item in exact { content.heights.setMeasured(item) }
+    content.pending = pending
+  }
+
+  /// Finds the heights that are to have no estimates.
+  func measurePending() {
+    let pending = content.pending
+    content.pending = []
+    for item in pending where item < content.heights.count && !content.heights.isMeasured(item) { measureUnseen(item) }
+  }
+
+  /// Forgets all heights that were measured, as after a change of category or width; what is at the top stays there.
+  func forgetHeights() {
+    guard content.isLoaded else { return setNeedsTiling() }
+    let anchor = anchor()
+    estimates.learned = LearnedHeights()
+    estimateHeights(keeping: TableContent())
+    settleSize()
+    measurePending()
+    hold(anchor.map { ($0, $0.item) }, as: .estimates)
+    setNeedsTiling()
+  }
+
+  /// Takes the estimates of rows anew, that nobody gave, when a mean has become another.
+  func relearn() {
+    let anchor = anchor()
+    let (old, sections) = (content.heights, content.sections)
+    var cursor = ItemCursor(sections)
+    content.heights = HeightIndex(count: old.count) { item in
+      let (section, part) = cursor.next()
+      guard case .row = part, !old.isMeasured(item), case .about(let height) = estimate(section: section, part: part)
+      else { return old[item] }
+      return height
+    }
+    content.heights.takeMeasured(from: old)
+    settleSize()
+    hold(anchor.map { ($0, $0.item) }, as: .estimates)
+  }
+}
+
+/// Goes through the items of sections in order.
+struct ItemCursor {
+  private let sections: TableSections
+  private var section = 0
+  private var inside = 0
+
+  init(_ sections: TableSections) { self.sections = sections }
+
+  mutating func next() -> (section: Int, part: TableSections.Part) {
+    let rows = sections.rowCount(in: section)
+    defer {
+      inside += 1
+      if inside == rows + 2 { (section, inside) = (section + 1, 0) }
+    }
+    if inside == 0 { return (section, .header) }
+    return (section, inside == rows + 1 ? .footer : .row(inside - 1))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What of a table shows, and what it is about to show.
+struct TableDisplay {
+  /// Whether something has changed since cells were last brought in.
+  var needsTiling = true
+  var isTiling = false
+  var isLoading = false
+  /// The size of the table when cells were last brought in.
+  var size = CGSize.zero
+  /// What shows: a cell, header or footer for its item.
+  var shown: [Int: View] = [:]
+  /// What was made to find a height, and is not shown yet.
+  var prepared: [Int: View] = [:]
+  /// Headers and footers without a view.
+  var viewless: Set<Int> = []
+  /// The item that stays where it is on screen while heights are found.
+  var anchorItem: Int?
+  /// Views that said that their content has another size.
+  var invalidated: Set<ObjectIdentifier> = []
+  /// The revisions of the content views of the rows that show, when their heights were found.
+  var revisions: [Int: Int] = [:]
+  /// Whether rows of some kind have another mean.
+  var needsRelearning = false
+
+  mutating func forgetViews() {
+    (shown, prepared, viewless, revisions, invalidated) = ([:], [:], [], [:], [])
+  }
+}

@@ -1,0 +1,87 @@
+import FontMetrics
+import Foundation
+
+/// An item that is to stay where it is on screen.
+struct TableAnchor {
+  let item: Int
+  /// The row; nil for a header or footer.
+  let path: IndexPath?
+  /// From the table's top edge down to the top of the item, in points.
+  let place: CGFloat
+}
+
+extension TableView {
+  /// The numbers of pixels in a point, or 1 where there are no pixels.
+  var pixelScale: Double {
+    let scale = traitCollection.displayScale
+    return scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// A height in whole pixels, rounded up as sizes are.
+  func pixels(_ points: CGFloat) -> Int32 {
+    Int32(clamping: Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale))
+  }
+
+  func points(_ pixels: Int) -> CGFloat { CGFloat(Double(pixels) / pixelScale) }
+
+  /// The nearest whole number, within what both sides can say exactly.
+  static func whole(_ value: Double) -> Int { Int(max(-0x1p52, min(0x1p52, value.rounded()))) }
+
+  // MARK: Where items are
+
+  /// The height of what is above the first section, in points.
+  var headerViewHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  /// The top of an item in the content, in points.
+  func top(of item: Int) -> CGFloat { headerViewHeight + points(content.heights.offset(of: item)) }
+
+  /// How far the table's top edge is below the top of the first item, in pixels, rounded down.
+  var topInPixels: Int {
+    Self.whole(((Double(contentOffset.y - headerViewHeight) * pixelScale) + PixelGrid.tolerance).rounded(.down))
+  }
+
+  /// The first row that shows, and where; nothing while the table is scrolled to its very top, where it stays. Without a row that
+  /// shows, the first header or footer.
+  func anchor() -> TableAnchor? {
+    guard content.isLoaded, contentOffset.y > -adjustedContentInset.top else { return nil }
+    let shown = display.shown.keys.filter { top(of: $0 + 1) > contentOffset.y }.sorted()
+    let row = shown.first { content.path(of: $0) != nil }
+    guard let item = row ?? shown.first ?? content.heights.item(at: topInPixels) else { return nil }
+    return TableAnchor(item: item, path: content.path(of: item), place: top(of: item) - contentOffset.y)
+  }
+
+  /// Moves the offset so that an item is where an anchor was on screen.
+  func hold(_ held: (anchor: TableAnchor, item: Int)?, as reason: OffsetCorrection.Reason) {
+    guard let held else { return }
+    let before = Self.whole(Double(contentOffset.y) * pixelScale)
+    let wanted = Self.whole(Double(top(of: held.item) - held.anchor.place) * pixelScale)
+    moveOffset(by: wanted - before, as: reason)
+  }
+
+  /// Moves the offset by pixels and notes why. A part of a pixel that it has, it keeps.
+  func moveOffset(by pixels: Int, as reason: OffsetCorrection.Reason, at path: IndexPath? = nil) {
+    guard pixels != 0 else { return }
+    let exact = Double(contentOffset.y) * pixelScale
+    let whole = exact.rounded()
+    let part = abs(exact - whole) <= PixelGrid.tolerance ? 0 : exact - whole
+    contentOffset.y = CGFloat((whole + Double(pixels) + part) / pixelScale)
+    record(reason, points(pixels), at: path)
+  }
+
+  /// Brings the offset back where there is content, after there has become less of it.
+  func clampOffset() {
+    let limits = verticalLimits
+    let wanted = min(max(contentOffset.y, limits.lowerBound), limits.upperBound)
+    let pixels = Self.whole(Double(wanted - contentOffset.y) * pixelScale)
+    guard pixels != 0 else { return }
+    contentOffset.y = wanted
+    record(.limit, points(pixels))
+  }
+
+  /// Tells the scroll view how large the content is.
+  func settleSize() {
+    let height = headerViewHeight + points(content.heights.total) + (tableFooterView?.frame.height ?? 0)
+    let size = CGSize(width: bounds.width, height: height)
+    if contentSizeAsKnown != size { contentSizeAsKnown = size }
+  }
+}

@@ -1,0 +1,88 @@
+internal import FontMetrics
+public import Foundation
+
+extension TableView {
+  /// Scrolls to a row. It lands exactly, whatever the estimates: what shows there is measured first.
+  ///
+  /// In a plain table the top is below the header that is held there. Where there is too little content the row comes as near as it
+  /// can. Stops with UIKit's message when there is no such row.
+  public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard let item = content.item(of: indexPath) else { stopOutOfBounds(indexPath) }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    if bounds.size != display.size { tileIfNeeded() }
+    land(on: item, at: position)
+    setNeedsTiling()
+  }
+
+  /// Scrolls to the nearest row that is selected, from the first that shows; does nothing without one.
+  public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    let items = selection.compactMap(content.item(of:))
+    let first = visibleItems().lowerBound
+    let nearest = items.min { (abs($0 - first), $0) < (abs($1 - first), $1) }
+    guard let path = nearest.flatMap(content.path(of:)) else { return }
+    scrollToRow(at: path, at: position, animated: animated)
+  }
+
+  /// Goes where the row would be, measures what shows there, and looks again, until nothing changes. Every round but the last
+  /// measures something, so there is a last one.
+  private func land(on item: Int, at position: ScrollPosition) {
+    defer { display.anchorItem = nil }
+    display.anchorItem = display.shown.keys.min()
+    measureHeaders(around: item)
+    var measured = -1
+    repeat {
+      measured = content.heights.measuredCount
+      let wanted = offset(showing: item, at: position)
+      if wanted != contentOffset.y { contentOffset.y = wanted }
+      display.anchorItem = item
+      measureVisible()
+    } while measured != content.heights.measuredCount || contentOffset.y != offset(showing: item, at: position)
+  }
+
+  /// Measures the row, and the header that may be held above it.
+  private func measureHeaders(around item: Int) {
+    let header = content.sections.header(of: content.sections.place(of: item).section)
+    for item in [header, item] where !content.heights.isMeasured(item) { measure(item) }
+  }
+
+  /// The offset at which a row is where it should be, as far as heights are known and content goes.
+  private func offset(showing item: Int, at position: ScrollPosition) -> CGFloat {
+    let insets = adjustedContentInset
+    let start = insets.top + pinnedHeight(above: item)
+    let room = bounds.height - start - insets.bottom
+    let (top, bottom) = (top(of: item), self.top(of: item + 1))
+    let wanted =
+      switch position {
+      case .top: top - start
+      case .middle: onPixel((top + bottom) / 2 - start - room / 2)
+      case .bottom: bottom - start - room
+      case .none: nearest(top - start, bottom - start - room)
+      }
+    let limits = verticalLimits
+    return min(max(wanted, limits.lowerBound), limits.upperBound)
+  }
+
+  /// The offset that is nearest to the one there is, between those that show the row at the top and at the bottom.
+  private func nearest(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat {
+    guard bottom <= top else { return top }
+    return min(max(contentOffset.y, bottom), top)
+  }
+
+  private func onPixel(_ points: CGFloat) -> CGFloat {
+    self.points(Self.whole((Double(points) * pixelScale).rounded(.down)))
+  }
+
+  /// The height of the header that is held at the top when a row is below it.
+  private func pinnedHeight(above item: Int) -> CGFloat {
+    guard style == .plain else { return 0 }
+    return frame(of: .header, section: content.sections.place(of: item).section).height
+  }
+
+  func stopOutOfBounds(_ path: IndexPath) -> Never {
+    let place =
+      path.count == 2 ? "row (\(path.row)) for section (\(path.section))" : "index path (\(path))"
+    stopAsUIKit("Attempted to scroll the table view to an out-of-bounds \(place).")
+  }
+}

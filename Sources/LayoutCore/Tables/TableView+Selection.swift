@@ -1,0 +1,66 @@
+public import Foundation
+
+extension TableView {
+  /// The row that is selected; nil without one. Of several, the one selected first.
+  public var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The rows that are selected, in the order they were; nil without one.
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row, or takes all selections away for nil, and scrolls to it unless `none` is asked for; the delegate is not told.
+  ///
+  /// A row that is not there is left alone.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadIfNeeded()
+    guard let indexPath else { return selection.forEach { deselectRow(at: $0, animated: animated) } }
+    guard content.item(of: indexPath) != nil, allowsSelection else { return }
+    if !allowsMultipleSelection {
+      for row in selection where row != indexPath { deselectRow(at: row, animated: animated) }
+    }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    showSelection(of: indexPath, true, animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Takes the selection from a row; the delegate is not told.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    showSelection(of: indexPath, false, animated)
+  }
+
+  /// Does what a person's touch on a row does: asks the delegate whether it may be selected, takes the selection from another, selects
+  /// it, and tells the delegate. Strut's own. Touching a selected row of several takes its selection.
+  ///
+  /// Nothing happens when there is no such row or selection is not allowed. Answers whether a row was selected.
+  @discardableResult
+  public func userSelectRow(at indexPath: IndexPath) -> Bool {
+    loadIfNeeded()
+    guard allowsSelection, content.item(of: indexPath) != nil,
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return false }
+    if allowsMultipleSelection, selection.contains(indexPath) {
+      userDeselectRow(at: indexPath)
+      return false
+    }
+    guard let delegate else {
+      selectRow(at: indexPath, animated: false, scrollPosition: .none)
+      return true
+    }
+    guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
+    if !allowsMultipleSelection { for row in selection where row != chosen { userDeselectRow(at: row) } }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    delegate.tableView(self, didSelectRowAt: chosen)
+    return true
+  }
+
+  private func userDeselectRow(at indexPath: IndexPath) {
+    guard let delegate else { return deselectRow(at: indexPath, animated: false) }
+    guard let chosen = delegate.tableView(self, willDeselectRowAt: indexPath) else { return }
+    deselectRow(at: chosen, animated: false)
+    delegate.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  private func showSelection(of path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
+    // The cell shows it, once cells can.
+  }
+}

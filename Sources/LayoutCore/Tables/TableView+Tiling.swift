@@ -1,0 +1,198 @@
+import FontMetrics
+import Foundation
+
+// Which items show, and cells for them: first heights are found until it is settled what shows, then views are placed.
+
+extension TableView {
+  /// Brings cells in for what shows now, if something has changed since that was done.
+  func tileIfNeeded() {
+    guard !display.isTiling else { return }
+    for _ in 0..<LayoutLimits.layoutRounds where display.needsTiling || bounds.size != display.size { tile() }
+  }
+
+  private func tile() {
+    display.isTiling = true
+    defer { display.isTiling = false }
+    if bounds.width != display.size.width { forgetHeights() }
+    display.size = bounds.size
+    display.needsTiling = false
+    loadIfNeeded()
+    settleSize()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    forgetInvalidated()
+    let wasInRange = verticalLimits.contains(contentOffset.y)
+    retire(outside: visibleItems())
+    settle(clamping: wasInRange)
+    place()
+    placeEdgeViews()
+    // What was done here is done; what callers did meanwhile is seen by `content.isLoaded` and by the flags they set.
+  }
+
+  // MARK: What shows
+
+  /// The items of which a part shows, and those of no height between and directly above them.
+  func visibleItems() -> Range<Int> {
+    let heights = content.heights
+    let top = topInPixels
+    let height = Double(bounds.height) * pixelScale
+    let bottom = top + Self.whole((height - PixelGrid.tolerance).rounded(.up))
+    let upper = bottom <= 0 ? 0 : (bottom > heights.total ? heights.count : (heights.item(at: bottom - 1) ?? -1) + 1)
+    var lower = top <= 0 ? 0 : heights.item(at: top) ?? heights.count
+    guard lower < upper else { return lower..<lower }
+    let start = heights.offset(of: lower)
+    if start >= top, start > 0 { lower = (heights.item(at: start - 1) ?? lower - 1) + 1 }
+    return lower..<upper
+  }
+
+  /// The header that stays at the top of a plain table: that of the section there.
+  func pinnedHeader() -> Int? {
+    guard style == .plain else { return nil }
+    let edge = topInPixels + Int(pixels(adjustedContentInset.top))
+    guard edge >= 0, let item = content.heights.item(at: edge) else { return nil }
+    return content.sections.header(of: content.sections.place(of: item).section)
+  }
+
+  // MARK: Heights
+
+  /// Finds heights until those of all items that show are known.
+  ///
+  /// Of the items that showed already the first is the anchor; without one the first that shows now. What is above it is measured
+  /// upwards from it.
+  private func settle(clamping: Bool) {
+    let range = visibleItems()
+    display.anchorItem = display.shown.keys.filter(range.contains).min() ?? range.first
+    defer { display.anchorItem = nil }
+    repeat { measureVisible() } while clamping && clampOffsetToContent()
+  }
+
+  func measureVisible() { while let item = nextUnmeasured() { measure(item) } }
+
+  private func clampOffsetToContent() -> Bool {
+    let before = contentOffset.y
+    clampOffset()
+    return contentOffset.y != before
+  }
+
+  private func nextUnmeasured() -> Int? {
+    let range = visibleItems()
+    let middle = min(max(display.anchorItem ?? range.lowerBound, range.lowerBound), range.upperBound)
+    if let item = content.heights.firstUnmeasured(in: middle..<range.upperBound) { return item }
+    if let item = (range.lowerBound..<middle).last(where: { !content.heights.isMeasured($0) }) { return item }
+    return pinnedHeader().flatMap { content.heights.isMeasured($0) ? nil : $0 }
+  }
+
+  /// Lets heights be found again that views have said to be others.
+  private func forgetInvalidated() {
+    for (item, view) in display.shown where isInvalidated(item, view) { content.heights.setMeasured(item, false) }
+    display.invalidated = []
+  }
+
+  private func isInvalidated(_ item: Int, _ view: View) -> Bool {
+    if display.invalidated.contains(ObjectIdentifier(view)) { return true }
+    guard selfSizingInvalidation == .enabledIncludingConstraints, let cell = view as? TableViewCell else { return false }
+    return display.revisions[item] != cell.contentView.state.revision
+  }
+
+  // MARK: Views
+
+  /// Takes away what shows no longer.
+  private func retire(outside range: Range<Int>) {
+    let pinned = pinnedHeader()
+    for item in display.shown.keys.sorted() where !range.contains(item) && item != pinned { endDisplay(of: item) }
+  }
+
+  func endDisplay(of item: Int) {
+    guard let view = display.shown.removeValue(forKey: item) else { return }
+    display.revisions[item] = nil
+    giveBack(view)
+    let (section, part) = content.sections.place(of: item)
+    switch part {
+    case .row(let row):
+      guard let cell = view as? TableViewCell else { return }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row: row, section: section))
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// Takes everything away, as before other data are read.
+  func removeAllShown() {
+    for item in display.shown.keys.sorted() { endDisplay(of: item) }
+    display.prepared.values.forEach(giveBack)
+    display.forgetViews()
+  }
+
+  /// Gives everything that shows its view and its place.
+  private func place() {
+    let range = visibleItems()
+    retire(outside: range)
+    let pinned = pinnedHeader()
+    for item in range where content.heights[item] > 0 && item != pinned { show(item) }
+    if let pinned, content.heights[pinned] > 0 { show(pinned) }
+    display.prepared.values.forEach(giveBack)
+    display.prepared = [:]
+  }
+
+  private func show(_ item: Int) {
+    let (section, part) = content.sections.place(of: item)
+    switch part {
+    case .row(let row): showRow(item, IndexPath(row: row, section: section))
+    case .header: showEdge(item, .header, section)
+    case .footer: showEdge(item, .footer, section)
+    }
+  }
+
+  private func showRow(_ item: Int, _ path: IndexPath) {
+    let isNew = display.shown[item] == nil
+    let cell = cell(of: item, at: path)
+    cell.frame = frame(ofRow: item)
+    guard isNew else { return }
+    display.prepared[item] = nil
+    display.shown[item] = cell
+    display.revisions[item] = cell.contentView.state.revision
+    tellDisplay(of: cell, item, path)
+  }
+
+  /// Tells the delegate, and looks whether that has changed the height that was found.
+  private func tellDisplay(of cell: TableViewCell, _ item: Int, _ path: IndexPath) {
+    let revision = cell.contentView.state.revision
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard cell.contentView.state.revision != revision, content.isLoaded, givenHeight(at: path) < 0 else { return }
+    let (height, needed) = (content.heights[item], neededHeight(of: cell))
+    guard needed != height else { return }
+    record(LateChange(indexPath: path, height: points(Int(height)), neededHeight: points(Int(needed))))
+  }
+
+  private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
+    let isNew = display.shown[item] == nil
+    guard let view = view(of: item, edge, section) else { return }
+    view.frame = edge == .header ? pinned(frame(of: edge, section: section), section: section) : frame(of: edge, section: section)
+    guard isNew else { return }
+    display.prepared[item] = nil
+    display.shown[item] = view
+    addSubview(view)
+    switch edge {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  // MARK: The views above and below all sections
+
+  func replaceEdgeView(_ old: View?, with new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    if content.isLoaded { settleSize() }
+    setNeedsTiling()
+  }
+
+  private func placeEdgeViews() {
+    let below = headerViewHeight + points(content.heights.total)
+    for (view, y) in [(tableHeaderView, 0), (tableFooterView, below)] {
+      guard let view else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    }
+  }
+}

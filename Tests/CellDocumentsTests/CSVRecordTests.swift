@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import CellDocuments
+
+@Suite("CSV, as RFC 4180 has it")
+struct CSVRecordTests {
+  private func rows(_ text: String) throws -> [[String]] {
+    let file = try RowFile(bytes: Array(text.utf8), format: .csv, path: "rows.csv")
+    return try (0..<file.count).map { try CSVRecord.fields(file.record(at: $0)) }
+  }
+
+  @Test(
+    "The grammar of the specification, section 2",
+    arguments: [
+      ("a,b,c\naaa,bbb,ccc\r\nzzz,yyy,xxx\r\n", [["aaa", "bbb", "ccc"], ["zzz", "yyy", "xxx"]]),
+      ("a,b,c\naaa,bbb,ccc", [["aaa", "bbb", "ccc"]]),
+      ("a,b\n a , b \n", [[" a ", " b "]]),
+      ("a,b,c\n\"aaa\",\"b \r\nbb\",\"ccc\"\r\nzzz,,", [["aaa", "b \r\nbb", "ccc"], ["zzz", "", ""]]),
+      ("a,b,c\n\"aaa\",\"b\"\"bb\",\"c,c\"\n", [["aaa", "b\"bb", "c,c"]]),
+      ("a\n\"\"\n\n  \n\"\"\"\"\n", [[""], ["\""]]),
+      ("\u{FEFF}a,b\n1,2\n", [["1", "2"]]),
+      ("a,b\n\u{0301},\u{0301}x\n", [["\u{0301}", "\u{0301}x"]]),
+      ("a,b\nمرحبا,こんにちは\n", [["مرحبا", "こんにちは"]]),
+      ("a,b\n", []),
+    ] as [(String, [[String]])])
+  func grammar(text: String, expected: [[String]]) throws {
+    #expect(try rows(text) == expected)
+  }
+
+  @Test(
+    "What is no CSV is an error with its line",
+    arguments: [
+      ("", "rows.csv:1:1: the file is empty; its first line names the fields"),
+      ("\n \n", "rows.csv:1:1: the file is empty; its first line names the fields"),
+      ("a,b\n1,2\n3,\"4\n5,6\n", "rows.csv:3:3: a quotation mark is opened here and never closed"),
+      ("a,b,a\n", "rows.csv:1:1: the field \"a\" stands twice"),
+      ("a,\"b\"x\n", "rows.csv:1:1: something follows the closing quotation mark of field 2"),
+    ])
+  func broken(text: String, message: String) {
+    let error = #expect(throws: CellDocumentError.self) {
+      try RowFile(bytes: Array(text.utf8), format: .csv, path: "rows.csv")
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test(
+    "A record that is none says so",
+    arguments: [
+      ("x\"y\",z", "a quotation mark stands within field 1; put the whole field in quotation marks"),
+      ("a,\"b\" ", "something follows the closing quotation mark of field 2"),
+      ("\"a", "field 1 has no closing quotation mark"),
+    ])
+  func brokenRecord(record: String, message: String) {
+    let error = #expect(throws: CSVRecord.Failure.self) { try CSVRecord.fields(Array(record.utf8)[...]) }
+    #expect(error?.message == message)
+  }
+
+  @Test("What is written so is read so")
+  func roundTrip() throws {
+    let values = ["", "a", "a,b", "\"", "\"\"", "\r\n", "x\ny", " ", ",\"\n\"", "é\u{0301}", "\u{0301}"]
+    for first in values {
+      for second in values {
+        let record = [first, second].map { "\"" + $0.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
+        #expect(try rows("a,b\n" + record.joined(separator: ",") + "\n") == [[first, second]])
+      }
+    }
+  }
+
+  @Test("A file cut anywhere, or with a byte changed, crashes nothing")
+  func mutations() {
+    let bytes = Array("a,b,c\n\"aaa\",\"b\"\"\r\nbb\",\"c,c\"\nx,,\n".utf8)
+    for index in bytes.indices {
+      for byte in [UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\n"), 0, 0xFF] {
+        var changed = bytes
+        changed[index] = byte
+        for bytes in [changed, Array(changed[..<index])] {
+          guard let file = try? RowFile(bytes: bytes, format: .csv, path: "f") else { continue }
+          for row in 0..<file.count { _ = try? CSVRecord.fields(file.record(at: row)) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CellDocuments
+import Foundation
+
+/// A folder with files that are there for as long as `body` runs.
+func withFolder<Result>(_ files: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "strut-folder-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  return try body(folder)
+}
+
+/// The table of a document, which lies in a folder beside other files as `table.yaml`.
+func table(_ text: String, _ files: [String: String] = [:]) throws -> TableDocument {
+  try withFolder(files.merging(["table.yaml": text]) { $1 }) { folder in
+    try TableDocument(path: folder.appending(path: "table.yaml").path)
+  }
+}
+
+/// What is wrong with a table, or with the rows of it that are in files: line by line, files without their folder.
+func tableProblems(_ text: String, _ files: [String: String] = [:]) throws -> [String] {
+  try withFolder(files.merging(["table.yaml": text]) { $1 }) { folder in
+    func lines(_ errors: CellDocumentErrors) -> [String] {
+      errors.all.map { $0.description.replacingOccurrences(of: folder.path + "/", with: "") }
+    }
+    do throws(CellDocumentErrors) {
+      let table = try TableDocument(path: folder.appending(path: "table.yaml").path)
+      var found: [String] = []
+      for (section, description) in table.sections.enumerated() {
+        for row in 0..<description.rows.count {
+          do throws(CellDocumentErrors) { _ = try table.row(at: row, in: section) } catch { found += lines(error) }
+        }
+      }
+      return found
+    } catch {
+      return lines(error)
+    }
+  }
+}

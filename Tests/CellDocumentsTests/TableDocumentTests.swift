@@ -1,0 +1,264 @@
+import CellDocuments
+import FontMetrics
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite("Tables in documents")
+struct TableDocumentTests {
+  static let cells = """
+    cells:
+      person:
+        views:
+          name: { label: { text: Nobody, textStyle: headline, lines: 0 } }
+          photo: { image: { size: { width: 10, height: 20 } } }
+          isIn: { switch: { } }
+          call: { button: { title: Call } }
+          notes: { textView: { text: Notes } }
+        constraints: ["V:|-[name]-[photo]-[isIn]-[call]-[notes]-|"]
+
+    """
+
+  @Test("Everything that is said of a table arrives")
+  func table() throws {
+    let document = try TableDocument(
+      text: """
+        schema: 1
+        table:
+          style: insetGrouped
+          width: 320
+          height: 480
+          era: iOS26
+          separator: false
+          estimation: learned
+          rowHeight: automatic
+          sectionHeaderHeight: 30
+          sectionFooterHeight: { scaled: 20, textStyle: footnote }
+          estimatedRowHeight: 140
+          estimatedSectionHeaderHeight: { scaled: 28 }
+          estimatedSectionFooterHeight: 0
+        cells: {}
+        sections: []
+        """)
+    #expect(
+      document.table
+        == TableDescription(
+          style: .insetGrouped, width: 320, height: 480, era: .iOS26, hasSeparators: false,
+          sectionHeaderHeight: .points(30), sectionFooterHeight: .scaled(20, .footnote),
+          estimatedRowHeight: .points(140), estimatedSectionHeaderHeight: .scaled(28, .body),
+          estimatedSectionFooterHeight: .points(0), estimation: .learned))
+    #expect(try TableDocument(text: "{schema: 1, cells: {}, sections: []}").table == TableDescription())
+  }
+
+  @Test("Rows give values to views of every kind")
+  func listed() throws {
+    let document = try TableDocument(
+      text: "schema: 1\n" + Self.cells + """
+        sections:
+          - header: People
+            footer: "2 people"
+            rows:
+              - name.text: Anna
+                name.alignment: center
+                name.textColor: "#FF0000"
+                photo.size: { width: 300, height: 200 }
+                isIn.on: true
+                call.title: Ring
+                notes.text: ""
+                notes.hidden: true
+                name.backgroundColor: "#00FF00"
+              - { cell: person, photo.size: 30.5x20, name.text: ~ }
+        """)
+    let section = try #require(document.sections.first)
+    #expect((section.header, section.footer, section.rows.count) == ("People", "2 people", 2))
+    #expect(
+      try document.row(at: 0, in: 0)
+        == TableRow(
+          cell: "person",
+          values: [
+            BoundValue(view: "name", value: .text("Anna")), BoundValue(view: "name", value: .alignment(.center)),
+            BoundValue(view: "name", value: .textColor(Color(hexadecimal: 0xFF0000))),
+            BoundValue(view: "photo", value: .size(CGSize(width: 300, height: 200))),
+            BoundValue(view: "isIn", value: .isOn(true)), BoundValue(view: "call", value: .text("Ring")),
+            BoundValue(view: "notes", value: .text("")), BoundValue(view: "notes", value: .isHidden(true)),
+            BoundValue(view: "name", value: .backgroundColor(Color(hexadecimal: 0x00FF00))),
+          ]))
+    #expect(
+      try document.row(at: 1, in: 0).values == [
+        BoundValue(view: "photo", value: .size(CGSize(width: 30.5, height: 20)))
+      ])
+  }
+
+  @Test("Rows of files say the same as listed ones, with fields named so or bound")
+  func files() throws {
+    let expected = TableRow(
+      cell: "person",
+      values: [
+        BoundValue(view: "isIn", value: .isOn(true)), BoundValue(view: "name", value: .text("true, and \"so\"")),
+        BoundValue(view: "photo", value: .size(CGSize(width: 3, height: 4))),
+      ])
+    let csv = "isIn.on,name.text,photo.size\ntrue,\"true, and \"\"so\"\"\",3x4\n"
+    let jsonl = #"{"isIn.on": true, "name.text": "true, and \"so\"", "photo.size": {"width": 3, "height": 4}}"#
+    let bind = "bind: { name.text: name, isIn.on: in, photo.size: size }"
+    let bound = #"{"x": [1], "size": "3x4", "name": "true, and \"so\"", "in": true}"#
+    for (name, text, bind) in [
+      ("a.csv", csv, ""), ("a.jsonl", "\n" + jsonl + "\n\n", ""), ("b.ndjson", bound, bind),
+      ("c.CSV", "size,name,in,y\r\n3x4,\"true, and \"\"so\"\"\",true,", bind),
+    ] {
+      let document = try CellDocumentsTests.table(
+        "schema: 1\n" + Self.cells + "sections: [{ rows: \(name), \(bind) }]", [name: text])
+      #expect(document.sections[0].rows.count == 1)
+      #expect(try document.row(at: 0, in: 0) == expected, "\(name)")
+    }
+  }
+
+  @Test("A cell may be in a file, and rows may name different cells")
+  func cellFiles() throws {
+    let document = try CellDocumentsTests.table(
+      """
+      schema: 1
+      cells: { a: a.yaml, b: { views: { x: { switch: {} } } } }
+      sections:
+        - { cell: a, rows: [{ x.text: A }, { cell: b, x.on: true }] }
+        - { rows: rows.csv, bind: { cell: kind, x.hidden: gone } }
+      """,
+      ["a.yaml": "schema: 1\nviews: { x: { label: {} } }", "rows.csv": "kind,gone\nb,true\na,\n"])
+    #expect(document.cells.keys.sorted() == ["a", "b"])
+    #expect(try (0...1).map { try document.row(at: $0, in: 0).cell } == ["a", "b"])
+    #expect(
+      try document.row(at: 0, in: 1) == TableRow(cell: "b", values: [BoundValue(view: "x", value: .isHidden(true))]))
+    #expect(try document.row(at: 1, in: 1) == TableRow(cell: "a"))
+  }
+
+  @Test(
+    "A mistake says where it is, and the cure",
+    arguments: [
+      ("- { headr: x }", "table.yaml:11:5: unknown key \"headr\" of a section; did you mean \"header\"?"),
+      ("- { cell: persn }", "table.yaml:11:11: unknown cell \"persn\"; did you mean \"person\"?"),
+      ("- { rows: [{ cell: persn }] }", "table.yaml:11:20: unknown cell \"persn\"; did you mean \"person\"?"),
+      (
+        "- { rows: [{ nme.text: x }] }",
+        "table.yaml:11:14: cell \"person\" has no view \"nme\"; the views in it are call, isIn, name, notes and photo"
+      ),
+      (
+        "- { rows: [{ name.txet: x }] }",
+        "table.yaml:11:14: a row cannot give \"txet\" of \"name\"; did you mean \"text\"?"
+      ),
+      (
+        "- { rows: [{ photo.text: x }] }",
+        """
+        table.yaml:11:14: a row cannot give "text" of "photo"; the properties it can give are size, hidden and \
+        backgroundColor
+        """
+      ),
+      (
+        "- { rows: [{ name: x }] }",
+        """
+        table.yaml:11:14: unknown key "name" of a row; write view.property, such as "call.title", or bind it
+        """
+      ),
+      (
+        "- { rows: [{ isIn.on: yes }] }",
+        "table.yaml:11:23: \"isIn.on\" must be true or false, not \"yes\""
+      ),
+      (
+        "- { rows: [{ photo.size: 3x }] }",
+        "table.yaml:11:26: \"photo.size\" must be a size such as 300x200, in points, not \"3x\""
+      ),
+      ("- { rows: [x] }", "table.yaml:11:12: \"a row\" must be a mapping of keys to values, not \"x\""),
+      ("- { rows: none.csv }", "table.yaml:11:11: rows \"none.csv\": the file is not there"),
+      ("- { rows: a.txt }", "table.yaml:11:11: rows \"a.txt\": rows come from .jsonl, .ndjson or .csv files"),
+      (
+        "- { rows: [], bind: { name.text: x } }",
+        "table.yaml:11:15: \"bind\" is for rows of a file; listed rows name views themselves"
+      ),
+      ("- { rows: a.csv }", "a.csv:1:1: cell \"person\" has no view \"nam\"; did you mean \"name\"?"),
+      (
+        "- { rows: b.csv }",
+        "b.csv:4:1: the row has 1 fields, and the first line names 2|b.csv:5:1: \"isIn.on\" must be true or false, not \"no\""
+      ),
+      (
+        "- { rows: b.csv, bind: { name.text: nam.text } }",
+        "table.yaml:11:37: the file has no field \"nam.text\"; did you mean \"name.text\"?"
+      ),
+      (
+        "- { rows: b.csv, bind: { nam.text: name.text } }",
+        "table.yaml:11:26: cell \"person\" has no view \"nam\"; did you mean \"name\"?"
+      ),
+      (
+        "- { rows: a.jsonl }",
+        """
+        a.jsonl:2:2: cell "person" has no view "nme"; did you mean "name"?|\
+        a.jsonl:4:1: a line of rows must be an object in JSON|a.jsonl:5:2: the key "a" stands twice in one mapping; remove one
+        """
+      ),
+    ])
+  func mistakes(section: String, message: String) throws {
+    let files = [
+      "a.csv": "name.text,nam.text\n1,2\n", "b.csv": "name.text,isIn.on\n\"x\ny\",true\n1\nz,no\n",
+      "a.jsonl": "{\"name.text\": \"a\"}\n{\"nme.text\": \"a\"}\n\nname.text: b\n{\"a\": 1, \"a\": 2}",
+    ]
+    let found = try tableProblems("schema: 1\n" + Self.cells + "sections:\n" + section, files)
+    let shortened = found.map { $0.replacing("; the views in it are call, isIn, name, notes and photo", with: "") }
+    #expect(found.joined(separator: "|") == message || shortened.joined(separator: "|") == message, "\(found)")
+  }
+
+  @Test(
+    "A mistake elsewhere says where it is, and the cure",
+    arguments: [
+      (
+        "schema: 1",
+        "table.yaml:1:1: the document has no key \"cells\"; add the cells|table.yaml:1:1: the document has no key \"sections\"; add the sections"
+      ),
+      (
+        "schema: 1\nviews: {}\ncells: {}\nsections: []",
+        "table.yaml:2:1: unknown key \"views\" of the document; the keys are schema, table, cells and sections"
+      ),
+      ("schema: 1\ncells: { a: b.yaml }\nsections: []", "table.yaml:2:13: the cell's file \"b.yaml\" is not there"),
+      (
+        "schema: 1\ncells: { a: a.yaml }\nsections: []",
+        "a.yaml:2:15: unknown kind \"lable\" of view \"x\"; did you mean \"label\"?"
+      ),
+      (
+        "schema: 1\ncells: { a: { } }\nsections: []",
+        "table.yaml:2:10: cell \"a\" has no key \"views\"; add the views of the cell"
+      ),
+      (
+        "schema: 1\ncells: {}\nsections: [{ rows: [{}] }]",
+        "table.yaml:3:21: the row has no \"cell\", and neither has its section; cells are "
+      ),
+      (
+        "schema: 1\ntable: { style: groupd }\ncells: {}\nsections: []",
+        "table.yaml:2:17: unknown table style \"groupd\"; did you mean \"grouped\"?"
+      ),
+      (
+        "schema: 1\ntable: { rowHeight: -1 }\ncells: {}\nsections: []",
+        "table.yaml:2:21: \"rowHeight\" must be a number of points, automatic, or { scaled: 44, textStyle: body }, not \"-1\""
+      ),
+      (
+        "schema: 1\ntable: { rowHeight: { textStyle: body } }\ncells: {}\nsections: []",
+        "table.yaml:2:21: \"rowHeight\" has no \"scaled\", the height at L"
+      ),
+    ])
+  func elsewhere(text: String, message: String) throws {
+    let files = ["a.yaml": "schema: 1\nviews: { x: { lable: {} } }"]
+    #expect(try tableProblems(text, files).joined(separator: "|") == message)
+  }
+
+  @Test("A table document cut anywhere, or with a byte changed, crashes nothing")
+  func mutations() {
+    let bytes = Array(
+      ("schema: 1\n" + Self.cells + "sections: [{ header: x, rows: [{ name.text: x, photo.size: 3x4 }] }]").utf8)
+    for index in stride(from: 0, to: bytes.count, by: 3) {
+      _ = try? TableDocument(bytes: Array(bytes[..<index]), file: "f")
+      for byte in [0x00, 0x22, 0x26, 0x2A, 0x5B, 0x80] as [UInt8] {
+        var changed = bytes
+        changed[index] = byte
+        guard let document = try? TableDocument(bytes: changed, file: "f") else { continue }
+        for section in document.sections.indices {
+          for row in 0..<document.sections[section].rows.count { _ = try? document.row(at: row, in: section) }
+        }
+      }
+    }
+  }
+}
