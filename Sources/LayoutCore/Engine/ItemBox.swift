@@ -21,7 +21,7 @@ final class ItemBox {
   /// Whether the content has another size since the last solution.
   var hasChanged = false
   /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept after the last.
-  var wrapWidth: Double? { didSet { if wrapWidth != oldValue { knownContent = nil } } }
+  var wrapWidth: Double? { didSet { if wrapWidth != oldValue { forgetContent() } } }
   /// Which of the view's baselines constraints speak of.
   var usedBaselines: Set<LayoutAttribute> = []
   /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font decides: they may say something else
@@ -29,6 +29,8 @@ final class ItemBox {
   var textRows: [Int] = []
   /// Places of rows of constraints that speak of its margins and the like: they may say something else when it moves.
   var marginRows: [Int] = []
+  /// Whether some of them speak of another guide than the margins.
+  var hasOtherGuides = false
   /// Whether the width and the place across follow from those of the outermost view by required equalities (``Coupling``).
   var isRigid = false
   /// The margins as they were found in a pass.
@@ -59,9 +61,19 @@ final class ItemBox {
 
   /// The size of the view's content as it was last found, wrapped where it is; nil when it may be another.
   private var knownContent: CGSize?
+  /// Where the baselines of that content lie, as far as they were asked for.
+  var knownBaselines: (first: Baseline?, last: Baseline?) = (nil, nil)
+  /// The content's size when rows that speak of its baselines were asked last.
+  var askedContent: CGSize?
+
+  /// How far in from its edge a baseline lies, and how much further in for each point that the view is higher.
+  struct Baseline {
+    let offset: Double
+    let slope: Double
+  }
 
   /// Forgets the size of the content.
-  func forgetContent() { knownContent = nil }
+  func forgetContent() { (knownContent, knownBaselines) = (nil, (nil, nil)) }
 
   /// The size of the view's content, wrapped where it is.
   ///

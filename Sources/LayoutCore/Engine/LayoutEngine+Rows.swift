@@ -15,6 +15,7 @@ extension LayoutEngine {
     for box in boxes { appendPlacement(of: box, to: &wanted) }
     for box in boxes { appendContent(of: box, to: &wanted) }
     for row in rows { wanted.append((row, statement(of: row))) }
+    for box in boxes where !box.textRows.isEmpty { box.askedContent = box.contentSize }
     return wanted
   }
 
@@ -87,20 +88,38 @@ extension LayoutEngine {
     var wanted = newPass()
     appendDemands(to: &wanted)
     for box in loose { appendContentSize(of: box, to: &wanted) }
-    for box in loose { append(box.textRows, to: &wanted) }
+    for box in loose { appendText(of: box, to: &wanted) }
     return wanted
   }
 
   /// What rows say after boxes have moved: of texts that are broken anew, and of constraints that follow.
   func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [WantedRow] {
     var wanted = newPass()
-    for box in loose where box.wrapsContent { appendContentSize(of: box, to: &wanted) }
+    for box in loose where box.wrapsContent {
+      appendContentSize(of: box, to: &wanted)
+      if box.askedContent != box.contentSize { appendText(of: box, to: &wanted) }
+    }
     for box in moved {
-      append(box.textRows, to: &wanted)
-      append(box.marginRows, to: &wanted)
+      // Baselines follow from the content where there is any, and from the height where there is none.
+      if !box.textRows.isEmpty, box.contentSize.height == View.noIntrinsicMetric { append(box.textRows, to: &wanted) }
+      if hasOtherMargins(box) { append(box.marginRows, to: &wanted) }
     }
     for row in insetRows where row.askedPass != pass { wanted.append((row, statement(of: row))) }
     return wanted
+  }
+
+  /// What constraints say that speak of a view's text.
+  func appendText(of box: ItemBox, to wanted: inout [WantedRow]) {
+    guard !box.textRows.isEmpty else { return }
+    box.askedContent = box.contentSize
+    append(box.textRows, to: &wanted)
+  }
+
+  /// Whether the margins of a view that has moved may be others than when its rows were asked last.
+  private func hasOtherMargins(_ box: ItemBox) -> Bool {
+    if box.marginRows.isEmpty { return false }
+    let before = box.knownMargins?.margins
+    return margins(of: box) != before || box.hasOtherGuides
   }
 
   /// What constraints say; each is asked once in a pass.

@@ -223,7 +223,7 @@ final class LayoutEngine {
     for (index, box) in boxes.enumerated() { box.index = index }
     for box in boxes {
       box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
-      (box.textRows, box.marginRows, box.usedBaselines) = ([], [], [])
+      (box.textRows, box.marginRows, box.usedBaselines, box.hasOtherGuides) = ([], [], [], false)
     }
   }
 
@@ -257,7 +257,10 @@ final class LayoutEngine {
 
   private func attach(_ row: Int, to place: BoxedPlace, isSpaced: Bool) {
     switch place.part {
-    case .builtIn, .withinMargins: place.box.marginRows.append(row)
+    case .withinMargins: place.box.marginRows.append(row)
+    case .builtIn(let kind):
+      place.box.marginRows.append(row)
+      if kind != .margins { place.box.hasOtherGuides = true }
     case .whole, .baseline:
       guard let view = place.box.view, isSpaced || place.attribute.isBaseline else { return }
       let isLast = place.attribute == .lastBaseline || place.attribute == .bottom
