@@ -111,6 +111,12 @@ final class ItemBox {
       left: corner[0], top: corner[1], width: ShortExpression(variables[0]), height: ShortExpression(variables[1]))
   }
 
+  /// Whether the box's variables were made before another's.
+  func isBefore(_ other: ItemBox) -> Bool {
+    guard let own = variables.first, let others = other.variables.first else { return false }
+    return own < others
+  }
+
   /// The solver's variables, with what they are of the item.
   var namedVariables: [(Variable, LayoutAttribute)] {
     Array(zip(variables, [.width, .height, .left, .top]))

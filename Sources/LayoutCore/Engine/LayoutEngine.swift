@@ -46,6 +46,8 @@ final class LayoutEngine {
   private(set) var hasAllMoved = true
   /// Counts looks at what rows say: between two of them views may have come out elsewhere.
   var pass = 0
+  /// How often frames were given.
+  private var frameRounds = 0
   var work = LayoutWork()
   private var knownCoupling: (isMixed: Bool, isWidthExact: Bool)?
   private var knownDirectness: Bool?
@@ -76,6 +78,8 @@ final class LayoutEngine {
   private struct Moment: Equatable {
     var revision: Int
     var structure: Int
+    /// How often frames outside had been given, where margins reach in from there.
+    var frames = 0
     var demand: SizeDemand
   }
 
@@ -94,6 +98,7 @@ final class LayoutEngine {
     let demand = SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
     if let laidOut, laidOut == (root.layoutRevision, demand) { return .nothing }
     solve(demand)
+    frameRounds += 1
     if !isNoted { _ = noteMoves() }
     laidOut = (root.layoutRevision, demand)
     defer { (movedBoxes, hasAllMoved) = ([], false) }
@@ -112,7 +117,8 @@ final class LayoutEngine {
   private func solve(_ demand: SizeDemand) {
     // Margins and safe areas reach in from outside, so what changed there counts too.
     let outside = root.root
-    let now = Moment(revision: outside.layoutRevision, structure: outside.layoutStructure, demand: demand)
+    var now = Moment(revision: outside.layoutRevision, structure: outside.layoutStructure, demand: demand)
+    if hasReachingInsets, outside !== root { now.frames = outside.state.engine?.frameRounds ?? 0 }
     if solved == now { return }
     if !(isSameSystem(now) && canFollowChanges && follow(demand)) { solveAfresh(demand) }
     conflictLog.report(brokenNow, of: root)
@@ -122,7 +128,7 @@ final class LayoutEngine {
   /// Whether nothing but contents and the height asked for has changed since this was solved last.
   private func isSameSystem(_ now: Moment) -> Bool {
     guard let solved, solved.structure == now.structure, knownStructure == root.layoutStructure else { return false }
-    return now.demand.differsByHeightAlone(from: solved.demand)
+    return solved.frames == now.frames && now.demand.differsByHeightAlone(from: solved.demand)
   }
 
   private func solveAfresh(_ demand: SizeDemand) {
@@ -153,6 +159,11 @@ final class LayoutEngine {
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
       wraps = true
     }
+  }
+
+  /// Notes that somebody gave a view another frame than layout did: the next layout gives it its own again.
+  func frameChanged(of view: View) {
+    if !hasAllMoved, let box = box(of: view) { movedBoxes.append(box) }
   }
 
   /// Notes that the content of a view has another size.
@@ -221,6 +232,8 @@ final class LayoutEngine {
     }
     boxIndex = Dictionary(uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, boxes))
     for (index, box) in boxes.enumerated() { box.index = index }
+    // What is left open is settled by the order of variables, which has to be that of a layout from nothing.
+    if !zip(boxes, boxes.dropFirst()).allSatisfy({ $0.isBefore($1) }) { needsRebuild = true }
     for box in boxes {
       box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
       (box.textRows, box.marginRows, box.usedBaselines, box.hasOtherGuides) = ([], [], [], false)
