@@ -20,7 +20,7 @@ struct StrutCommand: ParsableCommand {
     version: Engines.current.line,
     subcommands: [
       InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
-      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, CompareCommand.self,
+      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, CompareCommand.self, VerifyCommand.self,
     ])
 }
 
