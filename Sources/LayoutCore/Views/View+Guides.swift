@@ -5,7 +5,7 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// Takes a guide out, with the constraints that speak of it.
@@ -16,7 +16,7 @@ extension View {
     }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// What is within the layout margins.
