@@ -75,6 +75,7 @@ check: dependencies check-tools release
 	python3 Scripts/compare_overrides.py --strut $(STRUT)
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python -r Fonts/Build/requirements.txt
 	PYTHONPATH=.build/oracle-python python3 Scripts/sample_cell_oracle.py --check
+	python3 Scripts/cell_oracle.py --check
 	PYTHONPATH=.build/oracle-python python3 Scripts/compare_fonts.py --strut $(STRUT)
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_shaping_oracle.py --check
 

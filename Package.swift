@@ -114,7 +114,9 @@ let package = Package(
     tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
     tests("TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop"], resources: [.copy("Resources")]),
     tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
-    tests("LayoutCoreTests", ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics"]),
+    tests(
+      "LayoutCoreTests", ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics"],
+      resources: [.copy("Resources")]),
     tests(
       "UIKitNamesTests",
       [

@@ -137,7 +137,7 @@ open class TableViewHeaderFooterView: View {
     verticalFittingPriority vertical: LayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    guard heldConstraints.isEmpty, !contentView.subtree.contains(where: { !$0.heldConstraints.isEmpty }) else {
+    guard heldConstraints.isEmpty, !contentView.holdsConstraints else {
       return super.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -60,8 +60,10 @@ open class Button: Control {
 
   private func addContent() {
     guard let titleLabel, let imageView else { return }
-    addSubview(imageView)
-    addSubview(titleLabel)
+    for view in [imageView, titleLabel] as [View] {
+      view.state.containerRule = .fixed(.zero)
+      addSubview(view)
+    }
     titleLabel.lineBreakMode = .byTruncatingMiddle
     titleLabel.usualPointSize =
       buttonType == .system ? ControlMetrics.systemTitlePointSize : ControlMetrics.customTitlePointSize
@@ -126,8 +128,8 @@ open class Button: Control {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = content(in: bounds.size)
-    titleLabel?.frame = content.title
-    imageView?.frame = content.image
+    titleLabel?.settle(at: content.title)
+    imageView?.settle(at: content.image)
   }
 
   /// The title's font; nil without a title.

@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 
 /// The two cells of the tutorial on self-sizing cells (document 003), in code.
-private enum Artistry {
+enum Artistry {
   /// An artist: half a column of a picture above a name, and a text beside it.
   static func artist(image: CGSize, bio: String, in traits: TraitCollection, oldBottom: LayoutPriority = .defaultLow)
     -> TableViewCell

@@ -149,6 +149,14 @@ struct CellFindingTests {
     #expect(try CellSizing.findings(for: cell, width: 320) == [])
   }
 
+  @Test("A height of the content view's own is a height")
+  func ownHeight() throws {
+    let cell = try cell()
+    cell.contentView.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    #expect(try CellSizing.findings(for: cell, width: 320) == [])
+    #expect(cell.bounds.height == 81)
+  }
+
   @Test("Constraints to the cell's own margins give 44 and UIKit's warning, once; preserved margins cure it")
   func cellMargins() throws {
     let log = LogCollector()

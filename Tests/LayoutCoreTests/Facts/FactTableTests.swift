@@ -6,6 +6,37 @@ import Testing
 @Suite("Every fact of layout has its test")
 struct FactTableTests {
   private static let text = """
+    LayoutCoreTests/Cells/BuiltInCellTests.swift
+      builtin-1: Its place before rounding is half of what the label leaves
+      builtin-2: The labels' fonts follow the category, also when it changes later
+      builtin-3: Labels side by side stand one below the other at accessibility sizes
+      builtin-8: Labels of any number of lines make the row higher
+      builtin-8: The row grows with the cell's margins and the text: 125 at AX5
+      builtin-9: A subtitle is caption 1, below the text, and the row grows
+      builtin-10: Of two labels that do not fit each is sure of half, and of what the other leaves
+      builtin-10: In value2 the text ends where its column does, tinted, and the detail begins after it
+      builtin-11: A picture that is higher than the row makes it higher; a wide one leaves half of the width
+      builtin-12: A picture stands before the texts, and the separator begins with them
+      builtin-16: Indentation moves the content in
+    LayoutCoreTests/Cells/AccessoryTests.swift
+      builtin-4: A switch stands below the labels at accessibility sizes, at their side
+      builtin-5: An accessory view has the size of its bounds when it was set, whatever it says itself
+      builtin-5: Taken out and set again, it is read again
+      builtin-6: The content view gives up the width that is known for each type, 4 more in wide cells
+      builtin-7: A sign stands at the margin, in the middle, and clear of the content view
+    LayoutCoreTests/Cells/ThreeWaysTests.swift
+      builtin-13: A cell measures itself with its final margins; in iOS 11 with 8 until it is in a table
+    LayoutCoreTests/Cells/CellFindingTests.swift
+      builtin-14: Constraints to the cell's own margins give 44 and UIKit's warning, once; preserved margins cure it
+      builtin-15: A built-in label beside views of one's own is told, once in the log
+    LayoutCoreTests/Cells/ListContentTests.swift
+      list-1 list-2: Configurations have the numbers of their era
+      list-1: Margins of the content view count on the axes that preserve them
+      list-3: Margins above and below grow with the category until they are set
+      list-4: A value stands beside the text where both fit in a line, else below it
+    LayoutCoreTests/Cells/HeaderFooterTests.swift
+      header-1: A header is as high as its text and margins, and at least what its place has
+      header-2: Its text lies at the cells' margins, and mirrored from right to left
     LayoutCoreTests/Cells/CellSizingTests.swift
       cell-1: Constraints that give no height make 44, with UIKit's warning
       cell-2: A cell without constraints is asked what size suits it
@@ -121,6 +152,7 @@ struct FactTableTests {
   /// The sections of the page that this suite answers for.
   static let kinds = [
     "baseline", "layout", "fitting", "conflict", "view", "stack", "control", "textview", "cell", "margin",
+    "builtin", "list", "header",
   ]
 
   @Test("Every fact of the page is in the table, and nothing else")

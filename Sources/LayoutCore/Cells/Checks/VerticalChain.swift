@@ -35,7 +35,10 @@ struct VerticalChain {
 
   private mutating func take(_ constraint: LayoutConstraint, _ cell: View) {
     let sides = [constraint.first, constraint.second]
-    for side in sides where side.attribute == .height { if let item = side.item { size(item) } }
+    for side in sides where side.attribute == .height {
+      // A part of the content view's height gives it none; a number does.
+      if let item = side.item, item !== container || constraint.second.isNothing { size(item) }
+    }
     for side in sides where side.attribute.withoutMargins == .centerY {
       if let item = side.item { centred.insert(ObjectIdentifier(item)) }
     }
@@ -61,7 +64,7 @@ struct VerticalChain {
   }
 
   private mutating func size(_ item: any LayoutItem) {
-    guard item !== container, sized.insert(ObjectIdentifier(item)).inserted else { return }
+    guard sized.insert(ObjectIdentifier(item)).inserted else { return }
     link(Edge(item, isBottom: false), Edge(item, isBottom: true))
   }
 

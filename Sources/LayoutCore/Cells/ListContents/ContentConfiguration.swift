@@ -38,6 +38,8 @@ extension TableViewCell {
     get { configured.configuration }
     set {
       configured.show(newValue, in: contentView)
+      // A table that shows the cell looks at its height again.
+      contentView.invalidateIntrinsicContentSize()
       builtInContentChanged()
     }
   }

@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Works out, from the rules alone, how high built-in cells and the two cells of the Artistry tutorial are, and where their views stand:
+the oracle of Tests/LayoutCoreTests/Cells/CellOracleTests.swift. It shares no code with Strut and computes in exact fractions.
+
+usage: Scripts/cell_oracle.py > Tests/LayoutCoreTests/Resources/cell-oracle.json
+       Scripts/cell_oracle.py --check     computes again and compares with the committed table; exit 1 when they differ
+needs: Python 3.11, nothing else.
+
+Texts have their line breaks in them, so the number of lines needs no shaping; all of them are in the system font, whose vertical metrics
+are SF's.
+"""
+import json
+import math
+import pathlib
+import sys
+from fractions import Fraction
+
+TABLE = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "LayoutCoreTests" / "Resources" / "cell-oracle.json"
+
+# ---- What is known of iOS --------------------------------------------------------------------------------------------------------
+
+CATEGORIES = ("XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5")
+# Apple, Human Interface Guidelines, Typography, "Dynamic Type sizes": point sizes by category.
+POINT_SIZES = {
+    "headline": (14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
+    "body": (14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
+    "footnote": (12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44),
+    "caption1": (11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43),
+}
+# The same page: leading of body.
+BODY_LEADING = (19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62)
+# SF: ascender, descender, units per em.
+LINE_HEIGHT = Fraction(1950 + 494, 2048)
+
+# Facts.md, "Cells" and "Built-in cells".
+MINIMUM_HEIGHT = 44
+CONTENT_MARGIN = 8
+CELL_MARGIN = 11
+TEXT_TO_DETAIL = 3
+TEXT_TO_SWITCH, SWITCH_HEIGHT = 8, 31
+TEXT_VIEW_INSETS = 16
+
+
+def line_height(style, category):
+    return POINT_SIZES[style][CATEGORIES.index(category)] * LINE_HEIGHT
+
+
+def ceil_to_pixel(value, scale):
+    return Fraction(math.ceil(value * scale), scale)
+
+
+def text_height(style, category, scale, lines=1):
+    return ceil_to_pixel(lines * line_height(style, category), scale)
+
+
+def cell_margin(category, scale):
+    pixels = Fraction(CELL_MARGIN * BODY_LEADING[CATEGORIES.index(category)], 22) * scale
+    return Fraction(math.floor(pixels + Fraction(1, 2)), scale)
+
+
+def row_height(content, scale):
+    """What the content view needs, and a pixel for the separator."""
+    return max(Fraction(MINIMUM_HEIGHT), ceil_to_pixel(content + Fraction(1, scale), scale))
+
+
+# ---- Cells: the row's height, and top and height of each view in the content view, before rounding --------------------------------
+
+def built_in(parts, category, scale):
+    """Parts below one another in the middle of the content view: name, height, distance to what is above."""
+    block = sum(height + (gap if index else 0) for index, (_, height, gap) in enumerate(parts))
+    row = row_height(block + 2 * cell_margin(category, scale), scale)
+    top = (row - Fraction(1, scale) - block) / 2
+    views = {}
+    for index, (name, height, gap) in enumerate(parts):
+        top += gap if index else 0
+        views[name] = (top, height)
+        top += height
+    return row, views
+
+
+def built_in_cells(category, scale, lines):
+    is_large = category.startswith("AX")
+    text = ("textLabel", text_height("body", category, scale, lines), 0)
+    caption = ("detailTextLabel", text_height("caption1", category, scale), TEXT_TO_DETAIL)
+    value = ("detailTextLabel", text_height("body", category, scale), TEXT_TO_DETAIL)
+    yield "default", built_in([text], category, scale)
+    yield "subtitle", built_in([text, caption], category, scale)
+    if is_large:
+        yield "value1", built_in([text, value], category, scale)
+        switch = ("switch", Fraction(SWITCH_HEIGHT), TEXT_TO_SWITCH)
+        yield "switch", built_in([text, switch], category, scale)
+        return
+    row, views = built_in([text], category, scale)
+    views["detailTextLabel"] = ((row - Fraction(1, scale) - value[1]) / 2, value[1])
+    yield "value1", (row, views)
+    row, views = built_in([text], category, scale)
+    views["switch"] = ((row - Fraction(1, scale) - SWITCH_HEIGHT) / 2, Fraction(SWITCH_HEIGHT))
+    yield "switch", (row, views)
+
+
+def artist(category, scale, lines, image):
+    """Picture, 8, name in one column; a text beside it that reaches from margin to margin."""
+    name, bio = text_height("headline", category, scale), text_height("body", category, scale, lines)
+    content = CONTENT_MARGIN + max(image + 8 + name, bio) + CONTENT_MARGIN
+    row = row_height(content, scale)
+    inner = row - Fraction(1, scale) - 2 * CONTENT_MARGIN
+    return row, {"image": (Fraction(CONTENT_MARGIN), Fraction(image)), "name": (Fraction(CONTENT_MARGIN + image + 8), name),
+                 "bio": (Fraction(CONTENT_MARGIN), inner)}
+
+
+def work(category, scale, lines, image):
+    """Picture, 8, title, 8, text view."""
+    title = text_height("headline", category, scale)
+    info = text_height("footnote", category, scale, lines) + TEXT_VIEW_INSETS
+    row = row_height(2 * CONTENT_MARGIN + image + 8 + title + 8 + info, scale)
+    top = CONTENT_MARGIN + image + 8
+    return row, {"image": (Fraction(CONTENT_MARGIN), Fraction(image)), "title": (Fraction(top), title),
+                 "info": (top + title + 8, info)}
+
+
+# ---- The table -------------------------------------------------------------------------------------------------------------------
+
+def case(kind, category, scale, lines, answer):
+    row, views = answer
+    return {"cell": kind, "category": category, "scale": scale, "lines": lines, "height": float(row),
+            "views": {name: [float(top), float(height)] for name, (top, height) in views.items()}}
+
+
+def cases():
+    for category in CATEGORIES:
+        for scale in (2, 3):
+            for lines in (1, 3):
+                for kind, answer in built_in_cells(category, scale, lines):
+                    yield case(kind, category, scale, lines, answer)
+            for lines in (2, 20):
+                yield case("artist", category, scale, lines, artist(category, scale, lines, 120))
+                yield case("work", category, scale, lines, work(category, scale, lines, 150))
+
+
+def main():
+    lines = ",\n".join(json.dumps(entry) for entry in cases())
+    document = '{"command": "Scripts/cell_oracle.py", "cases": [\n' + lines + "\n]}\n"
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if TABLE.read_text() == document else "Tests/LayoutCoreTests/Resources/cell-oracle.json is not what the rules give")
+    print(document, end="")
+
+
+if __name__ == "__main__":
+    main()
