@@ -79,7 +79,7 @@ let package = Package(
     // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
-      exclude: ["self-sizing-cell.yaml", "AutoLayout", "LibraryTour", "TextSizes"],
+      exclude: ["self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Settings", "TextSizes"],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
 

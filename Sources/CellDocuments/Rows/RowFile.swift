@@ -13,7 +13,7 @@ public final class RowFile: Sendable {
 
     /// The format that a file's name says; nil for another.
     static func named(by path: String) -> Format? {
-      switch (path as NSString).pathExtension.lowercased() {
+      switch DocumentPath.parts(of: path).suffix {
       case "jsonl", "ndjson": .jsonLines
       case "csv": .csv
       default: nil
