@@ -71,15 +71,21 @@ let package = Package(
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     module("Strut", handedOn),
+    // One file, which an iOS project compiles as it is, against UIKit.
+    .target(
+      name: "Recorder", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Recorder",
+      exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "strut-cli", dependencies: ["Strut", argumentParser, textTable] + handedOn,
+      name: "strut-cli", dependencies: ["Strut", "Recorder", "UIKitNames", argumentParser, textTable] + handedOn,
       swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
     // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
-      exclude: ["self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Settings", "TextSizes"],
+      exclude: [
+        "self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables", "TextSizes",
+      ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -92,6 +98,14 @@ let package = Package(
     .target(
       name: "AutoLayoutSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/AutoLayout", exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
+
+    // Two documents' tables, in the same way.
+    .target(
+      name: "Artistry", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      path: "Examples/Artistry", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
       name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour",
@@ -107,7 +121,7 @@ let package = Package(
       "UIKitNamesTests",
       [
         "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
-        "AutoLayoutSnippets",
+        "AutoLayoutSnippets", "Artistry", "TableSnippets",
       ]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),

@@ -5,9 +5,6 @@ public import LayoutCore
 public typealias UIColor = Color
 
 extension Color {
-  /// A grey: 0 is black, 1 is white.
-  public init(white: CGFloat, alpha: CGFloat) { self.init(white: Double(white), alpha: Double(alpha)) }
-
   /// A colour of the colour circle: hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // The parts of a colour rise and fall over six sextants, each a third of the circle from the next.

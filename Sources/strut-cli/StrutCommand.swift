@@ -20,8 +20,8 @@ struct StrutCommand: ParsableCommand {
     version: Engines.current.line,
     subcommands: [
       InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
-      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, TableCommand.self,
-      CompareCommand.self,
+      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, TableCommand.self, CompareCommand.self,
+      VerifyCommand.self,
     ])
 }
 

@@ -17,11 +17,13 @@ enum Architecture {
     "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
     "Strut": ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"],
-    "strut-cli": ["Strut", "ArgumentParser", "TextTable"],
+    "strut-cli": ["Strut", "Recorder", "UIKitNames", "ArgumentParser", "TextTable"],
+    // UIKit where there is one.
+    "Recorder": ["UIKitNames", "UIKit"],
   ]
 
-  /// The modules that are little but resources, and where they are.
-  static let bundled = ["BundledFonts": "Fonts", "BundledHyphenation": "Hyphenation"]
+  /// The modules that are not in Sources, and where they are.
+  static let bundled = ["BundledFonts": "Fonts", "BundledHyphenation": "Hyphenation", "Recorder": "Recorder"]
 
   /// Imported by anyone: the toolchain's own.
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]

@@ -13,13 +13,16 @@ enum Palette {
   static let secondaryText = Color(hexadecimal: 0x6C6C70)
   /// The line beneath a cell: iOS's `opaqueSeparator`.
   static let separator = Color(hexadecimal: 0xC6C6C8)
-  /// What stands for a picture's pixels, and the lines across it.
-  static let image = Color(hexadecimal: 0xD1D1D6)
-  static let imageLine = Color(hexadecimal: 0xAEAEB2)
-  /// The track of a switch that is on, and of one that is off; its knob: iOS's.
+  /// A selected cell: iOS's `systemGray4`.
+  static let selectedCell = Color(hexadecimal: 0xD1D1D6)
+  /// The arrow of a cell that leads on: iOS's `tertiaryLabel` on white.
+  static let sign = Color(hexadecimal: 0xC4C4C6)
+  /// A switch that is on, and one that is off: iOS's `systemGreen` and `secondarySystemFill` on white.
   static let switchOn = Color(hexadecimal: 0x34C759)
-  static let switchOff = Color(hexadecimal: 0xE9E9EA)
-  static let switchKnob = Color.white
+  static let switchOff = Color(hexadecimal: 0xE9E9EB)
+  /// What stands for a picture, and the lines on it.
+  static let picture = Color(hexadecimal: 0xE5E5EA)
+  static let pictureLine = Color(hexadecimal: 0xC7C7CC)
 
   /// The layout margins.
   static let margin = Color(hexadecimal: 0xC2185B)

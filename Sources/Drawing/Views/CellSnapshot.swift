@@ -30,22 +30,22 @@ public struct CellSnapshot: Sendable {
     contentSizeCategory = view.traitCollection.contentSizeCategory
     captions = try CaptionSetter(view.traitCollection.typesetting)
     background =
-      [.fill(CGRect(origin: .zero, size: view.bounds.size), view.backgroundColor ?? Palette.cell)]
+      [.fill(CGRect(origin: .zero, size: view.bounds.size), Self.backgroundColor(of: view))]
       + Self.separator(of: view)
     content = view.contentDrawing(at: .zero)
     guides = CellGuides(of: view)
   }
 
-  /// The line below a cell: from the margin, where the text begins, to the far edge, as a plain table draws it.
+  /// A selected cell is grey, unless it has a background of its own for that.
+  private static func backgroundColor(of view: View) -> Color {
+    let own = view.backgroundColor ?? Palette.cell
+    guard let cell = view as? TableViewCell, cell.showsSelection, cell.selectedBackgroundView == nil else { return own }
+    return Palette.selectedCell
+  }
+
+  /// The line below a cell: from its inset, or the text beside a picture, to the far edge.
   private static func separator(of view: View) -> [PictureElement] {
-    guard let cell = view as? TableViewCell else { return [] }
-    let top = cell.contentView.frame.maxY
-    guard top < cell.bounds.height else { return [] }
-    let margins = cell.layoutMargins
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let line = CGRect(
-      x: isMirrored ? 0 : margins.left, y: top, width: cell.bounds.width - (isMirrored ? margins.right : margins.left),
-      height: cell.bounds.height - top)
+    guard let line = (view as? TableViewCell)?.separatorFrame else { return [] }
     return [.fill(line, Palette.separator)]
   }
 

@@ -1,71 +1,66 @@
 internal import Foundation
 internal import LayoutCore
 
-extension TextView {
-  /// The text, with the view's top left corner at `origin`; what scrolling hides does not show.
+extension Switch {
+  /// The switch, with its top left corner at `origin`.
   func drawing(at origin: CGPoint) -> [PictureElement] {
-    let label = textLabel
-    // A label rounds its baselines to the nearest pixel, a text view upwards.
-    let lowered =
-      firstBaselineOffset(in: bounds.size) - label.frame.minY - label.firstBaselineOffset(in: label.bounds.size)
-    let text = label.drawing(
-      at: CGPoint(x: origin.x + label.frame.minX, y: origin.y + label.frame.minY + lowered))
-    return isScrollEnabled ? [.clipped(CGRect(origin: origin, size: bounds.size), text)] : text
+    let frame = CGRect(origin: origin, size: bounds.size)
+    let knob = frame.height - 4
+    guard knob > 0 else { return [] }
+    let isAtTheRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let circle = CGRect(
+      x: isAtTheRight ? frame.maxX - 2 - knob : frame.minX + 2, y: frame.minY + 2, width: knob, height: knob)
+    return [
+      Shapes.roundedRectangle(frame, radius: Double(frame.height) / 2, isOn ? Palette.switchOn : Palette.switchOff),
+      Shapes.roundedRectangle(circle, radius: Double(knob) / 2, Palette.cell),
+    ]
   }
 }
 
 extension ImageView {
-  /// A grey rectangle with its diagonals where the picture would be, within the view.
+  /// A grey rectangle with its diagonals in place of the picture, of which nothing but the size is known.
   func drawing(at origin: CGPoint) -> [PictureElement] {
-    guard let place = imageRect(in: bounds.size) else { return [] }
-    let rectangle = place.offsetBy(dx: origin.x, dy: origin.y)
-    func line(_ from: CGPoint, _ to: CGPoint) -> PictureElement {
-      .line(DrawnLine(from: from, to: to, width: 1, color: Palette.imageLine))
+    guard let shown = imageRect(in: bounds.size)?.offsetBy(dx: origin.x, dy: origin.y), shown.width > 0,
+      shown.height > 0
+    else { return [] }
+    func diagonal(_ from: CGPoint, _ to: CGPoint) -> PictureElement {
+      .line(DrawnLine(from: from, to: to, width: 1, color: Palette.pictureLine))
     }
-    let (left, right, top, bottom) = (rectangle.minX, rectangle.maxX, rectangle.minY, rectangle.maxY)
-    return [
-      .clipped(
-        CGRect(origin: origin, size: bounds.size),
-        [
-          .fill(rectangle, Palette.image), line(CGPoint(x: left, y: top), CGPoint(x: right, y: bottom)),
-          line(CGPoint(x: left, y: bottom), CGPoint(x: right, y: top)),
-        ])
+    let elements: [PictureElement] = [
+      .fill(shown, Palette.picture),
+      diagonal(CGPoint(x: shown.minX, y: shown.minY), CGPoint(x: shown.maxX, y: shown.maxY)),
+      diagonal(CGPoint(x: shown.minX, y: shown.maxY), CGPoint(x: shown.maxX, y: shown.minY)),
     ]
+    // A picture that fills its view's shape may reach out of it, and does not show there.
+    return [.clipped(CGRect(origin: origin, size: bounds.size), elements)]
   }
 }
 
-extension Switch {
-  /// A track with its knob at the far end of the reading direction when it is on.
+extension TextView {
+  /// The text's lines in their container, with the view's top left corner at `origin`.
   func drawing(at origin: CGPoint) -> [PictureElement] {
-    let track = CGRect(origin: origin, size: bounds.size)
-    let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let side = max(0, track.height - 4)
-    let knob = CGRect(
-      x: isAtRight ? track.maxX - side - 2 : track.minX + 2, y: track.minY + 2, width: side, height: side)
-    return [.pill(track, isOn ? Palette.switchOn : Palette.switchOff), .pill(knob, Palette.switchKnob)]
+    let (label, frame) = shownText
+    let drawn = label.drawing(at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
+    // What does not fit scrolls, and does not show below.
+    return isScrollEnabled ? [.clipped(CGRect(origin: origin, size: bounds.size), drawn)] : drawn
   }
 }
 
-extension PictureElement {
-  /// A rectangle whose shorter sides are half circles.
-  static func pill(_ rectangle: CGRect, _ color: Color) -> PictureElement {
-    rounded(rectangle, radius: min(rectangle.width, rectangle.height) / 2, color)
+extension TextField {
+  /// The border, and the text or the placeholder, with the field's top left corner at `origin`.
+  func drawing(at origin: CGPoint) -> [PictureElement] {
+    let frame = CGRect(origin: origin, size: bounds.size)
+    let (label, place) = shownText
+    let text = label.drawing(at: CGPoint(x: origin.x + place.minX, y: origin.y + place.minY))
+    return border(in: frame) + [.clipped(frame, text)]
   }
 
-  /// A rectangle with rounded corners, each of a few straight pieces too short to see.
-  static func rounded(_ rectangle: CGRect, radius: CGFloat, _ color: Color) -> PictureElement {
-    let inner = rectangle.insetBy(dx: radius, dy: radius)
-    let centres = [
-      CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.maxY),
-      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
-    ]
-    let pieces = 8
-    let corners = centres.enumerated().flatMap { corner, centre in
-      (0...pieces).map { piece in
-        let angle = (Double(corner) + Double(piece) / Double(pieces)) * .pi / 2
-        return CGPoint(x: centre.x + radius * cos(angle), y: centre.y + radius * sin(angle))
-      }
+  private func border(in frame: CGRect) -> [PictureElement] {
+    let inside = backgroundColor ?? Palette.cell
+    return switch borderStyle {
+    case .none: []
+    case .line, .bezel: Shapes.roundedFrame(frame, radius: 0, width: 0.5, Palette.pictureLine, inside: inside)
+    case .roundedRect: Shapes.roundedFrame(frame, radius: 5, width: 0.5, Palette.pictureLine, inside: inside)
     }
-    return .polygon(corners, color)
   }
 }

@@ -2,8 +2,8 @@ internal import Foundation
 internal import LayoutCore
 
 extension View {
-  /// What is shown in this view, backmost first: its text or picture, and what is in it, each over its own background; nothing of what is
-  /// hidden. The view's own background is not among it.
+  /// What is shown in this view, backmost first: what it shows itself, and what is in it, each over its own background; nothing of
+  /// what is hidden. The view's own background is not among it.
   /// - Complexity: Linear in the views and in the text shown.
   func contentDrawing(at origin: CGPoint) -> [PictureElement] {
     guard !isHidden else { return [] }
@@ -18,13 +18,15 @@ extension View {
     return elements
   }
 
-  /// What the view shows by itself.
+  /// What a view of one of the known kinds shows itself.
   private func ownDrawing(at origin: CGPoint) -> [PictureElement] {
     switch self {
     case let label as Label: label.text?.isEmpty == false ? label.drawing(at: origin) : []
-    case let text as TextView: text.text.isEmpty ? [] : text.drawing(at: origin)
-    case let image as ImageView: image.drawing(at: origin)
-    case let control as Switch: control.drawing(at: origin)
+    case let view as ImageView: view.drawing(at: origin)
+    case let toggle as Switch: toggle.drawing(at: origin)
+    case let text as TextView: text.drawing(at: origin)
+    case let field as TextField: field.drawing(at: origin)
+    case let sign as CellAccessorySign: sign.drawing(at: origin)
     default: []
     }
   }

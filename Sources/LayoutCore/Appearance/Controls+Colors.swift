@@ -1,5 +1,5 @@
 extension TextView {
-  /// The colour of the text; nil, at first, is near black. Nothing is drawn with it yet.
+  /// The colour of the text; nil, at first, is near black.
   public var textColor: Color? {
     get { state.textColor }
     set { state.textColor = newValue }
@@ -7,7 +7,7 @@ extension TextView {
 }
 
 extension TextField {
-  /// The colour of the text; nil, at first, is near black. Nothing is drawn with it yet.
+  /// The colour of the text; nil, at first, is near black.
   public var textColor: Color? {
     get { state.textColor }
     set { state.textColor = newValue }

@@ -17,7 +17,7 @@ public struct CellLayout: Hashable, Sendable {
   public let contentFrame: CGRect
   /// What is within the content view's margins.
   public let marginsFrame: CGRect
-  /// The views that have a name, each before what is in it.
+  /// The views that have a name, and the cell's own that show something, each before what is in it.
   public let views: [ViewLayout]
   /// The vertical distances that system spacing keeps, in the order in which the constraints were activated.
   public let spacings: [SpacingLayout]
@@ -88,9 +88,10 @@ extension CellLayout {
     contentSizeCategory = cell.traitCollection.contentSizeCategory
     displayScale = cell.traitCollection.displayScale
     contentFrame = cell.contentView.frame(in: cell)
-    marginsFrame = cell.contentView.layoutMarginsGuide.layoutFrame(in: cell)
+    marginsFrame = Self.marginsFrame(in: cell)
     views = cell.subtree.compactMap { view in
-      view.accessibilityIdentifier.map { ViewLayout(of: view, in: cell, name: $0) }
+      let shownName = view.showsContent ? (view as? any BuiltInView)?.builtInName : nil
+      return (view.accessibilityIdentifier ?? shownName).map { ViewLayout(of: view, in: cell, name: $0) }
     }
     spacings = cell.layoutEngine.spacings()
     unsatisfied = result.unsatisfied
@@ -99,6 +100,16 @@ extension CellLayout {
         name: ambiguity.view.displayName, frame: ambiguity.frame, alternative: ambiguity.alternative)
     }
     isAmbiguityKnown = result.isAmbiguityKnown
+  }
+
+  /// Not the guide's frame, which is not known when nobody has asked for the guide before.
+  private static func marginsFrame(in cell: TableViewCell) -> CGRect {
+    let inner = cell.contentView.frame(in: cell).inset(by: cell.contentView.layoutMargins)
+    let frame = Frame(
+      left: Double(inner.minX), top: Double(inner.minY), width: max(0, Double(inner.width)),
+      height: max(0, Double(inner.height)))
+    return frame.snapped(scale: cell.traitCollection.displayScale)
+      .relative(to: Frame(left: 0, top: 0, width: 0, height: 0))
   }
 }
 

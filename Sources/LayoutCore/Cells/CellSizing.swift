@@ -12,7 +12,7 @@ public enum CellSizing {
   /// The height of a row, in points, on whole pixels: what the content view needs, one pixel for a separator, and 44 at least.
   ///
   /// The cell's `systemLayoutSizeFitting` is asked, with the width required and the height at fitting level; a cell without
-  /// constraints is asked for `sizeThatFits` (documented). Where constraints give no height, UIKit's warning is logged.
+  /// constraints is asked for `sizeThatFits` (documented). Where constraints give no height, UIKit's warning is logged once for each cell.
   /// Throws when the width is negative or not finite.
   /// - Parameter separator: Whether the table draws a line below the row.
   /// - Complexity: A few solves (``LayoutLimits``); text is measured once for each width.
@@ -23,11 +23,12 @@ public enum CellSizing {
       throw LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)")
     }
     let traits = cell.traitCollection
-    cell.separatorThickness =
-      separator ? traits.layoutMetrics.cell.separatorThickness(displayScale: traits.displayScale) : 0
+    let metrics = traits.layoutMetrics.cell
+    cell.separatorThickness = separator ? metrics.separatorThickness(displayScale: traits.displayScale) : 0
+    cell.placeContentView(cellWidth: width)
     cell.updateConstraintsIfNeeded()
     let needed = neededHeight(of: cell, width: width)
-    return max(traits.layoutMetrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: traits.displayScale))
+    return max(metrics.minimumHeight, PixelGrid.ceil(needed, scale: traits.displayScale))
   }
 
   /// What UIKit logs when constraints leave a row no height.
@@ -37,15 +38,43 @@ public enum CellSizing {
     """
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
-    let target = CGSize(width: width, height: 0)
-    guard cell.contentView.holdsConstraints else {
-      return Double(cell.sizeThatFits(target).height) + cell.separatorThickness
+    let isConstrained = cell.usesConstraints
+    // A cell that measures itself sees the margins that belong to the width.
+    if !isConstrained, Double(cell.bounds.width) != width { cell.frame.size.width = CGFloat(width) }
+    // Constraints that the cell itself holds may reach the cell's own edges, which give the content view no height.
+    if !cell.heldConstraints.isEmpty {
+      let chain = VerticalChain(of: cell.contentView, in: cell)
+      if chain.usesCellEdges, !chain.isClosed { return reportCollapse(of: cell) }
     }
     let size = cell.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     let height = Double(size.height)
-    if height <= cell.separatorThickness { cell.traitCollection.log(collapseWarning) }
-    return height
+    return isConstrained && height <= cell.separatorThickness ? reportCollapse(of: cell) : height
+  }
+
+  /// Writes UIKit's warning to the log, which has it once only, and answers with the standard height.
+  private static func reportCollapse(of cell: TableViewCell) -> Double {
+    cell.traitCollection.log.once(collapseWarning)
+    return cell.traitCollection.layoutMetrics.cell.minimumHeight
+  }
+
+  /// The height of a header or footer, in points, on whole pixels: what its constraints, its configuration or its own labels need. 0 for
+  /// one that holds nothing.
+  ///
+  /// Its own labels give at least what its position has (``TableMetrics``). Throws when the width is negative or not finite.
+  public static func headerFooterHeight(
+    for view: TableViewHeaderFooterView, width: Double
+  ) throws(LayoutError) -> Double {
+    guard width.isFinite, width >= 0 else {
+      throw LayoutError(code: .invalidSize, message: "A header's width is a finite number, 0 or more, not \(width)")
+    }
+    if Double(view.bounds.width) != width { view.frame.size.width = CGFloat(width) }
+    view.updateConstraintsIfNeeded()
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return PixelGrid.ceil(Double(size.height), scale: view.traitCollection.displayScale)
   }
 
   /// Gives the cell the width and the height it needs, lays it out, and says where everything came to be.

@@ -1,27 +1,72 @@
 public import Foundation
 
-/// A row of a table: a content view, and room for what the table draws beside and below it. UIKit's `UITableViewCell`.
+/// A row of a table: a content view, and what the table draws beside and below it. UIKit's `UITableViewCell`.
 ///
-/// Put labels into ``contentView``, constrain them to its margins, and let ``CellSizing`` find the height.
+/// There are three ways to lay one out, and they are not to be mixed. ``CellSizing`` finds the height for each.
+/// - Use the cell's own ``textLabel``, ``detailTextLabel``, ``imageView`` and ``accessoryView``, or a ``contentConfiguration``.
+/// - Put views into ``contentView`` and constrain them to it, from top to bottom.
+/// - Override `sizeThatFits(_:)` and `layoutSubviews()`, and check them with ``CellSizing/consistency(of:width:separator:)``.
+///
+/// ```swift
+/// let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+/// cell.textLabel?.text = "Wi-Fi"
+/// cell.detailTextLabel?.text = "On"
+/// cell.accessoryType = .disclosureIndicator
+/// try CellSizing.rowHeight(for: cell, width: 375)      // 44
+/// ```
 open class TableViewCell: View {
-  /// The built-in arrangements. Strut lays out the cell's own labels in a later version; constraints work with any style.
+  /// The built-in arrangements.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// One label.
     case `default` = 0
-    /// A label, and a second one at the far side.
+    /// A label, and a second one at the far side; one below the other at accessibility sizes.
     case value1 = 1
-    /// A label at the far side of its column, and a second one beside it.
+    /// A label at the far side of its column, and a second one beside it; one below the other at accessibility sizes.
     case value2 = 2
     /// A label, and a smaller one below.
     case subtitle = 3
+  }
+
+  /// What the cell shows at its trailing end where there is no ``accessoryView``.
+  public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none = 0
+    /// An arrow that leads on.
+    case disclosureIndicator = 1
+    /// An information button with an arrow after it.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// An information button.
+    case detailButton = 4
+  }
+
+  /// What shows that a cell is selected.
+  public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none = 0
+    /// As ``default``; there is no blue any more.
+    case blue = 1
+    /// A grey background.
+    case gray = 2
+    /// A grey background, or the cell's ``TableViewCell/selectedBackgroundView``.
+    case `default` = 3
   }
 
   /// The name by which a table finds cells to use again.
   public let reuseIdentifier: String?
   /// The built-in arrangement the cell was made with.
   public let style: CellStyle
-  /// What holds the cell's content: the whole cell but for the separator.
+  /// What holds the cell's content: the whole cell but for the separator and what stands at the trailing end.
   public private(set) lazy var contentView: View = makeContentView()
+
+  var builtIn = BuiltInViews()
+  var accessory = CellAccessory()
+  var backgrounds = CellBackgrounds()
+  var configured = ConfiguredContent()
+  var reports = CellReports()
+  private var selected = false
+  private var highlighted = false
 
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -47,20 +92,85 @@ open class TableViewCell: View {
     _ = contentView
   }
 
-  /// Called before a cell is used for another row.
-  open func prepareForReuse() {}
+  /// Called before a cell is used for another row; the cell is not selected any more.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+  }
 
-  /// The standard height, less a separator's, at the width of `size`; a subclass that places its content by hand knows better.
+  // MARK: Selection
+
+  /// What shows that the cell is selected; ``SelectionStyle/default`` at first. It changes no size.
+  open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
+
+  /// Whether the cell is selected; false at first. Setting calls ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell is pressed; false at first. Setting calls ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Selects the cell or takes the selection back; nothing is animated.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    showSelection()
+  }
+
+  /// Presses the cell or lets it go; nothing is animated.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    showSelection()
+  }
+
+  // MARK: Built-in content
+
+  /// How many levels the cell's own content is moved in; 0 at first. Below 0 counts as 0.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { builtInContentChanged() } } }
+
+  /// How far a level moves the content, in points; 10 at first.
+  open lazy var indentationWidth = CGFloat(traitCollection.layoutMetrics.cell.indentationWidth) {
+    didSet { if indentationWidth != oldValue { builtInContentChanged() } }
+  }
+
+  // MARK: Size and layout
+
+  /// What the cell's own content needs at the width of `size`, without the separator; the standard height where there is none. A
+  /// subclass that places its content by hand knows better.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(traitCollection.layoutMetrics.cell.minimumHeight - separatorThickness))
+    CGSize(width: size.width, height: CGFloat(ownHeight(cellWidth: Double(size.width))))
+  }
+
+  /// The size that constraints in the content view give; of a cell without constraints that of `sizeThatFits`, with the separator
+  /// (documented).
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    guard !usesConstraints else {
+      return super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    let size = sizeThatFits(target)
+    return CGSize(width: size.width, height: size.height + CGFloat(separatorThickness))
+  }
+
+  /// Places the cell's own labels, picture and accessory. A subclass that places its content by hand calls `super` first.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContentView(cellWidth: Double(bounds.width))
+    placeBuiltInViews()
+    announceOwnMargins()
   }
 
   /// The height of the separator below the content view, in points; 0 without one.
   var separatorThickness = 0.0 {
-    didSet {
-      guard separatorThickness != oldValue else { return }
-      placeContentView()
-    }
+    didSet { if separatorThickness != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }
   }
 
   override func contentSizeChanged(of subview: View) {
@@ -74,41 +184,25 @@ open class TableViewCell: View {
     return view
   }
 
-  private func placeContentView() {
-    contentView.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
-    invalidateLayout()
+  override func traitsChanged(from previous: TraitCollection) {
+    super.traitsChanged(from: previous)
+    setNeedsLayout()
   }
 
   override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    let metrics = traitCollection.layoutMetrics.cell
-    let side = metrics.sideMargin(width: width(self))
-    let vertical = metrics.verticalMargin(in: traitCollection)
+    let vertical = CGFloat(traitCollection.layoutMetrics.cell.verticalMargin(in: traitCollection))
+    let side = CGFloat(sideMargin(width: width(self)))
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins else { return }
+    invalidateLayout()
+    announceOwnMargins()
   }
 
   override var consoleTypeName: String {
     type(of: self) == TableViewCell.self ? "UITableViewCell" : super.consoleTypeName
   }
-}
-
-/// A cell's content view. Its margins are 8 above and below and the cell's at the sides; the cell's vertical margins count
-/// only when it preserves them.
-final class TableViewCellContentView: View {
-  override var layoutName: String? { accessibilityIdentifier ?? "content" }
-
-  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    let metrics = traitCollection.layoutMetrics.cell
-    let side = metrics.sideMargin(width: width(superview ?? self))
-    let vertical = metrics.contentVerticalMargin
-    return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if let cell = superview as? TableViewCell { (cell.superview as? TableView)?.contentChanged(of: cell) }
-  }
-
-  override var separatorBelow: CGFloat { (superview as? TableViewCell)?.separatorThickness ?? 0 }
-
-  override var consoleTypeName: String { "UITableViewCellContentView" }
 }

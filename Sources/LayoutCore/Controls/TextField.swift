@@ -79,5 +79,18 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   /// The distance from the bottom up to the baseline.
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - firstBaselineOffset(in: size) }
 
+  /// A label that shows the text or the placeholder, and where it lies in the field. For drawing.
+  package var shownText: (label: Label, frame: CGRect) {
+    let label = Label()
+    label.setTraits(traitCollection)
+    label.font = shownFont
+    let isEmpty = text?.isEmpty != false
+    label.text = isEmpty ? placeholder : text
+    label.textColor = isEmpty ? .placeholder : textColor ?? .text
+    let padding = borderStyle == .roundedRect ? ControlMetrics.roundedBorderWidth / 2 : 0
+    label.frame = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+    return (label, label.frame)
+  }
+
   override var consoleTypeName: String { type(of: self) == TextField.self ? "UITextField" : super.consoleTypeName }
 }

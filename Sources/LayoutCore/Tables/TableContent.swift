@@ -6,6 +6,8 @@ struct TableContent {
   var isLoaded = false
   var sections = TableSections()
   var heights = HeightIndex()
+  /// The number of pixels in a point that the heights were found for.
+  var scale = 1.0
   /// Whether headers and footers may have views, by the answer for the first section.
   var mayHaveViews: [SectionEdge: Bool] = [:]
   /// Items whose heights are to be found before anything else, since there is to be no estimate.
@@ -40,6 +42,7 @@ extension TableView {
     let old = content
     content = TableContent()
     content.isLoaded = true
+    content.scale = displayPixelScale
     content.sections = TableSections(rowCounts: rowCountsOfData())
     estimateHeights(keeping: old)
     settleSize()
@@ -57,8 +60,9 @@ extension TableView {
 
   /// Gives every item an estimate; a row that was measured before, at an index path that is still there, the height it had.
   private func estimateHeights(keeping old: TableContent) {
+    content.scale = displayPixelScale
     var cursor = ItemCursor(content.sections)
-    let isKept = old.heights.measuredCount > 0
+    let isKept = old.heights.measuredCount > 0 && old.scale == content.scale
     var (exact, pending): ([Int], [Int]) = ([], [])
     content.heights = HeightIndex(count: content.sections.itemCount) { item in
       let (section, part) = cursor.next()

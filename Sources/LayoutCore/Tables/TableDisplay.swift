@@ -16,6 +16,8 @@ struct TableDisplay {
   var viewless: Set<Int> = []
   /// The item that stays where it is on screen while heights are found.
   var anchorItem: Int?
+  /// Whether the table was at its very top when cells were last brought in.
+  var staysAtTop = false
   /// Views that said that their content has another size.
   var invalidated: Set<ObjectIdentifier> = []
   /// The revisions of the content views of the rows that show, when their heights were found.

@@ -11,8 +11,11 @@ struct TableAnchor {
 }
 
 extension TableView {
-  /// The numbers of pixels in a point, or 1 where there are no pixels.
-  var pixelScale: Double {
+  /// The number of pixels in a point that heights were found for.
+  var pixelScale: Double { content.scale }
+
+  /// The number of pixels in a point of the display, or 1 where there are no pixels.
+  var displayPixelScale: Double {
     let scale = traitCollection.displayScale
     return scale.isFinite && scale > 0 ? scale : 1
   }
@@ -43,11 +46,17 @@ extension TableView {
   /// The first row that shows, and where; nothing while the table is scrolled to its very top, where it stays. Without a row that
   /// shows, the first header or footer.
   func anchor() -> TableAnchor? {
-    guard content.isLoaded, contentOffset.y > -adjustedContentInset.top else { return nil }
+    guard content.isLoaded else { return nil }
+    if let item = display.anchorItem { return anchor(at: item) }
+    guard !isAtTop else { return nil }
     let shown = display.shown.keys.filter { top(of: $0 + 1) > contentOffset.y }.sorted()
     let row = shown.first { content.path(of: $0) != nil }
     guard let item = row ?? shown.first ?? content.heights.item(at: topInPixels) else { return nil }
-    return TableAnchor(item: item, path: content.path(of: item), place: top(of: item) - contentOffset.y)
+    return anchor(at: item)
+  }
+
+  private func anchor(at item: Int) -> TableAnchor {
+    TableAnchor(item: item, path: content.path(of: item), place: top(of: item) - contentOffset.y)
   }
 
   /// Moves the offset so that an item is where an anchor was on screen.

@@ -19,7 +19,10 @@ extension TableView {
     let view = delegateView(of: edge, section: 0)
     let answer = view !== unanswered
     content.mayHaveViews[edge] = answer
-    if answer, let view { display.prepared[item(of: edge, section: 0)] = view }
+    if answer, let view {
+      (view as? TableViewHeaderFooterView)?.position = position(of: edge, section: 0)
+      display.prepared[item(of: edge, section: 0)] = view
+    }
     return answer
   }
 

@@ -103,12 +103,16 @@ extension TableView {
     return view
   }
 
-  /// Takes a view in, so that it has the table's traits and margins when its height is found.
+  /// Takes a view in, so that it has the table's traits and margins when its height is found. In iOS 11 the margins come later.
   private func adopt(_ view: View, for item: Int) {
     display.prepared[item] = view
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = CGRect(x: rowInset, y: Double(top(of: item)), width: rowWidth, height: Double(view.frame.height))
-    if view.superview !== self { insertSubview(view, at: 0) }
+    if traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins, view.superview == nil {
+      view.setTraits(traitCollection)
+    } else if view.superview !== self {
+      insertSubview(view, at: 0)
+    }
   }
 
   /// Takes a view out, to be used again.

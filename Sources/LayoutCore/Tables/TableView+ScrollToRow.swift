@@ -11,7 +11,10 @@ extension TableView {
     guard let item = content.item(of: indexPath) else { stopOutOfBounds(indexPath) }
     guard bounds.width > 0, bounds.height > 0 else { return }
     if bounds.size != display.size { tileIfNeeded() }
+    let isTiling = display.isTiling
+    display.isTiling = true
     land(on: item, at: position)
+    display.isTiling = isTiling
     setNeedsTiling()
   }
 

@@ -61,6 +61,7 @@ extension TableView {
   }
 
   private func showSelection(of path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
-    // The cell shows it, once cells can.
+    let cell = content.item(of: path).flatMap { display.shown[$0] as? TableViewCell }
+    cell?.setSelected(isSelected, animated: animated)
   }
 }

@@ -25,7 +25,7 @@ extension TableView {
     settle(clamping: wasInRange)
     place()
     placeEdgeViews()
-    // What was done here is done; what callers did meanwhile is seen by `content.isLoaded` and by the flags they set.
+    display.staysAtTop = isAtTop
   }
 
   // MARK: What shows
@@ -56,14 +56,18 @@ extension TableView {
 
   /// Finds heights until those of all items that show are known.
   ///
-  /// Of the items that showed already the first is the anchor; without one the first that shows now. What is above it is measured
-  /// upwards from it.
+  /// Of the items that showed already the first is the anchor; without one the first that shows now, as in a table that was at its
+  /// very top and is. What is above it is measured upwards from it.
   private func settle(clamping: Bool) {
     let range = visibleItems()
-    display.anchorItem = display.shown.keys.filter(range.contains).min() ?? range.first
+    let shown = display.staysAtTop && isAtTop ? nil : display.shown.keys.filter(range.contains).min()
+    display.anchorItem = shown ?? range.first
     defer { display.anchorItem = nil }
     repeat { measureVisible() } while clamping && clampOffsetToContent()
   }
+
+  /// Whether the table is scrolled to its very top.
+  var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
   func measureVisible() { while let item = nextUnmeasured() { measure(item) } }
 
@@ -145,8 +149,11 @@ extension TableView {
   private func showRow(_ item: Int, _ path: IndexPath) {
     let isNew = display.shown[item] == nil
     let cell = cell(of: item, at: path)
+    if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.frame = frame(ofRow: item)
     guard isNew else { return }
+    if let separatorInset, cell.backgrounds.separatorInset == nil { cell.separatorInset = separatorInset }
+    if selection.contains(path) { cell.setSelected(true, animated: false) }
     display.prepared[item] = nil
     display.shown[item] = cell
     display.revisions[item] = cell.contentView.state.revision

@@ -152,14 +152,11 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
-  /// The label that lays the text out, as large as the text, where the text lies in the view, for those who draw it.
+  /// The label that lays the text out, as large as the text, where the text lies in the view.
   public var textLabel: Label {
-    let width = max(0, bounds.width - sides)
-    content.textColor = textColor ?? .text
-    content.frame = CGRect(
-      x: textContainerInset.left + lineFragmentPadding, y: textContainerInset.top, width: width,
-      height: measure(in: Double(bounds.width)).size.height)
-    return content
+    let (label, frame) = shownText
+    label.frame = frame
+    return label
   }
 
   // MARK: Baselines
@@ -184,6 +181,16 @@ open class TextView: View, ContentSizeCategoryAdjusting {
       textContainerInset.top + CGFloat(PixelGrid.ceil(baseline, scale: scale))
     }
     return (placed(baselines.first), placed(baselines.last))
+  }
+
+  /// The label that shows the text, and where it lies in the view: its first baseline is the view's. For drawing.
+  package var shownText: (label: Label, frame: CGRect) {
+    let width = max(0, bounds.width - sides)
+    let size = CGSize(width: width, height: measure(in: Double(bounds.width)).size.height)
+    content.frame = CGRect(origin: .zero, size: size)
+    content.textColor = textColor ?? .text
+    let top = baselines(in: bounds.size).first - content.firstBaselineOffset(in: size)
+    return (content, CGRect(origin: CGPoint(x: textContainerInset.left + lineFragmentPadding, y: top), size: size))
   }
 
   override var consoleTypeName: String { type(of: self) == TextView.self ? "UITextView" : super.consoleTypeName }

@@ -25,7 +25,7 @@ struct ControlPictureTests {
     view.contentMode = .scaleAspectFit
     let bitmap = try Self.box(view, frame: CGRect(x: 10, y: 10, width: 80, height: 40))
     let places = [(30, 20), (69, 40), (29, 30), (70, 30)].map { try? bitmap.color($0.0, $0.1) }
-    #expect(places == [0xD1D1D6, 0xD1D1D6, 0xFFFFFF, 0xFFFFFF])
+    #expect(places == [0xE5E5EA, 0xE5E5EA, 0xFFFFFF, 0xFFFFFF])
   }
 
   @Test("A picture larger than its view is cut at the view's edges")
@@ -34,7 +34,7 @@ struct ControlPictureTests {
     view.contentMode = .center
     let bitmap = try Self.box(view, frame: CGRect(x: 40, y: 10, width: 10, height: 40))
     #expect(try bitmap.color(39, 15) == 0xFFFFFF)
-    #expect(try bitmap.color(41, 15) == 0xD1D1D6)
+    #expect(try bitmap.color(41, 15) == 0xE5E5EA)
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct ControlPictureTests {
     let view = Switch()
     view.isOn = isOn
     let bitmap = try Self.box(view, frame: CGRect(x: 10, y: 10, width: 51, height: 31), direction: direction)
-    let track: UInt32 = isOn ? 0x34C759 : 0xE9E9EA
+    let track: UInt32 = isOn ? 0x34C759 : 0xE9E9EB
     #expect(try bitmap.color(isAtRight ? 45 : 25, 25) == 0xFFFFFF)
     #expect(try bitmap.color(isAtRight ? 25 : 45, 25) == track)
   }

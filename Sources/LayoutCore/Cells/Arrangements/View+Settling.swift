@@ -1,0 +1,34 @@
+import FontMetrics
+import Foundation
+
+extension View {
+  /// Takes the place that a container found while it was laid out, and keeps it in the layouts that follow.
+  ///
+  /// No layout is asked for, unless something in the view could see where it is; `frame` need not be on whole pixels.
+  func settle(at frame: CGRect) {
+    let rule = FrameRule.fixed(frame)
+    let isResized = frame.size != state.unroundedFrame?.size
+    if state.containerRule != rule {
+      state.containerRule = rule
+      if !subviews.isEmpty { invalidateLayout() }
+    }
+    let edges = Frame(
+      left: Double(frame.minX), top: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+    let scale = traitCollection.displayScale
+    let snapped = edges.snapped(scale: scale)
+    adopt(
+      CGRect(
+        x: snapped.left, y: snapped.top, width: PixelGrid.round(snapped.width, scale: scale),
+        height: PixelGrid.round(snapped.height, scale: scale)), unrounded: frame)
+    if isResized { setNeedsLayout() }
+  }
+}
+
+extension FrameRule {
+  /// A place that does not depend on the container's size.
+  static func fixed(_ frame: CGRect) -> FrameRule {
+    FrameRule(
+      left: Share(share: 0, constant: Double(frame.minX)), width: Share(share: 0, constant: Double(frame.width)),
+      top: Share(share: 0, constant: Double(frame.minY)), height: Share(share: 0, constant: Double(frame.height)))
+  }
+}

@@ -1,0 +1,137 @@
+import FontMetrics
+import Foundation
+
+extension CellSizing {
+  /// What about a cell's layout will not do what its author meant: layouts that are mixed, constraints that give no height with the
+  /// ends of their chains, and all that ``consistency(of:width:separator:)`` finds. Empty for a sound cell.
+  ///
+  /// The cell is laid out at the width. Throws when the width is negative or not finite.
+  /// - Complexity: A few layouts, and O(*n*) in the views and constraints.
+  public static func findings(
+    for cell: TableViewCell, width: Double, separator: Bool = true
+  ) throws(LayoutError) -> [CellFinding] {
+    let consistency = try consistency(of: cell, width: width, separator: separator)
+    return [cell.mixedLayout].compactMap(\.self) + chainFindings(of: cell) + consistency
+  }
+
+  /// Whether a cell fits in the height that it says it needs: one finding for each edge that reaches out of the content view, for each
+  /// text of any number of lines that is cut, and when the cell says another height once it is laid out.
+  ///
+  /// It is the check for a cell with `sizeThatFits(_:)` and `layoutSubviews()` of its own, which have to agree (documented), and it holds
+  /// for cells of any kind. The cell is laid out at the width. Throws when the width is negative or not finite.
+  public static func consistency(
+    of cell: TableViewCell, width: Double, separator: Bool = true
+  ) throws(LayoutError) -> [CellFinding] {
+    let height = try rowHeight(for: cell, width: width, separator: separator)
+    cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: height))
+    cell.layoutIfNeeded()
+    let content = cell.contentView
+    var findings = content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
+      outer(view, in: content) + cut(view)
+    }
+    let again = try rowHeight(for: cell, width: width, separator: separator)
+    if again != height {
+      findings.append(
+        CellFinding(
+          .unsteadyHeight, view: cell.displayName, points: again - height,
+          """
+          The cell says \(text(height)) points before it is laid out and \(text(again)) after. Its height must follow from the width \
+          that is offered, not from where its views are.
+          """))
+    }
+    return findings
+  }
+
+  // MARK: What reaches out
+
+  /// Less is a matter of rounding edges to pixels.
+  private static func tolerance(_ view: View) -> Double {
+    PixelGrid.pixel(scale: view.traitCollection.displayScale) * 0.75
+  }
+
+  private static func outer(_ view: View, in content: View) -> [CellFinding] {
+    let (frame, bounds, tolerance) = (view.frame(in: content), content.bounds, tolerance(view))
+    guard frame.width > 0 || frame.height > 0 else { return [] }
+    let edges: [(LayoutAttribute, CGFloat)] = [
+      (.top, -frame.minY), (.bottom, frame.maxY - bounds.height), (.left, -frame.minX),
+      (.right, frame.maxX - bounds.width),
+    ]
+    return edges.filter { Double($0.1) > tolerance }.map { edge, points in
+      CellFinding(
+        .reachesOut, view: view.displayName, edge: edge, points: Double(points),
+        """
+        \(view.displayName).\(edge) is \(text(Double(points))) points outside the content view, which is \
+        \(text(Double(bounds.width))) by \(text(Double(bounds.height))): \(cure(edge))
+        """)
+    }
+  }
+
+  private static func cure(_ edge: LayoutAttribute) -> String {
+    edge == .top || edge == .bottom
+      ? "the height that the cell says it needs has to count it." : "it needs a width that follows from the cell's."
+  }
+
+  /// A label of any number of lines whose text has less room than it needs.
+  private static func cut(_ view: View) -> [CellFinding] {
+    guard let label = view as? Label, label.numberOfLines == 0, label.showsContent, label.bounds.width > 0 else {
+      return []
+    }
+    let needed = Double(label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height)
+    let missing = needed - Double(label.bounds.height)
+    guard missing > tolerance(label) else { return [] }
+    return [
+      CellFinding(
+        .cutText, view: label.displayName, edge: .height, points: missing,
+        """
+        \(label.displayName) is \(text(missing)) points lower than its text needs at its width of \
+        \(text(Double(label.bounds.width))): measure the text at the width it is laid out at.
+        """)
+    ]
+  }
+
+  // MARK: Chains
+
+  private static func chainFindings(of cell: TableViewCell) -> [CellFinding] {
+    guard cell.usesConstraints else { return [] }
+    let chain = VerticalChain(of: cell.contentView, in: cell)
+    guard !chain.isClosed else { return [] }
+    let reason =
+      chain.usesCellEdges
+      ? """
+      Constraints to the cell's own margins do not count: set preservesSuperviewLayoutMargins on the content view and use its \
+      layoutMarginsGuide.
+      """
+      : "Tie views to the content view from its top to its bottom without a gap."
+    let collapse = CellFinding(
+      .collapsed, view: cell.displayName,
+      """
+      No chain of constraints leads from the top of the content view to its bottom, so that the cell has the standard height. \
+      \(reason)
+      """)
+    return [collapse] + chain.openEnds.map { openChain($0.view, $0.attribute) }
+  }
+
+  private static func openChain(_ view: View, _ attribute: LayoutAttribute) -> CellFinding {
+    let name = view.displayName
+    let cure =
+      switch attribute {
+      case .top: "\(name).top is tied to nothing above. Constrain it to the content view's top or to a view above."
+      case .bottom:
+        "\(name).bottom is tied to nothing below. Constrain it to the content view's bottom or to a view below."
+      default: "\(name) has no height. Constrain its height, or give it content that has one."
+      }
+    return CellFinding(.openChain, view: name, edge: attribute, cure)
+  }
+
+  private static func text(_ points: Double) -> String {
+    let thousandths = (points * 1000).rounded() / 1000
+    return thousandths == thousandths.rounded() ? String(format: "%.0f", thousandths) : "\(thousandths)"
+  }
+}
+
+extension View {
+  /// Whether neither the view nor anything around it, up to a container, is hidden.
+  fileprivate func isShown(in container: View) -> Bool {
+    sequence(first: self, next: \.superview).prefix { $0 !== container }.allSatisfy { !$0.isHidden }
+  }
+}

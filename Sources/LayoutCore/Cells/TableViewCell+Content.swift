@@ -1,0 +1,133 @@
+public import Foundation
+
+/// What of a cell's own is asked for first and made then. UIKit's properties.
+extension TableViewCell {
+  /// The first label, made when it is asked for; never nil. Its font is body text and follows the category.
+  public var textLabel: Label? {
+    if let label = builtIn.text { return label }
+    let label = Label.following(.body, in: traitCollection, named: "textLabel")
+    if style == .value2 {
+      label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+      label.textColor = .tint
+    }
+    builtIn.text = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The second label, made when it is asked for; nil in the default style. Caption 1 in the subtitle style, else body text.
+  public var detailTextLabel: Label? {
+    guard style != .default else { return nil }
+    if let label = builtIn.detail { return label }
+    let label = Label.following(style == .subtitle ? .caption1 : .body, in: traitCollection, named: "detailTextLabel")
+    if style == .value1 { label.textColor = .secondaryText }
+    builtIn.detail = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The picture, made when it is asked for; nil in the style `value2`, which has none.
+  public var imageView: ImageView? {
+    guard style != .value2 else { return nil }
+    if let view = builtIn.image { return view }
+    let view = BuiltInImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    view.state.containerRule = .fixed(.zero)
+    builtIn.image = view
+    contentView.addSubview(view)
+    return view
+  }
+
+  /// How far the separator lies in, by side; `left` counts for the side where lines begin. The era's, until it is set.
+  public var separatorInset: EdgeInsets {
+    get {
+      backgrounds.separatorInset
+        ?? EdgeInsets(left: CGFloat(traitCollection.layoutMetrics.cell.separatorInset(width: Double(bounds.width))))
+    }
+    set { backgrounds.separatorInset = newValue }
+  }
+
+  /// Where the separator is drawn, in the cell's coordinates; nil without one. It begins at the text beside a built-in picture,
+  /// unless an inset was set (Strut's rule).
+  public var separatorFrame: CGRect? {
+    guard separatorThickness > 0, bounds.height >= CGFloat(separatorThickness) else { return nil }
+    let inset = separatorInset
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var start = inset.left
+    if backgrounds.separatorInset == nil, builtIn.image?.shownImage != nil, let text = builtIn.text {
+      let frame = text.frame(in: self)
+      start = isMirrored ? bounds.width - frame.maxX : frame.minX
+    }
+    let width = max(0, bounds.width - start - inset.right)
+    return CGRect(
+      x: isMirrored ? bounds.width - start - width : start, y: bounds.height - CGFloat(separatorThickness),
+      width: width, height: CGFloat(separatorThickness))
+  }
+
+  /// Whether the height of the cell comes from constraints: any in the content view, or between it and the cell.
+  var usesConstraints: Bool {
+    !heldConstraints.isEmpty || contentView.holdsConstraints
+  }
+
+  /// What the cell needs when no constraints say it, without the separator.
+  func ownHeight(cellWidth: Double) -> Double {
+    let standard = traitCollection.layoutMetrics.cell.minimumHeight - separatorThickness
+    if let configuredView {
+      let width = max(0, cellWidth - accessoryRoom(cellWidth: cellWidth))
+      return max(standard, Double(configuredView.sizeThatFits(CGSize(width: width, height: 0)).height))
+    }
+    guard usesBuiltInLayout || accessorySize != nil else { return standard }
+    return max(standard, builtInHeight(cellWidth: cellWidth))
+  }
+
+  /// Asks for layout after something that moves the cell's own content.
+  func builtInContentChanged() { invalidateContent(); setNeedsLayout() }
+
+  // MARK: Margins
+
+  /// The cell's margin at its sides. In iOS 11 a cell has a plain view's until it is in a table (documented by those who met it).
+  func sideMargin(width: Double) -> Double {
+    let metrics = traitCollection.layoutMetrics
+    let isPlain = metrics.cell.isMeasuredWithPlainMargins && superview == nil
+    return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: width)
+  }
+
+  /// Calls ``View/layoutMarginsDidChange()`` where category, width or table have changed the margins.
+  func announceOwnMargins() {
+    let margins = layoutMargins
+    defer { reports.knownMargins = margins }
+    guard let known = reports.knownMargins, known != margins else { return }
+    layoutMarginsDidChange()
+    if contentView.preservesSuperviewLayoutMargins { contentView.layoutMarginsDidChange() }
+  }
+}
+
+/// A cell's content view. Its margins are 8 above and below and the cell's at the sides; the cell's vertical margins count
+/// only when it preserves them.
+final class TableViewCellContentView: View {
+  override var layoutName: String? { accessibilityIdentifier ?? "content" }
+
+  private var cell: TableViewCell? { superview as? TableViewCell }
+
+  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+    let metrics = traitCollection.layoutMetrics.cell
+    let cellWidth = width(superview ?? self)
+    let side = cell?.sideMargin(width: cellWidth) ?? metrics.sideMargin(width: cellWidth)
+    let isBesideAccessory = cell.map { $0.accessoryRoom(cellWidth: cellWidth) > 0 } ?? false
+    let vertical = metrics.contentVerticalMargin
+    return DirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical, trailing: isBesideAccessory ? metrics.marginBesideAccessory : side
+    )
+  }
+
+  override func contentSizeChanged(of subview: View) { if subview is any BuiltInView { cell?.setNeedsLayout() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let cell { (cell.superview as? TableView)?.contentChanged(of: cell) }
+  }
+
+  override var separatorBelow: CGFloat { CGFloat(cell?.separatorThickness ?? 0) }
+
+  override var consoleTypeName: String { "UITableViewCellContentView" }
+}

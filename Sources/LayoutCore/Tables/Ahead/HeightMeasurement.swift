@@ -1,0 +1,158 @@
+public import FontMetrics
+import Foundation
+import Synchronization
+
+/// Finds the heights of rows before a table shows them, on all cores.
+///
+/// ```swift
+/// let measurement = HeightMeasurement(traits: traits, width: 375) {
+///   let cell = NewsCell(style: .default, reuseIdentifier: nil)
+///   return { row in
+///     cell.headline.text = news[row].headline      // news is Sendable
+///     return cell
+///   }
+/// }
+/// let heights = try await measurement.heights(ofRows: 0..<news.count)
+/// try table.adopt(heights, inSection: 0)
+/// ```
+/// Each worker, at each text size, makes cells of its own: views live in one isolation domain. The heights are the same however many
+/// workers there are, as long as a row's content does not depend on the rows before it.
+public struct HeightMeasurement: Sendable {
+  /// What gives the cell of a row, with all its content: the same cell again and again, or one of a few.
+  public typealias RowCells = (_ row: Int) -> TableViewCell
+
+  /// The surroundings of the cells, but for the text size.
+  public let traits: TraitCollection
+  /// The width of the rows, in points.
+  public let width: Double
+  /// Whether a line is drawn below rows.
+  public let separator: Bool
+  private let makeCells: @Sendable () -> RowCells
+
+  /// Makes a measurement.
+  /// - Parameter makeCells: Called by each worker for each text size, with its traits as the current ones.
+  public init(
+    traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> RowCells
+  ) {
+    self.traits = traits
+    self.width = width
+    self.separator = separator
+    self.makeCells = makeCells
+  }
+
+  /// How many rows a worker takes at a time: texts of so many rows are still known when the next text size comes.
+  static let stretch = 64
+
+  /// Finds the heights of rows.
+  ///
+  /// Throws when the task is cancelled, and when the width is none.
+  /// - Parameters:
+  ///   - categories: The text sizes; nil for that of the traits. Texts are shaped once for all of them.
+  ///   - workers: How many work at once; nil for as many as there are cores.
+  ///   - progress: Called after every few rows, by one worker at a time, each time with more rows than before.
+  /// - Complexity: O(*n* · *c*) for *n* rows at *c* text sizes.
+  public func heights(
+    ofRows rows: Range<Int>, categories: [ContentSizeCategory]? = nil, workers: Int? = nil,
+    progress: (@Sendable (MeasurementProgress) -> Void)? = nil
+  ) async throws(HeightMeasurementError) -> MeasuredHeights {
+    let categories = (categories ?? [traits.contentSizeCategory]).map(\.resolved)
+    try check()
+    let work = MeasurementWork(rows: rows, stretch: Self.stretch, progress: progress)
+    let count = max(1, min(workers ?? ProcessInfo.processInfo.activeProcessorCount, work.stretchCount))
+    let parts = await withTaskGroup(of: [MeasuredStretch].self) { group in
+      for _ in 0..<count { group.addTask { measure(work, categories) } }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    if Task.isCancelled || parts.count != work.stretchCount { throw .cancelled }
+    let ordered = parts.sorted { $0.number < $1.number }
+    return MeasuredHeights(
+      rows: rows, displayScale: scale, categories: categories,
+      pixels: categories.indices.map { category in ordered.flatMap { $0.pixels[category] } })
+  }
+
+  /// The number of pixels in a point, or 1 where there are no pixels.
+  private var scale: Double { traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1 }
+
+  private func check() throws(HeightMeasurementError) {
+    guard width.isFinite, width >= 0 else {
+      throw .layout(
+        LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)"))
+    }
+  }
+
+  /// Measures stretches as long as there are any left and nobody has cancelled.
+  private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
+    let measurers = categories.map { RowMeasurer(self, category: $0, makeCells) }
+    var parts: [MeasuredStretch] = []
+    while !Task.isCancelled, let (number, rows) = work.next() {
+      parts.append(MeasuredStretch(number: number, pixels: measurers.map { $0.heights(of: rows) }))
+      work.finish(rows.count)
+    }
+    return parts
+  }
+}
+
+/// The heights of a few rows at all text sizes, in pixels.
+private struct MeasuredStretch: Sendable {
+  let number: Int
+  let pixels: [[Int32]]
+}
+
+/// Measures rows at one text size with cells of its own.
+private final class RowMeasurer {
+  private let traits: TraitCollection
+  private let scale: Double
+  private let width: Double
+  private let separator: Bool
+  private let cells: HeightMeasurement.RowCells
+
+  init(_ measurement: HeightMeasurement, category: ContentSizeCategory, _ makeCells: () -> HeightMeasurement.RowCells) {
+    var traits = measurement.traits
+    traits.contentSizeCategory = category
+    self.traits = traits
+    scale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
+    (width, separator) = (measurement.width, measurement.separator)
+    cells = traits.performAsCurrent(makeCells)
+  }
+
+  func heights(of rows: Range<Int>) -> [Int32] { traits.performAsCurrent { rows.map(height) } }
+
+  private func height(of row: Int) -> Int32 {
+    let cell = cells(row)
+    if cell.superview == nil, cell.traitCollection != traits { cell.setTraits(traits) }
+    let height = (try? CellSizing.rowHeight(for: cell, width: width, separator: separator)) ?? 0
+    return Int32(clamping: TableView.whole(PixelGrid.ceil(height, scale: scale) * scale))
+  }
+}
+
+/// What workers share: which rows are next, and how many are done.
+private final class MeasurementWork: Sendable {
+  private let rows: Range<Int>
+  private let stretch: Int
+  private let report: (@Sendable (MeasurementProgress) -> Void)?
+  private let nextStretch = Atomic<Int>(0)
+  private let measured = Mutex(0)
+
+  init(rows: Range<Int>, stretch: Int, progress: (@Sendable (MeasurementProgress) -> Void)?) {
+    self.rows = rows
+    self.stretch = stretch
+    report = progress
+  }
+
+  var stretchCount: Int { (rows.count + stretch - 1) / stretch }
+
+  func next() -> (number: Int, rows: Range<Int>)? {
+    let number = nextStretch.wrappingAdd(1, ordering: .relaxed).oldValue
+    guard number < stretchCount else { return nil }
+    let first = rows.lowerBound + number * stretch
+    return (number, first..<min(rows.upperBound, first + stretch))
+  }
+
+  func finish(_ count: Int) {
+    guard let report else { return }
+    measured.withLock { measured in
+      measured += count
+      report(MeasurementProgress(measured: measured, count: rows.count))
+    }
+  }
+}

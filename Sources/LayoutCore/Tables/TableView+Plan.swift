@@ -1,0 +1,130 @@
+import Foundation
+
+// How a table follows a plan: every item from where it was, and new ones with estimates.
+
+extension TableView {
+  /// The item that stays where it is on screen, and where it is afterwards: the anchor, else the next below it that stays, else the
+  /// next above.
+  func surviving(_ anchor: TableAnchor?, in plan: TableUpdatePlan) -> (TableAnchor, Int)? {
+    guard let anchor else { return nil }
+    let (below, above) = plan.survivors(around: anchor.item, isRow: { content.path(of: $0) != nil })
+    guard let found = below ?? above else { return nil }
+    let place = top(of: found.before) - contentOffset.y
+    return (TableAnchor(item: found.before, path: nil, place: place), found.after)
+  }
+
+  func carryOut(_ plan: TableUpdatePlan) {
+    let old = content
+    moveViews(plan)
+    content.sections = plan.sections
+    selection = selection.compactMap { path in
+      old.item(of: path).flatMap(plan.place(of:)).flatMap(content.path(of:))
+    }
+    content.heights = heights(plan, from: old)
+  }
+
+  private func heights(_ plan: TableUpdatePlan, from old: TableContent) -> HeightIndex {
+    var (runs, cursor) = (RunCursor(plan.runs), ItemCursor(plan.sections))
+    var measured: [Int] = []
+    var pending: [Int] = []
+    var result = HeightIndex(count: plan.sections.itemCount) { item in
+      let (section, part) = cursor.next()
+      if let (source, isReloaded) = runs.next() {
+        if !isReloaded, old.heights.isMeasured(source) { measured.append(item) }
+        return old.heights[source]
+      }
+      switch estimate(section: section, part: part) {
+      case .about(let height): return height
+      case .exactly(let height):
+        measured.append(item)
+        return height
+      case .none:
+        pending.append(item)
+        return 0
+      }
+    }
+    for item in measured { result.setMeasured(item) }
+    content.pending = pending
+    return result
+  }
+
+  /// Views that stay go with their items; others are taken away.
+  private func moveViews(_ plan: TableUpdatePlan) {
+    let staying = plan.places(of: display.shown.keys.sorted())
+    for item in display.shown.keys.sorted() where staying[item] == nil { endDisplay(of: item) }
+    var (shown, revisions): ([Int: View], [Int: Int]) = ([:], [:])
+    for (item, view) in display.shown {
+      guard let place = staying[item] else { continue }
+      shown[place] = view
+      revisions[place] = display.revisions[item]
+    }
+    display.prepared.values.forEach(giveBack)
+    display.prepared = [:]
+    display.viewless = []
+    (display.shown, display.revisions) = (shown, revisions)
+  }
+}
+
+extension TableUpdatePlan {
+  /// Where an item is afterwards; nil when it is gone.
+  func place(of item: Int) -> Int? {
+    var start = 0
+    for run in runs {
+      if let source = run.source, item >= source, item < source + run.count { return start + item - source }
+      start += run.count
+    }
+    return nil
+  }
+
+  /// Where items are afterwards that stay and are not asked for again.
+  func places(of items: [Int]) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    var start = 0
+    for run in runs {
+      if let source = run.source, !run.isReloaded {
+        for item in items where item >= source && item < source + run.count { places[item] = start + item - source }
+      }
+      start += run.count
+    }
+    return places
+  }
+
+  /// The nearest rows from an item on, and before it, that stay.
+  func survivors(
+    around item: Int, isRow: (Int) -> Bool
+  ) -> (below: (before: Int, after: Int)?, above: (before: Int, after: Int)?) {
+    var below: (before: Int, after: Int)?
+    var above: (before: Int, after: Int)?
+    var start = 0
+    for run in runs {
+      defer { start += run.count }
+      guard let source = run.source else { continue }
+      let end = source + run.count
+      if let first = (max(source, item)..<max(end, item)).first(where: isRow), first < below?.before ?? .max {
+        below = (first, start + first - source)
+      }
+      if let last = (min(source, item)..<min(end, item)).last(where: isRow), last > above?.before ?? -1 {
+        above = (last, start + last - source)
+      }
+    }
+    return (below, above)
+  }
+}
+
+/// Goes through the items of runs in order: where each was, or nil.
+private struct RunCursor {
+  private let runs: [TableUpdatePlan.Run]
+  private var run = 0
+  private var inside = 0
+
+  init(_ runs: [TableUpdatePlan.Run]) { self.runs = runs }
+
+  mutating func next() -> (source: Int, isReloaded: Bool)? {
+    let current = runs[run]
+    defer {
+      inside += 1
+      if inside == current.count { (run, inside) = (run + 1, 0) }
+    }
+    return current.source.map { ($0 + inside, current.isReloaded) }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Recorder
+import Strut
+
+/// `strut verify`: a recording of a device beside Strut's own numbers.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compares a recording of a device with Strut's numbers: margins, heights, spacing, baselines.",
+    discussion: """
+      A recording is what Recorder/Recorder.swift prints on a device. Numbers that differ are listed, and the exit status \
+      is 1. With --calibration, Strut answers with a recording's numbers first, so that what is left is what no calibration mends.
+      """)
+
+  @Argument(help: ArgumentHelp("The recording, JSON.", valueName: "recording.json")) var path: String
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Up to which distance two numbers are the same.", valueName: "pt"))
+  var tolerance = "0.001"
+  @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var calibration: CalibrationOptions
+  @OptionGroup var fontOptions: FontOptions
+
+  func run() throws {
+    let tolerance = try Values.nonNegative(tolerance, "a tolerance")
+    let recording = try RecordingFile.read(path)
+    var traits = TraitCollection(typesetting: Typesetting(fonts: try fontOptions.catalogue()), log: .silent)
+    traits.layoutMetrics = try calibration.applied(to: traits.layoutMetrics)
+    let document = VerifyDocument(RecordingComparison(recording, traits: traits, tolerance: tolerance))
+    if json { try Console.print(json: document) } else { Console.print(document.text) }
+    if !document.differences.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+}

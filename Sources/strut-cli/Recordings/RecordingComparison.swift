@@ -1,0 +1,91 @@
+import Recorder
+import Strut
+import UIKitNames
+
+/// A device's numbers beside Strut's.
+struct RecordingComparison {
+  /// A number that Strut has otherwise.
+  struct Difference {
+    var recorded: RecordedValue
+    var strut: Double
+  }
+
+  let system: String
+  /// How many numbers both have.
+  let compared: Int
+  let differences: [Difference]
+  /// What the device recorded and Strut's recorder does not know.
+  let unknown: [RecordedValue]
+
+  /// Records Strut at the scales of a recording, in the surroundings given, and compares.
+  /// - Parameter tolerance: Up to which distance, in points, two numbers are the same.
+  init(_ recording: Recording, traits: TraitCollection, tolerance: Double) {
+    let scales = Set(recording.values.map(\.scale)).sorted().map { CGFloat($0) }
+    let host = View(frame: CGRect(x: 0, y: 0, width: 1366, height: 4000))
+    host.setTraits(traits)
+    let own = traits.performAsCurrent { Recorder(in: host, scales: scales).record() }
+    let answers = Dictionary(own.values.map { (Key($0), $0.value) }, uniquingKeysWith: { first, _ in first })
+    let pairs = recording.values.map { (recorded: $0, strut: answers[Key($0)]) }
+    system = recording.system
+    unknown = pairs.filter { $0.strut == nil }.map(\.recorded)
+    compared = recording.values.count - unknown.count
+    differences = pairs.compactMap { recorded, strut in
+      guard let strut, abs(strut - recorded.value) > tolerance else { return nil }
+      return Difference(recorded: recorded, strut: strut)
+    }
+  }
+
+  private struct Key: Hashable {
+    var quantity, category: String
+    var scale, width: Double
+
+    init(_ value: RecordedValue) {
+      (quantity, category, scale, width) = (value.quantity, value.category, value.scale, value.width)
+    }
+  }
+}
+
+/// The JSON of `strut verify`.
+struct VerifyDocument: Encodable {
+  struct Value: Encodable {
+    var quantity, category: String
+    var scale, width, recorded: Double
+    /// Strut's number; absent where Strut records none.
+    var strut: Double?
+
+    init(_ value: RecordedValue, strut: Double?) {
+      (quantity, category, scale, width) = (value.quantity, value.category, value.scale, value.width)
+      (recorded, self.strut) = (value.value, strut)
+    }
+  }
+
+  var schema = 1
+  var engines = Engines.current
+  var system: String
+  var compared: Int
+  var differences: [Value]
+  var unknown: [Value]
+
+  init(_ comparison: RecordingComparison) {
+    system = comparison.system
+    compared = comparison.compared
+    differences = comparison.differences.map { Value($0.recorded, strut: $0.strut) }
+    unknown = comparison.unknown.map { Value($0, strut: nil) }
+  }
+
+  /// For people: a line for every number that differs.
+  var text: String {
+    let equal = compared - differences.count
+    let heading = "\(system): \(compared) numbers compared, \(equal) the same, \(differences.count) differ"
+    let strangers =
+      unknown.isEmpty ? [] : ["\(unknown.count) that Strut does not record, such as \(unknown[0].quantity)"]
+    guard !differences.isEmpty else { return ([heading] + strangers).joined(separator: "\n") }
+    var table = TableText(headings: ["quantity", "category", "scale", "width", "recorded", "strut", "difference"])
+    table.rows = differences.map { value in
+      let own = value.strut ?? 0
+      let numbers = [value.scale, value.width, value.recorded, own, value.recorded - own].map(Values.text)
+      return [value.quantity, value.category] + numbers
+    }
+    return ([heading] + strangers + [table.text]).joined(separator: "\n")
+  }
+}

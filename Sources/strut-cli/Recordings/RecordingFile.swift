@@ -1,0 +1,91 @@
+import Foundation
+import Recorder
+import Strut
+
+/// A recording of a device, read from a file.
+enum RecordingFile {
+  /// The size from which on a file cannot be a recording.
+  private static let mostBytes = 64 << 20
+
+  /// Reads a recording; a failure names the file, the place and the cure.
+  static func read(_ path: String) throws(CommandFailure) -> Recording { try read(try contents(of: path), path) }
+
+  /// Whether a document would be a recording: it has values.
+  static func isRecording(_ data: Data) -> Bool {
+    (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?["values"] != nil
+  }
+
+  /// Reads a recording from a file's contents.
+  static func read(_ data: Data, _ path: String) throws(CommandFailure) -> Recording {
+    let recording = try decoded(data, path)
+    guard recording.schema == 1 else {
+      throw failure(path, "its schema is \(recording.schema); this version of strut reads schema 1.")
+    }
+    for (index, value) in recording.values.enumerated() { try check(value, at: index, path) }
+    return recording
+  }
+
+  /// A file's contents.
+  static func contents(of path: String) throws(CommandFailure) -> Data {
+    do {
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+      guard size <= mostBytes else {
+        throw failure(path, "it has \(size) bytes; a recording has at most \(mostBytes).")
+      }
+      return try Data(contentsOf: URL(filePath: path))
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(status: .input, code: "unreadable-file", message: "\(path): \(error.reason).")
+    }
+  }
+
+  private static func decoded(_ data: Data, _ path: String) throws(CommandFailure) -> Recording {
+    do {
+      return try JSONDecoder().decode(Recording.self, from: data)
+    } catch let error as DecodingError {
+      throw failure(path, error.placeAndReason)
+    } catch {
+      throw failure(path, "\(error)")
+    }
+  }
+
+  /// A category that exists, a scale that a display can have, and finite numbers.
+  private static func check(_ value: RecordedValue, at index: Int, _ path: String) throws(CommandFailure) {
+    guard ContentSizeCategory.allCases.contains(where: { $0.shortName == value.category }) else {
+      throw failure(path, "values[\(index)].category is \"\(value.category)\"; it is one of XS … XXXL, AX1 … AX5.")
+    }
+    guard value.scale >= 0.5, value.scale <= 8 else {
+      throw failure(path, "values[\(index)].scale is \(value.scale); a display has 0.5 to 8 pixels in a point.")
+    }
+    guard value.value.isFinite, value.width.isFinite else {
+      throw failure(path, "values[\(index)] has a number that is not finite.")
+    }
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
+    CommandFailure(
+      status: .input, code: "bad-recording",
+      message: "\(path): \(reason) A recording is what Recorder/Recorder.swift prints.")
+  }
+}
+
+extension DecodingError {
+  /// Where in a document something is wrong, and what.
+  fileprivate var placeAndReason: String {
+    switch self {
+    case .keyNotFound(let key, let context): "\(place(context, key)) is missing."
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context)): \(context.debugDescription)"
+    case .dataCorrupted(let context):
+      (context.underlyingError as NSError?)?.localizedFailureReason ?? "it is not JSON."
+    @unknown default: "\(self)"
+    }
+  }
+
+  private func place(_ context: Context, _ key: (any CodingKey)? = nil) -> String {
+    let keys = context.codingPath + (key.map { [$0] } ?? [])
+    return keys.reduce("") { path, key in
+      key.intValue.map { "\(path)[\($0)]" } ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite("A table's sections")
+struct TableSectionTests {
+  @Test("The header of the section at the top of a plain table stays there")
+  func pinned() throws {
+    let scene = try TableScene([[CGFloat](repeating: 100, count: 10), [CGFloat](repeating: 100, count: 10)])
+    scene.titles = ["one", "two"]
+    scene.table.sectionHeaderTopPadding = 0
+    scene.table.reloadData()
+    scene.table.layoutIfNeeded()
+    let height = scene.table.rectForHeader(inSection: 0).height
+    #expect(height >= 28)
+    #expect(scene.table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == height)
+    scene.scroll(to: 250)
+    #expect(scene.table.headerView(forSection: 0)?.frame.minY == 250)
+    let end = scene.table.rect(forSection: 0).maxY
+    scene.scroll(to: end - 10)
+    #expect(scene.table.headerView(forSection: 0)?.frame.maxY == end)
+    #expect(scene.table.headerView(forSection: 1)?.frame.minY == end)
+    scene.scroll(to: end + 50)
+    #expect(scene.table.headerView(forSection: 0) == nil)
+    #expect(scene.table.headerView(forSection: 1)?.frame.minY == end + 50)
+    scene.table.scrollToRow(at: IndexPath(row: 5, section: 1), at: .top, animated: false)
+    scene.table.layoutIfNeeded()
+    #expect(scene.place(5, 1) == height)
+  }
+
+  @Test("A plain section without a title has no header; one with a title has the padding above it")
+  func plainPadding() throws {
+    let scene = try TableScene([[100], [100]])
+    scene.titles = [nil, "two"]
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.rectForHeader(inSection: 0).height == 0)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    #expect(scene.table.rectForHeader(inSection: 1).minY == 122)
+    scene.table.sectionHeaderTopPadding = -3
+    #expect(scene.table.sectionHeaderTopPadding == TableView.automaticDimension)
+  }
+
+  @Test("Grouped sections without texts are 35 from the top, 35 apart and end with 20")
+  func grouped() throws {
+    let scene = try TableScene([[100], [100]], style: .grouped, scale: 2)
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 170)
+    #expect(scene.table.contentSize.height == 290)
+  }
+
+  @Test("Inset grouped rows are in from the sides")
+  func insetGrouped() throws {
+    let scene = try TableScene([[100]], style: .insetGrouped)
+    scene.table.layoutIfNeeded()
+    let frame = scene.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    #expect((frame.minX, frame.width) == (16, 288))
+  }
+
+  @Test("Views above and below all sections scroll with them")
+  func edgeViews() throws {
+    let scene = try TableScene([[100, 100]])
+    scene.table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 1, height: 70))
+    scene.table.tableFooterView = View(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.contentSize == CGSize(width: 320, height: 300))
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 70)
+    #expect(scene.table.tableFooterView?.frame == CGRect(x: 0, y: 270, width: 320, height: 30))
+    scene.table.tableHeaderView = nil
+    #expect(scene.table.contentSize.height == 230)
+  }
+
+  /// A delegate whose headers have views of their own, 40 high.
+  private final class Views: TableViewDelegate {
+    var asked: [Int] = []
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      asked.append(section)
+      return section == 1 ? nil : View(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
+    }
+  }
+
+  @Test("A delegate's header views count, and sections without one have none")
+  func views() throws {
+    let scene = try TableScene([[100], [100], [100]])
+    scene.table.sectionHeaderTopPadding = 0
+    let views = Views()
+    scene.table.delegate = views
+    scene.table.layoutIfNeeded()
+    #expect((0..<3).map { scene.table.rectForHeader(inSection: $0).height } == [40, 0, 40])
+    #expect(views.asked == [0, 1, 2])
+    #expect(scene.table.contentSize.height == 380)
+  }
+
+  @Test("Insets are above and below the content, and the top stays the top")
+  func insets() throws {
+    let scene = try TableScene([[CGFloat](repeating: 100, count: 10)])
+    scene.table.layoutIfNeeded()
+    scene.table.contentInset = EdgeInsets(top: 50, bottom: 20)
+    #expect(scene.table.contentOffset.y == -50)
+    scene.table.layoutIfNeeded()
+    #expect(scene.visibleRows == [0, 1, 2, 3])
+    scene.table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .bottom, animated: false)
+    #expect(scene.table.contentOffset.y == 620)
+    scene.table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    #expect(scene.table.contentOffset.y == -50)
+  }
+
+  @Test("A person's selection asks and tells the delegate, and a program's does not")
+  func selection() throws {
+    final class Chooser: TableViewDelegate {
+      var calls: [String] = []
+      func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        calls.append("will \(indexPath.row)")
+        return indexPath.row == 2 ? nil : indexPath
+      }
+      func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { calls.append("did \(indexPath.row)") }
+      func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { calls.append("off \(indexPath.row)") }
+    }
+    let scene = try TableScene([[100, 100, 100]])
+    let chooser = Chooser()
+    scene.table.delegate = chooser
+    #expect(scene.table.userSelectRow(at: IndexPath(row: 0, section: 0)))
+    #expect(scene.table.userSelectRow(at: IndexPath(row: 1, section: 0)))
+    #expect(!scene.table.userSelectRow(at: IndexPath(row: 2, section: 0)))
+    #expect(!scene.table.userSelectRow(at: IndexPath(row: 3, section: 0)))
+    #expect(chooser.calls == ["will 0", "did 0", "will 1", "off 0", "did 1", "will 2"])
+    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    scene.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    #expect(scene.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    #expect(chooser.calls.count == 6)
+  }
+
+  @Test("A controller is its table's data source and delegate, and every answer can be overridden")
+  func controller() throws {
+    final class Controller: TableViewController {
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 7 }
+      override func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 0 ? 93 : TableView.automaticDimension
+      }
+      override func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 1 ? 70 : super.tableView(tableView, heightForRowAt: indexPath)
+      }
+    }
+    let controller = try fixedTraits().performAsCurrent { Controller(style: .grouped) }
+    let table = try #require(controller.tableView)
+    #expect(table.style == .grouped)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 93)
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.setTraits(try fixedTraits())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(table.visibleCells.count == 7)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+  }
+}

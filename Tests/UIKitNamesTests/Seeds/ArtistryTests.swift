@@ -1,0 +1,261 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import Testing
+import UIKitNames
+
+@testable import Artistry
+
+/// What "Self-sizing Table View Cells" builds, in `Examples/Artistry`.
+@Suite("Document 003: the artists and their works")
+struct ArtistryTests {
+  private func artists(
+    _ category: ContentSizeCategory = .large, width: CGFloat = 375
+  ) throws -> (screen: SeedScreen, controller: ArtistListViewController, cells: [ArtistTableViewCell]) {
+    let controller = ArtistListViewController()
+    let screen = try SeedScreen(controller, category: category, width: width, height: 3000)
+    return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? ArtistTableViewCell })
+  }
+
+  private func works(
+    _ index: Int = 0, height: CGFloat = 3000
+  ) throws -> (screen: SeedScreen, controller: ArtistDetailViewController, cells: [WorkTableViewCell]) {
+    let controller = ArtistDetailViewController(artist: Artist.samples[index])
+    let screen = try SeedScreen(controller, height: height)
+    return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? WorkTableViewCell })
+  }
+
+  @Test("A row is as high as its content: the long text decides one, the high picture the other")
+  func contentDecides() throws {
+    let (screen, controller, cells) = try artists()
+    try #require(cells.count == 2)
+    let table = controller.tableView
+    for (row, cell) in cells.enumerated() {
+      let content = cell.contentView
+      let margins = content.layoutMargins
+      let deepest = max(cell.bioLabel.frame.maxY, cell.nameLabel.frame.maxY)
+      #expect(abs(content.bounds.height - margins.bottom - deepest) < 0.001)
+      #expect(abs(table.rectForRow(at: IndexPath(row: row, section: 0)).height - cell.frame.height) < 0.001)
+    }
+    #expect(cells[0].bioLabel.frame.maxY > cells[0].nameLabel.frame.maxY)
+    #expect(cells[1].nameLabel.frame.maxY > cells[1].bioLabel.intrinsicContentSize.height)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A label of any number of lines shows all of its text; one of two lines cuts it")
+  func linesDecide() throws {
+    let (_, _, cells) = try artists(.accessibilityExtraLarge)
+    let cell = try #require(cells.first)
+    #expect(try #require(CellSizing.layOut(cell, width: 375)["bio"]).isTruncated == false)
+    cell.bioLabel.numberOfLines = 2
+    let cut = try #require(CellSizing.layOut(cell, width: 375)["bio"])
+    #expect(cut.isTruncated == true)
+    #expect(cut.lineCount == 2)
+  }
+
+  @Test("The picture is half as wide as the cell, the name as wide as the picture and below its middle")
+  func columns() throws {
+    for width in [320, 375, 430] as [CGFloat] {
+      let (_, _, cells) = try artists(width: width)
+      for cell in cells {
+        let (picture, name) = (cell.artistImageView.unroundedFrame, cell.nameLabel.unroundedFrame)
+        #expect(abs(picture.width - width / 2) < 0.001)
+        #expect(abs(name.width - picture.width) < 0.001)
+        #expect(abs(name.midX - picture.midX) < 0.001)
+        #expect(abs(name.minY - picture.maxY - 8) < 0.001)
+        #expect(abs(cell.bioLabel.unroundedFrame.minX - picture.maxX - 16) < 0.001)
+      }
+    }
+  }
+
+  @Test("Text keeps 8 points from the margin at the side and none above and below")
+  func textInMargins() throws {
+    let (_, _, cells) = try artists()
+    let cell = try #require(cells.first)
+    let margins = cell.contentView.layoutMarginsGuide.layoutFrame
+    #expect(abs(margins.maxX - cell.bioLabel.unroundedFrame.maxX - 8) < 0.001)
+    #expect(abs(cell.bioLabel.unroundedFrame.minY - margins.minY) < 0.001)
+    #expect(abs(cell.bioLabel.unroundedFrame.maxY - margins.maxY) < 0.001)
+  }
+
+  @Test("The name is not stretched by a longer text: the wish of 250 gives way, the >= holds")
+  func nameKeepsItsHeight() throws {
+    let (_, _, cells) = try artists()
+    let cell = try #require(cells.first)
+    #expect(abs(cell.nameLabel.frame.height - cell.nameLabel.intrinsicContentSize.height) < 0.5)
+    #expect(cell.nameLabel.frame.maxY < cell.bioLabel.frame.maxY)
+  }
+
+  @Test("With the wish required, as in the first version, the name is stretched")
+  func nameStretchedWhenRequired() throws {
+    let (_, _, cells) = try artists()
+    let cell = try #require(cells.first)
+    for constraint in cell.contentView.constraints where constraint.priority == UILayoutPriority(250) {
+      constraint.isActive = false
+    }
+    cell.nameLabel.bottomAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.bottomAnchor).isActive = true
+    cell.artistImageView.setContentHuggingPriority(.required, for: .vertical)
+    _ = try CellSizing.layOut(cell, width: 375)
+    #expect(cell.nameLabel.frame.height > cell.nameLabel.intrinsicContentSize.height + 10)
+  }
+
+  @Test("The estimate stands for rows that were not shown")
+  func estimateUntilShown() throws {
+    let controller = ArtistListViewController()
+    let screen = try SeedScreen(controller, height: 50)
+    let table = controller.tableView
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 140)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height != 140)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("A text view that does not scroll is as high as its text; one that scrolls has no height of its own")
+  func textViewGrows() throws {
+    let (_, _, cells) = try works()
+    let text = try #require(cells.first).moreInfoTextView
+    #expect(text.frame.height >= text.sizeThatFits(CGSize(width: text.frame.width, height: 10_000)).height - 0.001)
+    text.isScrollEnabled = true
+    #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+  }
+
+  @Test("Title and text lie below the picture, 8 points apart")
+  func workColumn() throws {
+    let (_, _, cells) = try works()
+    for cell in cells {
+      let (image, title, text) = (
+        cell.workImageView.unroundedFrame, cell.workTitleLabel.unroundedFrame, cell.moreInfoTextView.unroundedFrame
+      )
+      #expect(abs(title.minY - image.maxY - 8) < 0.001)
+      #expect(abs(text.minY - title.maxY - 8) < 0.001)
+      #expect(abs(title.width - image.width) < 0.001)
+      #expect(abs(image.height - cell.workImageView.intrinsicContentSize.height) < 0.001)
+    }
+  }
+
+  @Test("A row that is selected grows by what its text needs, and the rows below move; selected again it shrinks")
+  func expanding() throws {
+    let (screen, controller, cells) = try works()
+    let table = controller.tableView
+    let first = IndexPath(row: 0, section: 0)
+    let second = IndexPath(row: 1, section: 0)
+    let before = (table.rectForRow(at: first), table.rectForRow(at: second))
+    let cell = try #require(cells.first)
+    let small = cell.moreInfoTextView.frame.height
+    screen.perform { controller.tableView(table, didSelectRowAt: first) }
+    let grown = cell.moreInfoTextView.frame.height - small
+    #expect(grown > 20)
+    #expect(abs(table.rectForRow(at: first).height - before.0.height - grown) < 0.5)
+    #expect(abs(table.rectForRow(at: second).minY - before.1.minY - grown) < 0.5)
+    #expect(cell.moreInfoTextView.text == controller.selectedArtist.works[0].info)
+    screen.perform { controller.tableView(table, didSelectRowAt: first) }
+    #expect(table.rectForRow(at: first) == before.0)
+    #expect(table.rectForRow(at: second) == before.1)
+  }
+
+  @Test("The selected row is scrolled to the top")
+  func scrollsToTop() throws {
+    let (screen, controller, _) = try works(height: 300)
+    let table = controller.tableView
+    screen.perform { controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0)) }
+    #expect(table.contentOffset.y == 0)
+    screen.perform { table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .top, animated: true) }
+    let second = IndexPath(row: 1, section: 0)
+    screen.perform { controller.tableView(table, didSelectRowAt: second) }
+    let top = table.rectForRow(at: second).minY
+    let lowest = table.contentSize.height - table.bounds.height
+    #expect(abs(table.contentOffset.y - min(top, lowest)) < 0.001)
+  }
+
+  @Test("A cell that is used again remembers whether its row was expanded")
+  func reuseRemembers() throws {
+    let (screen, controller, _) = try works()
+    let table = controller.tableView
+    screen.perform { controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0)) }
+    screen.perform { table.reloadData() }
+    let cells = table.visibleCells.compactMap { ($0 as? WorkTableViewCell)?.moreInfoTextView }
+    #expect(cells.map(\.text) == [controller.selectedArtist.works[0].info, controller.moreInfoText])
+    #expect(cells.map(\.textAlignment) == [.left, .center])
+  }
+
+  @Test("A touch on the text goes through to the cell: the row is selected")
+  func touchGoesThrough() throws {
+    let (_, controller, cells) = try works()
+    let cell = try #require(cells.first)
+    let middle = CGPoint(x: cell.moreInfoTextView.bounds.midX, y: cell.moreInfoTextView.bounds.midY)
+    let point = cell.moreInfoTextView.convert(middle, to: controller.tableView)
+    #expect(controller.tableView.hitTest(point)?.isDescendant(of: cell) == true)
+    #expect(!(controller.tableView.hitTest(point) is UITextView))
+    cell.moreInfoTextView.isUserInteractionEnabled = true
+    #expect(controller.tableView.hitTest(point) === cell.moreInfoTextView)
+  }
+
+  @Test("Hugging 252 keeps the picture from being stretched; compression 749 lets it give way before a text is cut")
+  func pictureGivesWay() throws {
+    let (_, _, cells) = try works()
+    let cell = try #require(cells.first)
+    let natural = cell.workImageView.intrinsicContentSize.height
+    let needed = try CellSizing.rowHeight(for: cell, width: 375)
+    let text = cell.moreInfoTextView.frame.height
+    let heights = [needed + 40, needed - 40].map { height in
+      cell.frame = CGRect(x: 0, y: 0, width: 375, height: height)
+      cell.layoutIfNeeded()
+      return (cell.workImageView.frame.height, cell.moreInfoTextView.frame.height)
+    }
+    #expect(abs(heights[0].0 - natural) < 0.5, "a picture of hugging 252 is not what grows")
+    #expect(abs(heights[1].0 - (natural - 40)) < 0.5, "a picture of compression 749 is what shrinks")
+    #expect(abs(heights[1].1 - text) < 0.5)
+  }
+
+  @Test("The texts follow their styles, and the rows grow with the text size")
+  func dynamicType() throws {
+    let heights = try [ContentSizeCategory.small, .large, .accessibilityExtraExtraExtraLarge].map { category in
+      let (_, controller, cells) = try artists(category)
+      let cell = try #require(cells.first)
+      #expect(cell.nameLabel.font.pointSize == UIFont.preferredSize(.headline, category))
+      #expect(cell.bioLabel.font.pointSize == UIFont.preferredSize(.body, category))
+      return controller.tableView.contentSize.height
+    }
+    #expect(heights == heights.sorted())
+    #expect(heights[2] > 2 * heights[1])
+  }
+
+  @Test("When the text size changes, the observer reloads: the cells on screen are configured anew and heights follow")
+  func categoryChange() throws {
+    let controller = ArtistListViewController()
+    let screen = try SeedScreen(controller, height: 3000)
+    let before = controller.tableView.contentSize.height
+    let settings = TextSettings(contentSizeCategory: .large)
+    screen.perform { settings.attach(screen.window) }
+    screen.perform { settings.contentSizeCategory = .accessibilityLarge }
+    let cell = try #require(controller.tableView.visibleCells.first as? ArtistTableViewCell)
+    #expect(cell.bioLabel.font.pointSize == UIFont.preferredSize(.body, .accessibilityLarge))
+    #expect(controller.tableView.contentSize.height > before)
+  }
+
+  @Test("Colours, alignment and the style of selection are as the delegate sets them")
+  func appearance() throws {
+    let (_, _, cells) = try artists()
+    let cell = try #require(cells.first)
+    #expect(cell.nameLabel.backgroundColor == UIColor(red: 1, green: 152 / 255, blue: 0, alpha: 1))
+    #expect(cell.nameLabel.textColor == .white)
+    #expect(cell.nameLabel.textAlignment == .center)
+    #expect(cell.bioLabel.textColor == UIColor(white: 114 / 255, alpha: 1))
+    #expect(cell.selectionStyle == .none)
+  }
+
+  @Test("A cell has an image view of its own, which the picture's own name keeps apart")
+  func imageViewIsTaken() throws {
+    let (_, _, cells) = try artists()
+    let cell = try #require(cells.first)
+    #expect(cell.imageView !== cell.artistImageView)
+  }
+}
+
+extension UIFont {
+  /// The size of a style at a category, from the table.
+  static func preferredSize(_ style: UIFont.TextStyle, _ category: ContentSizeCategory) -> Double {
+    UIFont.preferredFont(
+      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+    ).pointSize
+  }
+}

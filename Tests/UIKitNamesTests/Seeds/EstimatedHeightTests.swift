@@ -1,0 +1,180 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import Testing
+import UIKitNames
+
+@testable import TableSnippets
+
+/// What "Estimating the height of a table's scrolling area" says.
+@Suite("Document 004: estimated heights")
+struct EstimatedHeightTests {
+  private static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  private static func cell(_ text: String) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = text
+    cell.textLabel?.numberOfLines = 0
+    return cell
+  }
+
+  private static let long = String(repeating: "A text that takes several lines of a row. ", count: 6)
+
+  @Test("The estimate of the article's first row is 93 points at L; other rows have the table's own")
+  func ninetyThree() throws {
+    let controller = TitleListController(titles: ["One", "Two"])
+    let screen = try SeedScreen(controller)
+    try screen.traits.performAsCurrent {
+      let estimate = controller.tableView(controller.tableView, estimatedHeightForRowAt: Self.row(0))
+      #expect(abs(estimate - 93) < 1e-9)
+      let other = controller.tableView(controller.tableView, estimatedHeightForRowAt: Self.row(1))
+      #expect(other == UITableView.automaticDimension)
+      try #require(controller.tableView.numberOfRows(inSection: 0) == 2)
+    }
+  }
+
+  @Test("The height of the content comes from estimates until rows are shown, then from their own heights")
+  func estimatesGiveWay() throws {
+    let controller = CellsController(100) { _ in Self.cell(Self.long) }
+    controller.estimate = { _ in 60 }
+    let screen = try SeedScreen(controller)
+    let table = controller.tableView
+    let real = controller.rowHeight(0)
+    #expect(real > 60)
+    let shown = table.indexPathsForVisibleRows?.count ?? 0
+    let measured = (0..<100).filter { controller.rowHeight($0) == real }.count
+    #expect(measured >= shown && measured < 100)
+    #expect(abs(table.contentSize.height - (CGFloat(measured) * real + CGFloat(100 - measured) * 60)) < 0.001)
+    for row in 0..<100 { screen.perform { table.scrollToRow(at: Self.row(row), at: .bottom, animated: false) } }
+    #expect(abs(table.contentSize.height - 100 * real) < 0.001)
+  }
+
+  @Test("Without estimates every row's own height is found before the table shows")
+  func withoutEstimates() throws {
+    let controller = CellsController(50) { _ in Self.cell("Text") }
+    controller.tableView.estimatedRowHeight = 0
+    let screen = try SeedScreen(controller)
+    #expect(Set(controller.asked) == Set(0..<50))
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("With estimates only what comes on screen is asked for its cell")
+  func onlyVisibleRows() throws {
+    let controller = CellsController(1000) { _ in Self.cell("Text") }
+    let screen = try SeedScreen(controller)
+    #expect(Set(controller.asked).count < 30)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("The delegate is asked to estimate every row")
+  func everyRowIsEstimated() throws {
+    var asked: Set<Int> = []
+    let controller = CellsController(200) { _ in Self.cell("Text") }
+    controller.estimate = { path in
+      asked.insert(path.row)
+      return 50
+    }
+    let screen = try SeedScreen(controller)
+    #expect(asked == Set(0..<200))
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("Headers and footers have estimates of their own, from properties")
+  func headersAndFooters() throws {
+    let controller = SectionsController()
+    controller.tableView.estimatedSectionHeaderHeight = 33
+    controller.tableView.estimatedSectionFooterHeight = 22
+    let screen = try SeedScreen(controller)
+    #expect(controller.tableView.rectForHeader(inSection: 19).height == 33)
+    #expect(controller.tableView.rectForFooter(inSection: 19).height == 22)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("Headers and footers have estimates of their own, from the delegate")
+  func headersAndFootersFromDelegate() throws {
+    let controller = EstimatingSectionsController()
+    let screen = try SeedScreen(controller)
+    #expect(controller.tableView.rectForHeader(inSection: 19).height == 119)
+    #expect(controller.tableView.rectForFooter(inSection: 19).height == 219)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("All estimates are automatic at first, in both styles", arguments: [UITableView.Style.plain, .grouped])
+  func automaticAtFirst(style: UITableView.Style) {
+    let table = UITableView(frame: .zero, style: style)
+    let estimates = [
+      table.rowHeight, table.estimatedRowHeight, table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight,
+    ]
+    #expect(estimates == Array(repeating: UITableView.automaticDimension, count: 4))
+  }
+
+  @Test("The table's default estimates are the standard row, header and footer")
+  func standardEstimates() throws {
+    let controller = SectionsController()
+    let screen = try SeedScreen(controller)
+    let table = try #require(controller.tableView)
+    let metrics = screen.traits.layoutMetrics
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 19)).height == CGFloat(metrics.cell.minimumHeight))
+    #expect(table.rectForHeader(inSection: 19).height > 0)
+    #expect(table.rectForFooter(inSection: 19).height > 0)
+  }
+
+  @Test("`automaticDimension` from the delegate means the table's own estimate")
+  func automaticFromDelegate() throws {
+    let heights = try [true, false].map { asks in
+      let controller = CellsController(100) { _ in Self.cell("Text") }
+      if asks { controller.estimate = { _ in UITableView.automaticDimension } }
+      let screen = try SeedScreen(controller, height: 100)
+      return withExtendedLifetime(screen) { controller.rowHeight(99) }
+    }
+    #expect(heights[0] == heights[1])
+    #expect(heights[0] > 0)
+  }
+
+  @Test("What is on screen stays where it is while estimates above it give way")
+  func nothingJumps() throws {
+    let controller = CellsController(300) { path in Self.cell(path.row.isMultiple(of: 3) ? Self.long : "Short") }
+    let screen = try SeedScreen(controller)
+    let table = controller.tableView
+    screen.perform { table.scrollToRow(at: Self.row(200), at: .top, animated: false) }
+    while table.contentOffset.y > 0 {
+      let top = try #require(table.indexPathsForVisibleRows?.first)
+      let before = table.rectForRow(at: top).minY - table.contentOffset.y
+      screen.perform { table.contentOffset.y = max(0, table.contentOffset.y - 40) }
+      let after = table.rectForRow(at: top).minY - table.contentOffset.y
+      guard table.contentOffset.y > 0 else { break }
+      #expect(abs(after - before - 40) < 0.001)
+    }
+  }
+}
+
+/// Twenty sections of a row, with titles above and below.
+private class SectionsController: UITableViewController {
+  init() { super.init(style: .plain) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 20 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Text"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+}
+
+private final class EstimatingSectionsController: SectionsController {
+  override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    CGFloat(100 + section)
+  }
+
+  override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    CGFloat(200 + section)
+  }
+}
