@@ -41,6 +41,8 @@ extension View {
     if let guide = state[keyPath: slot] { return guide }
     let guide = LayoutGuide(kind: kind, identifier: identifier, owner: self)
     state[keyPath: slot] = guide
+    // It gets its place at the next layout, also where everything else has one already.
+    invalidateLayout()
     return guide
   }
 
