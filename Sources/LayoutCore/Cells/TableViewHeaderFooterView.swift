@@ -49,9 +49,6 @@ open class TableViewHeaderFooterView: View {
   /// Makes one for a table that was told a class; a subclass that overrides `init(reuseIdentifier:)` is made by that.
   public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
-  /// Makes one as a table does that knows its class alone: with ``init(reuseIdentifier:)``.
-  public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
-
   /// Makes one that no table finds again.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
