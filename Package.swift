@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
-        "self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables", "TextSizes",
+        "self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -102,7 +102,7 @@ let package = Package(
     // Two documents' tables, in the same way.
     .target(
       name: "Artistry", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
-      path: "Examples/Artistry", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Examples/Artistry/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),
