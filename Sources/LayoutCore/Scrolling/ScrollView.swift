@@ -82,7 +82,9 @@ open class ScrollView: View {
     setContentOffset(offset, animated: animated)
   }
 
-  private static func nearest(to start: CGFloat, length: CGFloat, showing part: (start: CGFloat, end: CGFloat)) -> CGFloat {
+  private static func nearest(to start: CGFloat, length: CGFloat, showing part: (start: CGFloat, end: CGFloat))
+    -> CGFloat
+  {
     if part.start < start { return part.start }
     return part.end > start + length ? min(part.start, part.end - length) : start
   }

@@ -8,8 +8,8 @@ struct TableSectionTests {
   func pinned() throws {
     let scene = try TableScene([[CGFloat](repeating: 100, count: 10), [CGFloat](repeating: 100, count: 10)])
     scene.titles = ["one", "two"]
+    scene.table.estimatedRowHeight = 100
     scene.table.sectionHeaderTopPadding = 0
-    scene.estimate = { _ in 100 }
     scene.table.reloadData()
     scene.table.layoutIfNeeded()
     let height = scene.table.rectForHeader(inSection: 0).height
@@ -96,7 +96,7 @@ struct TableSectionTests {
   @Test("Insets are above and below the content, and the top stays the top")
   func insets() throws {
     let scene = try TableScene([[CGFloat](repeating: 100, count: 10)])
-    scene.estimate = { _ in 100 }
+    scene.table.estimatedRowHeight = 100
     scene.table.layoutIfNeeded()
     scene.table.contentInset = EdgeInsets(top: 50, bottom: 20)
     #expect(scene.table.contentOffset.y == -50)
