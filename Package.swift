@@ -102,9 +102,7 @@ let package = Package(
     // Two documents' tables, in the same way.
     .target(
       name: "Artistry", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
-      path: "Examples/Artistry",
-      exclude: ["README.md", "artist-cell.yaml", "artists.yaml", "work-cell.yaml", "works.csv", "works.yaml"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Examples/Artistry/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -47,7 +47,7 @@ public struct TablePicture: Sendable {
       let first = table.rectForRow(at: IndexPath(row: 0, section: section))
       let last = table.rectForRow(at: IndexPath(row: count - 1, section: section))
       let ground = first.union(last).offsetBy(dx: -table.bounds.minX, dy: -table.bounds.minY)
-      return .rounded(ground, radius: min(cornerRadius, ground.height / 2), Palette.cell)
+      return Shapes.roundedRectangle(ground, radius: Double(cornerRadius), Palette.cell)
     }
   }
 }
