@@ -36,7 +36,7 @@ struct TableLayoutTests {
     let sum = rows.reduce(0) { $0 + $1.height }
     #expect(abs(layout.contentHeight - sum) < 1e-6)
     for (row, next) in zip(rows, rows.dropFirst()) { #expect(abs(row.top + row.height - next.top) < 1e-9) }
-    #expect(layout.scrollDown.correctionCount == 0)
+    #expect(layout.scrollDown.corrections.allSatisfy { $0.reason == .limit })
     #expect(layout.sections[0].header == nil)
     let given: Double? = estimate == "automatic" ? 44 : Double(estimate).flatMap { $0 == 0 ? nil : $0 }
     for row in rows { #expect(row.estimate == given ?? row.height) }
@@ -104,15 +104,15 @@ struct TableLayoutTests {
     #expect(error?.first.message == "no font named \"Palatno\"; did you mean \"Palatino\"?")
   }
 
-  @Test("Ten thousand rows of a file keep no more cells than show")
+  @Test("A thousand rows of a file keep no more cells than show")
   func many() throws {
-    let lines = (0..<10_000).map { "{\"p.size\": \"10x\(44 + $0 % 50)\"}\n" }.joined()
+    let lines = (0..<1_000).map { "{\"p.size\": \"10x\(44 + $0 % 50)\"}\n" }.joined()
     let cell = "cells: { c: { views: { p: { image: {} } }, constraints: [\"V:|[p]|\"] } }\n"
     try withFolder(["rows.jsonl": lines, "t.yaml": "schema: 1\n\(cell)sections: [{ rows: rows.jsonl }]"]) { folder in
       let document = try TableDocument(path: folder.appending(path: "t.yaml").path)
-      #expect(document.sections[0].rows.count == 10_000)
+      #expect(document.sections[0].rows.count == 1_000)
       let built = try TableBuilder(document).build(traits: try traits())
-      for row in stride(from: 0, to: 10_000, by: 250) {
+      for row in stride(from: 0, to: 1_000, by: 125) {
         built.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
         built.table.layoutIfNeeded()
         let cell = try #require(built.table.cellForRow(at: IndexPath(row: row, section: 0)))

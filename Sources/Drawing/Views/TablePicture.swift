@@ -41,7 +41,7 @@ public struct TablePicture: Sendable {
 
   /// The ground of each section's rows.
   private static func sections(of table: TableView) -> [PictureElement] {
-    (0..<table.numberOfSections).compactMap { section in
+    (0..<table.numberOfSections).compactMap { section -> PictureElement? in
       let count = table.numberOfRows(inSection: section)
       guard count > 0 else { return nil }
       let first = table.rectForRow(at: IndexPath(row: 0, section: section))
