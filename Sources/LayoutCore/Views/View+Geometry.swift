@@ -60,6 +60,7 @@ extension View {
     adopt(frame, unrounded: unrounded)
     updatePlacement()
     tellOfFrame()
+    if isResized { setNeedsLayout() }
     if superview == nil {
       // A layout is asked for the size that the outermost view has, and follows from there.
       state.revision += 1
