@@ -180,7 +180,9 @@ extension Stage {
       let one = label(style.style, in: box)
       let three = label(style.style, "Text\nText\nText", in: box)
       three.numberOfLines = 0
-      let markers = [one.firstBaselineAnchor, one.lastBaselineAnchor, three.lastBaselineAnchor].map { marker(at: $0, in: box) }
+      let markers = [one.firstBaselineAnchor, one.lastBaselineAnchor, three.lastBaselineAnchor].map {
+        marker(at: $0, in: box)
+      }
       box.layoutIfNeeded()
       return [
         value("label.\(style.name).firstBaseline", markers[0].frame.minY - one.frame.minY),
@@ -233,12 +235,13 @@ extension Stage {
     ]
     return pairs.map { name, upper, lower in
       value("spacing.baselines." + name, distance(upper, lower))
-    } + styles.flatMap { style in
-      [
-        value("spacing.edgeToFirstBaseline." + style.name, edgeAbove(style.style)),
-        value("spacing.lastBaselineToEdge." + style.name, edgeBelow(style.style)),
-      ]
-    } + [value("spacing.edges", edges()), value("spacing.baselinesWithoutFont", baselinesWithoutFont())]
+    }
+      + styles.flatMap { style in
+        [
+          value("spacing.edgeToFirstBaseline." + style.name, edgeAbove(style.style)),
+          value("spacing.lastBaselineToEdge." + style.name, edgeBelow(style.style)),
+        ]
+      } + [value("spacing.edges", edges()), value("spacing.baselinesWithoutFont", baselinesWithoutFont())]
   }
 
   private func distance(_ upper: UIFont.TextStyle, _ lower: UIFont.TextStyle) -> CGFloat {

@@ -19,7 +19,8 @@ final class SettingsController: UIViewController, UITableViewDataSource {
     super.viewDidLoad()
     tableView.dataSource = self
     // Before iOS 11 a table sized its cells by themselves only where it had an estimate.
-    if #available(iOS 11.0, *) {} else {
+    if #available(iOS 11.0, *) {
+    } else {
       tableView.estimatedRowHeight = 44
     }
   }

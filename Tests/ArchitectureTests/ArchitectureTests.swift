@@ -18,7 +18,8 @@ enum Architecture {
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
     "Strut": ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"],
     "strut-cli": ["Strut", "Recorder", "UIKitNames", "ArgumentParser", "TextTable"],
-    "Recorder": ["UIKitNames"],
+    // UIKit where there is one.
+    "Recorder": ["UIKitNames", "UIKit"],
   ]
 
   /// The modules that are not in Sources, and where they are.

@@ -94,6 +94,22 @@ struct MeasurementLawsTests {
     }
   }
 
+  /// The places in it are one to HarfBuzz, which puts all of it into the advance of the first.
+  @Test("A measured width holds the part of a cluster that it was measured from, however wide the whole cluster is")
+  func clusterWiderThanColumn() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 17)
+    let text = engine.shape("\u{1F1E9}" + String(repeating: "\u{1F3FD}", count: 40), font: font)
+    var counts: Set<Int> = []
+    for width in 20...400 {
+      let first = text.sizeThatFits(width: Double(width), displayScale: 3)
+      let second = text.sizeThatFits(width: first.size.width, displayScale: 3)
+      #expect(ranges(second.lines) == ranges(first.lines), "\(width)")
+      counts.insert(first.lines.lines.count)
+    }
+    #expect(counts.count > 10)
+  }
+
   @Test("Scaling then measuring is measuring then scaling", arguments: Corpus.strings)
   func scaling(string: String) throws {
     let engine = try Fixtures.engine()

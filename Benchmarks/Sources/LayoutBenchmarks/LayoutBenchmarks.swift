@@ -1,8 +1,11 @@
+import FontMetrics
 import Foundation
 import Glibc
 import LayoutCore
 
 /// Times layouts whose texts are measured by counting letters, so that what is timed is layout.
+///
+/// With the name of a case of a cell, for a profiler, it runs that alone, and longer.
 @main
 struct LayoutBenchmarks {
   /// Where results go, so that nothing is optimised away.
@@ -12,35 +15,25 @@ struct LayoutBenchmarks {
     var benchmarks = LayoutBenchmarks()
     let typesetting = Typesetting(fonts: try Typesetting.bundled().fonts, measurer: LetterMeasurer())
     let traits = TraitCollection(typesetting: typesetting, log: .silent)
+    let name = CommandLine.arguments.dropFirst().first
     try traits.performAsCurrent {
-      // `LayoutBenchmarks height` is for a profiler.
-      if CommandLine.arguments.dropFirst().first == "height" { return try benchmarks.timeHeights(500_000) }
-      try benchmarks.timeCell()
-      for rows in [10, 100, 1_000, 3_333] { benchmarks.timeColumn(rows: rows) }
+      for use in CellUse.allCases where name == nil || name == use.rawValue {
+        try benchmarks.time(use, count: name == nil ? 20_000 : 300_000)
+      }
+      if name == nil { for rows in [10, 100, 1_000, 3_333] { benchmarks.timeColumn(rows: rows) } }
     }
     FileHandle.standardError.write(Data("# sum \(benchmarks.sink)\n".utf8))
   }
 
   /// A cell with two labels that gets new texts, as a table uses it again.
-  private mutating func timeCell() throws {
-    let count = 20_000
-    try timeHeights(count)
-    let cell = CellTree()
-    let frames = Stopwatch.nanoseconds(count) { index in
-      cell.setTexts(index)
-      sink += (try? CellSizing.layOut(cell.cell, width: 375))?.height ?? 0
+  private mutating func time(_ use: CellUse, count: Int) throws {
+    let cell = CellTree(isSpaced: use == .spacedHeight || use == .spacedCategory)
+    sink += use.height(of: cell, 0)
+    let time = Stopwatch.nanoseconds(count) { index in
+      if use != .texts { cell.setTexts(index) }
+      sink += use.height(of: cell, index)
     }
-    report("reused cell of two labels, new texts, height, frames and a report: \(Int(frames)) ns")
-  }
-
-  private mutating func timeHeights(_ count: Int) throws {
-    let cell = CellTree()
-    _ = try CellSizing.rowHeight(for: cell.cell, width: 375)
-    let height = Stopwatch.nanoseconds(count) { index in
-      cell.setTexts(index)
-      sink += (try? CellSizing.rowHeight(for: cell.cell, width: 375)) ?? 0
-    }
-    report("reused cell of two labels, new texts, height: \(Int(height)) ns")
+    report("reused cell of two labels, new texts, \(use.name): \(Int(time)) ns")
   }
 
   /// Rows of three views under one another: all of it, then again after one text has changed.

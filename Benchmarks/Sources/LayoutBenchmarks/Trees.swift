@@ -16,10 +16,15 @@ struct CellTree {
   let cell = TableViewCell()
   let headline = Label()
   let body = Label()
+  private let lone = [Label(), Label()]
   private let texts = ["A text", "Another, which is longer", "A third that is so long that it takes two lines or more"]
 
-  init() {
+  /// - Parameter isSpaced: Whether baselines and the system's spacing say how far apart the labels are.
+  init(isSpaced: Bool = false) {
+    for label in lone { label.numberOfLines = 0 }
     for label in [headline, body] {
+      label.adjustsFontForContentSizeCategory = true
+      if let font = try? cell.traitCollection.fonts.preferredFont(for: .body, category: .large) { label.font = font }
       label.numberOfLines = 0
       label.translatesAutoresizingMaskIntoConstraints = false
       cell.contentView.addSubview(label)
@@ -30,10 +35,33 @@ struct CellTree {
       headline.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       body.leadingAnchor.constraint(equalTo: headline.leadingAnchor),
       body.trailingAnchor.constraint(equalTo: headline.trailingAnchor),
+    ])
+    LayoutConstraint.activate(isSpaced ? spacedColumn : plainColumn)
+  }
+
+  private var margins: LayoutGuide { cell.contentView.layoutMarginsGuide }
+
+  private var plainColumn: [LayoutConstraint] {
+    [
       headline.topAnchor.constraint(equalTo: margins.topAnchor),
       body.topAnchor.constraint(equalTo: headline.bottomAnchor, constant: 4),
       margins.bottomAnchor.constraint(equalTo: body.bottomAnchor),
-    ])
+    ]
+  }
+
+  private var spacedColumn: [LayoutConstraint] {
+    [
+      headline.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: margins.topAnchor, multiplier: 1),
+      body.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: headline.lastBaselineAnchor, multiplier: 1),
+      margins.bottomAnchor.constraint(equalToSystemSpacingBelow: body.lastBaselineAnchor, multiplier: 1),
+    ]
+  }
+
+  /// Gives the texts of a use to two labels that are in no cell, and measures each at the width it would have there.
+  func measureTexts(_ index: Int, width: Double) -> Double {
+    lone[0].text = texts[index % 3]
+    lone[1].text = texts[(index / 3 + 1) % 3]
+    return lone.reduce(0) { $0 + Double($1.sizeThatFits(CGSize(width: width - 32, height: 0)).height) }
   }
 
   func setTexts(_ index: Int) {

@@ -53,12 +53,9 @@ public enum CellSizing {
     return isConstrained && height <= cell.separatorThickness ? reportCollapse(of: cell) : height
   }
 
-  /// Writes UIKit's warning to the log, once for each cell, and answers with the standard height.
+  /// Writes UIKit's warning to the log, which has it once only, and answers with the standard height.
   private static func reportCollapse(of cell: TableViewCell) -> Double {
-    if !cell.reports.hasToldCollapse {
-      cell.reports.hasToldCollapse = true
-      cell.traitCollection.log(collapseWarning)
-    }
+    cell.traitCollection.log.once(collapseWarning)
     return cell.traitCollection.layoutMetrics.cell.minimumHeight
   }
 

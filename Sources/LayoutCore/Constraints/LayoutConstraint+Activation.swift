@@ -67,7 +67,7 @@ extension View {
     constraint.holder = self
     constraint.activationOrder = ActivationOrder.next()
     heldConstraints.append(constraint)
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// Lets constraints go that this view holds.
@@ -75,7 +75,7 @@ extension View {
     let leaving = Set(constraints.map(ObjectIdentifier.init))
     heldConstraints.removeAll { leaving.contains(ObjectIdentifier($0)) }
     for constraint in constraints { constraint.holder = nil }
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// The constraints this view holds, in the order they were activated.

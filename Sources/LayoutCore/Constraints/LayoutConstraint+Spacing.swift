@@ -21,18 +21,26 @@ extension LayoutConstraint {
   }
 
   private var spacing: SpacingResult {
-    let traits = (first.item?.layoutOwner ?? second.item?.layoutOwner)?.traitCollection
-    let clearances = traits?.layoutMetrics.spacing ?? .standard
-    guard first.quantity == .verticalPosition else { return SystemSpacing.betweenEdges(clearances) }
-    return SystemSpacing.below(
-      second.spacingSide, first.spacingSide, displayScale: traits?.displayScale ?? 1, clearances: clearances)
+    let owner = first.item?.layoutOwner ?? second.item?.layoutOwner
+    guard first.quantity == .verticalPosition else { return SystemSpacing.betweenEdges(owner.spacingClearances) }
+    let (upper, lower) = (second.item as? View, first.item as? View)
+    return owner.systemSpacing(below: upper.spacingSide(second.attribute), lower.spacingSide(first.attribute))
   }
 }
 
-extension AnchorReference {
-  /// What lies at this side: a baseline or an edge, and the font of the view it belongs to.
-  fileprivate var spacingSide: SpacingSide {
-    let view = item as? View
+extension View? {
+  /// The numbers of system spacing that the view has.
+  fileprivate var spacingClearances: SpacingClearances { self?.state.traits.layoutMetrics.spacing ?? .standard }
+
+  /// The system spacing between two sides, as the view has it.
+  func systemSpacing(below upper: SpacingSide, _ lower: SpacingSide) -> SpacingResult {
+    SystemSpacing.below(
+      upper, lower, displayScale: self?.state.traits.displayScale ?? 1, clearances: spacingClearances)
+  }
+
+  /// What lies at a side of the view: a baseline or an edge, and the view's font; of what is no view, an edge.
+  func spacingSide(_ attribute: LayoutAttribute) -> SpacingSide {
+    let view = self
     switch attribute {
     case .firstBaseline: return .baseline(font: view?.firstBaselineView.baselineFont)
     case .lastBaseline: return .baseline(font: view?.lastBaselineView.baselineFont)

@@ -49,7 +49,7 @@ struct BoxedPlace {
     /// What is within the margins of the owner.
     case withinMargins
     /// A guide of its owner's.
-    case builtIn(LayoutGuide)
+    case builtIn(LayoutGuide.Kind)
     /// A line of text.
     case baseline
   }
@@ -65,7 +65,7 @@ struct BoxedPlace {
     self.attribute = attribute
     if let guide = item as? LayoutGuide, guide.kind != .custom {
       guard let box = guide.owningView.flatMap({ engine.box(of: $0) }) else { return nil }
-      (self.box, part) = (box, .builtIn(guide))
+      (self.box, part) = (box, .builtIn(guide.kind))
     } else {
       guard let box = engine.box(of: item) else { return nil }
       self.box = box
@@ -90,7 +90,7 @@ struct BoxedSide {
 }
 
 /// A constraint with the boxes it speaks of.
-struct BoxedConstraint {
+final class BoxedConstraint {
   let frame: CoordinateFrame
   let first: BoxedSide
   /// Nil when the second side is a number alone.
@@ -107,4 +107,22 @@ struct BoxedConstraint {
 
   /// The places it speaks of.
   var places: [BoxedPlace] { [first.end, first.start, second?.end, second?.start].compactMap(\.self) }
+
+  /// The distance that a system spacing constraint keeps down, found as ``LayoutConstraint/resolvedSpacing`` does; nil where that is
+  /// to be asked.
+  func spacing(of constraint: LayoutConstraint) -> Double? {
+    guard let multiplier = constraint.spacingMultiplier, let second, first.start == nil, second.start == nil,
+      first.end.attribute.quantity == .verticalPosition, let owner = first.end.box.view
+    else { return nil }
+    let lower = first.end.isOfView ? owner : nil
+    let upper = second.end.isOfView ? second.end.box.view : nil
+    let result = Optional(owner).systemSpacing(
+      below: upper.spacingSide(second.end.attribute), lower.spacingSide(first.end.attribute))
+    return result.constant(multiplier: multiplier)
+  }
+}
+
+extension BoxedPlace {
+  /// Whether a view is spoken of, and no guide.
+  fileprivate var isOfView: Bool { if case .builtIn = part { false } else { true } }
 }

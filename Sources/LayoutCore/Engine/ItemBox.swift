@@ -21,7 +21,7 @@ final class ItemBox {
   /// Whether the content has another size since the last solution.
   var hasChanged = false
   /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept after the last.
-  var wrapWidth: Double? { didSet { if wrapWidth != oldValue { knownContent = nil } } }
+  var wrapWidth: Double? { didSet { if wrapWidth != oldValue { forgetContent() } } }
   /// Which of the view's baselines constraints speak of.
   var usedBaselines: Set<LayoutAttribute> = []
   /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font decides: they may say something else
@@ -29,6 +29,8 @@ final class ItemBox {
   var textRows: [Int] = []
   /// Places of rows of constraints that speak of its margins and the like: they may say something else when it moves.
   var marginRows: [Int] = []
+  /// Whether some of them speak of another guide than the margins.
+  var hasOtherGuides = false
   /// Whether the width and the place across follow from those of the outermost view by required equalities (``Coupling``).
   var isRigid = false
   /// The margins as they were found in a pass.
@@ -52,19 +54,26 @@ final class ItemBox {
   }
 
   /// The rectangle constraints speak of: that of the view, less its alignment insets.
-  var aligned: Lines {
-    let insets = alignmentInsets
-    return insets == .zero ? lines : lines.inset(by: insets)
-  }
+  var aligned: Lines { knownInsets == .zero ? lines : lines.inset(by: knownInsets) }
   /// The alignment insets as they were when all rows were asked last.
   var knownInsets = EdgeInsets.zero
   var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
 
   /// The size of the view's content as it was last found, wrapped where it is; nil when it may be another.
   private var knownContent: CGSize?
+  /// Where the baselines of that content lie, as far as they were asked for.
+  var knownBaselines: (first: Baseline?, last: Baseline?) = (nil, nil)
+  /// The content's size when rows that speak of its baselines were asked last.
+  var askedContent: CGSize?
+
+  /// How far in from its edge a baseline lies, and how much further in for each point that the view is higher.
+  struct Baseline {
+    let offset: Double
+    let slope: Double
+  }
 
   /// Forgets the size of the content.
-  func forgetContent() { knownContent = nil }
+  func forgetContent() { (knownContent, knownBaselines) = (nil, (nil, nil)) }
 
   /// The size of the view's content, wrapped where it is.
   ///
@@ -100,6 +109,12 @@ final class ItemBox {
     let corner = isRoot ? [ShortExpression(0), ShortExpression(0)] : variables[2...].map { ShortExpression($0) }
     lines = Lines(
       left: corner[0], top: corner[1], width: ShortExpression(variables[0]), height: ShortExpression(variables[1]))
+  }
+
+  /// Whether the box's variables were made before another's.
+  func isBefore(_ other: ItemBox) -> Bool {
+    guard let own = variables.first, let others = other.variables.first else { return false }
+    return own < others
   }
 
   /// The solver's variables, with what they are of the item.

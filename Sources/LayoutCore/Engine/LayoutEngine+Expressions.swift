@@ -23,7 +23,7 @@ extension LayoutEngine {
     case .baseline: return box.view.flatMap { baseline(of: $0, box, place.attribute) }.map(frame.down)
     case .whole: lines = box.aligned
     case .withinMargins: lines = box.aligned.inset(by: margins(of: box))
-    case .builtIn(let guide): lines = box.lines.inset(by: insets(of: guide, in: box))
+    case .builtIn(let kind): lines = box.lines.inset(by: insets(of: kind, in: box))
     }
     switch place.attribute.withoutMargins {
     case .left: return frame.across(lines.left)
@@ -50,22 +50,25 @@ extension LayoutEngine {
     let source = isFirst ? view.firstBaselineView : view.lastBaselineView
     guard let box = source === view ? own : box(of: source) else { return nil }
     let content = box.contentSize(of: source)
-    let hasContent = content.height != View.noIntrinsicMetric
-    let size = hasContent ? content : box.solved?.size(lessening: box.alignmentInsets) ?? content
-    var offset = ShortExpression(source.baselineOffset(isFirst, in: size))
+    guard content.height != View.noIntrinsicMetric else {
+      let size = box.solved?.size(lessening: box.knownInsets) ?? content
+      let offset = ShortExpression(source.baselineOffset(isFirst, in: size))
+      return isFirst ? box.aligned.top + offset : box.aligned.bottom - offset
+    }
+    let baseline = box.contentBaseline(isFirst, of: source)
+    var offset = ShortExpression(baseline.offset)
     // Text lies in the middle of a label that is higher than it. Where constraints hold both baselines of a view, the two
     // would be a fixed distance apart however high it is; then they count as if it were as high as its content (Strut's rule).
-    if hasContent, box.usedBaselines.count < 2 {
-      let excess = box.aligned.height - Double(content.height)
-      offset = offset + source.baselineSlope(isFirst, from: content) * excess
+    if box.usedBaselines.count < 2 {
+      offset = offset + baseline.slope * (box.aligned.height - Double(content.height))
     }
     return isFirst ? box.aligned.top + offset : box.aligned.bottom - offset
   }
 
   /// How far in from its owner a built-in guide lies.
-  func insets(of guide: LayoutGuide, in owner: ItemBox) -> EdgeInsets {
+  func insets(of guide: LayoutGuide.Kind, in owner: ItemBox) -> EdgeInsets {
     guard let view = owner.view else { return .zero }
-    switch guide.kind {
+    switch guide {
     case .custom: return .zero
     case .margins: return margins(of: owner)
     case .safeArea: return margins.safeArea(of: view)
@@ -80,7 +83,7 @@ extension LayoutEngine {
   }
 
   /// The margins of a view, found once in a pass.
-  private func margins(of box: ItemBox) -> EdgeInsets {
+  func margins(of box: ItemBox) -> EdgeInsets {
     if let known = box.knownMargins, known.pass == pass { return known.margins }
     guard let view = box.view else { return .zero }
     let margins = margins.margins(of: view)
@@ -103,6 +106,19 @@ extension LayoutEngine {
     }
     if let solved = box.solved { return solved }
     return Frame(left: 0, top: 0, width: demand.width.length, height: demand.height.length)
+  }
+}
+
+extension ItemBox {
+  /// How far in from its edge a baseline of the view lies when the view is as high as its content, and how much further in for each
+  /// point that it is higher; found once for a content.
+  fileprivate func contentBaseline(_ isFirst: Bool, of source: View) -> Baseline {
+    if let known = isFirst ? knownBaselines.first : knownBaselines.last { return known }
+    let content = contentSize(of: source)
+    let slope = usedBaselines.count < 2 ? source.baselineSlope(isFirst, from: content) : 0
+    let baseline = Baseline(offset: source.baselineOffset(isFirst, in: content), slope: slope)
+    if isFirst { knownBaselines.first = baseline } else { knownBaselines.last = baseline }
+    return baseline
   }
 }
 

@@ -54,7 +54,7 @@ extension LayoutEngine {
   private func assignBuiltInGuides(of view: View, _ box: ItemBox, scale: Double) {
     guard let own = box.solved else { return }
     for guide in view.builtInGuides {
-      let insets = insets(of: guide, in: box)
+      let insets = insets(of: guide.kind, in: box)
       let edges = Frame(
         left: own.left + Double(insets.left), top: own.top + Double(insets.top),
         width: max(0, own.width - Double(insets.left + insets.right)),

@@ -37,7 +37,7 @@ extension LayoutEngine {
   func solveOnce(_ changed: [ItemBox]) -> Bool? {
     for box in changed where !prepare(box) { return nil }
     var attached = newPass()
-    for box in changed where !box.textRows.isEmpty { append(box.textRows, to: &attached) }
+    for box in changed { appendText(of: box, to: &attached) }
     isNoted = false
     do throws(ConstraintSolverError) {
       try solver.batch { solver throws(ConstraintSolverError) in

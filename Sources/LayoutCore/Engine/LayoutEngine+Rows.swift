@@ -7,14 +7,6 @@ typealias WantedRow = (row: Row, statement: Statement?)
 
 /// What the rows say, given where things came out in the pass before.
 extension LayoutEngine {
-  /// The rows that say something else when views come out elsewhere, with what they should say now.
-  func followingRows() -> [WantedRow] {
-    var wanted = newPass()
-    for box in boxes where box.wrapsContent { appendContentSize(of: box, to: &wanted) }
-    for row in rows where row.followsLayout { wanted.append((row, statement(of: row))) }
-    return wanted
-  }
-
   /// Every row with what it should say now, in the order in which they are added to a new solver.
   func wantedRows() -> [WantedRow] {
     var wanted = newPass()
@@ -23,6 +15,7 @@ extension LayoutEngine {
     for box in boxes { appendPlacement(of: box, to: &wanted) }
     for box in boxes { appendContent(of: box, to: &wanted) }
     for row in rows { wanted.append((row, statement(of: row))) }
+    for box in boxes where !box.textRows.isEmpty { box.askedContent = box.contentSize }
     return wanted
   }
 
@@ -95,25 +88,46 @@ extension LayoutEngine {
     var wanted = newPass()
     appendDemands(to: &wanted)
     for box in loose { appendContentSize(of: box, to: &wanted) }
-    for box in loose { append(box.textRows, to: &wanted) }
+    for box in loose { appendText(of: box, to: &wanted) }
     return wanted
   }
 
   /// What rows say after boxes have moved: of texts that are broken anew, and of constraints that follow.
   func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [WantedRow] {
     var wanted = newPass()
-    for box in loose where box.wrapsContent { appendContentSize(of: box, to: &wanted) }
-    for box in moved {
-      append(box.textRows, to: &wanted)
-      append(box.marginRows, to: &wanted)
+    for box in loose where box.wrapsContent {
+      appendContentSize(of: box, to: &wanted)
+      if box.askedContent != box.contentSize { appendText(of: box, to: &wanted) }
     }
-    for row in insetRows { wanted.append((row, statement(of: row))) }
+    for box in moved {
+      // Baselines follow from the content where there is any, and from the height where there is none.
+      if !box.textRows.isEmpty, box.contentSize.height == View.noIntrinsicMetric { append(box.textRows, to: &wanted) }
+      if hasOtherMargins(box) { append(box.marginRows, to: &wanted) }
+    }
+    for row in insetRows where row.askedPass != pass { wanted.append((row, statement(of: row))) }
     return wanted
   }
 
-  /// What constraints say.
+  /// What constraints say that speak of a view's text.
+  func appendText(of box: ItemBox, to wanted: inout [WantedRow]) {
+    guard !box.textRows.isEmpty else { return }
+    box.askedContent = box.contentSize
+    append(box.textRows, to: &wanted)
+  }
+
+  /// Whether the margins of a view that has moved may be others than when its rows were asked last.
+  private func hasOtherMargins(_ box: ItemBox) -> Bool {
+    if box.marginRows.isEmpty { return false }
+    let before = box.knownMargins?.margins
+    return margins(of: box) != before || box.hasOtherGuides
+  }
+
+  /// What constraints say; each is asked once in a pass.
   func append(_ places: [Int], to wanted: inout [WantedRow]) {
-    for place in places { wanted.append((rows[place], statement(of: rows[place]))) }
+    for place in places where rows[place].askedPass != pass {
+      rows[place].askedPass = pass
+      wanted.append((rows[place], statement(of: rows[place])))
+    }
   }
 
   /// Lets views whose height follows from their width know the width that was found.
@@ -124,7 +138,7 @@ extension LayoutEngine {
     guard let constraint = row.constraint, let boxed = row.boxed,
       let first = expression(of: boxed.first, in: boxed.frame)
     else { return nil }
-    var second = ShortExpression(Double(constraint.constant))
+    var second = ShortExpression(boxed.spacing(of: constraint) ?? Double(constraint.constant))
     if let side = boxed.second {
       guard let other = expression(of: side, in: boxed.frame) else { return nil }
       second = Double(constraint.multiplier) * other + second
@@ -139,8 +153,12 @@ extension ItemBox {
     axis == .horizontal ? (content[2], content[3]) : (content[4], content[5])
   }
 
-  /// Breaks the view's text at the width that was found.
-  func wrapAtSolvedWidth() { wrapWidth = solved.map { Double($0.size(lessening: alignmentInsets).width) } }
+  /// Breaks the view's text at the width that was found, less a part of a pixel: the frame on whole pixels may be that much narrower,
+  /// and a line that did not fit in it would be cut.
+  func wrapAtSolvedWidth() {
+    let scale = view?.traitCollection.displayScale ?? 1
+    wrapWidth = solved.map { PixelGrid.floor(Double($0.size(lessening: alignmentInsets).width), scale: scale) }
+  }
 }
 
 extension Relation {

@@ -32,6 +32,7 @@ final class LayoutEngine {
   /// What was solved last.
   private var solved: Moment?
   private var knownStructure = -1
+  private var knownTree = -1
   /// Whether boxes know where the solver has them.
   var isNoted = true
   /// What has other content since this was solved last, unless more than that has changed.
@@ -45,10 +46,11 @@ final class LayoutEngine {
   private(set) var hasAllMoved = true
   /// Counts looks at what rows say: between two of them views may have come out elsewhere.
   var pass = 0
+  /// How often frames were given.
+  private var frameRounds = 0
   var work = LayoutWork()
   private var knownCoupling: (isMixed: Bool, isWidthExact: Bool)?
-  /// Whether no row but those of changed contents says something else after a change.
-  private(set) var isDirect = false
+  private var knownDirectness: Bool?
   /// Whether margins or safe areas depended on where views are when the tree was walked last.
   private(set) var hasReachingInsets = false
   /// Rows of margins and guides, where those depend on what reaches in from outside.
@@ -76,6 +78,10 @@ final class LayoutEngine {
   private struct Moment: Equatable {
     var revision: Int
     var structure: Int
+    /// Whether the view was in another.
+    var isInside: Bool
+    /// How often frames outside had been given, where margins reach in from there.
+    var frames = 0
     var demand: SizeDemand
   }
 
@@ -94,6 +100,7 @@ final class LayoutEngine {
     let demand = SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
     if let laidOut, laidOut == (root.layoutRevision, demand) { return .nothing }
     solve(demand)
+    frameRounds += 1
     if !isNoted { _ = noteMoves() }
     laidOut = (root.layoutRevision, demand)
     defer { (movedBoxes, hasAllMoved) = ([], false) }
@@ -110,19 +117,34 @@ final class LayoutEngine {
 
   /// Solves for a demand, unless that is what was solved last.
   private func solve(_ demand: SizeDemand) {
-    // Margins and safe areas reach in from outside, so what changed there counts too.
-    let outside = root.root
-    let now = Moment(revision: outside.layoutRevision, structure: outside.layoutStructure, demand: demand)
+    let now = moment(demand)
     if solved == now { return }
     if !(isSameSystem(now) && canFollowChanges && follow(demand)) { solveAfresh(demand) }
     conflictLog.report(brokenNow, of: root)
     solved = now
   }
 
+  /// What is asked now, of the tree as it is now.
+  ///
+  /// Where margins and safe areas reach in from outside, what has changed there counts too; else what is in the view.
+  private func moment(_ demand: SizeDemand) -> Moment {
+    guard let superview = root.superview else {
+      return Moment(revision: root.layoutRevision, structure: root.layoutStructure, isInside: false, demand: demand)
+    }
+    guard hasReachingInsets || root is TableViewCellContentView || superview.isWithinSafeArea else {
+      return Moment(revision: root.layoutRevision, structure: root.layoutStructure, isInside: true, demand: demand)
+    }
+    let outside = superview.root
+    return Moment(
+      revision: outside.layoutRevision, structure: outside.layoutStructure, isInside: true,
+      frames: outside.state.engine?.frameRounds ?? 0, demand: demand)
+  }
+
   /// Whether nothing but contents and the height asked for has changed since this was solved last.
   private func isSameSystem(_ now: Moment) -> Bool {
     guard let solved, solved.structure == now.structure, knownStructure == root.layoutStructure else { return false }
-    return now.demand.differsByHeightAlone(from: solved.demand)
+    return solved.frames == now.frames && solved.isInside == now.isInside
+      && now.demand.differsByHeightAlone(from: solved.demand)
   }
 
   private func solveAfresh(_ demand: SizeDemand) {
@@ -143,15 +165,21 @@ final class LayoutEngine {
   ///
   /// A label that has been wrapped wants no more than its widest line; so widths have to be settled before lines are broken.
   private func runPasses() {
+    var moved: [ItemBox] = []
     var wraps = false
     for pass in 0..<LayoutLimits.passes {
       if wraps { wrapContent(of: boxes) }
-      let isChanged = tell(pass == 0 ? wantedRows() : followingRows())
-      for box in boxes { box.note(solver) }
+      let isChanged = tell(pass == 0 ? wantedRows() : rows(following: moved, wrapping: boxes))
+      moved = noteMoves().map(\.box)
       if isChanged { continue }
       if wraps || !boxes.contains(where: \.wrapsContent) { break }
       wraps = true
     }
+  }
+
+  /// Notes that somebody gave a view another frame than layout did: the next layout gives it its own again.
+  func frameChanged(of view: View) {
+    if !hasAllMoved, let box = box(of: view) { movedBoxes.append(box) }
   }
 
   /// Notes that the content of a view has another size.
@@ -194,8 +222,10 @@ final class LayoutEngine {
 
   /// Brings boxes and rows in line with the tree.
   private func synchronise() {
-    guard knownStructure != root.layoutStructure else { return }
+    defer { followInsets() }
     knownStructure = root.layoutStructure
+    guard knownTree != root.treeChanges else { return }
+    knownTree = root.treeChanges
     knownCoupling = nil
     work.walks += 1
     let views = root.subtree
@@ -218,9 +248,11 @@ final class LayoutEngine {
     }
     boxIndex = Dictionary(uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, boxes))
     for (index, box) in boxes.enumerated() { box.index = index }
+    // What is left open is settled by the order of variables, which has to be that of a layout from nothing.
+    if !zip(boxes, boxes.dropFirst()).allSatisfy({ $0.isBefore($1) }) { needsRebuild = true }
     for box in boxes {
       box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
-      (box.textRows, box.marginRows, box.usedBaselines) = ([], [], [])
+      (box.textRows, box.marginRows, box.usedBaselines, box.hasOtherGuides) = ([], [], [], false)
     }
   }
 
@@ -232,6 +264,11 @@ final class LayoutEngine {
     let staying = Set(rows.map(ObjectIdentifier.init))
     for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
     for row in rows.indices { attach(row) }
+  }
+
+  /// Notes whether margins reach in from outside, and which rows follow them.
+  private func followInsets() {
+    knownDirectness = nil
     hasReachingInsets = findsReachingInsets
     insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
   }
@@ -249,7 +286,10 @@ final class LayoutEngine {
 
   private func attach(_ row: Int, to place: BoxedPlace, isSpaced: Bool) {
     switch place.part {
-    case .builtIn, .withinMargins: place.box.marginRows.append(row)
+    case .withinMargins: place.box.marginRows.append(row)
+    case .builtIn(let kind):
+      place.box.marginRows.append(row)
+      if kind != .margins { place.box.hasOtherGuides = true }
     case .whole, .baseline:
       guard let view = place.box.view, isSpaced || place.attribute.isBaseline else { return }
       let isLast = place.attribute == .lastBaseline || place.attribute == .bottom
@@ -278,8 +318,16 @@ final class LayoutEngine {
     guard knownCoupling?.isWidthExact != isWidthExact else { return }
     let coupling = Coupling(of: self)
     coupling.tell(boxes)
-    knownCoupling = (coupling.isMixed, isWidthExact)
-    isDirect = findsDirectness
+    (knownCoupling, knownDirectness) = ((coupling.isMixed, isWidthExact), nil)
+  }
+
+  /// Whether no row but those of changed contents says something else after a change; found when first asked for.
+  var isDirect: Bool {
+    findCoupling()
+    if let knownDirectness { return knownDirectness }
+    let isDirect = findsDirectness
+    knownDirectness = isDirect
+    return isDirect
   }
 
   /// Whether widths may depend on heights.

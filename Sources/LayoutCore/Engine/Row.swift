@@ -24,6 +24,8 @@ final class Row {
   private(set) var asked: LinearConstraint?
   /// What a constraint speaks of in the tree as it is; nil where something of it is elsewhere.
   var boxed: BoxedConstraint?
+  /// The pass in which the row was asked last as one that follows.
+  var askedPass = 0
   private(set) var id: ConstraintID?
   /// Whether the row is left out because it conflicts with others.
   var isBroken = false

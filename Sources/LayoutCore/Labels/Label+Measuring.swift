@@ -31,13 +31,22 @@ extension Label {
 
   /// Distances from the top of a label of a size to its first and its last baseline, in points.
   func baselines(in size: CGSize) -> (first: Double, last: Double) {
-    let (height, scale) = (Double(size.height), traitCollection.displayScale)
+    for known in recentBaselines where known.size == size { return (known.first, known.last) }
+    let (first, last) = findBaselines(in: size)
+    if recentBaselines.count == Self.rememberedBaselines { recentBaselines.removeFirst() }
+    recentBaselines.append((size, first, last))
+    return (first, last)
+  }
+
+  private func findBaselines(in size: CGSize) -> (first: Double, last: Double) {
+    let (height, scale) = (Double(size.height), state.traits.displayScale)
     let text = textLayout(in: size)
     if let baselines = text.baselines {
       let first = LabelGeometry.firstBaseline(
         baselines.first, textHeight: Double(text.unroundedSize.height), height: height, displayScale: scale)
       return (first, PixelGrid.round(first + (baselines.last - baselines.first), scale: scale))
     }
+    let (measurer, font) = (measurer, font)
     return (
       measurer.firstBaseline(font: font, height: height, lineCount: text.lineCount, displayScale: scale),
       measurer.lastBaseline(font: font, height: height, lineCount: text.lineCount, displayScale: scale)
@@ -75,6 +84,14 @@ extension Label {
 
   /// How many measures a label remembers: one line, one wrapped, and one spare for each.
   private static let rememberedMeasures = 4
+  /// Of how many sizes it remembers baselines: that of the text, and one that is higher.
+  private static let rememberedBaselines = 2
+
+  /// Forgets what was measured.
+  func forgetMeasures() {
+    if !recent.isEmpty { recent.removeAll(keepingCapacity: true) }
+    if !recentBaselines.isEmpty { recentBaselines.removeAll(keepingCapacity: true) }
+  }
 }
 
 /// The room a text was measured in; how it is set is the label's, which forgets its measures when that changes.

@@ -22,6 +22,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var knownUsualFont: Font?
   /// What was measured of the text as it is.
   var recent: [(room: MeasuredRoom, measure: TextMeasure)] = []
+  /// Where its first and last lines stand in labels of some sizes.
+  var recentBaselines: [(size: CGSize, first: Double, last: Double)] = []
 
   /// Makes an empty label at a place.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -190,12 +192,12 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// Says that the text has another size; what was measured of it is forgotten.
   open override func invalidateIntrinsicContentSize() {
-    if !recent.isEmpty { recent.removeAll(keepingCapacity: true) }
+    forgetMeasures()
     super.invalidateIntrinsicContentSize()
   }
 
   private func forgetStyle() {
-    if !recent.isEmpty { recent.removeAll(keepingCapacity: true) }
+    forgetMeasures()
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }

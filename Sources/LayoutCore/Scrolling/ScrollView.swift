@@ -130,7 +130,9 @@ open class ScrollView: View {
   /// The least and the greatest offset down at which the view shows nothing but content and insets.
   var verticalLimits: ClosedRange<CGFloat> {
     let insets = adjustedContentInset
-    return -insets.top...max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    // A minus would make 0 the other zero.
+    let top = 0 - insets.top
+    return top...max(top, contentSize.height + insets.bottom - bounds.height)
   }
 
   override var consoleTypeName: String { type(of: self) == ScrollView.self ? "UIScrollView" : super.consoleTypeName }

@@ -28,7 +28,7 @@ extension View {
     state.inheritedTraits = inherited
     state.traits = state.contentSizeLimits.applied(to: state.traitOverrides.applied(to: inherited))
     guard state.traits != previous else { return }
-    invalidateLayout()
+    if state.traits.layoutDirection == previous.layoutDirection { invalidateLayout() } else { invalidateTree() }
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous: previous)
@@ -46,7 +46,7 @@ extension View {
     get { state.semanticContentAttribute }
     set {
       state.semanticContentAttribute = newValue
-      invalidateLayout()
+      invalidateTree()
     }
   }
 }

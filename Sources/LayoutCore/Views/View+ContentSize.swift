@@ -33,7 +33,10 @@ extension View {
   var lastBaselineView: View { followed(\.forLastBaselineLayout) }
 
   private func followed(_ next: (View) -> View) -> View {
-    var view = self
+    var view = next(self)
+    // As with most views, which need no look at the tree.
+    if view === self { return self }
+    view = self
     while true {
       let following = next(view)
       guard following !== view, following.isDescendant(of: view) else { return view }

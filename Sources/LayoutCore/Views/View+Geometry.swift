@@ -59,8 +59,25 @@ extension View {
     let isResized = frame.size != state.frame.size
     adopt(frame, unrounded: unrounded)
     updatePlacement()
-    if state.translatesAutoresizingMask || superview == nil { invalidateLayout() }
-    if isResized { for subview in subviews where subview.state.placement == nil { subview.updatePlacement() } }
+    tellOfFrame()
+    if isResized { setNeedsLayout() }
+    if superview == nil {
+      // A layout is asked for the size that the outermost view has, and follows from there.
+      state.revision += 1
+    } else if state.translatesAutoresizingMask {
+      // What is in the view does not depend on where it is.
+      state.revision += 1
+      superview?.invalidateLayout()
+    }
+    guard isResized, subviews.contains(where: { $0.state.placement == nil }) else { return }
+    for subview in subviews where subview.state.placement == nil { subview.updatePlacement() }
+    invalidateLayout()
+  }
+
+  /// Tells layout of a frame set by hand where constraints place the view.
+  private func tellOfFrame() {
+    guard !state.translatesAutoresizingMask else { return }
+    for view in sequence(first: self, next: \.superview) { view.state.engine?.frameChanged(of: self) }
   }
 
   /// Takes over a frame that layout found.
@@ -94,7 +111,7 @@ extension View {
       guard newValue != state.translatesAutoresizingMask else { return }
       state.translatesAutoresizingMask = newValue
       updatePlacement()
-      invalidateLayout()
+      invalidateTree()
     }
   }
 

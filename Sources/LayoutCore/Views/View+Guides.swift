@@ -5,7 +5,7 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// Takes a guide out, with the constraints that speak of it.
@@ -16,7 +16,7 @@ extension View {
     }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// What is within the layout margins.
@@ -41,6 +41,8 @@ extension View {
     if let guide = state[keyPath: slot] { return guide }
     let guide = LayoutGuide(kind: kind, identifier: identifier, owner: self)
     state[keyPath: slot] = guide
+    // It gets its place at the next layout, also where everything else has one already.
+    invalidateLayout()
     return guide
   }
 

@@ -14,7 +14,7 @@ extension View {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
-      return invalidateLayout()
+      return invalidateTree()
     }
     view.willMove(toSuperview: self)
     view.detach()
@@ -25,7 +25,7 @@ extension View {
     view.resolveTraits(previous: previous)
     if view.state.isWaiting { markWaiting() }
     if view.state.isConstraintUpdateWaiting { markConstraintsWaiting() }
-    invalidateLayout()
+    invalidateTree()
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -50,7 +50,7 @@ extension View {
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
-    invalidateLayout()
+    invalidateTree()
   }
 
   private func index(of sibling: View, butFor view: View) -> Int? {
@@ -75,7 +75,7 @@ extension View {
       ancestor = view.superview
     }
     superview.subviews.removeAll { $0 === self }
-    superview.invalidateLayout()
+    superview.invalidateTree()
     self.superview = nil
   }
 

@@ -10,7 +10,7 @@ extension View {
     state.needsConstraintUpdate = true
     markConstraintsWaiting()
     markWaiting()
-    invalidateLayout()
+    invalidateTree()
   }
 
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
@@ -110,7 +110,14 @@ extension View {
     for view in sequence(first: self, next: \.superview) {
       view.state.revision += 1
       view.state.structure += 1
+      if view.state.isWatched { view.watchedContentChanged() }
     }
+  }
+
+  /// Says that what is in the tree may have changed here, or what constraints speak of, or which way they run.
+  func invalidateTree() {
+    for view in sequence(first: self, next: \.superview) { view.state.treeChanges += 1 }
+    invalidateLayout()
   }
 
   /// Says that the content of the view has another size, or another baseline, and nothing else has changed.
@@ -122,6 +129,7 @@ extension View {
       view.state.revision += 1
       view.state.engine?.contentChanged(of: self)
       view.state.fittingEngine?.contentChanged(of: self)
+      if view.state.isWatched { view.watchedContentChanged() }
       current = view.superview
     }
   }
@@ -132,6 +140,8 @@ extension View {
   var layoutRevision: Int { state.revision }
   /// Counts those changes that are more than another size of some view's content.
   var layoutStructure: Int { state.structure }
+  /// Counts those changes after which there may be other views, guides and constraints, or these may speak of other edges.
+  var treeChanges: Int { state.treeChanges }
 
   /// The solver's view of the tree below this view as it is laid out, made when first asked for.
   var layoutEngine: LayoutEngine {

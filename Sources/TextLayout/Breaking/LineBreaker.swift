@@ -90,8 +90,10 @@ struct LineBreaker {
     var place = guess
     while place > start && !isPlace(place) { place -= 1 }
     if place > start && !fits(place) { return lastFitting(start, place, at: isPlace, fits: fits) }
-    // What shaping at a break can save is a few kerns: there is no use in looking far.
-    let horizon = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
+    // What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
+    // part may be far narrower than the whole.
+    let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
+    let horizon = measurer.endOfCluster(at: farthest, limit: limit)
     while place < min(limit, horizon) {
       let following = next(place, min(limit, horizon + 1), isPlace)
       guard following <= horizon, isPlace(following), fits(following) else { break }

@@ -24,6 +24,17 @@ extension LineMeasurer {
     return limit
   }
 
+  /// Where the cluster that holds a place ends, and what follows it without a width.
+  ///
+  /// - Complexity: O(length of the cluster).
+  func endOfCluster(at place: Int, limit: Int) -> Int {
+    guard place < limit else { return limit }
+    let run = content.runs[content.runIndex(at: place)]
+    var end = place + 1
+    while end < min(limit, run.range.upperBound), content.positions[end] == content.positions[place + 1] { end += 1 }
+    return end
+  }
+
   /// The place farthest back from which the text up to `end` is no wider than `width`, going by the sums of advances
   /// alone; tabs are as wide as spaces.
   ///

@@ -1,14 +1,15 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A grapheme cluster as it stands on its line, or an ellipsis.
+/// A grapheme cluster as it stands on its line, or an ellipsis, or a hyphen that is not in the text.
 struct LineCell: Hashable {
-  /// In UTF-16 units; of an ellipsis what it stands for.
+  /// In UTF-16 units; of an ellipsis what it stands for; of a hyphen the empty range after the letter that it goes with.
   var range: Range<Int>
   /// From the line's left edge, in points.
   var left: Double
   var right: Double
   var isRightToLeft: Bool
+  var isHyphen = false
 
   /// Where a caret stands before it in the order of reading.
   var leading: Double { isRightToLeft ? right : left }
@@ -28,8 +29,8 @@ extension TextLine {
 
 extension LineSegment {
   fileprivate func cells(_ flags: [UnitFlags]) -> [LineCell] {
-    if isEllipsis || fixedWidth != nil {
-      return [LineCell(range: range, left: x, right: x + width, isRightToLeft: isRightToLeft)]
+    if isEllipsis || isHyphen || fixedWidth != nil {
+      return [LineCell(range: range, left: x, right: x + width, isRightToLeft: isRightToLeft, isHyphen: isHyphen)]
     }
     var units = 0
     var extra = 0.0

@@ -65,6 +65,7 @@ extension TextLine {
     let cells = cells.filter { $0.right > $0.left }
     guard let first = cells.first, let last = cells.last else { return TextPosition(utf16Range.lowerBound) }
     let cell = x < first.left ? first : cells.first { x < $0.right } ?? last
+    if cell.isHyphen { return TextPosition(cell.range.upperBound, affinity: .upstream) }
     let isLeft = x < (cell.left + cell.right) / 2
     return isLeft == cell.isRightToLeft
       ? TextPosition(cell.range.upperBound, affinity: .upstream) : TextPosition(cell.range.lowerBound)

@@ -1,14 +1,16 @@
 extension ParagraphLayout {
   /// The boxes of a stretch of the text, from the top and from left to right, in points: as high as their lines, several on a line
-  /// where directions meet. Newlines have none; an ellipsis counts when any of what it stands for does.
+  /// where directions meet. Newlines have none; an ellipsis counts when any of what it stands for does, a hyphen that is not in the
+  /// text with the letter before it.
   ///
   /// - Parameter range: In UTF-16 units; grapheme clusters that it touches count whole.
   /// - Complexity: O(length of the lines it touches).
   public func selectionRectangles(for range: Range<Int>) -> [TextRect] {
     guard !range.isEmpty else { return [] }
     let first = lines.indices.firstPlace { lines[$0].line.utf16Range.upperBound > range.lowerBound }
+    let whole = range.lowerBound..<source.graphemeEnd(atOrAfter: range.upperBound)
     return lines[first...].prefix { $0.line.utf16Range.lowerBound < range.upperBound }
-      .flatMap { $0.rectangles(for: range) }
+      .flatMap { $0.rectangles(for: whole) }
   }
 }
 
@@ -17,7 +19,7 @@ extension ParagraphLine {
     var edges: [(left: Double, right: Double)] = []
     var isOpen = false
     for cell in line.cells where cell.right > cell.left {
-      let isSelected = cell.range.overlaps(range)
+      let isSelected = cell.isTouched(by: range)
       if isSelected && isOpen {
         edges[edges.count - 1].right = cell.right
       } else if isSelected {
@@ -26,5 +28,22 @@ extension ParagraphLine {
       isOpen = isSelected
     }
     return edges.map { TextRect(x: frame.x + $0.left, y: frame.y, width: $0.right - $0.left, height: frame.height) }
+  }
+}
+
+extension LineCell {
+  fileprivate func isTouched(by range: Range<Int>) -> Bool {
+    isHyphen
+      ? range.lowerBound < self.range.lowerBound && self.range.lowerBound <= range.upperBound
+      : self.range.overlaps(range)
+  }
+}
+
+extension ShapedParagraphs {
+  /// The end of the grapheme cluster that goes through a place; a place beyond the text stays where it is.
+  fileprivate func graphemeEnd(atOrAfter place: Int) -> Int {
+    var end = max(0, place)
+    while end < source.content.analysis.units.count && !flags(at: end).contains(.graphemeStart) { end += 1 }
+    return end
   }
 }

@@ -102,21 +102,24 @@ struct LineComposer {
   private mutating func appendEllipsis() {
     guard let ellipsis = line.ellipsis else { return }
     let text = line.source.ellipsis(span: ellipsis.span)
-    append(text, for: hiddenRange(ellipsis), level: line.paragraphLevel, isEllipsis: true)
+    append(text, for: hiddenRange(ellipsis), level: line.paragraphLevel) { $0.isEllipsis = true }
   }
 
   /// The hyphen goes with the letter before it, and stands for nothing of the text.
   private mutating func appendHyphen() {
     guard let span = line.hyphenSpan, let end = line.visibleRanges.last?.upperBound, end > 0 else { return }
-    append(line.source.hyphen(span: span), for: end..<end, level: line.source.content.analysis.bidi.levels[end - 1])
+    let level = line.source.content.analysis.bidi.levels[end - 1]
+    append(line.source.hyphen(span: span), for: end..<end, level: level) { $0.isHyphen = true }
   }
 
-  private mutating func append(_ text: InsertedText, for range: Range<Int>, level: UInt8, isEllipsis: Bool = false) {
+  private mutating func append(
+    _ text: InsertedText, for range: Range<Int>, level: UInt8, marking mark: (inout LineSegment) -> Void
+  ) {
     for run in text.content.runs where run.face != nil {
       var segment = LineSegment(
         range: range, level: level, face: run.face, fontSize: text.style.font.pointSize,
-        baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]),
-        isEllipsis: isEllipsis)
+        baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]))
+      mark(&segment)
       segment.space(by: text.spacing, nil)
       segments.append(segment)
     }

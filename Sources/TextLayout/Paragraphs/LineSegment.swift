@@ -19,6 +19,8 @@ struct LineSegment {
   var fixedWidth: Double?
   var attachment: TextAttachment?
   var isEllipsis = false
+  /// Whether it is a hyphen that is not in the text.
+  var isHyphen = false
   /// From the line's left edge, in points.
   var x = 0.0
 

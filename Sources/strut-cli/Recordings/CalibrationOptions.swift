@@ -32,7 +32,9 @@ struct CalibrationOptions: ParsableArguments {
 extension MeasuredNumber {
   /// A recorded number; nil where its text size is none.
   init?(_ value: RecordedValue) {
-    guard let category = ContentSizeCategory.allCases.first(where: { $0.shortName == value.category }) else { return nil }
+    guard let category = ContentSizeCategory.allCases.first(where: { $0.shortName == value.category }) else {
+      return nil
+    }
     self.init(
       quantity: value.quantity, category: category, displayScale: value.scale, width: value.width, value: value.value)
   }

@@ -77,7 +77,8 @@ struct VerifyDocument: Encodable {
   var text: String {
     let equal = compared - differences.count
     let heading = "\(system): \(compared) numbers compared, \(equal) the same, \(differences.count) differ"
-    let strangers = unknown.isEmpty ? [] : ["\(unknown.count) that Strut does not record, such as \(unknown[0].quantity)"]
+    let strangers =
+      unknown.isEmpty ? [] : ["\(unknown.count) that Strut does not record, such as \(unknown[0].quantity)"]
     guard !differences.isEmpty else { return ([heading] + strangers).joined(separator: "\n") }
     var table = TableText(headings: ["quantity", "category", "scale", "width", "recorded", "strut", "difference"])
     table.rows = differences.map { value in

@@ -29,7 +29,9 @@ enum RecordingFile {
   static func contents(of path: String) throws(CommandFailure) -> Data {
     do {
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
-      guard size <= mostBytes else { throw failure(path, "it has \(size) bytes; a recording has at most \(mostBytes).") }
+      guard size <= mostBytes else {
+        throw failure(path, "it has \(size) bytes; a recording has at most \(mostBytes).")
+      }
       return try Data(contentsOf: URL(filePath: path))
     } catch let failure as CommandFailure {
       throw failure

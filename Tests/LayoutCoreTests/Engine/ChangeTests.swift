@@ -192,4 +192,67 @@ struct ChangeTests {
     root.layoutIfNeeded()
     #expect(upper.count == 2 && lower.count == 1)
   }
+
+  @Test("What constraints leave open is settled alike whatever the order in which views came")
+  func ambiguousOrder() throws {
+    func tree(_ names: [String]) throws -> (root: View, views: [View]) {
+      let views = names.map { constrainedView($0) }
+      let root = box(100, 50, try fixedTraits())
+      views.forEach(root.addSubview)
+      return (root, views)
+    }
+    func fill(_ root: View) {
+      let views = root.subviews
+      LayoutConstraint.activate(
+        views.map { $0.topAnchor.constraint(equalTo: root.topAnchor) } + [
+          views[0].leftAnchor.constraint(equalTo: root.leftAnchor),
+          views[1].leftAnchor.constraint(equalTo: views[0].rightAnchor),
+          views[1].rightAnchor.constraint(equalTo: root.rightAnchor),
+        ])
+    }
+    let (changed, views) = try tree(["a", "b"])
+    changed.layoutIfNeeded()
+    changed.sendSubviewToBack(views[1])
+    fill(changed)
+    let inserted = try tree(["a"]).root
+    inserted.layoutIfNeeded()
+    inserted.insertSubview(constrainedView("b"), at: 0)
+    fill(inserted)
+    let fresh = try tree(["b", "a"]).root
+    fill(fresh)
+    for root in [changed, inserted, fresh] { root.layoutIfNeeded() }
+    #expect(changed.frames == fresh.frames && inserted.frames == fresh.frames)
+  }
+
+  @Test("A frame set by hand on a view that constraints place lasts until the next layout")
+  func frameByHand() throws {
+    let (first, second) = (constrainedLabel("word"), constrainedLabel("word"))
+    let root = box(200, 50, try fixedTraits(), first, second)
+    LayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: root.leftAnchor), first.topAnchor.constraint(equalTo: root.topAnchor),
+      second.rightAnchor.constraint(equalTo: root.rightAnchor), second.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let frame = first.frame
+    first.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    second.text = "other words"
+    root.layoutIfNeeded()
+    #expect(first.frame == frame && second.frame.width == 110)
+  }
+
+  @Test("A view whose frame gets another size is told, also when nothing in it moves")
+  func resized() throws {
+    let (root, inner) = (Witness(), Witness())
+    root.setTraits(try fixedTraits())
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    root.frame.size.height = 120
+    root.layoutIfNeeded()
+    #expect(root.count == 2)
+    let count = inner.count
+    inner.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    root.layoutIfNeeded()
+    #expect(inner.count == count + 1)
+  }
 }

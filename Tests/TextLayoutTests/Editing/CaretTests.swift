@@ -85,7 +85,27 @@ struct CaretTests {
     #expect(mixed.selectionRectangles(for: 0..<4).count == 1)
   }
 
+  @Test("A hyphen that is not in the text is selected with the letter before it, and hit as the place after that")
+  func hyphen() throws {
+    let layout = try Fixtures.paragraphs("- aaa\u{AD}bbb") { $0.baseWritingDirection = .rightToLeft }.layOut(width: 34)
+    #expect(layout.lines.map(\.line.isHyphenated) == [true, false])
+    #expect(layout.selectionRectangles(for: 0..<6) == [TextRect(x: 0, y: 0, width: 33, height: 11)])
+    #expect(layout.selectionRectangles(for: 2..<6) == [TextRect(x: 0, y: 0, width: 24, height: 11)])
+    #expect(layout.selectionRectangles(for: 2..<5) == [TextRect(x: 0, y: 0, width: 18, height: 11)])
+    #expect(layout.selectionRectangles(for: 0..<2) == [TextRect(x: 24, y: 0, width: 9, height: 11)])
+    #expect(layout.selectionRectangles(for: 6..<7).map(\.y) == [11])
+    for x in [18.5, 23.5] { #expect(layout.position(x: x, y: 5) == TextPosition(6, affinity: .upstream)) }
+    #expect(layout.caret(at: TextPosition(6, affinity: .upstream))?.frame.x == 18)
+    #expect(layout.selectionRectangles(for: -9 ..< -3).isEmpty)
+  }
+
   // MARK: Laws
+
+  /// Lines that end in hyphens too, also inside of a line of two directions.
+  static let strings =
+    Corpus.strings + [
+      "שלום so\u{AD}phi\u{AD}sti\u{AD}ca\u{AD}ted con\u{AD}ver\u{AD}sation, עולם so\u{AD}phis\u{AD}ti\u{AD}cated"
+    ]
 
   /// Lines as editors have them, of many scripts.
   private func layouts(_ string: String) throws -> [ParagraphLayout] {
@@ -104,7 +124,7 @@ struct CaretTests {
     }
   }
 
-  @Test("A caret, hit, is the same caret", arguments: Corpus.strings)
+  @Test("A caret, hit, is the same caret", arguments: strings)
   func roundTrip(string: String) throws {
     for layout in try layouts(string) {
       for offset in 0...string.utf16.count where layout.source.flags(at: offset).contains(.graphemeStart) {
@@ -125,7 +145,7 @@ struct CaretTests {
     }
   }
 
-  @Test("The boxes of a text's parts fill its lines without a gap", arguments: Corpus.strings)
+  @Test("The boxes of a text's parts fill its lines without a gap", arguments: strings)
   func tiling(string: String) throws {
     for layout in try layouts(string) {
       for line in layout.lines where !line.line.utf16Range.isEmpty {

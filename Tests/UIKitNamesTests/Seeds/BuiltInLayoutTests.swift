@@ -1,9 +1,10 @@
 import FontMetrics
 import Foundation
 import LayoutCore
-import TableSnippets
 import Testing
 import UIKitNames
+
+@testable import TableSnippets
 
 /// What "Self-Sizing Table View Cells in Practice" says of the built-in layout.
 @Suite("Document 002: the built-in layout")
@@ -89,7 +90,8 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("An accessory view has the size of its bounds when it is set, whatever it would like; set again, it is read again")
+  @Test(
+    "An accessory view has the size of its bounds when it is set, whatever it would like; set again, it is read again")
   func accessorySize() throws {
     let accessory = WishfulView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     let (cell, screen) = try laidOut {

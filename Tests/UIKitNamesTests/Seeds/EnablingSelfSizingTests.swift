@@ -1,9 +1,10 @@
 import FontMetrics
 import Foundation
 import LayoutCore
-import TableSnippets
 import Testing
 import UIKitNames
+
+@testable import TableSnippets
 
 /// What "Self-Sizing Table View Cells in Practice" says before it comes to cells: fixed heights, and what makes a table size its rows.
 @Suite("Document 002: fixed heights and self-sizing")

@@ -1,9 +1,10 @@
 import FontMetrics
 import Foundation
 import LayoutCore
-import TableSnippets
 import Testing
 import UIKitNames
+
+@testable import TableSnippets
 
 /// What "Estimating the height of a table's scrolling area" says.
 @Suite("Document 004: estimated heights")
@@ -111,7 +112,7 @@ struct EstimatedHeightTests {
   func standardEstimates() throws {
     let controller = SectionsController()
     let screen = try SeedScreen(controller)
-    let table = controller.tableView
+    let table = try #require(controller.tableView)
     let metrics = screen.traits.layoutMetrics
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 19)).height == CGFloat(metrics.cell.minimumHeight))
     #expect(table.rectForHeader(inSection: 19).height > 0)

@@ -72,7 +72,7 @@ final class CellsController: UIViewController, UITableViewDataSource, UITableVie
   var height: ((IndexPath) -> CGFloat)?
   var estimate: ((IndexPath) -> CGFloat)?
   var willDisplay: ((UITableViewCell, IndexPath) -> Void)?
-  var title: String?
+  var sectionTitle: String?
 
   init(_ count: Int = 1, style: UITableView.Style = .plain, _ make: @escaping (IndexPath) -> UITableViewCell) {
     self.count = count
@@ -110,9 +110,9 @@ final class CellsController: UIViewController, UITableViewDataSource, UITableVie
     willDisplay?(cell, indexPath)
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sectionTitle }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { title }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sectionTitle }
 
   /// How high the table makes a row.
   func rowHeight(_ row: Int = 0) -> CGFloat { tableView.rectForRow(at: IndexPath(row: row, section: 0)).height }

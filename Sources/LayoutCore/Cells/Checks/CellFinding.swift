@@ -44,7 +44,6 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
 /// What a cell has told already, and what it was told of.
 struct CellReports {
   var hasToldMix = false
-  var hasToldCollapse = false
   /// The margins the cell was last told of; nil before it was laid out.
   var knownMargins: EdgeInsets?
 }
