@@ -26,10 +26,11 @@ struct TableCommand: ParsableCommand {
     let categories = try ContentSizeCategory.parseList(category)
     let files = try pictures.files(scale: surroundings.scale, categoryCount: categories.count)
     let width = try width.map { try Values.nonNegative($0, "a width") }
-    let (traits, era) = (try surroundings.traits(), try surroundings.metricsEra())
+    var traits = try surroundings.traits()
     var document = try TableDocument(path: path)
     if let width { document.table.width = width }
-    if let era { document.table.era = era }
+    traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)
+    document.table.era = traits.layoutMetrics.era
     let session = TableSession(document: document, traits: traits)
     var progress = Progress(
       unit: "rows", total: 2 * categories.count * document.sections.reduce(0) { $0 + $1.rows.count })

@@ -13,9 +13,10 @@ struct CellOptions: ParsableArguments {
   /// The document, and how to lay it out.
   func session() throws -> CellSession {
     let width = try width.map { try Values.nonNegative($0, "a width") }
-    let (traits, era) = (try surroundings.traits(), try surroundings.metricsEra())
+    var traits = try surroundings.traits()
     var document = try CellDocument(path: path)
-    if let era { document.cell.era = era }
+    traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
+    document.cell.era = traits.layoutMetrics.era
     return CellSession(builder: CellBuilder(document), traits: traits, width: width)
   }
 }

@@ -10,6 +10,7 @@ struct LayoutSurroundings: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
   @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11, iOS17, iOS26.", valueName: "release"))
   var era: String?
+  @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions
 
   /// The traits, at L.
@@ -22,8 +23,12 @@ struct LayoutSurroundings: ParsableArguments {
       typesetting: Typesetting(fonts: try fontOptions.catalogue()))
   }
 
-  /// The era that was asked for; nil when none was, and a document's own counts.
-  func metricsEra() throws -> LayoutMetrics.Era? {
+  /// The numbers of the era that was asked for, or else of the document's, with those of a device in their place.
+  func metrics(documentEra: LayoutMetrics.Era?) throws -> LayoutMetrics {
+    try calibration.applied(to: LayoutMetrics(era: metricsEra() ?? documentEra ?? .iOS17))
+  }
+
+  private func metricsEra() throws -> LayoutMetrics.Era? {
     guard let era else { return nil }
     guard let found = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == era.lowercased() }) else {
       throw CommandFailure.usage("no era \"\(era)\"; they are iOS11, iOS17 and iOS26.")
