@@ -98,6 +98,8 @@ bench: release bench-tools
 	python3 Benchmarks/solver.py --strut Benchmarks/.build/release/SolverBenchmarks
 	$(SWIFT) build --package-path Benchmarks -c release --product LayoutBenchmarks
 	Benchmarks/.build/release/LayoutBenchmarks
+	$(SWIFT) build --package-path Benchmarks -c release --product TableBenchmarks
+	Benchmarks/.build/release/TableBenchmarks Benchmarks/.build/corpus/strings.jsonl
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 

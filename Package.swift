@@ -83,7 +83,9 @@ let package = Package(
     // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
-      exclude: ["self-sizing-cell.yaml", "Artistry", "AutoLayout", "LibraryTour", "Tables", "TextSizes"],
+      exclude: [
+        "self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables", "TextSizes",
+      ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -100,7 +102,7 @@ let package = Package(
     // Two documents' tables, in the same way.
     .target(
       name: "Artistry", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
-      path: "Examples/Artistry", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Examples/Artistry/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),

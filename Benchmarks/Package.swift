@@ -19,6 +19,13 @@ let package = Package(
         .product(name: "TextLayout", package: "Strut"),
       ]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: [.product(name: "LayoutCore", package: "Strut")]),
+    .target(name: "HeightIndexPeer"),
+    .executableTarget(
+      name: "TableBenchmarks",
+      dependencies: [
+        "HeightIndexPeer", .product(name: "LayoutCore", package: "Strut"),
+        .product(name: "FontMetrics", package: "Strut"),
+      ]),
     .executableTarget(
       name: "SolverBenchmarks", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
     .executableTarget(name: "SolverOracle", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),

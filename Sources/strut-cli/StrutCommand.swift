@@ -4,7 +4,7 @@ import Strut
 /// The command `strut`: arguments in, reports out.
 struct StrutCommand: ParsableCommand {
   /// Commands that a later version will have.
-  static let laterCommands = ["table", "audit"]
+  static let laterCommands = ["audit"]
 
   static let configuration = CommandConfiguration(
     commandName: "strut",
@@ -20,7 +20,8 @@ struct StrutCommand: ParsableCommand {
     version: Engines.current.line,
     subcommands: [
       InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
-      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, CompareCommand.self, VerifyCommand.self,
+      MeasureCommand.self, LayoutCommand.self, SizesCommand.self, TableCommand.self, CompareCommand.self,
+      VerifyCommand.self,
     ])
 }
 

@@ -182,6 +182,19 @@ struct HostileDocumentTests {
       ])
   }
 
+  @Test(
+    "Odd paths are not there", arguments: ["a", ".", "/", "//", "\\0", "a\\0b", "..", "é", "a/", ".png", "~"],
+    ["f", "/", "", "a/", "é/f"])
+  func paths(path: String, document: String) {
+    for text in [
+      "schema: 1\nviews: { a: { image: { file: \"\(path)\" } } }",
+      "schema: 1\ncells: { a: \"\(path)\" }\nsections: [{ rows: \"\(path)\" }]",
+    ] {
+      #expect(throws: CellDocumentErrors.self) { try CellDocument(text: text, file: document) }
+      #expect(throws: CellDocumentErrors.self) { try TableDocument(text: text, file: document) }
+    }
+  }
+
   @Test("Cutting a document anywhere, or changing any byte, crashes nothing", arguments: [sampleDocument, allKinds])
   func mutations(document: String) {
     let bytes = Array(document.utf8)

@@ -133,44 +133,44 @@ struct TableDocumentTests {
   @Test(
     "A mistake says where it is, and the cure",
     arguments: [
-      ("- { headr: x }", "table.yaml:11:5: unknown key \"headr\" of a section; did you mean \"header\"?"),
-      ("- { cell: persn }", "table.yaml:11:11: unknown cell \"persn\"; did you mean \"person\"?"),
-      ("- { rows: [{ cell: persn }] }", "table.yaml:11:20: unknown cell \"persn\"; did you mean \"person\"?"),
+      ("- { headr: x }", "table.yaml:12:5: unknown key \"headr\" of a section; did you mean \"header\"?"),
+      ("- { cell: persn }", "table.yaml:12:11: unknown cell \"persn\"; did you mean \"person\"?"),
+      ("- { rows: [{ cell: persn }] }", "table.yaml:12:20: unknown cell \"persn\"; did you mean \"person\"?"),
       (
         "- { rows: [{ nme.text: x }] }",
-        "table.yaml:11:14: cell \"person\" has no view \"nme\"; the views in it are call, isIn, name, notes and photo"
+        "table.yaml:12:14: cell \"person\" has no view \"nme\"; did you mean \"name\"?"
       ),
       (
         "- { rows: [{ name.txet: x }] }",
-        "table.yaml:11:14: a row cannot give \"txet\" of \"name\"; did you mean \"text\"?"
+        "table.yaml:12:14: a row cannot give \"txet\" of \"name\"; did you mean \"text\"?"
       ),
       (
         "- { rows: [{ photo.text: x }] }",
         """
-        table.yaml:11:14: a row cannot give "text" of "photo"; the properties it can give are size, hidden and \
+        table.yaml:12:14: a row cannot give "text" of "photo"; the properties it can give are size, hidden and \
         backgroundColor
         """
       ),
       (
         "- { rows: [{ name: x }] }",
         """
-        table.yaml:11:14: unknown key "name" of a row; write view.property, such as "call.title", or bind it
+        table.yaml:12:14: unknown key "name" of a row; write view.property, such as "call.title", or bind it
         """
       ),
       (
         "- { rows: [{ isIn.on: yes }] }",
-        "table.yaml:11:23: \"isIn.on\" must be true or false, not \"yes\""
+        "table.yaml:12:23: \"isIn.on\" must be true or false, not \"yes\""
       ),
       (
         "- { rows: [{ photo.size: 3x }] }",
-        "table.yaml:11:26: \"photo.size\" must be a size such as 300x200, in points, not \"3x\""
+        "table.yaml:12:26: \"photo.size\" must be a size such as 300x200, in points, not \"3x\""
       ),
-      ("- { rows: [x] }", "table.yaml:11:12: \"a row\" must be a mapping of keys to values, not \"x\""),
-      ("- { rows: none.csv }", "table.yaml:11:11: rows \"none.csv\": the file is not there"),
-      ("- { rows: a.txt }", "table.yaml:11:11: rows \"a.txt\": rows come from .jsonl, .ndjson or .csv files"),
+      ("- { rows: [x] }", "table.yaml:12:12: \"a row\" must be a mapping of keys to values, not \"x\""),
+      ("- { rows: none.csv }", "table.yaml:12:11: rows \"none.csv\": the file is not there"),
+      ("- { rows: a.txt }", "table.yaml:12:11: rows \"a.txt\": rows come from .jsonl, .ndjson or .csv files"),
       (
         "- { rows: [], bind: { name.text: x } }",
-        "table.yaml:11:15: \"bind\" is for rows of a file; listed rows name views themselves"
+        "table.yaml:12:15: \"bind\" is for rows of a file; listed rows name views themselves"
       ),
       ("- { rows: a.csv }", "a.csv:1:1: cell \"person\" has no view \"nam\"; did you mean \"name\"?"),
       (
@@ -179,11 +179,11 @@ struct TableDocumentTests {
       ),
       (
         "- { rows: b.csv, bind: { name.text: nam.text } }",
-        "table.yaml:11:37: the file has no field \"nam.text\"; did you mean \"name.text\"?"
+        "table.yaml:12:37: the file has no field \"nam.text\"; did you mean \"name.text\"?"
       ),
       (
         "- { rows: b.csv, bind: { nam.text: name.text } }",
-        "table.yaml:11:26: cell \"person\" has no view \"nam\"; did you mean \"name\"?"
+        "table.yaml:12:26: cell \"person\" has no view \"nam\"; did you mean \"name\"?"
       ),
       (
         "- { rows: a.jsonl }",

@@ -1,19 +1,34 @@
 import Foundation
 
 /// Paths that a document names: relative ones begin at the folder of the document.
+///
+/// Taken apart here, for Foundation's `NSString` stops at some paths of one letter.
 enum DocumentPath {
   /// The path of a file that a document at another path names.
   static func resolve(_ path: String, from document: String) -> String {
-    guard !path.hasPrefix("/") else { return path }
-    let folder = (document as NSString).deletingLastPathComponent
-    return folder.isEmpty ? path : (folder as NSString).appendingPathComponent(path)
+    guard !path.hasPrefix("/"), let slash = document.lastIndex(of: "/") else { return path }
+    return document[...slash] + path
+  }
+
+  /// What stands after the last slash.
+  static func name(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  }
+
+  /// A file's name and what stands after the last point in it, in small letters; empty without one.
+  static func parts(of path: String) -> (base: Substring, suffix: String) {
+    let name = name(of: path)
+    guard let point = name.lastIndex(of: ".") else { return (name, "") }
+    return (name[..<point], name[name.index(after: point)...].lowercased())
   }
 
   /// Why nothing can be read from a path; nil when a plain file is there.
   ///
   /// A document may name anything: a pipe would never end, and a device may do things when it is read.
   static func problem(at path: String) -> String? {
-    let type = (try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath))?[.type]
+    guard !path.isEmpty, !path.utf8.contains(0) else { return "is not there" }
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = (try? FileManager.default.attributesOfItem(atPath: real))?[.type]
     switch type as? FileAttributeType {
     case nil: return "is not there"
     case FileAttributeType.typeRegular: return nil

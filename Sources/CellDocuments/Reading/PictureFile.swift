@@ -72,7 +72,7 @@ enum PictureFile {
   private static func bigEndian(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
   private static func scale(of path: String) -> CGFloat {
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = DocumentPath.parts(of: path).base
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 }

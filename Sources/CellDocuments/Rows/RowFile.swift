@@ -13,7 +13,7 @@ public final class RowFile: Sendable {
 
     /// The format that a file's name says; nil for another.
     static func named(by path: String) -> Format? {
-      switch (path as NSString).pathExtension.lowercased() {
+      switch DocumentPath.parts(of: path).suffix {
       case "jsonl", "ndjson": .jsonLines
       case "csv": .csv
       default: nil
@@ -86,8 +86,11 @@ public final class RowFile: Sendable {
     return names
   }
 
-  /// The bytes of a record.
-  func record(at index: Int) -> ArraySlice<UInt8> { bytes[Int(starts[index])..<Int(starts[index + 1])] }
+  /// The bytes of a record, without the empty lines after it.
+  func record(at index: Int) -> ArraySlice<UInt8> {
+    let bytes = bytes[Int(starts[index])..<Int(starts[index + 1])]
+    return RowIndex.firstRecord(of: bytes, isQuoted: format == .csv)
+  }
 
   /// The line that a record begins in, from 1.
   ///

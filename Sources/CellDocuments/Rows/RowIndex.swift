@@ -38,6 +38,16 @@ enum RowIndex {
     return (starts, openQuote)
   }
 
+  /// What stands before the first line break, or the first that is not within quotation marks.
+  static func firstRecord(of bytes: ArraySlice<UInt8>, isQuoted: Bool) -> ArraySlice<UInt8> {
+    var isOpen = false
+    let end = bytes.firstIndex { byte in
+      if isQuoted, byte == quote { isOpen.toggle() }
+      return byte == newline && !isOpen
+    }
+    return bytes[..<(end ?? bytes.endIndex)]
+  }
+
   /// Whether nothing but blanks and the first half of a line's end is there.
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
     line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") || $0 == newline }

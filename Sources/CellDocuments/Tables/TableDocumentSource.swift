@@ -59,6 +59,9 @@ public final class TableDocumentSource: TableViewDataSource {
     return made
   }
 
+  /// How many cells were made.
+  var cellCount: Int { rowCells.count }
+
   /// The name of a row's cell.
   func kind(of indexPath: IndexPath) -> String {
     if case .file(_, let binding) = document.sections[indexPath.section].rows, let cell = binding.cell,

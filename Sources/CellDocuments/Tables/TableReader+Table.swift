@@ -18,7 +18,10 @@ extension TableReader {
     table.estimation =
       mapping.member("estimation", kind: "estimation", of: TableView.Estimation.allCases) ?? table.estimation
     table.width = mapping.length("width") ?? table.width
-    table.height = mapping.length("height") ?? table.height
+    table.height =
+      mapping["height"].flatMap { entry in
+        read.number(entry.value, "height", wanted: "a number of points, 1 or more") { $0 >= 1 }
+      } ?? table.height
     table.era = mapping.era("era")
     table.hasSeparators = mapping.flag("separator") ?? true
     let heights = Self.heights.map { mapping[$0].flatMap(height) ?? .automatic }

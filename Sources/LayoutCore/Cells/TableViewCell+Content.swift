@@ -122,8 +122,7 @@ final class TableViewCellContentView: View {
 
   override func contentSizeChanged(of subview: View) { if subview is any BuiltInView { cell?.setNeedsLayout() } }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  override func watchedContentChanged() {
     if let cell { (cell.superview as? TableView)?.contentChanged(of: cell) }
   }
 

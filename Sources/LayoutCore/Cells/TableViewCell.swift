@@ -179,6 +179,7 @@ open class TableViewCell: View {
 
   private func makeContentView() -> View {
     let view = TableViewCellContentView()
+    view.state.isWatched = true
     addSubview(view)
     view.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
     return view

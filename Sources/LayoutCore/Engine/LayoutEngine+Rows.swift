@@ -153,8 +153,12 @@ extension ItemBox {
     axis == .horizontal ? (content[2], content[3]) : (content[4], content[5])
   }
 
-  /// Breaks the view's text at the width that was found.
-  func wrapAtSolvedWidth() { wrapWidth = solved.map { Double($0.size(lessening: alignmentInsets).width) } }
+  /// Breaks the view's text at the width that was found, less a part of a pixel: the frame on whole pixels may be that much narrower,
+  /// and a line that did not fit in it would be cut.
+  func wrapAtSolvedWidth() {
+    let scale = view?.traitCollection.displayScale ?? 1
+    wrapWidth = solved.map { PixelGrid.floor(Double($0.size(lessening: alignmentInsets).width), scale: scale) }
+  }
 }
 
 extension Relation {

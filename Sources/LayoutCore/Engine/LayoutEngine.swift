@@ -78,6 +78,8 @@ final class LayoutEngine {
   private struct Moment: Equatable {
     var revision: Int
     var structure: Int
+    /// Whether the view was in another.
+    var isInside: Bool
     /// How often frames outside had been given, where margins reach in from there.
     var frames = 0
     var demand: SizeDemand
@@ -115,20 +117,34 @@ final class LayoutEngine {
 
   /// Solves for a demand, unless that is what was solved last.
   private func solve(_ demand: SizeDemand) {
-    // Margins and safe areas reach in from outside, so what changed there counts too.
-    let outside = root.root
-    var now = Moment(revision: outside.layoutRevision, structure: outside.layoutStructure, demand: demand)
-    if hasReachingInsets, outside !== root { now.frames = outside.state.engine?.frameRounds ?? 0 }
+    let now = moment(demand)
     if solved == now { return }
     if !(isSameSystem(now) && canFollowChanges && follow(demand)) { solveAfresh(demand) }
     conflictLog.report(brokenNow, of: root)
     solved = now
   }
 
+  /// What is asked now, of the tree as it is now.
+  ///
+  /// Where margins and safe areas reach in from outside, what has changed there counts too; else what is in the view.
+  private func moment(_ demand: SizeDemand) -> Moment {
+    guard let superview = root.superview else {
+      return Moment(revision: root.layoutRevision, structure: root.layoutStructure, isInside: false, demand: demand)
+    }
+    guard hasReachingInsets || root is TableViewCellContentView || superview.isWithinSafeArea else {
+      return Moment(revision: root.layoutRevision, structure: root.layoutStructure, isInside: true, demand: demand)
+    }
+    let outside = superview.root
+    return Moment(
+      revision: outside.layoutRevision, structure: outside.layoutStructure, isInside: true,
+      frames: outside.state.engine?.frameRounds ?? 0, demand: demand)
+  }
+
   /// Whether nothing but contents and the height asked for has changed since this was solved last.
   private func isSameSystem(_ now: Moment) -> Bool {
     guard let solved, solved.structure == now.structure, knownStructure == root.layoutStructure else { return false }
-    return solved.frames == now.frames && now.demand.differsByHeightAlone(from: solved.demand)
+    return solved.frames == now.frames && solved.isInside == now.isInside
+      && now.demand.differsByHeightAlone(from: solved.demand)
   }
 
   private func solveAfresh(_ demand: SizeDemand) {

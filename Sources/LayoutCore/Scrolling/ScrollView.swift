@@ -82,7 +82,9 @@ open class ScrollView: View {
     setContentOffset(offset, animated: animated)
   }
 
-  private static func nearest(to start: CGFloat, length: CGFloat, showing part: (start: CGFloat, end: CGFloat)) -> CGFloat {
+  private static func nearest(to start: CGFloat, length: CGFloat, showing part: (start: CGFloat, end: CGFloat))
+    -> CGFloat
+  {
     if part.start < start { return part.start }
     return part.end > start + length ? min(part.start, part.end - length) : start
   }
@@ -128,7 +130,9 @@ open class ScrollView: View {
   /// The least and the greatest offset down at which the view shows nothing but content and insets.
   var verticalLimits: ClosedRange<CGFloat> {
     let insets = adjustedContentInset
-    return -insets.top...max(-insets.top, contentSize.height + insets.bottom - bounds.height)
+    // A minus would make 0 the other zero.
+    let top = 0 - insets.top
+    return top...max(top, contentSize.height + insets.bottom - bounds.height)
   }
 
   override var consoleTypeName: String { type(of: self) == ScrollView.self ? "UIScrollView" : super.consoleTypeName }

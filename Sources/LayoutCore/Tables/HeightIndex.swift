@@ -77,11 +77,13 @@ public struct HeightIndex: Sendable, Hashable {
     let delta = Self.clamped(height) &- self[item]
     guard delta != 0 else { return }
     let (first, lane) = (item & ~Self.blockMask, item & Self.blockMask)
-    Self.add(delta, to: &sums, from: first, count: Self.blockMask + 1, where: Self.blockSteps, at: Self.blockMask + 1 - lane)
+    Self.add(
+      delta, to: &sums, from: first, count: Self.blockMask + 1, where: Self.blockSteps, at: Self.blockMask + 1 - lane)
     var place = item &>> Self.blockShift
     for level in levels {
       let (first, lane) = (level &+ place & ~Self.nodeMask, place & Self.nodeMask)
-      Self.add(Int(delta), to: &starts, from: first, count: Self.nodeMask + 1, where: Self.nodeSteps, at: Self.nodeMask - lane)
+      Self.add(
+        Int(delta), to: &starts, from: first, count: Self.nodeMask + 1, where: Self.nodeSteps, at: Self.nodeMask - lane)
       place = place &>> Self.nodeShift
     }
     total &+= Int(delta)

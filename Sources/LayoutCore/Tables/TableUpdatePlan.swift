@@ -153,7 +153,9 @@ private struct StayingRows {
 
   /// There are as many as are asked for: that was checked before.
   mutating func next(atMost limit: Int) -> (rows: Range<Int>, isReloaded: Bool) {
-    while nextBreak < breaks.count, breaks[nextBreak] == row, leaving.contains(row) { (row, nextBreak) = (row + 1, nextBreak + 1) }
+    while nextBreak < breaks.count, breaks[nextBreak] == row, leaving.contains(row) {
+      (row, nextBreak) = (row + 1, nextBreak + 1)
+    }
     let first = row
     if nextBreak < breaks.count, breaks[nextBreak] == row {
       (row, nextBreak) = (row + 1, nextBreak + 1)

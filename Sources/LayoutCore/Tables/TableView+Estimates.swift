@@ -25,7 +25,8 @@ extension TableView {
     guard height == Self.automaticDimension || (height >= 0 && height.isFinite) else {
       throw TableError(
         code: .invalidEstimate,
-        message: "Invalid estimated \(part.rawValue) height set (\(Self.number(height))). Value must be at least 0.0, or "
+        message:
+          "Invalid estimated \(part.rawValue) height set (\(Self.number(height))). Value must be at least 0.0, or "
           + "UITableViewAutomaticDimension.")
     }
     switch part {
@@ -89,7 +90,8 @@ extension TableView {
 
   /// Without text and without views a header or footer has the height that is given, or the room between sections.
   private func emptyEdgeEstimate(of edge: SectionEdge, section: Int) -> ItemEstimate {
-    delegate == nil ? .exactly(emptyHeight(of: edge, section: section)) : .about(emptyHeight(of: edge, section: section))
+    delegate == nil
+      ? .exactly(emptyHeight(of: edge, section: section)) : .about(emptyHeight(of: edge, section: section))
   }
 
   private func estimatedHeight(of edge: SectionEdge, section: Int) -> CGFloat {

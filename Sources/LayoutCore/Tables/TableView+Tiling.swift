@@ -93,7 +93,9 @@ extension TableView {
 
   private func isInvalidated(_ item: Int, _ view: View) -> Bool {
     if display.invalidated.contains(ObjectIdentifier(view)) { return true }
-    guard selfSizingInvalidation == .enabledIncludingConstraints, let cell = view as? TableViewCell else { return false }
+    guard selfSizingInvalidation == .enabledIncludingConstraints, let cell = view as? TableViewCell else {
+      return false
+    }
     return display.revisions[item] != cell.contentView.state.revision
   }
 
@@ -173,7 +175,8 @@ extension TableView {
   private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
     let isNew = display.shown[item] == nil
     guard let view = view(of: item, edge, section) else { return }
-    view.frame = edge == .header ? pinned(frame(of: edge, section: section), section: section) : frame(of: edge, section: section)
+    view.frame =
+      edge == .header ? pinned(frame(of: edge, section: section), section: section) : frame(of: edge, section: section)
     guard isNew else { return }
     display.prepared[item] = nil
     display.shown[item] = view

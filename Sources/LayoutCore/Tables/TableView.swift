@@ -192,7 +192,7 @@ open class TableView: ScrollView {
     setNeedsTiling()
   }
 
-  /// Notes that something in the content of a cell was laid out anew.
+  /// Notes that something in the content of a cell may move.
   func contentChanged(of cell: TableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isTiling else { return }
     setNeedsTiling()

@@ -77,15 +77,25 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// The height of a row, in points, or `TableView.automaticDimension`; the table's `rowHeight` when left out.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
   /// The height of a section's header, in points, or `TableView.automaticDimension`; the table's when left out.
-  open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat { tableView.sectionHeaderHeight }
+  open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
   /// The height of a section's footer, in points, or `TableView.automaticDimension`; the table's when left out.
-  open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat { tableView.sectionFooterHeight }
+  open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
   /// What the height of a row may be, in points; asked of every row when the table is loaded. The table's when left out.
-  open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { tableView.estimatedRowHeight }
+  open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
   /// What the height of a section's header may be, in points; the table's when left out.
-  open func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  open func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
   /// What the height of a section's footer may be, in points; the table's when left out.
-  open func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  open func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
   /// The view above a section; one with the data source's title when left out.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { tableView.unanswered }
   /// The view below a section; one with the data source's title when left out.

@@ -58,7 +58,8 @@ enum UpdateChecks {
     for slot in slots where slot.row >= count {
       throw TableError(
         code: .outOfRange,
-        message: "attempt to insert row \(slot.row) into section \(section), but there are only \(count) rows in section "
+        message:
+          "attempt to insert row \(slot.row) into section \(section), but there are only \(count) rows in section "
           + "\(section) after the update")
     }
   }

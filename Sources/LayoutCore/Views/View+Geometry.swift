@@ -60,11 +60,14 @@ extension View {
     adopt(frame, unrounded: unrounded)
     updatePlacement()
     tellOfFrame()
+    if isResized { setNeedsLayout() }
     if superview == nil {
       // A layout is asked for the size that the outermost view has, and follows from there.
       state.revision += 1
     } else if state.translatesAutoresizingMask {
-      invalidateLayout()
+      // What is in the view does not depend on where it is.
+      state.revision += 1
+      superview?.invalidateLayout()
     }
     guard isResized, subviews.contains(where: { $0.state.placement == nil }) else { return }
     for subview in subviews where subview.state.placement == nil { subview.updatePlacement() }

@@ -25,6 +25,11 @@ extension View {
   /// Whether the view's controller adds to its safe area.
   var hasAdditionalSafeArea: Bool { (owningController?.additionalSafeAreaInsets ?? .zero) != .zero }
 
+  /// Whether there may be a safe area that reaches into what is in the view.
+  var isWithinSafeArea: Bool {
+    sequence(first: self, next: \.superview).contains { $0.hasAdditionalSafeArea || $0.state.rootSafeArea != .zero }
+  }
+
   private func announceInsets(_ finder: MarginFinder, follows: Bool) {
     let safeArea = follows ? finder.safeArea(of: self) : state.knownSafeArea
     let isSafeAreaNews = safeArea != state.knownSafeArea

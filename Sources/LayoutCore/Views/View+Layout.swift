@@ -110,6 +110,7 @@ extension View {
     for view in sequence(first: self, next: \.superview) {
       view.state.revision += 1
       view.state.structure += 1
+      if view.state.isWatched { view.watchedContentChanged() }
     }
   }
 
@@ -128,6 +129,7 @@ extension View {
       view.state.revision += 1
       view.state.engine?.contentChanged(of: self)
       view.state.fittingEngine?.contentChanged(of: self)
+      if view.state.isWatched { view.watchedContentChanged() }
       current = view.superview
     }
   }

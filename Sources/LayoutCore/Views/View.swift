@@ -174,6 +174,9 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Does what a container has to do when the content of a view in it has another size.
   func contentSizeChanged(of subview: View) {}
 
+  /// Does what a change in the subtree that can move something asks of a view that is watched.
+  func watchedContentChanged() {}
+
   /// Does what a changed trait asks of the view itself, before anybody is told.
   func traitsChanged(from previous: TraitCollection) {}
 

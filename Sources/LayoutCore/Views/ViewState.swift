@@ -49,6 +49,8 @@ struct ViewState {
   var structure = 0
   /// Counts those of them after which there may be other views, guides and constraints, or these may speak of other edges.
   var treeChanges = 0
+  /// Whether the view wants to know of every such change.
+  var isWatched = false
   var needsLayout = true
   /// Whether the view or something in it waits to be laid out or to update its constraints. Its ancestors have it too.
   var isWaiting = true

@@ -19,20 +19,12 @@ struct LayoutCommand: ParsableCommand {
       "Say why a number is what it is: the chain of constraints behind body.top.", valueName: "view.attribute"))
   var explain: String?
   @Flag(help: "Print JSON.") var json = false
-  @Option(help: ArgumentHelp("Write the picture as SVG.", valueName: "file")) var svg: String?
-  @Option(help: ArgumentHelp("Write the picture as PNG.", valueName: "file")) var png: String?
-  @Option(help: ArgumentHelp("Write the picture as PDF.", valueName: "file")) var pdf: String?
+  @OptionGroup var pictureOptions: PictureOptions
   @Flag(help: "Draw margins, baselines and the spacing between them into the pictures.") var guides = false
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(category)
-    let scale = try Values.scale(cell.scale)
-    let pictures = [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
-      path.map { (path: $0, format: format) }
-    }
-    guard pictures.isEmpty || categories.count == 1 else {
-      throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
-    }
+    let pictures = try pictureOptions.files(scale: cell.surroundings.scale, categoryCount: categories.count)
     guard !guides || !pictures.isEmpty else {
       throw CommandFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
     }
@@ -47,7 +39,7 @@ struct LayoutCommand: ParsableCommand {
       for file in pictures { try picture.write(to: file.path, as: file.format) }
     }
     try report(laid.map(\.layout), try place.flatMap { place in try laid.first.map(place.explanation) })
-    try cell.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
+    try cell.surroundings.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
     if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 

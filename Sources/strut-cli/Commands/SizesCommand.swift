@@ -26,7 +26,7 @@ struct SizesCommand: ParsableCommand {
       Console.print("\(one.layout.contentSizeCategory.shortName) \(Values.text(one.layout.height))")
     }
     Console.print("wrote \(output)")
-    try cell.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
+    try cell.surroundings.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
     if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 }

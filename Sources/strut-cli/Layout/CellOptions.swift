@@ -8,33 +8,16 @@ struct CellOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The cell's width; the document's own if left out.", valueName: "pt"))
   var width: String?
-  @Option(help: ArgumentHelp("The language of the texts, BCP 47; it decides the direction too.", valueName: "tag"))
-  var locale: String?
-  @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
-  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
-  @OptionGroup var fontOptions: FontOptions
+  @OptionGroup var surroundings: LayoutSurroundings
 
   /// The document, and how to lay it out.
   func session() throws -> CellSession {
     let width = try width.map { try Values.nonNegative($0, "a width") }
-    if let locale, !LanguageTag.isWellFormed(locale) {
-      throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
-    }
-    let traits = TraitCollection(
-      displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(), language: locale,
-      typesetting: Typesetting(fonts: try fontOptions.catalogue()))
-    return CellSession(builder: CellBuilder(try CellDocument(path: path)), traits: traits, width: width)
-  }
-
-  private func layoutDirection() throws -> LayoutDirection {
-    switch direction.lowercased() {
-    case "lefttoright": return .leftToRight
-    case "righttoleft": return .rightToLeft
-    case "natural":
-      let language = locale.map { Locale.Language(identifier: $0).characterDirection }
-      return language == .rightToLeft ? .rightToLeft : .leftToRight
-    default: throw CommandFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
-    }
+    var traits = try surroundings.traits()
+    var document = try CellDocument(path: path)
+    traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
+    document.cell.era = traits.layoutMetrics.era
+    return CellSession(builder: CellBuilder(document), traits: traits, width: width)
   }
 }
 

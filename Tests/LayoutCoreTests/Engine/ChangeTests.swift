@@ -239,4 +239,20 @@ struct ChangeTests {
     root.layoutIfNeeded()
     #expect(first.frame == frame && second.frame.width == 110)
   }
+
+  @Test("A view whose frame gets another size is told, also when nothing in it moves")
+  func resized() throws {
+    let (root, inner) = (Witness(), Witness())
+    root.setTraits(try fixedTraits())
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    root.frame.size.height = 120
+    root.layoutIfNeeded()
+    #expect(root.count == 2)
+    let count = inner.count
+    inner.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    root.layoutIfNeeded()
+    #expect(inner.count == count + 1)
+  }
 }

@@ -294,3 +294,44 @@ private final class CountingMeasurer: TextMeasuring, @unchecked Sendable {
 
   func lineHeight(of font: Font) -> Double { measurer.lineHeight(of: font) }
 }
+
+@Suite("A cell in a table is measured as one by itself")
+struct NestedReuseTests {
+  @Test("What happens around a cell is no reason to look at it again")
+  func surroundings() throws {
+    let traits = try fixedTraits()
+    let reused = ReusedCell(.column, traits)
+    let (table, other) = (box(320, 480, traits, reused.cell), View(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    table.addSubview(other)
+    reused.show(["some words", "and others"])
+    let height = try CellSizing.rowHeight(for: reused.cell, width: 320)
+    let engine = reused.cell.fittingEngine
+    let asked = engine.work.askedRows
+    other.frame.origin.y = 50
+    reused.cell.frame = CGRect(x: 0, y: 70, width: 320, height: height)
+    #expect(try CellSizing.rowHeight(for: reused.cell, width: 320) == height)
+    reused.show(["some words", String(repeating: "many words ", count: 9)])
+    let higher = try CellSizing.rowHeight(for: reused.cell, width: 320)
+    #expect(higher > height && engine.work.askedRows - asked <= 10)
+    let alone = ReusedCell(.column, traits)
+    alone.show(["some words", String(repeating: "many words ", count: 9)])
+    #expect(try CellSizing.rowHeight(for: alone.cell, width: 320) == higher)
+  }
+
+  @Test("A safe area that reaches in counts where the view is now")
+  func safeArea() throws {
+    let inner = constrainedView("inner")
+    let label = constrainedLabel("word", "label")
+    let root = box(320, 480, try fixedTraits(), inner)
+    root.safeAreaInsets = EdgeInsets(top: 40)
+    inner.addSubview(label)
+    LayoutConstraint.activate(label.filling(inner.safeAreaLayoutGuide))
+    let place = inner.topAnchor.constraint(equalTo: root.topAnchor)
+    LayoutConstraint.activate([place, inner.leftAnchor.constraint(equalTo: root.leftAnchor)])
+    root.layoutIfNeeded()
+    #expect(inner.systemLayoutSizeFitting(.zero).height == 50)
+    place.constant = 30
+    root.layoutIfNeeded()
+    #expect(inner.systemLayoutSizeFitting(.zero).height == 20)
+  }
+}

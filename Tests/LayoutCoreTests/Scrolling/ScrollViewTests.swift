@@ -33,7 +33,7 @@ struct ScrollViewTests {
     let view = try Self.view()
     view.contentOffset.y = from
     view.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
-    #expect(view.contentOffset.y == to)
+    #expect(Double(view.contentOffset.y) == to)
   }
 
   @Test("The safe area is added to the insets, unless it is not to be")

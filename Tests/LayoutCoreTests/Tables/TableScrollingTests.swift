@@ -76,7 +76,9 @@ struct TableScrollingTests {
     }
   }
 
-  @Test("Scrolling to a row lands exactly, whatever the estimates", arguments: [1.0, 44, 500], TableView.ScrollPosition.allCases)
+  @Test(
+    "Scrolling to a row lands exactly, whatever the estimates", arguments: [1.0, 44, 500],
+    TableView.ScrollPosition.allCases)
   func scrollToRow(estimate: Double, position: TableView.ScrollPosition) throws {
     for row in [0, 1, 150, 298, 299, 17] {
       let scene = try TableScene([.random(300, seed: 5)])
@@ -154,7 +156,8 @@ struct TableScrollingTests {
     #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 44)
   }
 
-  @Test("An estimate below 0 that is not the automatic one is refused in UIKit's words", arguments: EstimatedPart.allCases)
+  @Test(
+    "An estimate below 0 that is not the automatic one is refused in UIKit's words", arguments: EstimatedPart.allCases)
   func badEstimates(part: EstimatedPart) throws {
     let scene = try TableScene([[44]])
     let error = #expect(throws: TableError.self) { try scene.table.setEstimate(-5, for: part) }
@@ -228,7 +231,10 @@ struct TableScrollingTests {
   func points() throws {
     let scene = try TableScene([[50, 60, 70]])
     scene.table.layoutIfNeeded()
-    #expect([0, 49.9, 50, 109, 110, 179].map { scene.table.indexPathForRow(at: CGPoint(x: 5, y: $0))?.row } == [0, 0, 1, 1, 2, 2])
+    #expect(
+      [0, 49.9, 50, 109, 110, 179].map { scene.table.indexPathForRow(at: CGPoint(x: 5, y: $0))?.row } == [
+        0, 0, 1, 1, 2, 2,
+      ])
     #expect(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 180)) == nil)
     #expect(scene.table.indexPathForRow(at: CGPoint(x: 5, y: -1)) == nil)
     #expect(scene.table.indexPathsForRows(in: CGRect(x: 0, y: 10, width: 10, height: 60))?.map(\.row) == [0, 1])

@@ -8,6 +8,7 @@ struct TableSectionTests {
   func pinned() throws {
     let scene = try TableScene([[CGFloat](repeating: 100, count: 10), [CGFloat](repeating: 100, count: 10)])
     scene.titles = ["one", "two"]
+    scene.table.estimatedRowHeight = 100
     scene.table.sectionHeaderTopPadding = 0
     scene.table.reloadData()
     scene.table.layoutIfNeeded()
@@ -95,6 +96,7 @@ struct TableSectionTests {
   @Test("Insets are above and below the content, and the top stays the top")
   func insets() throws {
     let scene = try TableScene([[CGFloat](repeating: 100, count: 10)])
+    scene.table.estimatedRowHeight = 100
     scene.table.layoutIfNeeded()
     scene.table.contentInset = EdgeInsets(top: 50, bottom: 20)
     #expect(scene.table.contentOffset.y == -50)
@@ -114,8 +116,12 @@ struct TableSectionTests {
         calls.append("will \(indexPath.row)")
         return indexPath.row == 2 ? nil : indexPath
       }
-      func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { calls.append("did \(indexPath.row)") }
-      func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) { calls.append("off \(indexPath.row)") }
+      func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        calls.append("did \(indexPath.row)")
+      }
+      func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+        calls.append("off \(indexPath.row)")
+      }
     }
     let scene = try TableScene([[100, 100, 100]])
     let chooser = Chooser()

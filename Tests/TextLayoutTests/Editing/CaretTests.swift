@@ -89,14 +89,16 @@ struct CaretTests {
   func hyphen() throws {
     let layout = try Fixtures.paragraphs("- aaa\u{AD}bbb") { $0.baseWritingDirection = .rightToLeft }.layOut(width: 34)
     #expect(layout.lines.map(\.line.isHyphenated) == [true, false])
-    #expect(layout.selectionRectangles(for: 0..<6) == [TextRect(x: 0, y: 0, width: 33, height: 11)])
-    #expect(layout.selectionRectangles(for: 2..<6) == [TextRect(x: 0, y: 0, width: 24, height: 11)])
-    #expect(layout.selectionRectangles(for: 2..<5) == [TextRect(x: 0, y: 0, width: 18, height: 11)])
-    #expect(layout.selectionRectangles(for: 0..<2) == [TextRect(x: 24, y: 0, width: 9, height: 11)])
+    #expect(layout.selectionRectangles(for: 0..<6) == [TextRect(x: 1, y: 0, width: 33, height: 11)])
+    #expect(layout.selectionRectangles(for: 2..<6) == [TextRect(x: 1, y: 0, width: 24, height: 11)])
+    #expect(layout.selectionRectangles(for: 0..<2) == [TextRect(x: 25, y: 0, width: 9, height: 11)])
     #expect(layout.selectionRectangles(for: 6..<7).map(\.y) == [11])
-    for x in [18.5, 23.5] { #expect(layout.position(x: x, y: 5) == TextPosition(6, affinity: .upstream)) }
-    #expect(layout.caret(at: TextPosition(6, affinity: .upstream))?.frame.x == 18)
     #expect(layout.selectionRectangles(for: -9 ..< -3).isEmpty)
+    withKnownIssue("In a line from right to left the hyphen of a word from left to right stands before it") {
+      #expect(layout.selectionRectangles(for: 2..<5) == [TextRect(x: 1, y: 0, width: 18, height: 11)])
+      for x in [19.5, 24.5] { #expect(layout.position(x: x, y: 5) == TextPosition(6, affinity: .upstream)) }
+      #expect(layout.caret(at: TextPosition(6, affinity: .upstream))?.frame.x == 19)
+    }
   }
 
   // MARK: Laws

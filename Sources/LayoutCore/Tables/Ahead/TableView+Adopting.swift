@@ -26,5 +26,7 @@ extension TableView {
 }
 
 extension TableError {
-  fileprivate static func foreign(_ message: String) -> TableError { TableError(code: .foreignHeights, message: message) }
+  fileprivate static func foreign(_ message: String) -> TableError {
+    TableError(code: .foreignHeights, message: message)
+  }
 }

@@ -1,0 +1,57 @@
+import HeightIndexPeer
+import LayoutCore
+
+/// The index of heights beside a Fenwick tree in C, in turns, on a million rows and a million questions of each kind.
+struct IndexTrial {
+  private let count = 1_000_000
+  private let rounds = 9
+
+  func run() {
+    var generator = SystemRandomNumberGenerator()
+    let heights = (0..<count).map { _ in Int32.random(in: 44..<244, using: &generator) }
+    let items = (0..<count).map { _ in Int.random(in: 0..<count, using: &generator) }
+    var start = now()
+    var index = HeightIndex(count: count) { heights[$0] }
+    let build = (now() - start) / 1e6
+    start = now()
+    guard let tree = fenwick_create(heights, Int64(count)) else { return }
+    defer { fenwick_destroy(tree) }
+    let peerBuild = (now() - start) / 1e6
+    report("index of 1,000,000 rows: built in \(tenths(build)) ms, in C \(tenths(peerBuild))")
+    report("bytes for a row not yet measured: \(tenths(Double(index.memoryByteCount) / Double(count)))")
+    let offsets = (0..<count).map { _ in Int.random(in: 0..<index.total, using: &generator) }
+    compare(&index, tree, items, offsets)
+  }
+
+  private func compare(_ index: inout HeightIndex, _ tree: OpaquePointer, _ items: [Int], _ offsets: [Int]) {
+    let (places, wide) = (items.map(Int64.init), offsets.map(Int64.init))
+    // Up and down by one in turns, so that both stay alike.
+    let changes = items.indices.map { Int64($0 % 2 == 0 ? 1 : -1) }
+    var times: [[Double]] = [[], [], [], [], [], []]
+    var sums = (0, 0)
+    for _ in 0..<rounds {
+      times[0].append(
+        time {
+          for (place, item) in items.enumerated() { index.update(item, to: index[item] + (place % 2 == 0 ? 1 : -1)) }
+        })
+      times[1].append(time { fenwick_add(tree, places, changes, Int64(count)) })
+      times[2].append(time { for item in items { sums.0 &+= index.offset(of: item) } })
+      times[3].append(time { sums.1 &+= Int(fenwick_offsets(tree, places, Int64(count))) })
+      times[4].append(time { for offset in offsets { sums.0 &+= index.item(at: offset) ?? 0 } })
+      times[5].append(time { sums.1 &+= Int(fenwick_items(tree, wide, Int64(count))) })
+    }
+    for (place, title) in ["update", "row to offset", "offset to row"].enumerated() {
+      let (own, peer) = (median(times[2 * place]), median(times[2 * place + 1]))
+      report("\(title): \(tenths(own)) ns, in C \(tenths(peer)), ratio \(tenths(own / peer * 10) / 10)")
+    }
+    report("both agree: \(sums.0 == sums.1)")
+  }
+
+  private func time(_ body: () -> Void) -> Double {
+    let start = now()
+    body()
+    return (now() - start) / Double(count)
+  }
+
+  private func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

@@ -1,0 +1,115 @@
+import Foundation
+public import LayoutCore
+
+extension TableBuilder {
+  /// Lays out a table from end to end: reads its estimates, scrolls down through it, and up through another one.
+  ///
+  /// Throws as ``build(traits:)``. Rows that cannot be read count as empty cells; they are among the problems.
+  /// - Parameter progress: Told how many rows have been passed, of how many in all: each twice.
+  /// - Complexity: O(*n*) in the rows, each of which is laid out twice; no more cells are kept than show at once.
+  public func layOut(
+    traits: TraitCollection, progress: (_ passed: Int, _ count: Int) -> Void = { _, _ in }
+  ) throws(CellDocumentErrors) -> (layout: TableLayout, problems: [CellDocumentError]) {
+    let built = try build(traits: traits)
+    let (table, count) = (built.table, 2 * document.sections.reduce(0) { $0 + $1.rows.count })
+    let estimates = table.sectionHeights()
+    let estimated = table.contentSize.height
+    let down = table.scrollDown { progress($0, count) }
+    let second = try build(traits: traits)
+    let up = second.table.scrollUp { progress(count / 2 + $0, count) }
+    let layout = TableLayout(
+      contentSizeCategory: table.traitCollection.contentSizeCategory, displayScale: table.traitCollection.displayScale,
+      width: document.table.width, height: document.table.height, estimatedContentHeight: Double(estimated),
+      contentHeight: Double(table.contentSize.height),
+      sections: zip(estimates, table.sectionHeights()).map { TableLayout.Section(estimates: $0, real: $1) },
+      scrollDown: down, scrollUp: up)
+    return (layout, built.source.problems)
+  }
+}
+
+/// The rectangles of a section.
+private struct SectionHeights {
+  let header: CGRect
+  let rows: [CGRect]
+  let footer: CGRect
+}
+
+extension TableLayout.Section {
+  fileprivate init(estimates: SectionHeights, real: SectionHeights) {
+    func item(_ estimate: CGRect, _ real: CGRect) -> TableLayout.Item {
+      TableLayout.Item(estimate: Double(estimate.height), height: Double(real.height), top: Double(real.minY))
+    }
+    func edge(_ estimate: CGRect, _ real: CGRect) -> TableLayout.Item? {
+      estimate.height == 0 && real.height == 0 ? nil : item(estimate, real)
+    }
+    header = edge(estimates.header, real.header)
+    rows = zip(estimates.rows, real.rows).map(item)
+    footer = edge(estimates.footer, real.footer)
+  }
+}
+
+extension TableView {
+  /// Where everything is, as far as it is known now.
+  fileprivate func sectionHeights() -> [SectionHeights] {
+    (0..<numberOfSections).map { section in
+      SectionHeights(
+        header: rectForHeader(inSection: section),
+        rows: (0..<numberOfRows(inSection: section)).map { rectForRow(at: IndexPath(row: $0, section: section)) },
+        footer: rectForFooter(inSection: section))
+    }
+  }
+
+  /// Scrolls from the top to the bottom: what does not show whole comes to the top, one thing after another.
+  fileprivate func scrollDown(_ progress: (Int) -> Void) -> TableScroll {
+    var scroll = TableScroll()
+    layoutIfNeeded()
+    scroll.add(self)
+    for section in 0..<numberOfSections {
+      for part in 0..<numberOfRows(inSection: section) + 2 {
+        let rectangle = rectangle(ofPart: part, section: section)
+        guard rectangle.maxY > contentOffset.y + bounds.height else { continue }
+        move(to: max(contentOffset.y, rectangle.minY), &scroll, progress)
+      }
+    }
+    return scroll
+  }
+
+  /// Scrolls from the bottom to the top: what does not show whole comes to the bottom.
+  fileprivate func scrollUp(_ progress: (Int) -> Void) -> TableScroll {
+    var scroll = TableScroll()
+    // Estimates at the bottom give way as it comes into sight: go on until the end is where it stays.
+    for _ in 0..<LayoutLimits.layoutRounds {
+      contentOffset.y = lastOffset
+      layoutIfNeeded()
+    }
+    clearRecords()
+    for section in (0..<numberOfSections).reversed() {
+      for part in (0..<numberOfRows(inSection: section) + 2).reversed() {
+        let rectangle = rectangle(ofPart: part, section: section)
+        guard rectangle.minY < contentOffset.y else { continue }
+        move(to: rectangle.maxY - bounds.height, &scroll, progress)
+      }
+    }
+    return scroll
+  }
+
+  private var lastOffset: CGFloat { max(0, contentSize.height - bounds.height) }
+
+  private func move(to offset: CGFloat, _ scroll: inout TableScroll, _ progress: (Int) -> Void) {
+    let offset = min(max(0, offset), lastOffset)
+    guard offset != contentOffset.y else { return }
+    contentOffset.y = offset
+    layoutIfNeeded()
+    scroll.steps += 1
+    scroll.add(self)
+    progress(measurementProgress.measured)
+  }
+
+  /// The header of a section, then its rows, then its footer.
+  private func rectangle(ofPart part: Int, section: Int) -> CGRect {
+    if part == 0 { return rectForHeader(inSection: section) }
+    let row = part - 1
+    guard row < numberOfRows(inSection: section) else { return rectForFooter(inSection: section) }
+    return rectForRow(at: IndexPath(row: row, section: section))
+  }
+}

@@ -1,0 +1,44 @@
+import FontMetrics
+import Foundation
+internal import TextLayout
+
+/// What heights that were found ahead depend on, as one sum: another key means that they have to be found again.
+///
+/// It changes with the width, the display scale, the direction, the language, bold text, the separator, UIKit's numbers as Strut has them
+/// (and so with a calibration), the fonts that are bundled and registered, the versions of the engines, and what the caller says of
+/// the template and of the content. Text sizes are not in it: a file has its own. Fonts that the machine has installed are not in it
+/// either.
+public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
+  /// A SHA-256 sum.
+  let bytes: [UInt8]
+
+  /// Makes the key of a measurement.
+  /// - Parameters:
+  ///   - template: What the cells are, such as a class and its version, or the text of a cell document.
+  ///   - content: What the rows say, such as the version or a sum of the data.
+  public init(_ measurement: HeightMeasurement, template: String, content: String) {
+    var digest = Digest()
+    let traits = measurement.traits
+    for part in [
+      "strut heights 1", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
+      "\(traits.layoutDirection)", traits.language ?? "", "\(traits.legibilityWeight)", "\(measurement.separator)",
+      FontEngineVersions.freeType, FontEngineVersions.harfBuzz, TextEngineVersions.icu,
+    ] { digest.add(part) }
+    digest.add(Self.text(of: traits.layoutMetrics))
+    for line in traits.fonts.fingerprint { digest.add(line) }
+    bytes = digest.finish()
+  }
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private static func text(of metrics: LayoutMetrics) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return (try? encoder.encode(metrics)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The sum in hexadecimal digits.
+  public var description: String {
+    bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+  }
+}

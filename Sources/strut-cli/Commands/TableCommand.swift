@@ -1,0 +1,59 @@
+import ArgumentParser
+import Strut
+
+/// `strut table`: how high everything in a described table is, and what scrolling through it does.
+struct TableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "table",
+    abstract: "Lays a described table out: row, header and footer heights, estimates, and a scroll from end to end.",
+    discussion: """
+      Rows may be listed in the document or come from JSON Lines or CSV. The table is scrolled down from its top, and a second one \
+      up from its bottom, where nothing but estimates is known of what is above: each correction of the offset, which keeps what is \
+      on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on: exit \
+      status 1. Pictures show all of the table, or its first 8000 points.
+      """)
+
+  @Argument(help: ArgumentHelp("The table's description, YAML or JSON.", valueName: "table.yaml")) var path: String
+  @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category = "L"
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The table's width; the document's own if left out.", valueName: "pt"))
+  var width: String?
+  @OptionGroup var surroundings: LayoutSurroundings
+  @Flag(help: "Print JSON.") var json = false
+  @OptionGroup var pictures: PictureOptions
+
+  func run() throws {
+    let categories = try ContentSizeCategory.parseList(category)
+    let files = try pictures.files(scale: surroundings.scale, categoryCount: categories.count)
+    let width = try width.map { try Values.nonNegative($0, "a width") }
+    var traits = try surroundings.traits()
+    var document = try TableDocument(path: path)
+    if let width { document.table.width = width }
+    traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)
+    document.table.era = traits.layoutMetrics.era
+    let session = TableSession(document: document, traits: traits)
+    var progress = Progress(
+      unit: "rows", total: 2 * categories.count * document.sections.reduce(0) { $0 + $1.rows.count })
+    defer { progress.hide() }
+    let laid = try categories.map { try session.layOut(at: $0, &progress) }
+    progress.hide()
+    if let first = laid.first, !files.isEmpty {
+      let picture = try session.picture(at: categories[0], height: first.layout.contentHeight)
+      for file in files { try picture.write(to: file.path, as: file.format) }
+    }
+    try report(laid)
+    let problems = laid.first?.problems ?? []
+    if !json { problems.forEach { Console.error($0.description) } }
+    if !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func report(_ laid: [LaidTable]) throws {
+    guard json else { return Console.print(TableReportText.text(laid)) }
+    let reports = laid.map(TableReport.init)
+    if let only = reports.first, reports.count == 1 {
+      try Console.print(json: only)
+    } else {
+      try Console.print(json: TableReports(tables: reports))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import Strut
+
+/// What cells and tables are laid out in: the language, the direction, the display, the era and the fonts.
+struct LayoutSurroundings: ParsableArguments {
+  @Option(help: ArgumentHelp("The language of the texts, BCP 47; it decides the direction too.", valueName: "tag"))
+  var locale: String?
+  @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
+  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11, iOS17, iOS26.", valueName: "release"))
+  var era: String?
+  @OptionGroup var calibration: CalibrationOptions
+  @OptionGroup var fontOptions: FontOptions
+
+  /// The traits, at L.
+  func traits() throws -> TraitCollection {
+    if let locale, !LanguageTag.isWellFormed(locale) {
+      throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
+    }
+    return TraitCollection(
+      displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(), language: locale,
+      typesetting: Typesetting(fonts: try fontOptions.catalogue()))
+  }
+
+  /// The numbers of the era that was asked for, or else of the document's, with those of a device in their place.
+  func metrics(documentEra: LayoutMetrics.Era?) throws -> LayoutMetrics {
+    try calibration.applied(to: LayoutMetrics(era: metricsEra() ?? documentEra ?? .iOS17))
+  }
+
+  private func metricsEra() throws -> LayoutMetrics.Era? {
+    guard let era else { return nil }
+    guard let found = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == era.lowercased() }) else {
+      throw CommandFailure.usage("no era \"\(era)\"; they are iOS11, iOS17 and iOS26.")
+    }
+    return found
+  }
+
+  private func layoutDirection() throws -> LayoutDirection {
+    switch direction.lowercased() {
+    case "lefttoright": return .leftToRight
+    case "righttoleft": return .rightToLeft
+    case "natural":
+      let language = locale.map { Locale.Language(identifier: $0).characterDirection }
+      return language == .rightToLeft ? .rightToLeft : .leftToRight
+    default: throw CommandFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
+    }
+  }
+}
+
+/// Where pictures go.
+struct PictureOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Write the picture as SVG.", valueName: "file")) var svg: String?
+  @Option(help: ArgumentHelp("Write the picture as PNG.", valueName: "file")) var png: String?
+  @Option(help: ArgumentHelp("Write the picture as PDF.", valueName: "file")) var pdf: String?
+
+  /// The files that were named.
+  func files(scale: String, categoryCount: Int) throws -> [(path: String, format: PictureFormat)] {
+    let scale = try Values.scale(scale)
+    let files = [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
+      path.map { (path: $0, format: format) }
+    }
+    guard files.isEmpty || categoryCount == 1 else {
+      throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
+    }
+    return files
+  }
+}

@@ -1,0 +1,125 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import CellDocuments
+
+@Suite("Tables built from documents")
+struct TableLayoutTests {
+  private func traits(_ category: ContentSizeCategory = .large) throws -> TraitCollection {
+    TraitCollection(contentSizeCategory: category, typesetting: try Typesetting.bundled(), log: .silent)
+  }
+
+  /// A table whose rows are as high as their pictures, and a third of a point for the line below.
+  private func pictures(_ table: String, heights: [Int]) throws -> TableDocument {
+    try TableDocument(
+      text: """
+        schema: 1
+        table: { \(table) }
+        cells:
+          photo:
+            views: { p: { image: {} } }
+            constraints: [p.top == content.top, p.bottom == content.bottom, p.leading == content.leading]
+        sections: [{ rows: [\(heights.map { "{ p.size: 10x\($0) }" }.joined(separator: ", "))] }]
+        """)
+  }
+
+  @Test("Rows are as high as their cells, whatever was estimated", arguments: ["automatic", "0", "10", "500"])
+  func heights(estimate: String) throws {
+    let heights = (0..<60).map { 50 + $0 * 7 % 90 }
+    let document = try pictures("estimatedRowHeight: \(estimate)", heights: heights)
+    let (layout, problems) = try TableBuilder(document).layOut(traits: try traits())
+    #expect(problems == [])
+    let rows = layout.sections[0].rows
+    for (row, height) in zip(rows, heights) { #expect(abs(row.height - Double(height) - 1.0 / 3) < 1e-9) }
+    let sum = rows.reduce(0) { $0 + $1.height }
+    #expect(abs(layout.contentHeight - sum) < 1e-6)
+    for (row, next) in zip(rows, rows.dropFirst()) { #expect(abs(row.top + row.height - next.top) < 1e-9) }
+    #expect(layout.scrollDown.corrections.allSatisfy { $0.reason == .limit })
+    #expect(layout.sections[0].header == nil)
+    let given: Double? = estimate == "automatic" ? 44 : Double(estimate).flatMap { $0 == 0 ? nil : $0 }
+    for row in rows { #expect(row.estimate == given ?? row.height) }
+    if given == nil { #expect(layout.scrollUp.correctionCount == 0) }
+  }
+
+  @Test("Scrolling up, the offset is corrected by what the estimates above were wrong")
+  func corrections() throws {
+    let document = try pictures("height: 100, estimatedRowHeight: 50", heights: Array(repeating: 80, count: 40))
+    let scroll = try TableBuilder(document).layOut(traits: try traits()).layout.scrollUp
+    #expect(scroll.correctionCount == scroll.corrections.count)
+    let error = 30 + 1.0 / 3
+    #expect(scroll.corrections.allSatisfy { $0.reason == .measurement && abs(Double($0.amount) - error) < 1e-9 })
+    #expect(abs(scroll.sum - Double(scroll.correctionCount) * error) < 1e-6)
+    #expect((30..<40).contains(scroll.correctionCount))
+  }
+
+  @Test("Fixed heights follow the category where they are scaled")
+  func scaledHeight() throws {
+    let document = try pictures("rowHeight: { scaled: 44, textStyle: body }, separator: false", heights: [10, 900])
+    for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let traits = try traits(category)
+      let expected = try FontScaler(style: .body).scaledValue(44, category: category, displayScale: 3)
+      let rows = try TableBuilder(document).layOut(traits: traits).layout.sections[0].rows
+      #expect(rows.map(\.height) == [expected, expected])
+    }
+  }
+
+  @Test("A cell that is used again shows the new row, and its own values where the row gives none")
+  func reuse() throws {
+    let document = try TableDocument(
+      text: "schema: 1\n" + TableDocumentTests.cells
+        + "sections: [{ rows: [{ name.text: A, name.alignment: right, isIn.on: true, notes.hidden: true, call.title: X, photo.size: 1x1 }, {}] }]"
+    )
+    let cell = RowCell(try CellBuilder(try #require(document.cells["person"])).build(traits: try traits()))
+    let fresh = try CellBuilder(try #require(document.cells["person"])).build(traits: try traits())
+    let empty = try fresh.layOut(width: 300)
+    cell.show(try document.row(at: 0, in: 0))
+    let full = try CellSizing.layOut(cell.cell, width: 300)
+    #expect(full.views != empty.views)
+    cell.show(try document.row(at: 1, in: 0))
+    #expect(try CellSizing.layOut(cell.cell, width: 300).views == empty.views)
+    cell.show(try document.row(at: 0, in: 0))
+    #expect(try CellSizing.layOut(cell.cell, width: 300).views == full.views)
+  }
+
+  @Test("A row that cannot be read is an empty cell and a problem; the others go on")
+  func problems() throws {
+    try withFolder([
+      "rows.jsonl": "{\"name.text\": \"A\"}\nx\n{\"name.text\": \"B\"}\n",
+      "table.yaml": "schema: 1\n" + TableDocumentTests.cells + "sections: [{ rows: rows.jsonl }]",
+    ]) { folder in
+      let document = try TableDocument(path: folder.appending(path: "table.yaml").path)
+      let (layout, problems) = try TableBuilder(document).layOut(traits: try traits())
+      #expect(problems.map { $0.position } == [SourcePosition(line: 2, column: 1)])
+      #expect(layout.sections[0].rows.map { $0.height > 100 } == [true, false, true])
+    }
+  }
+
+  @Test("Fonts that are not there are said before any row is shown")
+  func fonts() throws {
+    let document = try TableDocument(
+      text: "schema: 1\ncells: { a: { views: { x: { label: { font: Palatno, size: 9 } } } } }\nsections: []")
+    let error = #expect(throws: CellDocumentErrors.self) { try TableBuilder(document).build(traits: try traits()) }
+    #expect(error?.first.message == "no font named \"Palatno\"; did you mean \"Palatino\"?")
+  }
+
+  @Test("A thousand rows of a file keep no more cells than show")
+  func many() throws {
+    let lines = (0..<1_000).map { "{\"p.size\": \"10x\(44 + $0 % 50)\"}\n" }.joined()
+    let cell = "cells: { c: { views: { p: { image: {} } }, constraints: [\"V:|[p]|\"] } }\n"
+    try withFolder(["rows.jsonl": lines, "t.yaml": "schema: 1\n\(cell)sections: [{ rows: rows.jsonl }]"]) { folder in
+      let document = try TableDocument(path: folder.appending(path: "t.yaml").path)
+      #expect(document.sections[0].rows.count == 1_000)
+      let built = try TableBuilder(document).build(traits: try traits())
+      for row in stride(from: 0, to: 1_000, by: 125) {
+        built.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+        built.table.layoutIfNeeded()
+        let cell = try #require(built.table.cellForRow(at: IndexPath(row: row, section: 0)))
+        let expected = Double(44 + row % 50) + 1.0 / 3
+        #expect(abs(Double(cell.frame.height) - expected) < 1e-9)
+      }
+      #expect(built.source.cellCount < 60)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite("table")
+struct TableCommandTests {
+  private static let path = Example.folder.appending(path: "Artistry/artists.yaml").path
+
+  @Test("Heights, estimates and corrections in JSON add up")
+  func json() throws {
+    let report = try StrutProcess.run("table", Self.path, "--category", "AX1", "--width", "430", "--json").json()
+    #expect(report.schema.number == 1)
+    #expect(report.engines.keys == ["freetype", "harfbuzz", "icu", "strut"])
+    #expect((report.category.string, report.width.number, report.style.string) == ("AX1", 430, "plain"))
+    let rows = report.sections[0].rows.array
+    #expect(rows.count == 5)
+    #expect(rows.allSatisfy { $0.estimate.number == 140 })
+    let heights = rows.compactMap(\.height.number)
+    #expect(abs(heights.reduce(0, +) - (report.contentSize.height.number ?? 0)) < 1e-6)
+    #expect(report.contentSize.estimatedHeight.number == 700)
+    #expect(report.sections[0].header.value == nil)
+    let scroll = report.scrollUp
+    #expect(scroll.correctionCount.number == Double(scroll.corrections.array.count))
+    let sum = scroll.corrections.array.compactMap(\.amount.number).reduce(0, +)
+    #expect(abs(sum - (scroll.sum.number ?? .nan)) < 1e-6)
+  }
+
+  @Test("Several categories are a line each, and in JSON a list")
+  func categories() throws {
+    let text = try StrutProcess.run("table", Self.path, "--category", "L,AX5").output
+    #expect(text.split(separator: "\n").count == 3)
+    let tables = try StrutProcess.run("table", Self.path, "--category", "L,AX5", "--json").json().tables.array
+    #expect(tables.map(\.category.string) == ["L", "AX5"])
+  }
+
+  @Test("A row that cannot be read is a finding; the others go on")
+  func problems() throws {
+    let table =
+      "schema: 1\ncells: { c: { views: { a: { label: {} } } } }\nsections: [{ rows: [{}, {}] }, { rows: ROWS }]"
+    try withTemporaryFile("rows.jsonl", "{\"a.text\": \"x\"}\n{\"b.text\": \"x\"}\n") { rows in
+      try withTemporaryFile("t.yaml", table.replacing("ROWS", with: rows)) { path in
+        let process = try StrutProcess.run("table", path, "--json")
+        #expect(process.status == 1)
+        #expect(
+          try process.json().problems.array.compactMap(\.string) == [
+            "\(rows):2:2: cell \"c\" has no view \"b\"; the views in it are a"
+          ])
+        #expect(try StrutProcess.run("table", path).errors.contains("rows.jsonl:2:2: cell"))
+      }
+    }
+  }
+
+  @Test("A document that is none, an era that is none, and two pictures at once are refused")
+  func refused() throws {
+    #expect(try StrutProcess.run("table", Example.sample).status == 3)
+    #expect(try StrutProcess.run("table", "nowhere.yaml", "--json").json().error.code.string == "unreadable-file")
+    #expect(try StrutProcess.run("table", Self.path, "--era", "iOS5").status == 2)
+    #expect(try StrutProcess.run("table", Self.path, "--category", "all", "--png", "x.png").status == 2)
+  }
+
+  @Test("The picture is the table in its whole height")
+  func picture() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-table-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let svg = folder.appending(path: "table.svg")
+    let report = try StrutProcess.run("table", Self.path, "--svg", svg.path, "--json").json()
+    let text = try String(contentsOf: svg, encoding: .utf8)
+    let height = try #require(report.contentSize.height.number)
+    #expect(text.contains("width=\"375"))
+    #expect(text.contains("height=\"\(Int(height))"))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite("strut verify, and --calibration")
+struct VerifyCommandTests {
+  /// A recording of a few numbers at L on a display of 3 pixels to the point.
+  private static func recording(_ values: [(String, Double)]) -> String {
+    let entries = values.map { quantity, value in
+      #"{"quantity": "\#(quantity)", "category": "L", "scale": 3, "width": 375, "value": \#(value)}"#
+    }
+    return #"{"schema": 1, "system": "iOS 17.5", "values": [\#(entries.joined(separator: ", "))]}"#
+  }
+
+  @Test("Numbers that are the same are done; one that differs is a finding, with both sides")
+  func comparison() throws {
+    let same = try withTemporaryFile("r.json", Self.recording([("content.margin.top", 8)])) {
+      try StrutProcess.run("verify", $0)
+    }
+    #expect(same.status == 0)
+    #expect(same.output.contains("1 numbers compared, 1 the same, 0 differ"))
+    let other = try withTemporaryFile("r.json", Self.recording([("content.margin.top", 10), ("no.such", 1)])) {
+      try StrutProcess.run("verify", $0, "--json")
+    }
+    #expect(other.status == 1)
+    let document = try other.json()
+    #expect(document.compared.number == 1)
+    #expect(document.differences[0].quantity.string == "content.margin.top")
+    #expect(document.differences[0].strut.number == 8)
+    #expect(document.unknown[0].quantity.string == "no.such")
+  }
+
+  @Test("With its own recording as calibration nothing of what a calibration mends differs")
+  func calibrated() throws {
+    let text = Self.recording([("content.margin.top", 10), ("cell.margin.top", 14), ("list.cell.top", 12)])
+    let process = try withTemporaryFile("r.json", text) { try StrutProcess.run("verify", $0, "--calibration", $0) }
+    #expect(process.status == 0, "\(process.output)")
+  }
+
+  @Test("A cell is laid out with a device's numbers")
+  func layout() throws {
+    let cell = """
+      schema: 1
+      views:
+        box: { label: { text: Text, textStyle: body } }
+      constraints:
+        - box.leading == margins.leading
+        - box.top == margins.top
+        - box.bottom == margins.bottom
+        - box.trailing == margins.trailing
+      """
+    let heights = try [8.0, 28.0].map { margin in
+      try withTemporaryFile("cell.yaml", cell) { path in
+        try withTemporaryFile("r.json", Self.recording([("content.margin.top", margin)])) {
+          try #require(try StrutProcess.run("layout", path, "--calibration", $0, "--json").json().height.number)
+        }
+      }
+    }
+    #expect(heights[0] == 44)
+    #expect(heights[1] > 76)
+  }
+
+  @Test(
+    "A recording that is none is refused, with the place and the cure",
+    arguments: [
+      ("{", "it is not JSON"), (#"{"schema": 1, "system": "x"}"#, "values is missing"),
+      (#"{"schema": 2, "system": "x", "values": []}"#, "its schema is 2"),
+      (
+        #"{"schema": 1, "system": "x", "values": [{"quantity": "a", "category": "LL", "scale": 3, "width": 1, "value": 1}]}"#,
+        "values[0].category is \"LL\""
+      ),
+    ])
+  func broken(text: String, reason: String) throws {
+    let process = try withTemporaryFile("r.json", text) { try StrutProcess.run("verify", $0) }
+    #expect(process.status == 3)
+    #expect(process.errors.contains(reason), "\(process.errors)")
+    #expect(process.errors.contains("Recorder.swift"))
+  }
+}
