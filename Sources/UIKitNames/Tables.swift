@@ -25,6 +25,3 @@ public typealias UIContentView = ContentView
 public typealias UIListContentConfiguration = ListContentConfiguration
 /// The view of a picture and two texts.
 public typealias UIListContentView = ListContentView
-
-/// The height that says: find it yourself, by its name before Swift 4.2.
-public let UITableViewAutomaticDimension = TableView.automaticDimension

@@ -138,7 +138,7 @@ struct TableDocumentTests {
       ("- { rows: [{ cell: persn }] }", "table.yaml:12:20: unknown cell \"persn\"; did you mean \"person\"?"),
       (
         "- { rows: [{ nme.text: x }] }",
-        "table.yaml:12:14: cell \"person\" has no view \"nme\"; the views in it are call, isIn, name, notes and photo"
+        "table.yaml:12:14: cell \"person\" has no view \"nme\"; did you mean \"name\"?"
       ),
       (
         "- { rows: [{ name.txet: x }] }",
