@@ -25,15 +25,14 @@ struct IndexTrial {
 
   private func compare(_ index: inout HeightIndex, _ tree: OpaquePointer, _ items: [Int], _ offsets: [Int]) {
     let (places, wide) = (items.map(Int64.init), offsets.map(Int64.init))
-    // Up and down by one in turns, so that both stay alike.
-    let changes = items.indices.map { Int64($0 % 2 == 0 ? 1 : -1) }
+    // A round changes heights by one, up and down in turns, and the next takes it back, so that both stay alike.
+    let changes = [Int64(1), -1].map { sign in items.indices.map { $0 % 2 == 0 ? sign : -sign } }
+    let targets = targets(index, items)
     var times: [[Double]] = [[], [], [], [], [], []]
     var sums = (0, 0)
-    for _ in 0..<rounds {
-      times[0].append(
-        time {
-          for (place, item) in items.enumerated() { index.update(item, to: index[item] + (place % 2 == 0 ? 1 : -1)) }
-        })
+    for round in 0..<rounds {
+      let (changes, targets) = (changes[round % 2], targets[round % 2])
+      times[0].append(time { for place in items.indices { index.update(items[place], to: targets[place]) } })
       times[1].append(time { fenwick_add(tree, places, changes, Int64(count)) })
       times[2].append(time { for item in items { sums.0 &+= index.offset(of: item) } })
       times[3].append(time { sums.1 &+= Int(fenwick_offsets(tree, places, Int64(count))) })
@@ -42,9 +41,20 @@ struct IndexTrial {
     }
     for (place, title) in ["update", "row to offset", "offset to row"].enumerated() {
       let (own, peer) = (median(times[2 * place]), median(times[2 * place + 1]))
-      report("\(title): \(tenths(own)) ns, in C \(tenths(peer)), ratio \(tenths(own / peer * 10) / 10)")
+      report("\(title): \(tenths(own)) ns, in C \(tenths(peer)), ratio \((own / peer * 100).rounded() / 100)")
     }
     report("both agree: \(sums.0 == sums.1)")
+  }
+
+  /// The heights that items get one after another, in a round that changes them and in one that takes it back.
+  private func targets(_ index: HeightIndex, _ items: [Int]) -> [[Int32]] {
+    var heights = (0..<count).map { index[$0] }
+    return [Int32(1), -1].map { sign in
+      items.enumerated().map { place, item in
+        heights[item] += place % 2 == 0 ? sign : -sign
+        return heights[item]
+      }
+    }
   }
 
   private func time(_ body: () -> Void) -> Double {

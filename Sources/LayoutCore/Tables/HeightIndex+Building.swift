@@ -9,12 +9,12 @@ extension HeightIndex {
     self.count = count
     let blockCount = (count + Self.blockMask) >> Self.blockShift
     sums.reserveCapacity(blockCount << Self.blockShift)
-    var ofBlocks: [Int] = []
-    ofBlocks.reserveCapacity(blockCount)
-    for block in 0..<blockCount { ofBlocks.append(addBlock(from: block << Self.blockShift, height)) }
+    tree.reserveCapacity(blockCount + 1)
+    tree.append(0)
+    for block in 0..<blockCount { tree.append(addBlock(from: block << Self.blockShift, height)) }
     measured = Array(repeating: 0, count: (count + 63) >> 6)
-    total = ofBlocks.reduce(0, &+)
-    addLevels(above: ofBlocks)
+    total = tree.reduce(0, &+)
+    addUp()
   }
 
   /// Adds the sums of a block and answers the last; places that are left over have it too.
@@ -27,21 +27,11 @@ extension HeightIndex {
     return Int(sum)
   }
 
-  /// Adds a level of nodes above sums, and another above that, until there is one node.
-  private mutating func addLevels(above below: [Int]) {
-    var below = below
-    while below.count > 1 {
-      levels.append(starts.count)
-      var above: [Int] = []
-      for first in stride(from: 0, to: below.count, by: Self.nodeMask + 1) {
-        var sum = 0
-        for place in first...(first | Self.nodeMask) {
-          starts.append(sum)
-          if place < below.count { sum &+= below[place] }
-        }
-        above.append(sum)
-      }
-      below = above
+  /// Makes a tree of the blocks' totals: each is added to the next that counts it.
+  private mutating func addUp() {
+    for block in 1..<max(1, tree.count) {
+      let next = block + block & -block
+      if next < tree.count { tree[next] &+= tree[block] }
     }
   }
 }

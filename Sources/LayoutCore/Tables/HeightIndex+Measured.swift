@@ -50,7 +50,7 @@ extension HeightIndex {
   /// How many bytes the index takes, storage that is kept in reserve included.
   public var memoryByteCount: Int {
     MemoryLayout<Self>.size + sums.capacity * MemoryLayout<Int32>.stride
-      + (starts.capacity + levels.capacity) * MemoryLayout<Int>.stride
+      + tree.capacity * MemoryLayout<Int>.stride
       + measured.capacity * MemoryLayout<UInt64>.stride
   }
 }

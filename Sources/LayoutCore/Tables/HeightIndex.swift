@@ -6,16 +6,14 @@
 /// index.offset(of: 8)                                      // 1104
 /// index.item(at: 1_000)                                    // 7
 /// ```
-/// Heights are in blocks of 32, as sums from the start of the block; above them are nodes of 16 sums each, level upon level, up
-/// to one. A million items take 4.4 bytes each. Documentation/Internals/Tables.md shows how it works.
+/// Heights are in blocks of 32, as sums from the start of the block; above them is a Fenwick tree of the blocks' totals. A million items
+/// take 4.4 bytes each. Documentation/Internals/Tables.md shows how it works.
 public struct HeightIndex: Sendable, Hashable {
   /// The greatest height of one item, in pixels; greater ones count as this, so that no sum in a block overflows.
   public static let greatestHeight: Int32 = 1 << 24
 
   static let blockShift = 5
   static let blockMask = 31
-  static let nodeShift = 4
-  static let nodeMask = 15
 
   /// How many items there are.
   public let count: Int
@@ -26,10 +24,8 @@ public struct HeightIndex: Sendable, Hashable {
 
   /// For each item the sum from the start of its block to its own end.
   var sums: [Int32] = []
-  /// For each block, and each node of the level below, the sum from the start of its node to its own start.
-  var starts: [Int] = []
-  /// Where the levels start in `starts`, the lowest first.
-  var levels: [Int] = []
+  /// At *k*, from 1, the sum of as many blocks up to the *k*th as the lowest bit of *k* says.
+  var tree: [Int] = []
   /// A bit for each item: whether its height was measured.
   var measured: [UInt64] = []
 
@@ -42,15 +38,15 @@ public struct HeightIndex: Sendable, Hashable {
 
   /// The distance from the top of the first item to the top of an item, or to the end for the number of items, in pixels.
   ///
-  /// Stops when there is no such item. - Complexity: O(log *n*): a step for each level, five for a million items.
+  /// Stops when there is no such item. - Complexity: O(log *n*).
   public func offset(of item: Int) -> Int {
     precondition(item >= 0 && item <= count, "There is no such item in the index of heights")
     guard item < count else { return total }
     var sum = item & Self.blockMask == 0 ? 0 : Int(sums[item &- 1])
-    var place = item &>> Self.blockShift
-    for level in levels {
-      sum &+= starts[level &+ place]
-      place = place &>> Self.nodeShift
+    var block = item &>> Self.blockShift
+    while block > 0 {
+      sum &+= tree[block]
+      block &= block &- 1
     }
     return sum
   }
@@ -61,74 +57,38 @@ public struct HeightIndex: Sendable, Hashable {
   public func item(at offset: Int) -> Int? {
     guard offset >= 0, offset < total else { return nil }
     var rest = offset
-    var place = 0
-    for level in levels.reversed() {
-      let first = level &+ place &<< Self.nodeShift
-      place = place &<< Self.nodeShift | lastStart(from: first, notAbove: rest)
-      rest &-= starts[level &+ place]
+    var block = 0
+    var step = topStep
+    while step > 0 {
+      let next = block | step
+      if next < tree.count, tree[next] <= rest {
+        rest &-= tree[next]
+        block = next
+      }
+      step = step &>> 1
     }
-    let first = place &<< Self.blockShift
+    let first = block &<< Self.blockShift
     return first | firstEnd(from: first, above: rest)
   }
+
+  /// The greatest power of two that is not above the number of blocks.
+  private var topStep: Int { tree.count < 2 ? 0 : 1 &<< (Int.bitWidth &- 1 &- (tree.count &- 1).leadingZeroBitCount) }
 
   /// Gives an item another height, in pixels: 0 at least and ``greatestHeight`` at most. Stops when there is no such item.
   /// - Complexity: O(log *n*).
   public mutating func update(_ item: Int, to height: Int32) {
     let delta = Self.clamped(height) &- self[item]
     guard delta != 0 else { return }
-    let (first, lane) = (item & ~Self.blockMask, item & Self.blockMask)
-    Self.add(
-      delta, to: &sums, from: first, count: Self.blockMask + 1, where: Self.blockSteps, at: Self.blockMask + 1 - lane)
-    var place = item &>> Self.blockShift
-    for level in levels {
-      let (first, lane) = (level &+ place & ~Self.nodeMask, place & Self.nodeMask)
-      Self.add(
-        Int(delta), to: &starts, from: first, count: Self.nodeMask + 1, where: Self.nodeSteps, at: Self.nodeMask - lane)
-      place = place &>> Self.nodeShift
+    for later in item...(item | Self.blockMask) { sums[later] &+= delta }
+    var block = item &>> Self.blockShift &+ 1
+    while block < tree.count {
+      tree[block] &+= Int(delta)
+      block &+= block & -block
     }
     total &+= Int(delta)
   }
 
-  /// Adds to those of some numbers for which there are ones in a stretch of a step. As many are gone through each time, which is
-  /// quicker than as many as are needed: several at once, and nothing to guess.
-  @inline(__always)
-  private static func add<Number: FixedWidthInteger>(
-    _ delta: Number, to numbers: inout [Number], from first: Int, count: Int, where step: [Number], at start: Int
-  ) {
-    let end = first &+ count
-    precondition(first >= 0 && first <= end && end <= numbers.count)
-    var numbers = numbers.mutableSpan
-    let ones = step.span.extracting(start..<(start &+ count))
-    var place = first
-    while place < end {
-      numbers[place] &+= delta & ones[place &- first]
-      place &+= 1
-    }
-  }
-
-  /// As many zeros as a block has items, then as many ones.
-  private static let blockSteps = step(length: Int32(blockMask + 1))
-  /// As many zeros as a node has sums, then as many ones.
-  private static let nodeSteps = step(length: nodeMask + 1)
-
-  private static func step<Number: FixedWidthInteger>(length: Number) -> [Number] {
-    (0..<(2 * length)).map { $0 < length ? 0 : ~0 }
-  }
-
   static func clamped(_ height: Int32) -> Int32 { min(max(0, height), greatestHeight) }
-
-  // MARK: Within a node or a block
-
-  /// The place in a node of the last sum that is not above a number; the first is 0.
-  private func lastStart(from first: Int, notAbove rest: Int) -> Int {
-    var place = 0
-    var step = (Self.nodeMask &+ 1) / 2
-    while step > 0 {
-      if starts[first &+ place &+ step] <= rest { place &+= step }
-      step = step &>> 1
-    }
-    return place
-  }
 
   /// The place in a block of the first sum that is above a number; there is one.
   private func firstEnd(from first: Int, above rest: Int) -> Int {
