@@ -71,7 +71,7 @@ let package = Package(
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
-    module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"]),
+    module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams]),
     module("Strut", handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(

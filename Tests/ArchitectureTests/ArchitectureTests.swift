@@ -16,7 +16,7 @@ enum Architecture {
     "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
     "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
-    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"],
+    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Yams"],
     "Strut": [
       "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
     ],

@@ -4,6 +4,12 @@ public import FontMetrics
 public struct AuditReport: Sendable {
   /// What was found, by subject, then row, element and language.
   public var findings: [Finding]
+  /// What was found and a suppression of the rules covers.
+  public var suppressed: [Finding] = []
+  /// What was found and a baseline has.
+  public var known: [Finding] = []
+  /// What a reader should know besides: suppressions that are over, findings of a baseline that are gone.
+  public var notes: [String] = []
   /// What kept a cell from being laid out.
   public var problems: [AuditProblem]
   /// How many layouts there were.
@@ -51,6 +57,7 @@ extension AuditReport {
         widths: [], count: 0)
     }
     .sorted { $0.key.precedes($1.key) }.map(\.finding)
+    suppress(by: audit.rules.suppressions, on: audit.today)
   }
 }
 

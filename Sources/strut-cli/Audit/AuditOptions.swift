@@ -8,6 +8,7 @@ struct AuditOptions: ParsableArguments {
   var paths: [String]
   @Option(help: ArgumentHelp("Which text sizes: all, XS..XXXL, L,AX5.", valueName: "categories")) var categories = "all"
   @Option(help: ArgumentHelp("Widths of the cell, in points.", valueName: "pt,…")) var widths = "320,375,430"
+  @Option(help: ArgumentHelp("A file of rules and suppressions, YAML or JSON.", valueName: "file")) var rules: String?
   @Option(help: ArgumentHelp("Rules that are not applied.", valueName: "code,…")) var ignore: String?
   @Option(help: ArgumentHelp("How many cores work; all when left out.", valueName: "n")) var workers: Int?
   @OptionGroup var surroundings: LayoutSurroundings
@@ -36,7 +37,8 @@ struct AuditOptions: ParsableArguments {
     audit.widths = try widths.split(separator: ",", omittingEmptySubsequences: false).map {
       try Values.nonNegative(String($0), "a width")
     }
-    audit.rules.disabled = try ignoredRules()
+    if let rules { audit.rules = try AuditRules(path: rules) }
+    audit.rules.disabled.formUnion(try ignoredRules())
     return (audit, failures)
   }
 
