@@ -30,6 +30,7 @@ public final class LayoutCheck {
   public func faults(
     in cell: TableViewCell, width: Double, separator: Bool = true, fixedHeight: Double? = nil, ambiguity: Bool = true
   ) throws(LayoutError) -> [Fault] {
+    shapeTexts(in: cell)
     let needed = try CellSizing.rowHeight(for: cell, width: width, separator: separator)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: fixedHeight ?? needed))
     cell.layoutIfNeeded()
@@ -39,6 +40,13 @@ public final class LayoutCheck {
     let height = outgrown == nil ? layout.textFaults() + layout.overlaps() : []
     return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
       + layout.constraintFaults(ambiguity: ambiguity)
+  }
+
+  /// Shapes each text whole before it is measured, so that it is not measured word by word and then shaped again.
+  private func shapeTexts(in cell: TableViewCell) {
+    for view in cell.contentView.subtree {
+      if let label = view as? Label, label.text?.isEmpty == false { _ = texts.facts(of: label) }
+    }
   }
 
   /// The sizes of the texts in a cell that has been laid out, in points, by the paths of their elements.
