@@ -54,7 +54,9 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
     case .boundedString: return pattern.wrapped(before: "[# ", after: " #]")
     case .accented: return pattern.mapping(literals: PseudoLetters.accented)
     case .androidAccented: return androidAccented(pattern)
-    case .androidBidi: return pattern.mapping(literals: Self.turned) { [.literal(Self.opening), .placeholder($0), .literal(Self.closing)] }
+    case .androidBidi:
+      return pattern.mapping(
+        placeholders: { [.literal(Self.opening), .placeholder($0), .literal(Self.closing)] }, literals: Self.turned)
     }
   }
 
@@ -67,7 +69,8 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
       return MessagePattern([.choice(choice)])
     }
     let text = pattern.pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
-    let marked = pattern.mapping(literals: PseudoLetters.android) { [.literal("\u{BB}"), .placeholder($0), .literal("\u{AB}")] }
+    let marked = pattern.mapping(
+      placeholders: { [.literal("\u{BB}"), .placeholder($0), .literal("\u{AB}")] }, literals: PseudoLetters.android)
     return marked.wrapped(before: "[", after: PseudoLetters.expansion(of: text) + "]")
   }
 
@@ -97,7 +100,9 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
 
 extension MessagePattern {
   /// The pattern with text around it, and another behind.
-  fileprivate func wrapped(before: String, after: String, then next: MessagePattern = MessagePattern()) -> MessagePattern {
+  fileprivate func wrapped(before: String, after: String, then next: MessagePattern = MessagePattern())
+    -> MessagePattern
+  {
     var result = MessagePattern(literal: before)
     result.append(self)
     result.append(.literal(after))

@@ -54,7 +54,9 @@ enum BraceSyntax {
         let argument = name.isEmpty ? "n" : String(name)
         pattern.append(
           .placeholder(
-            Placeholder(source: "%\(argument)", argument: argument, kind: name.isEmpty ? .integer : isLocalized ? .number : .text)))
+            Placeholder(
+              source: "%\(argument)", argument: argument, kind: name.isEmpty ? .integer : isLocalized ? .number : .text)
+          ))
       } else {
         pattern.append(.literal("%"))
       }

@@ -96,7 +96,9 @@ struct ICUMessage {
     index += 1
     if isLenient, current == "{" { return try doubled(from: start) }
     let name = word()
-    guard !name.isEmpty else { throw Failure(message: "a \"{\" without an argument's name; write '{' for the brace itself") }
+    guard !name.isEmpty else {
+      throw Failure(message: "a \"{\" without an argument's name; write '{' for the brace itself")
+    }
     if take("}") { return placeholder(from: start, name, .text) }
     guard take(",") else { throw Failure(message: "the argument \(Wording.quoted(name)) is not closed; add a \"}\"") }
     let type = word()
@@ -175,7 +177,8 @@ struct ICUMessage {
             + Wording.suggestion(for: branch, among: PluralNames.all, listing: "categories"))
       }
       guard !branches.contains(where: { $0.name == branch }) else {
-        throw Failure(message: "the branch \(Wording.quoted(branch)) of \(Wording.quoted(name)) stands twice; remove one")
+        throw Failure(
+          message: "the branch \(Wording.quoted(branch)) of \(Wording.quoted(name)) stands twice; remove one")
       }
       let pattern = try message(depth: depth + 1, plural: type == "select" ? plural : name)
       guard take("}") else { throw Failure(message: "the branch \(Wording.quoted(branch)) is not closed; add a \"}\"") }

@@ -175,7 +175,8 @@ public struct PluralExpression: Hashable, Sendable {
     private func unexpected() -> Failure {
       let found = rest.drop(while: \.isWhitespace)
       return Failure(
-        message: "the plural expression " + (found.isEmpty ? "ends too soon" : "cannot be read at \(Wording.quoted(String(found)))"))
+        message: "the plural expression "
+          + (found.isEmpty ? "ends too soon" : "cannot be read at \(Wording.quoted(String(found)))"))
     }
   }
 }

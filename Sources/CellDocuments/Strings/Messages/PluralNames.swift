@@ -20,7 +20,9 @@ extension MessageChoice {
   /// A choice by plural forms that name no argument: the number is the first one of the form `other`, as Xcode and Android take it.
   init(pluralForms branches: [Branch]) {
     let usual = branches.first { $0.name == "other" } ?? branches.first
-    let number = ((usual.map { [$0] } ?? []) + branches).lazy.compactMap { $0.pattern.placeholders.first(where: \.isNumber) }.first
+    let number = ((usual.map { [$0] } ?? []) + branches).lazy.compactMap {
+      $0.pattern.placeholders.first(where: \.isNumber)
+    }.first
     self.init(.plural(argument: number?.argument ?? "#", kind: .cardinal, offset: 0), branches: branches)
   }
 }

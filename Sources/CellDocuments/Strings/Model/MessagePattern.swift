@@ -50,7 +50,7 @@ public struct MessagePattern: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the pattern.
   func mapping(
-    literals: (String) -> String = { $0 }, placeholders: (Placeholder) -> [Piece] = { [.placeholder($0)] }
+    placeholders: (Placeholder) -> [Piece] = { [.placeholder($0)] }, literals: (String) -> String = { $0 }
   ) -> MessagePattern {
     var result = MessagePattern()
     for piece in pieces {
@@ -60,7 +60,7 @@ public struct MessagePattern: Hashable, Sendable {
       case .choice(var choice):
         for index in choice.branches.indices {
           choice.branches[index].pattern = choice.branches[index].pattern.mapping(
-            literals: literals, placeholders: placeholders)
+            placeholders: placeholders, literals: literals)
         }
         result.append(.choice(choice))
       }

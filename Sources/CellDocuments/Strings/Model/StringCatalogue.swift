@@ -79,6 +79,8 @@ public struct StringLookup: Hashable, Sendable {
   public let locale: TextLocale
   /// How the text stands to the locale.
   public let status: Status
+  /// The locale that the text is in, by whose plural rules it goes: that asked for, one that stands in, or the source.
+  public let textLocale: TextLocale
   /// The text, with its file and place.
   public let string: LocalizedString
   /// The text in the source locale; nil where the catalogue has none.
@@ -102,22 +104,23 @@ extension StringCatalogue {
   public func lookUp(_ key: StringKey, in locale: TextLocale) -> StringLookup? {
     guard let entry = self[key] else { return nil }
     let source = entry.values[sourceLocale]
-    func found(_ status: StringLookup.Status, _ string: LocalizedString) -> StringLookup {
-      StringLookup(key: key, locale: locale, status: status, string: string, source: source)
+    func found(_ status: StringLookup.Status, _ string: LocalizedString, in tag: String) -> StringLookup {
+      StringLookup(
+        key: key, locale: locale, status: status, textLocale: TextLocale(tag), string: string, source: source)
     }
     if let pseudolanguage = locale.pseudolanguage, let source {
       var string = source
       string.pattern = pseudolanguage.transform(source.pattern)
-      return found(.pseudo(pseudolanguage), string)
+      return found(.pseudo(pseudolanguage), string, in: sourceLocale)
     }
     for candidate in localeIndex.fallbacks(of: locale) {
       guard let string = entry.values[candidate], string.state != .untranslated || candidate == sourceLocale else {
         continue
       }
-      return found(status(of: string, candidate, locale, entry), string)
+      return found(status(of: string, candidate, locale, entry), string, in: candidate)
     }
-    let fallback = source ?? entry.values.min { $0.key < $1.key }?.value
-    return fallback.map { found(entry.isTranslatable ? .missing : .source, $0) }
+    let fallback = source.map { (sourceLocale, $0) } ?? entry.values.min { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return fallback.map { found(entry.isTranslatable ? .missing : .source, $1, in: $0) }
   }
 
   private func status(
