@@ -54,12 +54,25 @@ public struct ViewDescription: Hashable, Sendable {
   }
 }
 
+extension ViewDescription.Content {
+  /// The text of a label or text view, or the title of a button; nil for a view without one.
+  public var text: String? {
+    switch self {
+    case .label(let label): label.text
+    case .textView(let view): view.text
+    case .button(let button): button.title
+    case .image, .switch, .stack, .plain: nil
+    }
+  }
+}
+
 /// A priority for each axis; nil where the document leaves one alone.
 public struct AxisPriorities: Hashable, Sendable {
   /// Of the width.
   public let horizontal: LayoutPriority?
   /// Of the height.
   public let vertical: LayoutPriority?
+
 
   /// A priority for each axis.
   public init(horizontal: LayoutPriority?, vertical: LayoutPriority?) {

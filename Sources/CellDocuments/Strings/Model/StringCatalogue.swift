@@ -71,6 +71,19 @@ public struct StringLookup: Hashable, Sendable {
     case source
     /// A pseudolanguage made it out of the source.
     case pseudo(Pseudolanguage)
+
+    /// The word that reports have for it: `translated`, `inherited`, `needsReview`, `sameAsSource`, `missing`, `source`, `pseudo`.
+    public var name: String {
+      switch self {
+      case .translated: "translated"
+      case .inherited: "inherited"
+      case .needsReview: "needsReview"
+      case .sameAsSource: "sameAsSource"
+      case .missing: "missing"
+      case .source: "source"
+      case .pseudo: "pseudo"
+      }
+    }
   }
 
   /// The key.
