@@ -55,6 +55,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     // It has no pkg-config file; its header and library are where the compiler looks anyway.
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     .target(
@@ -69,7 +70,8 @@ let package = Package(
     module("ConstraintSolving", []),
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
-    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
+    module("XMLInterop", ["CExpat"]),
+    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams]),
     module("Strut", handedOn),

@@ -28,6 +28,8 @@ struct TableCommand: ParsableCommand {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try TableDocument(path: path)
+    let localization = surroundings.localization()
+    if let localization { document = try document.localized(by: localization.strings) }
     if let width { document.table.width = width }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)
     document.table.era = traits.layoutMetrics.era
@@ -44,7 +46,7 @@ struct TableCommand: ParsableCommand {
     try report(laid)
     let problems = laid.first?.problems ?? []
     if !json { problems.forEach { Console.error($0.description) } }
-    if !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+    if !problems.isEmpty || localization?.problems.isEmpty == false { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
   private func report(_ laid: [LaidTable]) throws {

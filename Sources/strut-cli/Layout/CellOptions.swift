@@ -15,9 +15,13 @@ struct CellOptions: ParsableArguments {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try CellDocument(path: path)
+    let localization = surroundings.localization()
+    if let localization { document = try document.localized(by: localization.strings) }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
     document.cell.era = traits.layoutMetrics.era
-    return CellSession(builder: CellBuilder(document), traits: traits, width: width)
+    return CellSession(
+      builder: CellBuilder(document), traits: traits, width: width,
+      stringProblems: localization?.problems ?? [])
   }
 }
 
@@ -26,6 +30,8 @@ struct CellSession {
   var builder: CellBuilder
   var traits: TraitCollection
   var width: Double?
+  /// What was wrong with files of strings.
+  var stringProblems: [CellDocumentError] = []
 
   /// A cell at a category, laid out.
   struct Laid {

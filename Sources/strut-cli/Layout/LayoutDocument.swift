@@ -11,6 +11,14 @@ struct LayoutDocument: Encodable {
     @Nullable var lineCount: Int?
     @Nullable var truncated: Bool?
     @Nullable var pointSize: Double?
+    /// Where the text came from; absent for texts that the document writes itself.
+    var string: StringEntry?
+  }
+  struct StringEntry: Encodable {
+    var key: String
+    @Nullable var table: String?
+    var text, locale, status, file: String
+    @Nullable var line: Int?
   }
   struct Spacing: Encodable {
     var upper, lower: String
@@ -34,11 +42,13 @@ struct LayoutDocument: Encodable {
   /// With `--explain` alone: the number asked for, then what it follows from.
   var explanation: [ExplanationStep]?
 
-  init(_ layout: CellLayout) {
+  init(_ laid: CellSession.Laid) {
+    let layout = laid.layout
     category = layout.contentSizeCategory.shortName
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
     views = Dictionary(
       layout.views.map { ($0.name, ViewEntry($0)) }, uniquingKeysWith: { first, _ in first })
+    for view in laid.built.document.views { views[view.name]?.string = StringEntry(view) }
     spacings = layout.spacings.map(Spacing.init)
     unsatisfied = layout.unsatisfied.map {
       Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
@@ -52,6 +62,16 @@ struct LayoutsDocument: Encodable {
   var schema = 1
   var engines = Engines.current
   var layouts: [LayoutDocument]
+}
+
+extension LayoutDocument.StringEntry {
+  /// Nil for a view whose text was not looked up.
+  fileprivate init?(_ view: ViewDescription) {
+    guard let lookup = view.textReference?.lookup else { return nil }
+    self.init(
+      key: lookup.key.name, table: lookup.key.table, text: view.content.text ?? "", locale: lookup.locale.tag,
+      status: lookup.status.name, file: lookup.string.file, line: lookup.string.position?.line)
+  }
 }
 
 extension LayoutDocument.Rect {
