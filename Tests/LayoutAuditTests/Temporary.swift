@@ -7,5 +7,11 @@ enum Temporary {
     FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)-\(name)").path
   }
 
-  static func write(_ text: String, to path: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
+  static func write(_ text: String, to path: String, makingFolders: Bool = false) throws {
+    let url = URL(filePath: path)
+    if makingFolders {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    try Data(text.utf8).write(to: url)
+  }
 }

@@ -9,9 +9,10 @@ extension TableDocument {
     switch sections[section].rows {
     case .listed(let rows):
       let log = ProblemLog(file: self.file)
-      rows[index].reportUnresolved(log)
+      let row = strings.map { $0.localize(rows[index], log: log) } ?? rows[index]
+      if log.errors == nil { row.reportUnresolved(log) }
       if let errors = log.errors { throw errors }
-      return rows[index]
+      return row
     case .file(let file, let binding):
       let log = ProblemLog(file: file.path)
       var row = RowReader(cells: cells, log: log).row(at: index, of: file, binding)

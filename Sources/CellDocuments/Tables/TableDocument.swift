@@ -16,8 +16,8 @@ public struct TableDocument: Sendable {
   public var cells: [String: CellDocument]
   /// The sections, from the top.
   public var sections: [SectionDescription]
-  /// What keys of rows in files are looked up in; nil before ``localized(by:)``.
-  public internal(set) var strings: StringLocalization?
+  /// What keys of rows are looked up in when they are read; nil before ``localized(by:)``.
+  public package(set) var strings: StringLocalization?
 
   /// A document of these parts. Reading one checks it; this does not.
   public init(

@@ -17,8 +17,9 @@ struct AuditWorker {
 
   func run(_ unit: AuditUnit, progress: (Int) -> Void) -> AuditOutcome {
     var run = UnitRun(audit, unit)
+    let prepared = run.prepare()
     for category in audit.categories.sorted() where !Task.isCancelled {
-      run.lay(category)
+      if let prepared { run.lay(prepared, category) }
       progress(unit.rows.count * audit.widths.count)
     }
     run.compareSizes()
@@ -59,9 +60,19 @@ private struct UnitRun {
     return traits
   }
 
-  mutating func lay(_ category: ContentSizeCategory) {
+  /// The rows with their texts; nil when something keeps them from being shown, which is then among the problems.
+  mutating func prepare() -> (any PreparedRows)? {
     do {
-      let stage = try subject.stage(traits: traits(category), locale: locale)
+      return try subject.prepare(rows: unit.rows, locale: locale)
+    } catch {
+      fail(error, row: nil)
+      return nil
+    }
+  }
+
+  mutating func lay(_ prepared: any PreparedRows, _ category: ContentSizeCategory) {
+    do {
+      let stage = try prepared.stage(traits: traits(category))
       for row in unit.rows where !Task.isCancelled { lay(row, on: stage, category) }
     } catch {
       fail(error, row: nil)
@@ -71,6 +82,7 @@ private struct UnitRun {
   private mutating func lay(_ row: Int, on stage: any AuditStage, _ category: ContentSizeCategory) {
     do {
       let staged = try stage.show(row: row)
+      if category == audit.categories.min() { judgeTranslations(staged, row) }
       for width in audit.widths.sorted() {
         let faults = try check.faults(
           in: staged.cell, width: width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
@@ -87,7 +99,7 @@ private struct UnitRun {
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ row: Int, _ staged: StagedRow) {
     var fault = fault
-    fault.key = staged.keys[fault.element.split(separator: "/").last.map(String.init) ?? ""]
+    fault.key = staged.references[fault.element.split(separator: "/").last.map(String.init) ?? ""]?.key
     outcome.collector.add(
       fault, in: situation, subject: unit.subject, locale: unit.locale, row: subject.hasRows ? row : nil)
   }
@@ -96,6 +108,23 @@ private struct UnitRun {
   private mutating func fail(_ error: any Error, row: Int?) {
     let problem = AuditProblem(subject: subject.name, message: "\(error)")
     if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
+  }
+
+  // MARK: Translations
+
+  /// Texts that have no translation, or one that is far longer than the source. They are so at every size and width.
+  private mutating func judgeTranslations(_ staged: StagedRow, _ row: Int) {
+    for (view, reference) in staged.references {
+      guard let lookup = reference.lookup, let element = CellElement.path(ofView: view, in: staged.cell) else {
+        continue
+      }
+      guard let fault = TranslationCheck(rules: audit.rules).fault(of: lookup, reference, element: element) else {
+        continue
+      }
+      for category in audit.categories {
+        for width in audit.widths { take(fault, Situation(category: category, width: width), row, staged) }
+      }
+    }
   }
 
   // MARK: Texts that do not scale

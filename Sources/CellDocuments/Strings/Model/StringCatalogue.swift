@@ -96,8 +96,21 @@ public struct StringLookup: Hashable, Sendable {
   public let textLocale: TextLocale
   /// The text, with its file and place.
   public let string: LocalizedString
+  /// The locale that texts are written in before they are translated.
+  public let sourceLocale: TextLocale
   /// The text in the source locale; nil where the catalogue has none.
   public let source: LocalizedString?
+}
+
+extension StringLookup {
+  /// The same key in the source locale; nil where the catalogue has no text of it.
+  public var inSource: StringLookup? {
+    source.map { source in
+      StringLookup(
+        key: key, locale: sourceLocale, status: .source, textLocale: sourceLocale, string: source,
+        sourceLocale: sourceLocale, source: source)
+    }
+  }
 }
 
 extension StringCatalogue {
@@ -119,7 +132,8 @@ extension StringCatalogue {
     let source = entry.values[sourceLocale]
     func found(_ status: StringLookup.Status, _ string: LocalizedString, in tag: String) -> StringLookup {
       StringLookup(
-        key: key, locale: locale, status: status, textLocale: TextLocale(tag), string: string, source: source)
+        key: key, locale: locale, status: status, textLocale: TextLocale(tag), string: string,
+        sourceLocale: TextLocale(sourceLocale), source: source)
     }
     if let pseudolanguage = locale.pseudolanguage, let source {
       var string = source
