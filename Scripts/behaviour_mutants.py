@@ -100,7 +100,7 @@ mutant(
 mutant(
     "labels stay side by side", CORE + "Cells/TableViewCell+BuiltIn.swift",
     "guard !traitCollection.contentSizeCategory.isAccessibilityCategory else { return .stacked }",
-    "guard !traitCollection.contentSizeCategory.isAccessibilityCategory || MUTANT else { return .stacked }", "built-in-3")
+    "guard !traitCollection.contentSizeCategory.isAccessibilityCategory || MUTANT else { return .stacked }", "built-in-3", "pair-3")
 mutant(
     "value1 stands one below the other", CORE + "Cells/TableViewCell+BuiltIn.swift",
     "case .value1: .sideBySide", "case .value1: MUTANT ? .stacked : .sideBySide", "built-in-3")
@@ -126,9 +126,6 @@ mutant(
 mutant(
     "an accessory that is set again keeps its size", CORE + "Cells/TableViewCell+Accessory.swift",
     ": newValue?.bounds.size)", ": MUTANT ? accessory.size ?? newValue?.bounds.size : newValue?.bounds.size)", "built-in-6")
-mutant(
-    "an accessory's size is read at every layout", CORE + "Cells/TableViewCell+Accessory.swift",
-    "return accessory.size.map {", "return (MUTANT ? accessory.view?.bounds.size : accessory.size).map {", "built-in-5", "built-in-6")
 mutant(
     "a switch stays at the side", CORE + "Cells/TableViewCell+BuiltIn.swift",
     "    accessoryView is Switch &&", "    !MUTANT && accessoryView is Switch &&", "built-in-7", "constraints-4")
@@ -244,7 +241,7 @@ mutant(
     "let isBeside = oneLine.width", "let isBeside = MUTANT || oneLine.width", "by-hand-3")
 mutant(
     "a slider is below its text always", SNIPPETS + "SliderCell.swift",
-    "let isBeside = mutant", "let isBeside = !MUTANT && mutant", "by-hand-3")
+    "mirrored(isBeside ?", "mirrored(isBeside && !MUTANT ?", "by-hand-3")
 mutant(
     "`sizeThatFits` gets the content view's width", CORE + "Cells/TableViewCell.swift",
     ": sizeThatFits(target)", ": sizeThatFits(MUTANT ? CGSize(width: contentView.bounds.width, height: 0) : target)", "by-hand-4")
@@ -285,9 +282,10 @@ mutant(
     "setContentCompressionResistancePriority(.required,", "setContentCompressionResistancePriority(MUTANT ? .defaultLow : .required,",
     "pair-4")
 mutant(
-    "all content resists alike", CORE + "Engine/LayoutEngine+Rows.swift",
+    "content that resists more resists less", CORE + "Engine/LayoutEngine+Rows.swift",
     "let resistance = view.state.compression[axis.rawValue].solverPriority()",
-    "let resistance = (MUTANT ? .defaultHigh : view.state.compression[axis.rawValue]).solverPriority()",
+    "let resistance = (MUTANT ? LayoutPriority(min(999, 1500 - view.state.compression[axis.rawValue].rawValue))"
+    " : view.state.compression[axis.rawValue]).solverPriority()",
     "pair-4", "artistry-17")
 mutant(
     "late changes are not reported", CORE + "Tables/TableView+Tiling.swift",
@@ -402,9 +400,10 @@ mutant(
     "the picture hugs less than the text", ARTISTRY + "WorkTableViewCell.swift",
     "UILayoutPriority(252)", "UILayoutPriority(MUTANT ? 249 : 252)", "artistry-16")
 mutant(
-    "all content hugs alike", CORE + "Engine/LayoutEngine+Rows.swift",
+    "content that hugs more hugs less", CORE + "Engine/LayoutEngine+Rows.swift",
     "let hugging = view.state.hugging[axis.rawValue].solverPriority()",
-    "let hugging = (MUTANT ? .defaultLow : view.state.hugging[axis.rawValue]).solverPriority()", "artistry-16")
+    "let hugging = (MUTANT ? LayoutPriority(max(1, 500 - view.state.hugging[axis.rawValue].rawValue))"
+    " : view.state.hugging[axis.rawValue]).solverPriority()", "artistry-16")
 mutant(
     "the picture resists more than the text", ARTISTRY + "WorkTableViewCell.swift",
     "UILayoutPriority(749)", "UILayoutPriority(MUTANT ? 751 : 749)", "artistry-17")
