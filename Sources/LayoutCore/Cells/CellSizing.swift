@@ -26,6 +26,7 @@ public enum CellSizing {
     let metrics = traits.layoutMetrics.cell
     cell.separatorThickness = separator ? metrics.separatorThickness(displayScale: traits.displayScale) : 0
     cell.placeContentView(cellWidth: width)
+    cell.announceOwnMargins(width: width)
     cell.updateConstraintsIfNeeded()
     let needed = neededHeight(of: cell, width: width)
     return max(metrics.minimumHeight, PixelGrid.ceil(needed, scale: traits.displayScale))
