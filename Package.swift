@@ -14,8 +14,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency], path: String? =
 }
 
 /// A test target under `Tests/`.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: swiftSettings)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -40,6 +43,7 @@ let package = Package(
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
+    .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .executable(name: "strut", targets: ["strut-cli"]),
   ],
   dependencies: [
@@ -74,6 +78,8 @@ let package = Package(
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams]),
+    // It links Swift Testing and XCTest, so that no program but tests may depend on it.
+    module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
@@ -132,6 +138,9 @@ let package = Package(
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("LayoutAuditTests", ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
+    tests(
+      "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
+      exclude: ["Heights"]),
     tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

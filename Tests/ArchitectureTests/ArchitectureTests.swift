@@ -18,6 +18,7 @@ enum Architecture {
     "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
     "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Yams"],
+    "StrutTesting": ["LayoutAudit", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
       "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
     ],

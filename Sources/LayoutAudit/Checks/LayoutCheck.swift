@@ -36,10 +36,10 @@ public final class LayoutCheck {
     cell.layoutIfNeeded()
     let layout = CheckedLayout(cell, rules: rules, texts: texts)
     let outgrown = layout.outgrownHeight(fixed: fixedHeight, needed: needed)
-    // Once the row is too low, what is in it cannot but be cut or overlap: that is one fault, and not many.
+    // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many.
     let height = outgrown == nil ? layout.textFaults() + layout.overlaps() : []
     return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
-      + layout.constraintFaults(ambiguity: ambiguity)
+      + layout.constraintFaults(ambiguity: ambiguity && outgrown == nil)
   }
 
   /// Shapes each text whole before it is measured, so that it is not measured word by word and then shaped again.
@@ -47,13 +47,6 @@ public final class LayoutCheck {
     for view in cell.contentView.subtree {
       if let label = view as? Label, label.text?.isEmpty == false { _ = texts.facts(of: label) }
     }
-  }
-
-  /// The sizes of the texts in a cell that has been laid out, in points, by the paths of their elements.
-  public func pointSizes(in cell: TableViewCell) -> [String: Double] {
-    Dictionary(
-      CellElement.all(in: cell).compactMap { element in element.label.map { (element.path, $0.font.pointSize) } },
-      uniquingKeysWith: max)
   }
 }
 

@@ -35,14 +35,8 @@ private struct UnitRun {
   let locale: AuditLocale
   let check: LayoutCheck
   var outcome = AuditOutcome()
-  /// The sizes of texts in the first row, in points, by element and text size.
-  var sizes: [String: [ContentSizeCategory: SizedText]] = [:]
-
-  struct SizedText {
-    var points: Double
-    var text: String
-    var frame: CGRect
-  }
+  /// The sizes of texts in the first row.
+  var sizes = TextSizes()
 
   init(_ audit: Audit, _ unit: AuditUnit) {
     self.audit = audit
@@ -91,7 +85,7 @@ private struct UnitRun {
         let situation = Situation(category: category, width: width)
         for fault in faults { take(fault, situation, row, staged) }
       }
-      if row == unit.rows.lowerBound { noteSizes(in: staged.cell, category) }
+      if row == unit.rows.lowerBound { sizes.note(staged.cell, category) }
     } catch {
       fail(error, row: row)
     }
@@ -127,30 +121,10 @@ private struct UnitRun {
     }
   }
 
-  // MARK: Texts that do not scale
-
-  private mutating func noteSizes(in cell: TableViewCell, _ category: ContentSizeCategory) {
-    for element in CellElement.all(in: cell) {
-      guard let label = element.label else { continue }
-      sizes[element.path, default: [:]][category] = SizedText(
-        points: label.font.pointSize, text: label.text ?? "", frame: element.frame)
-    }
-  }
-
-  /// A text whose size is the same at the smallest text and at the largest does not scale.
+  /// Texts that do not scale, by the sizes in the first row.
   mutating func compareSizes() {
-    guard audit.rules.applies(.unscaledText), let smallest = audit.categories.min(),
-      let largest = audit.categories.max(), smallest < largest, let width = audit.widths.min()
-    else { return }
-    for (path, known) in sizes {
-      guard let small = known[smallest], let large = known[largest], small.points == large.points else { continue }
-      let fault = Fault(
-        .unscaledText, element: path, text: large.text, frame: large.frame,
-        detail: "\(Finding.text(large.points)) points")
-      for category in audit.categories {
-        outcome.collector.add(
-          fault, in: Situation(category: category, width: width), subject: unit.subject, locale: unit.locale, row: nil)
-      }
-    }
+    sizes.addFaults(
+      to: &outcome.collector, categories: audit.categories, width: audit.widths.min() ?? 0, rules: audit.rules,
+      subject: unit.subject, locale: unit.locale)
   }
 }
