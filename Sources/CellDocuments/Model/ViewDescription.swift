@@ -73,7 +73,6 @@ public struct AxisPriorities: Hashable, Sendable {
   /// Of the height.
   public let vertical: LayoutPriority?
 
-
   /// A priority for each axis.
   public init(horizontal: LayoutPriority?, vertical: LayoutPriority?) {
     self.horizontal = horizontal
