@@ -135,7 +135,7 @@ let package = Package(
         "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
         "AutoLayoutSnippets", "Artistry", "TableSnippets",
       ]),
-    tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
+    tests("CellDocumentsTests", ["CellDocuments", "LayoutCore", "TextLayout"], resources: [.copy("Resources")]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("LayoutAuditTests", ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests(

@@ -12,9 +12,9 @@ struct LayoutDocument: Encodable {
     @Nullable var truncated: Bool?
     @Nullable var pointSize: Double?
     /// Where the text came from; absent for texts that the document writes itself.
-    var string: StringEntry?
+    var localized: LocalizedEntry?
   }
-  struct StringEntry: Encodable {
+  struct LocalizedEntry: Encodable {
     var key: String
     @Nullable var table: String?
     var text, locale, status, file: String
@@ -48,7 +48,7 @@ struct LayoutDocument: Encodable {
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
     views = Dictionary(
       layout.views.map { ($0.name, ViewEntry($0)) }, uniquingKeysWith: { first, _ in first })
-    for view in laid.built.document.views { views[view.name]?.string = StringEntry(view) }
+    for view in laid.built.document.views { views[view.name]?.localized = LocalizedEntry(view) }
     spacings = layout.spacings.map(Spacing.init)
     unsatisfied = layout.unsatisfied.map {
       Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
@@ -64,7 +64,7 @@ struct LayoutsDocument: Encodable {
   var layouts: [LayoutDocument]
 }
 
-extension LayoutDocument.StringEntry {
+extension LayoutDocument.LocalizedEntry {
   /// Nil for a view whose text was not looked up.
   fileprivate init?(_ view: ViewDescription) {
     guard let lookup = view.textReference?.lookup else { return nil }
