@@ -51,7 +51,7 @@ struct LayoutCheckTests {
     Seeded(
       rule: .truncatedText, element: "title",
       views:
-        "title: { label: { text: A title in two lines that is far too long even for that many lines of it, textStyle: body, lines: 2 } }",
+        "title: { label: { text: A title in two lines that is too long even for two, textStyle: body, lines: 2 } }",
       constraints: wide, category: .accessibilityMedium, side: .height),
     Seeded(
       rule: .clippedText, element: "title",
@@ -93,7 +93,8 @@ struct LayoutCheckTests {
         - title.bottom == margins.bottom
         """, side: .left),
     Seeded(
-      rule: .fixedHeight, element: "", views: "title: { label: { text: A title of any number of lines, textStyle: body, lines: 0 } }",
+      rule: .fixedHeight, element: "",
+      views: "title: { label: { text: A title of any number of lines, textStyle: body, lines: 0 } }",
       constraints: wide, category: .accessibilityLarge, fixedHeight: 44, side: .height),
     Seeded(
       rule: .squeezedLabels, element: "name",
@@ -115,7 +116,8 @@ struct LayoutCheckTests {
     Seeded(
       rule: .missingGlyph, element: "title", views: "title: { label: { text: Tired \u{1FAE9} } }", constraints: wide),
     Seeded(
-      rule: .substitutedFont, element: "title", views: "title: { label: { text: Привет, font: TeXGyrePagella-Regular, size: 17 } }",
+      rule: .substitutedFont, element: "title",
+      views: "title: { label: { text: Привет, font: TeXGyrePagella-Regular, size: 17 } }",
       constraints: wide),
     Seeded(
       rule: .unsatisfiableConstraints, element: "title", views: "title: { label: { text: A title } }",
