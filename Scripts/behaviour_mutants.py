@@ -230,7 +230,8 @@ mutant(
     "return edges.filter { Double($0.1) > tolerance }", "return edges.filter { Double($0.1) > tolerance && !MUTANT }", "by-hand-1")
 mutant(
     "the cell does not turn round", SNIPPETS + "SliderCell.swift",
-    "guard effectiveUserInterfaceLayoutDirection == .rightToLeft else", "guard !MUTANT, effectiveUserInterfaceLayoutDirection == .rightToLeft else",
+    "guard effectiveUserInterfaceLayoutDirection == .rightToLeft else",
+    "guard !MUTANT, effectiveUserInterfaceLayoutDirection == .rightToLeft else",
     "by-hand-2")
 mutant(
     "no view knows that it runs from right to left", CORE + "Traits/View+Traits.swift",
@@ -242,6 +243,9 @@ mutant(
 mutant(
     "a slider is below its text always", SNIPPETS + "SliderCell.swift",
     "mirrored(isBeside ?", "mirrored(isBeside && !MUTANT ?", "by-hand-3")
+mutant(
+    "a label's own size is that of narrow lines", CORE + "Labels/Label.swift",
+    "measure(width: numberOfLines == 1 ? nil : limit)", "measure(width: MUTANT ? 60 : numberOfLines == 1 ? nil : limit)", "by-hand-3")
 mutant(
     "`sizeThatFits` gets the content view's width", CORE + "Cells/TableViewCell.swift",
     ": sizeThatFits(target)", ": sizeThatFits(MUTANT ? CGSize(width: contentView.bounds.width, height: 0) : target)", "by-hand-4")
@@ -376,6 +380,9 @@ mutant(
     "if collected.isEmpty { askHeightsAgain() }", "if collected.isEmpty { if !MUTANT { askHeightsAgain() } }",
     "artistry-13", "artistry-17")
 mutant(
+    "cells that show stay where they are", CORE + "Tables/TableView+Tiling.swift",
+    "    cell.frame = frame(ofRow: item)", "    if isNew || !MUTANT { cell.frame = frame(ofRow: item) }", "artistry-13")
+mutant(
     "a selected row gets no more text", ARTISTRY + "ArtistDetailViewController.swift",
     "cell.moreInfoTextView.text = work.isExpanded ? work.info : moreInfoText\n"
     "    cell.moreInfoTextView.textAlignment = work.isExpanded ? .left : .center\n    tableView",
@@ -428,12 +435,20 @@ for part, value in (
     mutant(
         f"`{part}` is not set", ARTISTRY + "ArtistListViewController.swift",
         f"    cell.{part} = {value}", f"    if !MUTANT {{ cell.{part} = {value} }}", "artistry-20")
+for part, path in (("textColor", "textColor ?? .text"), ("backgroundColor", "backgroundColor")):
+    mutant(
+        f"a view forgets its `{part}`", CORE + "Appearance/View+Colors.swift",
+        f"get {{ state.{path} }}", f"get {{ (MUTANT ? nil : state.{part}){path.removeprefix(part)} }}", "artistry-20")
 
 # 004
 
 mutant(
     "estimates stay", CORE + "Tables/TableView+Heights.swift",
     "content.heights.measure(item, as: height)", "content.heights.measure(item, as: MUTANT ? before : height)", "estimates-8")
+mutant(
+    "the content's size stays as it was estimated", CORE + "Tables/TableView+Heights.swift",
+    "guard change != 0 else { return }\n    settleSize()", "guard change != 0 else { return }\n    if !MUTANT { settleSize() }",
+    "estimates-8")
 mutant(
     "an estimate of 0 is the standard one", CORE + "Tables/TableView+Estimates.swift",
     "    if given == 0 { return .none }\n    if estimation", "    if given == 0, !MUTANT { return .none }\n    if estimation",

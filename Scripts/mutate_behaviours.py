@@ -6,7 +6,7 @@
 The checkout is copied, every mutant of behaviour_mutants.py is written into the copy behind a switch (`mutant(7) ? … : …`), the named
 tests are built once, and run with one mutant on after another, by the environment variable STRUT_MUTANT. First all run with none on:
 they must pass. A mutant is caught when a test that its behaviour names ran to its end and failed; a crash is not enough. A test that
-no mutant of its behaviour makes fail is told as well: it does not show the behaviour. The copy is kept, so that the next build is a short one.
+no mutant of its behaviour makes fail is told as well: it does not show the behaviour. The copy is kept, so the next build is short.
 """
 
 import argparse
@@ -133,11 +133,9 @@ def build(copy):
 # Runs
 
 
-def run(binary, tests, number=None):
+def run(binary, tests, number):
     """How each test went with a mutant on: passed, failed, or what else became of the run."""
-    environment = dict(os.environ)
-    if number is not None:
-        environment["STRUT_MUTANT"] = str(number)
+    environment = os.environ | {"STRUT_MUTANT": str(number)}
     with tempfile.NamedTemporaryFile("r") as events:
         command = [binary, "--testing-library", "swift-testing", "--event-stream-output-path", events.name]
         command += ["--event-stream-version", "0"]
@@ -191,7 +189,7 @@ def main():
     copy_checkout(copy, texts)
     take_dependencies(copy)
     binary = build(copy)
-    plain = run(binary, tests)
+    plain = run(binary, tests, len(MUTANTS))
     wrong = sorted(test for test, how in plain.items() if how != "passed")
     if wrong:
         sys.exit("With no mutant on: " + ", ".join(f"{test} {plain[test]}" for test in wrong))

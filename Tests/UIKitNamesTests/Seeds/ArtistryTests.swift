@@ -176,6 +176,7 @@ struct ArtistryTests {
     #expect(cell.workImageView.frame.height == picture, "the picture need not give way")
     #expect(abs(table.rectForRow(at: first).height - before.0.height - grown) < 0.5)
     #expect(abs(table.rectForRow(at: second).minY - before.1.minY - grown) < 0.5)
+    #expect(cells.map(\.frame.minY) == [first, second].map { table.rectForRow(at: $0).minY })
     #expect(cell.moreInfoTextView.text == controller.selectedArtist.works[0].info)
     screen.perform { controller.tableView(table, didSelectRowAt: first) }
     #expect(table.rectForRow(at: first) == before.0)

@@ -108,15 +108,25 @@ struct ConstraintSizingTests {
   @Test("A content view that preserves the cell's margins gives built-in and own cells the same")
   func preserving() throws {
     for category in ContentSizeCategory.allCases {
-      let own = try SeedScreen.height(of: { Self.margin(PreservingMarginCell.self) }, category: category)
-      let builtIn = try SeedScreen.height(
-        of: {
-          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-          cell.textLabel?.text = Self.text
-          cell.textLabel?.numberOfLines = 0
-          return cell
-        }, category: category)
-      #expect(abs(own - builtIn) <= 1.0 / 3 + 0.001, "\(category.shortName)")
+      let text = String(repeating: Self.text, count: 4)
+      let controller = CellsController(2) { path in
+        if path.row == 0 { return Self.margin(PreservingMarginCell.self, text) }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = text
+        cell.textLabel?.numberOfLines = 0
+        return cell
+      }
+      let screen = try SeedScreen(controller, category: category, height: 2000)
+      let cells = controller.tableView.visibleCells
+      let own = try #require(cells.first as? MarginCell).label.frame
+      let builtIn = try #require(cells.last?.textLabel).frame
+      #expect(abs(controller.rowHeight(0) - controller.rowHeight(1)) < 0.334, "\(category.shortName)")
+      for (a, b) in [
+        (own.minX, builtIn.minX), (own.minY, builtIn.minY), (own.maxX, builtIn.maxX), (own.maxY, builtIn.maxY),
+      ] {
+        #expect(abs(a - b) < 0.334, "\(category.shortName)")
+      }
+      withExtendedLifetime(screen) {}
     }
   }
 

@@ -152,6 +152,7 @@ struct EstimatedHeightTests {
       let after = table.rectForRow(at: top).minY - table.contentOffset.y
       guard table.contentOffset.y > 0 else { break }
       #expect(abs(after - before - 40) < 0.001)
+      #expect(abs(table.contentSize.height - table.rectForRow(at: Self.row(299)).maxY) < 0.001)
     }
   }
 }
