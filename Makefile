@@ -24,7 +24,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release install build dependencies check-tools bench-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -39,6 +39,10 @@ test: dependencies
 ## Formatting and documentation comments.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+## Sheets of every document of Examples/ at all text sizes, three widths and both directions, into .build/pictures.
+pictures: release
+	Scripts/make_pictures.sh $(STRUT) .build/pictures
 
 ## The command with the Swift runtime, Cairo, ICU and libhyphen linked in: .build/release/strut, fonts and patterns beside it.
 release: dependencies
