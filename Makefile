@@ -78,6 +78,8 @@ check: dependencies check-tools release
 	python3 Scripts/cell_oracle.py --check
 	PYTHONPATH=.build/oracle-python python3 Scripts/compare_fonts.py --strut $(STRUT)
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_shaping_oracle.py --check
+	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
+	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies
