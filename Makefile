@@ -84,6 +84,8 @@ check: dependencies check-tools release
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_shaping_oracle.py --check
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python Babel==2.16.0 polib==1.2.0
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_string_oracle.py --check
+	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
+	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies
