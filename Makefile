@@ -24,7 +24,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release install build dependencies check-tools bench-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -39,6 +39,10 @@ test: dependencies
 ## Formatting and documentation comments.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+## Sheets of every document of Examples/ at all text sizes, three widths and both directions, into .build/pictures.
+pictures: release
+	Scripts/make_pictures.sh $(STRUT) .build/pictures
 
 ## The command with the Swift runtime, Cairo, ICU and libhyphen linked in: .build/release/strut, fonts and patterns beside it.
 release: dependencies
@@ -80,6 +84,8 @@ check: dependencies check-tools release
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_shaping_oracle.py --check
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python Babel==2.16.0 polib==1.2.0
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_string_oracle.py --check
+	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
+	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies

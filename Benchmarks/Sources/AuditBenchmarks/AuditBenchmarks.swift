@@ -34,8 +34,9 @@ struct AuditBenchmarks {
         \(report.layoutCount) layouts (\(texts.rows) rows, \(texts.languages.count) languages, 12 sizes, 3 widths), \
         \(workers) worker\(workers == 1 ? "" : "s"): \
         \(String(format: "%.1f", seconds)) s, \(Int(Double(report.layoutCount) / seconds)) layouts a second, \
-        \(report.findings.count) findings, peak \(peakMegabytes) MB; shapings \(counters.shapings), word hits \(counters.wordHits), \
-        texts found \(counters.cacheHits), evictions \(counters.evictions)
+        \(report.findings.count) findings, peak \(peakMegabytes) MB; \
+        \(counters.cachedTexts + counters.evictions) texts shaped in \(counters.shapings) runs, for \
+        \(texts.distinct * 2) texts in a language and a style
         """)
     }
   }
@@ -53,6 +54,9 @@ struct TextsByLanguage: Sendable {
   let languages: [String]
   let texts: [String: [String]]
   let rows: Int
+
+  /// How many different texts there are, counted in each language.
+  var distinct: Int { languages.reduce(0) { $0 + Set((texts[$1] ?? []).prefix(rows)).count } }
 
   private struct Line: Decodable {
     var lang, text: String
@@ -78,11 +82,19 @@ struct TwoLabelSubject: AuditSubject {
   var rowCount: Int { texts.rows }
   var hasRows: Bool { true }
 
-  func stage(traits: TraitCollection, locale: AuditLocale) throws -> any AuditStage {
-    try traits.performAsCurrent { try TwoLabelStage(texts.texts[locale.identifier ?? ""] ?? []) }
+  func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows {
+    PreparedTexts(texts: texts.texts[locale.identifier ?? ""] ?? [])
   }
 
   func place(ofElement path: String, row: Int) -> ElementPlace? { nil }
+}
+
+struct PreparedTexts: PreparedRows {
+  let texts: [String]
+
+  func stage(traits: TraitCollection) throws -> any AuditStage {
+    try traits.performAsCurrent { try TwoLabelStage(texts) }
+  }
 }
 
 final class TwoLabelStage: AuditStage {

@@ -189,6 +189,7 @@ open class TableViewCell: View {
 
   override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
+    reports.mayHaveOtherMargins = true
     setNeedsLayout()
   }
 

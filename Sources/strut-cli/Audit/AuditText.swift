@@ -31,24 +31,13 @@ struct AuditText {
   private func details(_ finding: Finding) -> String {
     var parts: [String] = []
     if let locale = finding.locale { parts.append(locale) }
-    parts.append(sizes(finding))
+    parts.append(report.sizes(of: finding))
     if finding.fault.missing != nil {
       parts.append("worst at \(finding.worst.category.shortName), \(Values.text(finding.worst.width)) wide")
     }
     if let key = finding.fault.key { parts.append("key \(key)") }
     if let text = finding.fault.text { parts.append("\"\(Self.shortened(text))\"") }
     return parts.joined(separator: "; ")
-  }
-
-  private func sizes(_ finding: Finding) -> String {
-    guard let first = finding.categories.first, let last = finding.categories.last else { return "" }
-    if finding.categories == report.categories { return "at every size" }
-    let count = finding.categories.count
-    if first != last, finding.categories == Array(report.categories.suffix(count)) {
-      return "from \(first.shortName) on"
-    }
-    if first != last, finding.categories == Array(report.categories.prefix(count)) { return "up to \(last.shortName)" }
-    return "at \(finding.categories.map(\.shortName).joined(separator: " "))"
   }
 
   private static func shortened(_ text: String) -> String {

@@ -9,17 +9,24 @@ struct AuditCommand: ParsableCommand {
     abstract: "Lays cells out at every text size and width, and says what a person would see go wrong.",
     discussion: """
       Each finding names the element, the text, the language, the text size from which on it appears, and how many points are \
-      missing. Exit status 1 when there are findings, or when some of the files could not be audited.
+      missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
+      JUnit's XML as tests. Exit status 1 when there are findings, or when some of the files could not be audited.
       """)
 
   /// How a report is written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case json
+    case sarif
+    case junit
+    case github
   }
 
   @OptionGroup var options: AuditOptions
-  @Option(help: "How the report is written: text or json.") var format = Format.text
+  @Option(help: "How the report is written: text, json, sarif, junit or github.") var format = Format.text
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write the report; stdout when left out.", valueName: "file"))
+  var output: String?
   @Flag(help: "The same as --format json.") var json = false
   @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
   var baseline: String?
@@ -35,10 +42,9 @@ struct AuditCommand: ParsableCommand {
     if writeBaseline, let baseline { try write(Baseline(report.findings), to: baseline) }
     if let known = known ?? (writeBaseline ? Baseline(report.findings) : nil) { report.compare(with: known) }
     let problems = failures.map(\.message) + report.problems.map { "\($0.subject): \($0.message)" }
-    switch json ? .json : format {
-    case .text: Console.print(AuditText(report).text)
-    case .json: try Console.print(json: AuditDocument(report, problems: problems))
-    }
+    let settings = ReportSettings(
+      version: StrutVersion.current, rules: audit.rules, unread: failures.map(\.message))
+    try Console.write(try text(of: report, settings, problems: problems), to: output)
     (report.notes + problems).forEach { Console.error($0) }
     if !report.findings.isEmpty || !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
@@ -49,6 +55,16 @@ struct AuditCommand: ParsableCommand {
     } catch {
       throw CommandFailure(
         status: .input, code: "unwritable-file", message: "cannot write the baseline \(path): \(error.reason).")
+    }
+  }
+
+  private func text(of report: AuditReport, _ settings: ReportSettings, problems: [String]) throws -> String {
+    switch json ? .json : format {
+    case .text: AuditText(report).text.withoutControls + "\n"
+    case .json: try Console.string(json: AuditDocument(report, problems: problems), isPretty: true) + "\n"
+    case .sarif: SARIFReport(report, settings).text
+    case .junit: JUnitReport(report, settings).text
+    case .github: GitHubReport(report, settings).text.withoutControls
     }
   }
 

@@ -9,7 +9,9 @@ struct LayoutCommand: ParsableCommand {
     discussion: """
       With several categories (--category all) the JSON has them under "layouts"; pictures take one category, \
       and several side by side are `strut sizes`. Constraints that cannot hold together are reported, and the last of \
-      them dropped: exit status 1. A text { key: welcome.title } is looked up in --strings, in the language of --locale; of \
+      them dropped; so is what else will not do what its author meant, such as a chain of constraints that does not reach the \
+      content view's bottom: exit status 1. A text { key: welcome.title } is \
+      looked up in --strings, in the language of --locale; of \
       its plural forms and branches the longest is shown, placeholders filled with long samples. Pseudolanguages: en-XA, \
       ar-XB, en-x-double, en-x-rtl, en-x-rtltext, en-x-accent, en-x-bounded.
       """)
@@ -42,14 +44,14 @@ struct LayoutCommand: ParsableCommand {
     }
     try report(laid, try place.flatMap { place in try laid.first.map(place.explanation) })
     try cell.surroundings.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
-    if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) || !session.stringProblems.isEmpty {
+    if laid.contains(where: { !$0.isSound }) || !session.stringProblems.isEmpty {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
   }
 
   private func report(_ laid: [CellSession.Laid], _ explanation: LayoutExplanation?) throws {
     guard json else {
-      return Console.print(LayoutDocument.text(laid.map(\.layout)) + (explanation.map { "\n\n\($0)" } ?? ""))
+      return Console.print(LayoutDocument.text(laid) + (explanation.map { "\n\n\($0)" } ?? ""))
     }
     let documents = laid.map(LayoutDocument.init)
     if var only = documents.first, documents.count == 1 {

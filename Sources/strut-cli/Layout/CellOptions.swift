@@ -37,6 +37,11 @@ struct CellSession {
   struct Laid {
     var built: BuiltCell
     var layout: CellLayout
+    /// What about the cell will not do what its author meant.
+    var findings: [DocumentFinding]
+
+    /// Whether there is something that the exit status tells of.
+    var isSound: Bool { layout.unsatisfied.isEmpty && findings.isEmpty }
 
     /// What `--strict` minds: fonts that are not what was asked for, and missing glyphs.
     func strictFindings(in fonts: FontCatalogue) -> [String] {
@@ -56,7 +61,8 @@ struct CellSession {
     var traits = traits
     traits.contentSizeCategory = category
     let built = try builder.build(traits: traits)
-    return Laid(built: built, layout: try built.layOut(width: width))
+    let findings = try built.findings(width: width)
+    return Laid(built: built, layout: try built.layOut(width: width), findings: findings)
   }
 }
 

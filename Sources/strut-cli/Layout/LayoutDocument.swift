@@ -39,6 +39,7 @@ struct LayoutDocument: Encodable {
   var unsatisfied: [Unsatisfied]
   /// `null` where the cell has too many views to look.
   @Nullable var ambiguous: [String]?
+  var findings: [FindingEntry]
   /// With `--explain` alone: the number asked for, then what it follows from.
   var explanation: [ExplanationStep]?
 
@@ -54,6 +55,7 @@ struct LayoutDocument: Encodable {
       Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
     }
     ambiguous = layout.isAmbiguityKnown ? layout.ambiguous : nil
+    findings = laid.findings.map { FindingEntry($0) }
   }
 }
 
@@ -104,7 +106,8 @@ extension LayoutDocument.Spacing {
 
 extension LayoutDocument {
   /// One category for people: every view, and what the constraints came to.
-  static func text(_ layout: CellLayout) -> String {
+  static func text(_ laid: CellSession.Laid) -> String {
+    let layout = laid.layout
     let heading =
       "\(layout.contentSizeCategory.shortName), \(Values.text(layout.width)) wide: \(Values.text(layout.height)) high"
     var table = TableText(headings: [
@@ -124,6 +127,7 @@ extension LayoutDocument {
       + layout.ambiguities.map {
         "ambiguous: \($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))"
       }
+      + laid.findings.map { "finding: \($0)" }
     return ([heading, table.text] + spacings + problems).joined(separator: "\n")
   }
 
@@ -133,8 +137,9 @@ extension LayoutDocument {
   }
 
   /// Several categories for people: a line each.
-  static func text(_ layouts: [CellLayout]) -> String {
-    guard let first = layouts.first, layouts.count > 1 else { return layouts.map(text).joined() }
+  static func text(_ all: [CellSession.Laid]) -> String {
+    let layouts = all.map(\.layout)
+    guard let first = layouts.first, layouts.count > 1 else { return all.map(text).joined() }
     let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)
     var table = TableText(
       headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
@@ -148,6 +153,9 @@ extension LayoutDocument {
       }
       table.rows.append([layout.contentSizeCategory.shortName, Values.text(layout.height)] + cells)
     }
-    return table.text
+    let findings = all.flatMap { laid in
+      laid.findings.map { "finding at \(laid.layout.contentSizeCategory.shortName): \($0)" }
+    }
+    return ([table.text] + findings).joined(separator: "\n")
   }
 }

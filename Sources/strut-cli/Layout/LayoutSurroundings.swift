@@ -70,15 +70,20 @@ struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the picture as PNG.", valueName: "file")) var png: String?
   @Option(help: ArgumentHelp("Write the picture as PDF.", valueName: "file")) var pdf: String?
 
-  /// The files that were named.
+  /// The files that were named, of a picture that shows one category.
   func files(scale: String, categoryCount: Int) throws -> [(path: String, format: PictureFormat)] {
-    let scale = try Values.scale(scale)
-    let files = [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
-      path.map { (path: $0, format: format) }
-    }
+    let files = try files(scale: scale)
     guard files.isEmpty || categoryCount == 1 else {
       throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
     }
     return files
+  }
+
+  /// The files that were named.
+  func files(scale: String) throws -> [(path: String, format: PictureFormat)] {
+    let scale = try Values.scale(scale)
+    return [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
+      path.map { (path: $0, format: format) }
+    }
   }
 }

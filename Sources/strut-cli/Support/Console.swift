@@ -16,6 +16,18 @@ enum Console {
   /// Writes to stdout as it is what may be a part of a line, or JSON, which keeps what a terminal must not see.
   static func write(_ text: String) { write(text, to: .standardOutput) }
 
+  /// Writes a report to a file, replacing what is there, or without one to stdout.
+  static func write(_ text: String, to path: String?) throws(CommandFailure) {
+    guard let path else { return write(text) }
+    do {
+      // Not by way of a temporary file that is moved into place: the path may be a device or a pipe.
+      try Data(text.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw CommandFailure(
+        status: .input, code: "unwritable-file", message: "cannot write \(path): \(error.reason).")
+    }
+  }
+
   /// A document as JSON; on one line for JSONL, else its lines indented as at `depth` in another document.
   static func string(
     json document: some Encodable, isPretty: Bool, depth: Int = 0

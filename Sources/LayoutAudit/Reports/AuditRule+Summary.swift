@@ -1,0 +1,27 @@
+extension AuditRule {
+  /// What a person sees who meets the fault, in one sentence.
+  public var summary: String {
+    switch self {
+    case .truncatedText: "Some of a text does not show: its lines ran out, and an ellipsis stands for the rest."
+    case .clippedText: "A text's box is lower or narrower than the text in it, so letters are cut off."
+    case .inkOutside: "Letters reach out of their label's box, as tall scripts and stacked marks do."
+    case .overlap: "Two elements lie one over the other."
+    case .outsideCell: "An element reaches out of its cell, where it is cut off or covers the next row."
+    case .outsideMargins: "A text or a control reaches beyond the margins, out of line with everything else."
+    case .outsideSafeArea: "An element reaches beyond the safe area, below a notch or a round corner."
+    case .fixedHeight: "The row has a fixed height, and its content needs more."
+    case .squeezedLabels: "Two labels stand side by side, and one has too little room beside the other."
+    case .orphanedWord: "The last line of a text holds one word alone."
+    case .brokenWord: "A word is broken where no hyphen may stand, because its line is too short for it."
+    case .unscaledText: "A text keeps its size when people choose a larger one."
+    case .textTooLarge: "A text is shown larger than the largest size that the rules allow."
+    case .smallTarget: "Something to touch is smaller than a fingertip."
+    case .missingGlyph: "No font has a character, and a box stands in its place."
+    case .substitutedFont: "A font that the cell names lacks characters, and another one stands in."
+    case .unsatisfiableConstraints: "Constraints contradict each other, and one was broken."
+    case .ambiguousLayout: "Constraints leave open where an element is or how large."
+    case .missingTranslation: "A text has no translation in a language, so people read another one."
+    case .longTranslation: "A translation is far longer than its source."
+    }
+  }
+}

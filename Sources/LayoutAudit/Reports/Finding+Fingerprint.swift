@@ -1,0 +1,19 @@
+extension Finding {
+  /// What tells the finding from others and stays as it is from run to run: its rule, file, element, row, language and key, and
+  /// neither sizes nor numbers, so that a fault that grows is still the same.
+  func fingerprint(root: String) -> String {
+    let parts: [String?] = [
+      rule.rawValue, place.map { ReportPath($0.file, root: root).path } ?? subject, fault.element, fault.other,
+      row.map(String.init), locale, fault.key,
+    ]
+    // A part that is missing is not one that is empty.
+    return Self.hash(parts.map { $0.map { "\u{1}\($0)" } ?? "" }.joined(separator: "\0"))
+  }
+
+  /// The 64 bits of FNV-1a, as hexadecimal digits (offset and prime: draft-eastlake-fnv).
+  private static func hash(_ text: String) -> String {
+    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,37 @@
+/// An audit's report as the commands that GitHub's runners read from a step's output and show as annotations beside the lines.
+///
+/// One line for each finding: `::error file=cell.yaml,line=3,col=3,title=Truncated text::headline: …`. A note is a `notice`. Runners
+/// show the first ten annotations of each kind in a step; the log has all of them.
+/// See [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+public struct GitHubReport: Sendable {
+  private let lines: [String]
+
+  /// The report of an audit.
+  /// - Complexity: O(*n*) in the findings.
+  public init(_ report: AuditReport, _ settings: ReportSettings) {
+    let problems = settings.problems(of: report).map {
+      WorkflowCommand(name: "error", properties: [("title", "Audit failed")], message: $0)
+    }
+    let findings = report.findings.map { Self.command($0, in: report, root: settings.root) }
+    lines = (problems + findings).map(\.text)
+  }
+
+  /// The lines, each with its end; empty when there is nothing to say.
+  public var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private static func command(_ finding: Finding, in report: AuditReport, root: String) -> WorkflowCommand {
+    let place = finding.place.map { place in
+      [
+        ("file", ReportPath(place.file, root: root).path), ("line", "\(place.position.line)"),
+        ("col", "\(place.position.column)"),
+      ]
+    }
+    let message = [report.sentence(of: finding) + ".", finding.rule.cure, finding.fault.text.map { "Text: \($0)" }]
+    return WorkflowCommand(
+      name: finding.severity == .note ? "notice" : finding.severity.rawValue,
+      properties: (place ?? []) + [
+        ("title", place == nil ? "\(finding.subject): \(finding.rule.title)" : finding.rule.title)
+      ],
+      message: message.compactMap(\.self).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,53 @@
+/// A test, as build servers see it.
+struct JUnitCase: Sendable {
+  enum Outcome: Sendable {
+    case passed
+    case skipped
+    case error(String)
+    case failure(message: String, type: String, details: [String])
+  }
+
+  var name: String
+  var className: String
+  var outcome: Outcome
+
+  init(name: String, className: String, outcome: Outcome) {
+    self.name = name
+    self.className = className
+    self.outcome = outcome
+  }
+
+  /// A finding, whose name stays the same from run to run: servers tell by it which failures are new.
+  init(_ finding: Finding, in report: AuditReport, className: String) {
+    let beside = finding.fault.other.map { " and \($0)" } ?? ""
+    let details = [
+      report.sentence(of: finding) + ".", finding.rule.cure,
+      finding.place.map { "At \($0.file):\($0.position.line):\($0.position.column)" },
+      finding.fault.text.map { "Text: \($0)" }, finding.fault.key.map { "Key: \($0)" },
+    ]
+    self.init(
+      name: "\(finding.rule.rawValue) \(finding.elementName)\(beside)", className: className,
+      outcome: .failure(
+        message: "\(finding.severity.rawValue): \(finding.message) (\(report.circumstances(of: finding)))",
+        type: finding.rule.rawValue, details: details.compactMap(\.self)))
+  }
+
+  var text: String {
+    let start = "    <testcase name=\"\(name.escapedForMarkup)\" classname=\"\(className.escapedForMarkup)\""
+    switch outcome {
+    case .passed: return "\(start)/>"
+    case .skipped: return "\(start)><skipped message=\"the rule is not applied\"/></testcase>"
+    case .error(let message): return "\(start)><error message=\"\(message.escapedForMarkup)\"/></testcase>"
+    case .failure(let message, let type, let details):
+      let attributes = "message=\"\(message.escapedForMarkup)\" type=\"\(type)\""
+      let lines = details.map(\.escapedForMarkup).joined(separator: "\n")
+      return "\(start)>\n      <failure \(attributes)>\(lines)</failure>\n    </testcase>"
+    }
+  }
+}
+
+extension JUnitCase.Outcome {
+  var isFailure: Bool { if case .failure = self { true } else { false } }
+  var isError: Bool { if case .error = self { true } else { false } }
+  var isSkipped: Bool { if case .skipped = self { true } else { false } }
+}

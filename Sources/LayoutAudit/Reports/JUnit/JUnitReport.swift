@@ -1,0 +1,42 @@
+/// An audit's report as JUnit's XML, which build servers show as tests.
+///
+/// A suite for each subject in each language. In it each finding is a case that fails, `truncated-text headline`, and each rule that
+/// found nothing is one that passes, so that the number of tests tells how much was looked at. Rules that were not applied are skipped.
+/// What could not be audited is a case with an error, in a suite of its own.
+/// The file holds to the [schema of Jenkins](https://github.com/jenkinsci/xunit-plugin).
+public struct JUnitReport: Sendable {
+  private let suites: [JUnitSuite]
+
+  /// The report of an audit.
+  /// - Complexity: O(*n*) in the findings, and in subjects by languages.
+  public init(_ report: AuditReport, _ settings: ReportSettings) {
+    let problems = settings.problems(of: report)
+    let found = Dictionary(grouping: report.findings) { Place(subject: $0.subject, locale: $0.locale) }
+    let audited = report.subjects.flatMap { subject in
+      report.locales.map { locale in
+        JUnitSuite(
+          subject: subject, locale: locale, findings: found[Place(subject: subject, locale: locale)] ?? [],
+          report: report, rules: settings.rules)
+      }
+    }
+    suites = (problems.isEmpty ? [] : [JUnitSuite(problems: problems)]) + audited
+  }
+
+  private struct Place: Hashable {
+    var subject: String
+    var locale: String?
+  }
+
+  /// The document, with its last line's end.
+  public var text: String {
+    func sum(_ count: KeyPath<JUnitSuite, Int>) -> Int { suites.reduce(0) { $0 + $1[keyPath: count] } }
+    let counts = "tests=\"\(sum(\.testCount))\" failures=\"\(sum(\.failureCount))\" errors=\"\(sum(\.errorCount))\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="strut audit" \(counts)>
+      \(suites.map(\.text).joined(separator: "\n"))
+      </testsuites>
+
+      """
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What reports say beside what was found: who found it, by which rules, and what could not be read.
+public struct ReportSettings: Sendable {
+  /// The version of the tool, as reports name it.
+  public var version: String
+  /// The rules that were applied.
+  public var rules: AuditRules
+  /// What kept files from being audited at all, in words.
+  public var unread: [String]
+  /// The folder that files are named from; the working directory at first.
+  public var root: String
+
+  /// What reports say of an audit.
+  public init(
+    version: String, rules: AuditRules = AuditRules(), unread: [String] = [],
+    root: String = FileManager.default.currentDirectoryPath
+  ) {
+    self.version = version
+    self.rules = rules
+    self.unread = unread
+    self.root = root
+  }
+
+  /// Everything that kept a part of the work from being done.
+  func problems(of report: AuditReport) -> [String] {
+    unread + report.problems.map { "\($0.subject): \($0.message)" }
+  }
+}

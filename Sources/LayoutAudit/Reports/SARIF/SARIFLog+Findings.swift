@@ -1,0 +1,60 @@
+extension SARIFLog.Driver {
+  /// Strut, with every rule there is: one that was not applied is not enabled.
+  init(_ settings: ReportSettings) {
+    self.init(
+      semanticVersion: settings.version,
+      rules: AuditRule.allCases.map { rule in
+        SARIFLog.Rule(
+          id: rule.rawValue, name: rule.pascalName, shortDescription: .init(text: rule.title + "."),
+          fullDescription: .init(text: rule.summary), help: .init(text: "\(rule.summary) \(rule.cure)"),
+          defaultConfiguration: .init(
+            enabled: settings.rules.applies(rule), level: settings.rules.severity(of: rule).rawValue))
+      })
+  }
+}
+
+extension SARIFLog.Result {
+  init(_ finding: Finding, in report: AuditReport, _ settings: ReportSettings) {
+    self.init(
+      ruleId: finding.rule.rawValue, ruleIndex: AuditRule.allCases.firstIndex(of: finding.rule) ?? 0,
+      level: finding.severity.rawValue,
+      message: .init(text: "\(report.sentence(of: finding)). \(finding.rule.cure)"),
+      locations: [SARIFLog.Location(finding, root: settings.root)],
+      partialFingerprints: ["strutFinding/v1": finding.fingerprint(root: settings.root)],
+      properties: SARIFLog.Properties(finding))
+  }
+}
+
+extension SARIFLog.Location {
+  fileprivate init(_ finding: Finding, root: String) {
+    physicalLocation = finding.place.map { place in
+      let path = ReportPath(place.file, root: root)
+      return SARIFLog.PhysicalLocation(
+        artifactLocation: .init(uri: path.uri, uriBaseId: path.isRelative ? SARIFLog.sourceRoot : nil),
+        region: .init(startLine: max(1, place.position.line), startColumn: max(1, place.position.column)))
+    }
+    let element = finding.fault.element
+    let name = element.split(separator: "/").last.map(String.init) ?? finding.subject
+    let whole = element.isEmpty ? finding.subject : "\(finding.subject)/\(element)"
+    logicalLocations = [.init(name: name, fullyQualifiedName: whole)]
+  }
+}
+
+extension SARIFLog.Properties {
+  fileprivate init(_ finding: Finding) {
+    let fault = finding.fault
+    self.init(
+      categories: finding.categories.map(\.shortName), widths: finding.widths,
+      worst: .init(category: finding.worst.category.shortName, width: finding.worst.width), layouts: finding.count,
+      row: finding.row, locale: finding.locale, key: fault.key, text: fault.text, other: fault.other,
+      side: fault.side?.rawValue, detail: fault.detail, needed: fault.needed, available: fault.available,
+      missing: fault.missing)
+  }
+}
+
+extension AuditRule {
+  /// The code as SARIF likes names of rules: `TruncatedText`.
+  fileprivate var pascalName: String {
+    rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,114 @@
+/// The parts of SARIF 2.1.0 that audits use, named as there.
+struct SARIFLog: Encodable, Sendable {
+  var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  var version = "2.1.0"
+  var runs: [Run]
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  struct Run: Encodable, Sendable {
+    var tool: Tool
+    var invocations: [Invocation]
+    var originalUriBaseIds = [
+      sourceRoot: BaseLocation(description: Message(text: "The folder that the audit was run in."))
+    ]
+    var columnKind = "unicodeCodePoints"
+    var results: [Result]
+  }
+
+  /// What paths of files begin at.
+  static let sourceRoot = "%SRCROOT%"
+
+  struct BaseLocation: Encodable, Sendable {
+    var description: Message
+  }
+
+  struct Message: Encodable, Sendable {
+    var text: String
+  }
+
+  struct Tool: Encodable, Sendable {
+    var driver: Driver
+  }
+
+  struct Driver: Encodable, Sendable {
+    var name = "strut"
+    var fullName = "Strut layout audit"
+    var semanticVersion: String
+    var rules: [Rule]
+  }
+
+  struct Rule: Encodable, Sendable {
+    var id, name: String
+    var shortDescription, fullDescription, help: Message
+    var defaultConfiguration: Configuration
+  }
+
+  struct Configuration: Encodable, Sendable {
+    var enabled: Bool
+    var level: String
+  }
+
+  struct Invocation: Encodable, Sendable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]
+  }
+
+  struct Notification: Encodable, Sendable {
+    var level: String
+    var message: Message
+  }
+
+  struct Result: Encodable, Sendable {
+    var ruleId: String
+    var ruleIndex: Int
+    var level: String
+    var message: Message
+    var locations: [Location]
+    var partialFingerprints: [String: String]
+    var properties: Properties
+  }
+
+  struct Location: Encodable, Sendable {
+    var physicalLocation: PhysicalLocation?
+    var logicalLocations: [LogicalLocation]
+  }
+
+  struct PhysicalLocation: Encodable, Sendable {
+    var artifactLocation: ArtifactLocation
+    var region: Region
+  }
+
+  struct ArtifactLocation: Encodable, Sendable {
+    var uri: String
+    var uriBaseId: String?
+  }
+
+  struct Region: Encodable, Sendable {
+    var startLine, startColumn: Int
+  }
+
+  struct LogicalLocation: Encodable, Sendable {
+    var name, fullyQualifiedName: String
+    var kind = "element"
+  }
+
+  /// What Strut says beyond the standard.
+  struct Properties: Encodable, Sendable {
+    var categories: [String]
+    var widths: [Double]
+    var worst: Situation
+    var layouts: Int
+    var row: Int?
+    var locale, key, text, other, side, detail: String?
+    var needed, available, missing: Double?
+  }
+
+  struct Situation: Encodable, Sendable {
+    var category: String
+    var width: Double
+  }
+}

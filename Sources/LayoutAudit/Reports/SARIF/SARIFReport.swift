@@ -1,0 +1,29 @@
+/// An audit's report as SARIF 2.1.0 has it, which code hosts show beside the lines it is about.
+///
+/// ```swift
+/// let report = try await audit.run()
+/// SARIFReport(report, ReportSettings(version: "0.1.0", rules: audit.rules)).text
+/// ```
+/// One run with all rules; a result for each finding, at the place where the element is described, with the element's path as its
+/// logical location. The same fault has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+public struct SARIFReport: Sendable {
+  private let log: SARIFLog
+
+  /// The report of an audit.
+  /// - Complexity: O(*n*) in the findings.
+  public init(_ report: AuditReport, _ settings: ReportSettings) {
+    let problems = settings.problems(of: report)
+    let run = SARIFLog.Run(
+      tool: .init(driver: .init(settings)),
+      invocations: [
+        .init(
+          executionSuccessful: problems.isEmpty,
+          toolExecutionNotifications: problems.map { .init(level: "error", message: .init(text: $0)) })
+      ],
+      results: report.findings.map { SARIFLog.Result($0, in: report, settings) })
+    log = SARIFLog(runs: [run])
+  }
+
+  /// The document, with its last line's end.
+  public var text: String { ReportJSON.text(log, isPretty: true) + "\n" }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import LayoutAudit
+
+@Suite("Annotations of GitHub")
+struct GitHubReportTests {
+  /// As `escapeData` and `escapeProperty` of GitHub's toolkit have them (packages/core/src/command.ts).
+  @Test(
+    "What means something in a command is escaped",
+    arguments: [
+      ("%", "%25", "%25"), ("\r", "%0D", "%0D"), ("\n", "%0A", "%0A"), ("\r\n", "%0D%0A", "%0D%0A"),
+      (":", ":", "%3A"), (",", ",", "%2C"), ("::error::x", "::error::x", "%3A%3Aerror%3A%3Ax"),
+      ("%0A", "%250A", "%250A"), ("é 🙂", "é 🙂", "é 🙂"),
+    ])
+  func escapes(text: String, data: String, property: String) {
+    #expect(WorkflowCommand.escaped(text) == data)
+    #expect(WorkflowCommand.escapedProperty(text) == property)
+  }
+
+  @Test("A line for each problem and each finding; a note is a notice, and code has no file")
+  func lines() {
+    let text = GitHubReport(SampleReport.report, SampleReport.settings).text
+    #expect(
+      text == """
+        ::error title=Audit failed::nowhere.yaml: no such file
+        ::error title=Audit failed::b.yaml: no font
+        ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 3: 13.7 points missing in width \
+        (needs 317.7, has 304) (de, from AX4 on, worst at AX5, 320 wide).%0AAllow more lines (numberOfLines 0), or give the \
+        text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m
+        ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: lies over name by 4 points \
+        (at XS, worst at XS, 320 wide).%0ATie the two elements to each other with a constraint, so that one keeps clear of \
+        the other.%0AText: 1
+        ::notice title=Code%3A Text that does not scale::the cell: keeps its 13 points at every text size \
+        (at every size).%0AUse a preferred or a scaled font, and set adjustsFontForContentSizeCategory.
+
+        """)
+  }
+}

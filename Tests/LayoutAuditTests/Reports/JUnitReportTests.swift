@@ -1,0 +1,47 @@
+import Testing
+
+@testable import LayoutAudit
+
+/// What the schema cannot say; `make check` holds the document against it.
+@Suite("JUnit's XML")
+struct JUnitReportTests {
+  private let text = JUnitReport(SampleReport.report, SampleReport.settings).text
+
+  @Test("Totals count findings that fail, rules that found nothing, and what could not be audited")
+  func totals() {
+    let cells = 2 * 2 * AuditRule.allCases.count
+    #expect(text.contains("<testsuites name=\"strut audit\" tests=\"\(cells + 2)\" failures=\"3\" errors=\"2\">"))
+    #expect(text.contains("<testsuite name=\"strut audit\" tests=\"2\" failures=\"0\" errors=\"2\" skipped=\"0\">"))
+    #expect(
+      text.contains(
+        "<testsuite name=\"ui/a &lt;1&gt;.yaml · de\" tests=\"20\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
+    #expect(text.split(separator: "\n").count { $0.contains("<testcase ") } == cells + 2)
+  }
+
+  @Test("A finding is a case that fails, named the same in every run")
+  func failures() {
+    #expect(
+      text.contains(
+        """
+            <testcase name="truncated-text texts/headline in row 3" classname="ui/a &lt;1&gt;.yaml · de">
+              <failure message="error: 13.7 points missing in width (needs 317.7, has 304) (de, from AX4 on, worst at AX5, 320 wide)" \
+        type="truncated-text">texts/headline in row 3: 13.7 points missing in width (needs 317.7, has 304) (de, from AX4 on, \
+        worst at AX5, 320 wide).
+        Allow more lines (numberOfLines 0), or give the text more room.
+        At ui/a &lt;1&gt;.yaml:7:3
+        Text: 100% &lt;b&gt;&#13;&#10;&quot;x&quot; &amp; &#39;y&#39;, z: \u{FFFD}[31m
+        Key: home.title</failure>
+        """))
+    #expect(text.contains("<testcase name=\"overlap value and name\""))
+    #expect(text.contains("<testcase name=\"unscaled-text the cell\" classname=\"Code\">"))
+  }
+
+  @Test("A rule that is not applied is skipped")
+  func skipped() {
+    var settings = SampleReport.settings
+    settings.rules.disabled = [.smallTarget]
+    let text = JUnitReport(SampleReport.report, settings).text
+    #expect(text.split(separator: "\n").count { $0.contains("<skipped ") } == 4)
+    #expect(text.contains("skipped=\"1\""))
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import LayoutAudit
+
+/// What the standard's schema cannot say; `make check` holds the document against the schema.
+@Suite("SARIF")
+struct SARIFReportTests {
+  /// The parts of the document that are looked at, as a reader of SARIF has them.
+  private struct Log: Decodable {
+    struct Run: Decodable {
+      var tool: Tool
+      var invocations: [Invocation]
+      var results: [Result]
+    }
+    struct Tool: Decodable { var driver: Driver }
+    struct Driver: Decodable {
+      var name, semanticVersion: String
+      var rules: [Rule]
+    }
+    struct Rule: Decodable {
+      var id, name: String
+      var defaultConfiguration: Configuration
+    }
+    struct Configuration: Decodable {
+      var enabled: Bool
+      var level: String
+    }
+    struct Invocation: Decodable {
+      var executionSuccessful: Bool
+      var toolExecutionNotifications: [Notification]
+    }
+    struct Notification: Decodable { var message: Message }
+    struct Message: Decodable { var text: String }
+    struct Result: Decodable {
+      var ruleId: String
+      var ruleIndex: Int
+      var level: String
+      var message: Message
+      var locations: [Location]
+      var partialFingerprints: [String: String]
+      var properties: Properties
+    }
+    struct Location: Decodable {
+      var physicalLocation: Physical?
+      var logicalLocations: [Logical]
+    }
+    struct Physical: Decodable {
+      var artifactLocation: Artifact
+      var region: Region
+    }
+    struct Artifact: Decodable { var uri, uriBaseId: String? }
+    struct Region: Decodable { var startLine, startColumn: Int }
+    struct Logical: Decodable { var name, fullyQualifiedName: String }
+    struct Properties: Decodable {
+      var categories: [String]
+      var text, key, locale: String?
+      var row: Int?
+      var missing: Double?
+    }
+    var runs: [Run]
+  }
+
+  private func run(_ settings: ReportSettings, _ report: AuditReport = SampleReport.report) throws -> Log.Run {
+    let text = SARIFReport(report, settings).text
+    return try #require(try JSONDecoder().decode(Log.self, from: Data(text.utf8)).runs.first)
+  }
+
+  @Test("Every rule is there under its code, and as it is set")
+  func rules() throws {
+    var settings = SampleReport.settings
+    settings.rules.disabled = [.overlap]
+    settings.rules.severities[.longTranslation] = .error
+    let driver = try run(settings).tool.driver
+    #expect((driver.name, driver.semanticVersion) == ("strut", "1.2.3"))
+    #expect(driver.rules.map(\.id) == AuditRule.allCases.map(\.rawValue))
+    #expect(driver.rules.filter { !$0.defaultConfiguration.enabled }.map(\.name) == ["Overlap"])
+    #expect(driver.rules.last?.defaultConfiguration.level == "error")
+    #expect(driver.rules.first?.name == "TruncatedText")
+  }
+
+  @Test("A result names its rule, place and element, and carries what is known")
+  func results() throws {
+    let results = try run(SampleReport.settings).results
+    #expect(results.map(\.level) == ["error", "warning", "note"])
+    for result in results { #expect(AuditRule.allCases[result.ruleIndex].rawValue == result.ruleId) }
+    let location = results[0].locations[0]
+    #expect(location.physicalLocation?.artifactLocation.uri == "ui/a%20%3C1%3E.yaml")
+    #expect(location.physicalLocation?.artifactLocation.uriBaseId == "%SRCROOT%")
+    #expect(location.physicalLocation?.region.startLine == 7)
+    #expect(location.logicalLocations[0].name == "headline")
+    #expect(location.logicalLocations[0].fullyQualifiedName == "ui/a <1>.yaml/texts/headline")
+    #expect(results[0].properties.categories == ["AX4", "AX5"])
+    #expect(results[0].properties.text == SampleReport.truncated.fault.text)
+    #expect((results[0].properties.key, results[0].properties.row) == ("home.title", 3))
+    #expect(abs((results[0].properties.missing ?? 0) - 13.7) < 1e-9)
+    #expect(results[2].locations[0].physicalLocation == nil)
+    #expect(results[2].locations[0].logicalLocations[0].name == "Code")
+  }
+
+  @Test("What could not be audited is a notification, and the run no success")
+  func problems() throws {
+    let invocation = try #require(try run(SampleReport.settings).invocations.first)
+    #expect(!invocation.executionSuccessful)
+    #expect(
+      invocation.toolExecutionNotifications.map(\.message.text) == ["nowhere.yaml: no such file", "b.yaml: no font"])
+    var report = SampleReport.report
+    report.problems = []
+    let clean = try run(ReportSettings(version: "1"), report)
+    #expect(clean.invocations.first?.executionSuccessful == true)
+  }
+
+  @Test("A fingerprint stays when a fault grows, and tells elements, rows, languages and keys apart")
+  func fingerprints() {
+    func print(_ change: (inout Finding) -> Void) -> String {
+      var finding = SampleReport.truncated
+      change(&finding)
+      return finding.fingerprint(root: "/project")
+    }
+    let same = print { _ in }
+    #expect(same.count == 16)
+    #expect(
+      print {
+        $0.fault.needed = 900
+        $0.worst.width = 430
+        $0.categories = []
+        $0.severity = .note
+        $0.place?.file = "/project/ui/./a <1>.yaml"
+      } == same)
+    let others = [
+      print { $0.fault.element = "texts" }, print { $0.row = 4 }, print { $0.row = nil }, print { $0.locale = "fr" },
+      print { $0.fault.key = nil }, print { $0.fault.key = "" }, print { $0.fault.other = "x" },
+      print { $0.fault.rule = .clippedText }, print { $0.place?.file = "b.yaml" },
+    ]
+    #expect(Set(others + [same]).count == others.count + 1)
+  }
+
+  @Test(
+    "Files are named from the root where they lie in there",
+    arguments: [
+      ("a.yaml", "a.yaml", "a.yaml"), ("./ui/../a.yaml", "a.yaml", "a.yaml"),
+      ("/project/x y.yaml", "x y.yaml", "x%20y.yaml"),
+      ("../b.yaml", "/b.yaml", "file:///b.yaml"),
+      ("/projects/é.yaml", "/projects/é.yaml", "file:///projects/%C3%A9.yaml"),
+      ("a:b%.yaml", "a:b%.yaml", "a%3Ab%25.yaml"), ("../../../..", "/", "file:///"),
+    ])
+  func paths(file: String, path: String, uri: String) {
+    let named = ReportPath(file, root: "/project/")
+    #expect((named.path, named.uri) == (path, uri))
+  }
+}
