@@ -9,8 +9,10 @@ let swiftSettings: [SwiftSetting] =
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 /// A module of ours under `Sources/`, with the arrows it may draw.
-func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: swiftSettings)
 }
 
 /// A test target under `Tests/`.
@@ -71,7 +73,10 @@ let package = Package(
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
-    module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"]),
+    // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
+    module(
+      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"],
+      resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
     module("Strut", handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(

@@ -2,6 +2,17 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
+extension Audit {
+  /// The surroundings of layouts in a language at a text size.
+  func traits(in locale: AuditLocale, at category: ContentSizeCategory) -> TraitCollection {
+    var traits = traits
+    traits.contentSizeCategory = category
+    traits.layoutDirection = locale.direction
+    traits.language = locale.language
+    return traits
+  }
+}
+
 /// What came of a unit.
 struct AuditOutcome: Sendable {
   var collector = FindingCollector()
@@ -51,17 +62,9 @@ private struct UnitRun {
     check = LayoutCheck(rules: audit.rules)
   }
 
-  private func traits(_ category: ContentSizeCategory) -> TraitCollection {
-    var traits = audit.traits
-    traits.contentSizeCategory = category
-    traits.layoutDirection = locale.direction
-    traits.language = locale.language
-    return traits
-  }
-
   mutating func lay(_ category: ContentSizeCategory) {
     do {
-      let stage = try subject.stage(traits: traits(category), locale: locale)
+      let stage = try subject.stage(traits: audit.traits(in: locale, at: category), locale: locale)
       for row in unit.rows where !Task.isCancelled { lay(row, on: stage, category) }
     } catch {
       fail(error, row: nil)
