@@ -84,8 +84,8 @@ public struct PictureSheet: Sendable {
       let numbers = corners.flatMap { [Self.length(Double($0.x)), Self.length(Double($0.y))] }
       texts.append(Self.array(.polygon, [number(of: color)] + numbers))
     case .text(let text): append(text, to: &texts)
-    case .clipped(let box, let elements):
-      let place = Self.lengths(box).map(String.init).joined(separator: ",")
+    case .clipped(let box, let radius, let elements):
+      let place = (Self.lengths(box) + [Self.length(radius)]).map(String.init).joined(separator: ",")
       texts.append("[\(Kind.clipped.rawValue),\(place),\(list(elements))]")
     }
   }

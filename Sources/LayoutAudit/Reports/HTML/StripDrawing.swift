@@ -33,8 +33,10 @@ struct StripDrawing {
   /// The row at a text size; nil where it cannot be laid out, which the report has among its problems.
   func picture(at category: ContentSizeCategory) -> LaidPicture? {
     let (subject, locale) = (audit.subjects[place.subject], audit.locales[place.locale])
-    guard let stage = try? subject.stage(traits: audit.traits(in: locale, at: category), locale: locale),
-      let staged = try? stage.show(row: place.row ?? 0),
+    let row = place.row ?? 0
+    guard let prepared = try? subject.prepare(rows: row..<row + 1, locale: locale),
+      let stage = try? prepared.stage(traits: audit.traits(in: locale, at: category)),
+      let staged = try? stage.show(row: row),
       let faults = try? check.faults(
         in: staged.cell, width: place.width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
         ambiguity: false),
