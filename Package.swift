@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
-        "self-sizing-cell.yaml", "Artistry", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables", "TextSizes",
+        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables",
+        "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -63,7 +63,24 @@ struct LayoutCheckTests {
       constraints: wide, side: .width),
     Seeded(
       rule: .inkOutside, element: "title", views: "title: { label: { text: نعم ج, textStyle: body } }",
-      constraints: wide, category: .accessibilityExtraExtraExtraLarge, side: .bottom),
+      constraints: """
+        - title.leading == margins.leading
+        - title.top == content.top
+        - title.bottom == content.bottom
+        """, category: .accessibilityExtraExtraExtraLarge, side: .bottom),
+    Seeded(
+      rule: .inkOutside, element: "title",
+      views: """
+        title: { label: { text: نعم ج, textStyle: body } }
+        detail: { label: { text: أَإِنَّكَ, textStyle: body } }
+        """,
+      constraints: """
+        - title.leading == margins.leading
+        - title.top == margins.top
+        - detail.top == title.bottom
+        - detail.leading == margins.leading
+        - detail.bottom == margins.bottom
+        """, category: .accessibilityExtraExtraExtraLarge, other: "detail", side: .bottom),
     Seeded(
       rule: .overlap, element: "value",
       views: """
@@ -104,8 +121,9 @@ struct LayoutCheckTests {
         """, constraints: beside, category: .accessibilityLarge, other: "value", side: .width),
     Seeded(
       rule: .brokenWord, element: "title",
-      views: "title: { label: { text: Donaudampfschifffahrtsgesellschaft, textStyle: body, lines: 0 } }",
-      constraints: wide, category: .accessibilityLarge, side: .width),
+      views: "title: { label: { text: Donaudampfschifffahrt, textStyle: body, lines: 0 } }",
+      constraints: wide.replacing("title.trailing == margins.trailing", with: "title.width == 0.5 * content.width"),
+      side: .width),
     Seeded(
       rule: .smallTarget, element: "buy", views: "buy: { button: { title: Buy } }",
       constraints: """
@@ -159,6 +177,23 @@ struct LayoutCheckTests {
         constraints: Self.wide, category: category)
       #expect(try faults(cell, width: width) == [])
     }
+  }
+
+  @Test("Ink that reaches out of its label into empty room is no fault")
+  func inkInRoom() throws {
+    let cell = Seeded(
+      rule: .inkOutside, element: "", views: "title: { label: { text: نعم ج, textStyle: body } }",
+      constraints: Self.wide, category: .accessibilityExtraExtraExtraLarge)
+    #expect(try faults(cell) == [])
+  }
+
+  @Test("A word that no layout of the cell could hold is not its fault")
+  func longestWord() throws {
+    let cell = Seeded(
+      rule: .brokenWord, element: "",
+      views: "title: { label: { text: Donaudampfschifffahrtsgesellschaft, textStyle: body, lines: 0 } }",
+      constraints: Self.wide, category: .accessibilityExtraExtraExtraLarge)
+    #expect(try faults(cell) == [])
   }
 
   @Test("How much is missing is told to the point")

@@ -3,15 +3,15 @@ import LayoutCore
 import TextLayout
 
 extension CheckedLayout {
-  /// Texts that do not show whole, that break words or leave one alone, that reach out of their boxes, that fonts lack characters for.
+  /// Texts that do not show whole, that break words or leave one alone, that fonts lack characters for.
   func textFaults() -> [Fault] {
     elements.enumerated().flatMap { index, element -> [Fault] in
       guard let label = element.label else { return [] }
       let facts = texts.facts(of: label)
-      // What does not show whole has no last line, and its ink is cut anyway.
+      // What does not show whole has no last line.
       let room = roomFault(index, label)
-      let shape = room == nil ? [orphan(element, label), inkFault(element, label, facts)] : [room]
-      return shape.compactMap(\.self) + glyphFaults(element, facts) + sizeFault(element, label)
+      let shape = room == nil ? orphan(element, label) : room
+      return [shape].compactMap(\.self) + glyphFaults(element, facts) + sizeFault(element, label)
     }
   }
 
@@ -88,16 +88,26 @@ extension CheckedLayout {
   // MARK: Words
 
   /// A word that was broken because its line is too short for it.
+  ///
+  /// Strut's rule: a word that is wider than all the room between the cell's margins is broken in any layout, and no fault of this one.
   private func brokenWord(_ element: CellElement, _ label: Label) -> Fault? {
     guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
       let lines = label.textLines(in: label.bounds.size)?.lines
     else { return nil }
     guard let place = lines.dropLast().firstIndex(where: \.endsInsideWord) else { return nil }
     let word = lines[place].lastWord + lines[place + 1].firstWord
+    let needed = texts.width(ofWord: word, in: label)
+    guard needed <= max(Double(widestLine), Double(label.bounds.width)) else { return nil }
     return Fault(
-      .brokenWord, element: element.path, text: element.text,
-      needed: texts.width(ofWord: word, in: label), available: Double(label.bounds.width), side: .width,
+      .brokenWord, element: element.path, text: element.text, needed: needed, available: Double(label.bounds.width),
+      side: .width,
       frame: element.frame, detail: word)
+  }
+
+  /// The room between the margins: no text of the cell can be wider.
+  private var widestLine: CGFloat {
+    let content = cell.contentView
+    return content.bounds.width - content.layoutMargins.left - content.layoutMargins.right
   }
 
   /// One short word alone in the last line, below a line of several.
@@ -115,19 +125,7 @@ extension CheckedLayout {
     return fault(.orphanedWord, element, detail: last.text.words.first.map(String.init))
   }
 
-  // MARK: Ink, glyphs, sizes
-
-  /// Letters that reach above or below their label.
-  private func inkFault(_ element: CellElement, _ label: Label, _ facts: TextFacts) -> Fault? {
-    let size = label.bounds.size
-    let points = label.font.pointSize
-    let above = facts.inkAbove * points - Double(label.firstBaselineOffset(in: size))
-    let below = facts.inkBelow * points - Double(label.lastBaselineOffset(in: size))
-    guard max(above, below) > rules.inkTolerance else { return nil }
-    return fault(
-      .inkOutside, element, needed: size.height + CGFloat(max(0, above) + max(0, below)), available: size.height,
-      side: above > below ? .top : .bottom)
-  }
+  // MARK: Glyphs, sizes
 
   private func glyphFaults(_ element: CellElement, _ facts: TextFacts) -> [Fault] {
     var faults: [Fault?] = []

@@ -37,7 +37,7 @@ public final class LayoutCheck {
     let layout = CheckedLayout(cell, rules: rules, texts: texts)
     let outgrown = layout.outgrownHeight(fixed: fixedHeight, needed: needed)
     // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many.
-    let height = outgrown == nil ? layout.textFaults() + layout.overlaps() : []
+    let height = outgrown == nil ? layout.textFaults() + layout.inkFaults() + layout.overlaps() : []
     return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
       + layout.constraintFaults(ambiguity: ambiguity && outgrown == nil)
   }

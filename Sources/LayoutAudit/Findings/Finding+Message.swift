@@ -7,7 +7,7 @@ extension Finding {
     case .truncatedText, .clippedText, .squeezedLabels, .fixedHeight: shortfall
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(shortfall)"
     case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
-    case .inkOutside: "letters reach \(points(fault.missing)) out of their box"
+    case .inkOutside: "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")"
     case .overlap: "lies over \(fault.other ?? "another element") by \(points(fault.missing))"
     case .outsideCell: "reaches \(points(fault.missing)) out of the cell at the \(edge)"
     case .outsideMargins: "reaches \(points(fault.missing)) beyond the margin at the \(edge)"

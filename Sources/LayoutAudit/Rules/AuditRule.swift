@@ -6,7 +6,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case truncatedText = "truncated-text"
   /// A text's box is lower or narrower than the text in it.
   case clippedText = "clipped-text"
-  /// Letters reach out of their label's box: tall scripts, stacked marks.
+  /// Letters reach out of their label's box, into another element or out of the cell: tall scripts, stacked marks.
   case inkOutside = "ink-outside"
   /// Two elements lie one over the other.
   case overlap = "overlap"
@@ -22,7 +22,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case squeezedLabels = "squeezed-labels"
   /// The last line of a text holds one word alone.
   case orphanedWord = "orphaned-word"
-  /// A word is broken where no hyphen may stand, because its line is too short for it.
+  /// A word is broken where no hyphen may stand, because its line is too short for it, and the cell is not.
   case brokenWord = "broken-word"
   /// A text keeps its size when people choose a larger one.
   case unscaledText = "unscaled-text"
@@ -105,7 +105,7 @@ extension AuditRule {
     case .truncatedText: "Allow more lines (numberOfLines 0), or give the text more room."
     case .clippedText:
       "Let the height follow from the text: no constant height, and a chain of constraints from top to bottom."
-    case .inkOutside: "Leave more room above and below the text, or do not clip the label."
+    case .inkOutside: "Leave more room above and below the text."
     case .overlap: "Tie the two elements to each other with a constraint, so that one keeps clear of the other."
     case .outsideCell: "Constrain the element to the content view's edges, at least with <=."
     case .outsideMargins: "Constrain the element to the content view's layoutMarginsGuide."

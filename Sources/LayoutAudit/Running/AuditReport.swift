@@ -54,6 +54,26 @@ extension AuditReport {
         place: subject.place(ofElement: fault.element, row: key.row ?? 0), row: key.row,
         locale: audit.locales[key.locale].identifier, fault: fault)
     }
+    joinUnscaledTexts()
     suppress(by: audit.rules.suppressions, on: audit.today)
+  }
+}
+
+extension AuditReport {
+  /// A text that does not scale is so in every row of its cell: the first row stands for all.
+  private mutating func joinUnscaledTexts() {
+    struct Identity: Hashable {
+      let place: ElementPlace?
+      let element: String
+      let subject: String
+      let locale: String?
+    }
+    var known: Set<Identity> = []
+    findings.removeAll { finding in
+      guard finding.rule == .unscaledText else { return false }
+      let identity = Identity(
+        place: finding.place, element: finding.fault.element, subject: finding.subject, locale: finding.locale)
+      return !known.insert(identity).inserted
+    }
   }
 }

@@ -46,8 +46,10 @@ private struct UnitRun {
   let locale: AuditLocale
   let check: LayoutCheck
   var outcome = AuditOutcome()
-  /// The sizes of texts in the first row.
-  var sizes = TextSizes()
+  /// The cells that were shown at the smallest text.
+  var metCells: Set<ObjectIdentifier> = []
+  /// The sizes of texts in the first row of each cell. It stands for the cell's others where it is the cell that is looked at.
+  var sizes: [Int: TextSizes] = [:]
 
   init(_ audit: Audit, _ unit: AuditUnit) {
     self.audit = audit
@@ -79,19 +81,27 @@ private struct UnitRun {
   private mutating func lay(_ row: Int, on stage: any AuditStage, _ category: ContentSizeCategory) {
     do {
       let staged = try stage.show(row: row)
-      if category == audit.categories.min() { judgeTranslations(staged, row) }
+      if category == audit.categories.min() { meet(staged, row) }
+      let isFirst = sizes[row] != nil
       for width in audit.widths.sorted() {
         let faults = try check.faults(
           in: staged.cell, width: width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
-          ambiguity: row == unit.rows.lowerBound)
+          ambiguity: isFirst)
         outcome.layoutCount += 1
         let situation = Situation(category: category, width: width)
         for fault in faults { take(fault, situation, row, staged) }
       }
-      if row == unit.rows.lowerBound { sizes.note(staged.cell, category) }
+      sizes[row]?.note(staged.cell, category)
     } catch {
       fail(error, row: row)
     }
+  }
+
+  /// Does what is done with a row once.
+  private mutating func meet(_ staged: StagedRow, _ row: Int) {
+    judgeTranslations(staged, row)
+    guard metCells.insert(ObjectIdentifier(staged.cell)).inserted else { return }
+    sizes[row] = TextSizes()
   }
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ row: Int, _ staged: StagedRow) {
@@ -124,10 +134,12 @@ private struct UnitRun {
     }
   }
 
-  /// Texts that do not scale, by the sizes in the first row.
+  /// Texts that do not scale.
   mutating func compareSizes() {
-    sizes.addFaults(
-      to: &outcome.collector, categories: audit.categories, width: audit.widths.min() ?? 0, rules: audit.rules,
-      subject: unit.subject, locale: unit.locale)
+    for (row, sizes) in sizes {
+      sizes.addFaults(
+        to: &outcome.collector, categories: audit.categories, width: audit.widths.min() ?? 0, rules: audit.rules,
+        subject: unit.subject, locale: unit.locale, row: subject.hasRows ? row : nil)
+    }
   }
 }

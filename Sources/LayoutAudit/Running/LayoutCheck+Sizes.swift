@@ -33,7 +33,7 @@ extension LayoutCheck {
       }
     }
     sizes.addFaults(
-      to: &collector, categories: categories, width: widths.min() ?? 0, rules: rules, subject: 0, locale: 0)
+      to: &collector, categories: categories, width: widths.min() ?? 0, rules: rules, subject: 0, locale: 0, row: nil)
     let subject = name ?? String(describing: type(of: cell))
     return collector.sortedFindings { key, fault in
       Finding(severity: rules.severity(of: fault.rule), subject: subject, fault: fault)

@@ -1,0 +1,87 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@Suite("Random changes of the repaired app")
+struct MutantTests {
+  /// 500 in the whole campaign, of which 28 are always made.
+  private static let count = AuditExample.isWhole ? 500 : 28
+
+  @Test("What can be seen is reported at its element, and nothing else is")
+  func mutants() async throws {
+    let rows = try MutantRows(
+      locales: AuditExample.isWhole ? AuditExample.strings().locales : AuditExample.someLocales)
+    let categories: [ContentSizeCategory] =
+      AuditExample.isWhole ? ContentSizeCategory.allCases : [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+    var table = MutantTable()
+    for number in 0..<Self.count {
+      table.add(try await MutantTrial(Self.row(number, rows), categories: categories))
+    }
+    if AuditExample.isWhole { print(table.text) }
+    #expect(table.missed == [])
+    #expect(table.falseAlarms == [])
+  }
+
+  /// The mutant of a number: each kind in turn, of a random row, in three random languages.
+  private static func row(_ number: Int, _ rows: MutantRows) throws -> MutatedRow {
+    let kind = MutatedRow.Kind.allCases[number % MutatedRow.Kind.allCases.count]
+    var numbers = SeededGenerator(number)
+    for _ in 0..<1000 {
+      let tags = Array(rows.locales.shuffled(using: &numbers).prefix(3))
+      let row = rows.row(Int.random(in: 0..<rows.count, using: &numbers), in: tags)
+      if let mutant = MutatedRow(kind, row, &numbers) { return mutant }
+    }
+    throw NoRow(kind: kind.rawValue)
+  }
+
+  private struct NoRow: Error {
+    let kind: String
+  }
+}
+
+/// What came of mutants, by what was done.
+private struct MutantTable {
+  private struct Line {
+    var mutants = 0
+    var withFaults = 0
+    var found = 0
+    var elements = 0
+    var foundElements = 0
+    var falseAlarms = 0
+  }
+
+  private var lines: [String: Line] = [:]
+  /// The mutants in which something was missed.
+  private(set) var missed: [String] = []
+  /// The mutants in which something was reported that cannot be seen.
+  private(set) var falseAlarms: [String] = []
+
+  mutating func add(_ trial: MutantTrial) {
+    for name in [trial.row.kind.rawValue, "all"] { add(trial, to: name) }
+    if !trial.missed.isEmpty { missed.append("missed \(trial.missed): \(trial.summary)") }
+    if !trial.falseAlarms.isEmpty { falseAlarms.append("false \(trial.falseAlarms): \(trial.summary)") }
+  }
+
+  private mutating func add(_ trial: MutantTrial, to name: String) {
+    var line = lines[name] ?? Line()
+    line.mutants += 1
+    line.withFaults += trial.visible.isEmpty ? 0 : 1
+    line.found += !trial.visible.isEmpty && trial.missed.isEmpty ? 1 : 0
+    line.elements += trial.visible.count
+    line.foundElements += trial.visible.count - trial.missed.count
+    line.falseAlarms += trial.falseAlarms.count
+    lines[name] = line
+  }
+
+  var text: String {
+    let names = MutatedRow.Kind.allCases.map(\.rawValue) + ["all"]
+    let rows = names.compactMap { name in
+      lines[name].map {
+        "| \(name) | \($0.mutants) | \($0.withFaults) | \($0.found) | \($0.elements) | \($0.foundElements) | \($0.falseAlarms) |"
+      }
+    }
+    let heading =
+      "| change | mutants | with faults | found | elements | found | false alarms |\n|---|---|---|---|---|---|---|"
+    return ([heading] + rows + missed + falseAlarms).joined(separator: "\n")
+  }
+}

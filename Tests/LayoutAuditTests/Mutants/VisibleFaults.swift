@@ -1,0 +1,133 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import TextLayout
+
+/// What can be seen in a row that has been laid out, measured without the audit: each text is broken into lines anew, and its lines are
+/// held against the label, the cell, and the other texts.
+struct VisibleFaults {
+  /// The names of the views with a fault, and what it is; an empty name for the row itself.
+  private(set) var found: [String: Set<String>] = [:]
+
+  /// A text with its place in the cell.
+  private struct PlacedText {
+    let name: String
+    let label: Label
+    let frame: CGRect
+    let lines: [TextLine]
+    /// The lines' own box, and that of the ink.
+    let box: CGRect
+    let ink: CGRect
+  }
+
+  private let cell: TableViewCell
+  private var texts: [PlacedText] = []
+  private var others: [(name: String, frame: CGRect)] = []
+
+  init(_ cell: TableViewCell, fixedHeight: Double?, needed: Double) {
+    self.cell = cell
+    gather(in: cell.contentView, at: cell.contentView.frame.origin)
+    if let fixedHeight, needed - fixedHeight > 0.5 { note("", "row too low") }
+    if !cell.brokenConstraints.isEmpty { note("", "broken constraint") }
+    for text in texts {
+      noteCut(text)
+      noteEdges(text.name, text.box)
+      noteInk(text)
+    }
+    for other in others { noteEdges(other.name, other.frame) }
+    noteOverlaps()
+  }
+
+  /// Takes in what another layout of the same row shows.
+  mutating func merge(_ other: VisibleFaults) { found.merge(other.found) { $0.union($1) } }
+
+  private mutating func note(_ name: String, _ fault: String) { found[name, default: []].insert(fault) }
+
+  // MARK: Measuring
+
+  private mutating func gather(in view: View, at origin: CGPoint) {
+    for child in view.subviews where !child.isHidden {
+      let frame = child.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let name = child.accessibilityIdentifier ?? ""
+      if let label = child as? Label {
+        if label.text?.isEmpty == false { texts.append(Self.placed(label, name, frame)) }
+      } else if child is ImageView || child is Control {
+        others.append((name, frame))
+      } else {
+        gather(in: child, at: frame.origin)
+      }
+    }
+  }
+
+  private static func placed(_ label: Label, _ name: String, _ frame: CGRect) -> PlacedText {
+    let lines =
+      label.shapedText?.lines(width: Double(frame.width), lineLimit: 0, breakMode: .byWordWrapping).lines ?? []
+    let shown = label.numberOfLines > 0 ? min(label.numberOfLines, lines.count) : lines.count
+    let height = min(Double(frame.height), Double(shown) * label.font.lineHeight)
+    let width = min(Double(frame.width), lines.map(\.width).max() ?? 0)
+    let free = Double(frame.width) - width
+    let isRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let top = Double(frame.midY) - height / 2
+    let box = CGRect(x: Double(frame.minX) + (isRight ? free : 0), y: top, width: width, height: height)
+    var (high, low) = (box.minY, box.maxY)
+    for (index, line) in lines.prefix(shown).enumerated() {
+      guard let ink = line.inkBounds else { continue }
+      let baseline = top + Double(index) * label.font.lineHeight + label.font.ascender
+      (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))
+    }
+    return PlacedText(
+      name: name, label: label, frame: frame, lines: lines, box: box,
+      ink: CGRect(x: box.minX, y: high, width: box.width, height: low - high))
+  }
+
+  // MARK: Judging
+
+  private mutating func noteCut(_ text: PlacedText) {
+    let label = text.label
+    let allowed = label.numberOfLines > 0 ? label.numberOfLines : .max
+    let fitting = Int((Double(text.frame.height) + 0.5) / label.font.lineHeight)
+    if text.lines.count > min(allowed, fitting) { note(text.name, "cut") }
+    let room =
+      cell.contentView.bounds.width - cell.contentView.layoutMargins.left - cell.contentView.layoutMargins.right
+    let engine = label.traitCollection.text
+    for word in (label.text ?? "").split(whereSeparator: { " -/\n".contains($0) }) where Self.isAlphabetic(word) {
+      let shaped = engine.shape(String(word), font: label.font, language: label.traitCollection.language)
+      let width = shaped.lines(width: nil).width
+      if width > Double(text.frame.width) + 0.5, width <= Double(room) { note(text.name, "broken word") }
+    }
+  }
+
+  /// Whether words end at spaces, which they do not in Chinese, Japanese and Thai.
+  private static func isAlphabetic(_ word: Substring) -> Bool {
+    word.unicodeScalars.allSatisfy { !(0x0E00...0x0E7F ~= $0.value) && $0.value < 0x2E80 }
+  }
+
+  private mutating func noteEdges(_ name: String, _ frame: CGRect) {
+    let content = cell.contentView
+    let margins = content.frame.inset(by: content.layoutMargins)
+    if !cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) { note(name, "outside the cell") }
+    if margins.minX - frame.minX > 0.5 || frame.maxX - margins.maxX > 0.5 { note(name, "outside the margins") }
+  }
+
+  private mutating func noteInk(_ text: PlacedText) {
+    let (above, below) = (text.frame.minY - text.ink.minY, text.ink.maxY - text.frame.maxY)
+    guard max(above, below) > 2 else { return }
+    if text.ink.minY < -2 || text.ink.maxY > cell.bounds.maxY + 2 { note(text.name, "ink outside the cell") }
+    for other in texts where other.name != text.name {
+      let common = text.ink.intersection(other.ink)
+      if !common.isNull, common.width > 0.5, common.height > 2 { note(text.name, "ink into \(other.name)") }
+    }
+  }
+
+  private mutating func noteOverlaps() {
+    let all = texts.map { ($0.name, $0.box) } + others.map { ($0.name, $0.frame) }
+    for (index, one) in all.enumerated() {
+      for other in all.dropFirst(index + 1) {
+        let common = one.1.intersection(other.1)
+        guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
+        note(one.0, "over \(other.0)")
+        note(other.0, "over \(one.0)")
+      }
+    }
+  }
+}
