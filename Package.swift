@@ -9,8 +9,10 @@ let swiftSettings: [SwiftSetting] =
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 /// A module of ours under `Sources/`, with the arrows it may draw.
-func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: swiftSettings)
 }
 
 /// A test target under `Tests/`.
@@ -77,7 +79,10 @@ let package = Package(
     module("XMLInterop", ["CExpat"]),
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
-    module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams]),
+    // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
+    module(
+      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams],
+      resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
     // It links Swift Testing and XCTest, so that no program but tests may depend on it.
     module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),

@@ -9,6 +9,8 @@ final class ArtistTableViewCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     bioLabel.numberOfLines = 0
+    // At the largest text sizes a name of one line would be cut.
+    nameLabel.numberOfLines = 0
     artistImageView.contentMode = .scaleAspectFit
     for view in [artistImageView, nameLabel, bioLabel] {
       view.translatesAutoresizingMaskIntoConstraints = false

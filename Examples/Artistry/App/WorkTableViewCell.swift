@@ -26,6 +26,7 @@ final class WorkTableViewCell: UITableViewCell {
     // Without scrolling it is as high as its text; without interaction a touch selects the row.
     moreInfoTextView.isScrollEnabled = false
     moreInfoTextView.isUserInteractionEnabled = false
+    workTitleLabel.numberOfLines = 0
     workImageView.accessibilityIdentifier = "workImage"
     workTitleLabel.accessibilityIdentifier = "title"
     moreInfoTextView.accessibilityIdentifier = "moreInfo"

@@ -2,6 +2,17 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
+extension Audit {
+  /// The surroundings of layouts in a language at a text size.
+  func traits(in locale: AuditLocale, at category: ContentSizeCategory) -> TraitCollection {
+    var traits = traits
+    traits.contentSizeCategory = category
+    traits.layoutDirection = locale.direction
+    traits.language = locale.language
+    return traits
+  }
+}
+
 /// What came of a unit.
 struct AuditOutcome: Sendable {
   var collector = FindingCollector()
@@ -48,14 +59,6 @@ private struct UnitRun {
     check = LayoutCheck(rules: audit.rules)
   }
 
-  private func traits(_ category: ContentSizeCategory) -> TraitCollection {
-    var traits = audit.traits
-    traits.contentSizeCategory = category
-    traits.layoutDirection = locale.direction
-    traits.language = locale.language
-    return traits
-  }
-
   /// The rows with their texts; nil when something keeps them from being shown, which is then among the problems.
   mutating func prepare() -> (any PreparedRows)? {
     do {
@@ -68,7 +71,7 @@ private struct UnitRun {
 
   mutating func lay(_ prepared: any PreparedRows, _ category: ContentSizeCategory) {
     do {
-      let stage = try prepared.stage(traits: traits(category))
+      let stage = try prepared.stage(traits: audit.traits(in: locale, at: category))
       for row in unit.rows where !Task.isCancelled { lay(row, on: stage, category) }
     } catch {
       fail(error, row: nil)

@@ -189,7 +189,6 @@ open class TableViewCell: View {
 
   override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
-    reports.mayHaveOtherMargins = true
     setNeedsLayout()
   }
 

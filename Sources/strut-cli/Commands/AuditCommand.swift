@@ -10,7 +10,7 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       Each finding names the element, the text, the language, the text size from which on it appears, and how many points are \
       missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
-      JUnit's XML as tests. Exit status 1 when there are findings, or when some of the files could not be audited.
+      JUnit's XML as tests; html is one page with the pictures of the cells that failed. Exit status 1 when there are findings, or when some of the files could not be audited.
       """)
 
   /// How a report is written.
@@ -20,13 +20,21 @@ struct AuditCommand: ParsableCommand {
     case sarif
     case junit
     case github
+    case html
+  }
+
+  /// Which cells a page shows.
+  enum Drawn: String, CaseIterable, ExpressibleByArgument {
+    case failed
+    case all
   }
 
   @OptionGroup var options: AuditOptions
-  @Option(help: "How the report is written: text, json, sarif, junit or github.") var format = Format.text
+  @Option(help: "How the report is written: text, json, sarif, junit, github or html.") var format = Format.text
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Where to write the report; stdout when left out.", valueName: "file"))
   var output: String?
+  @Option(help: "Which cells the html report draws: those that failed, or all.") var draw = Drawn.failed
   @Flag(help: "The same as --format json.") var json = false
   @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
   var baseline: String?
@@ -44,7 +52,7 @@ struct AuditCommand: ParsableCommand {
     let problems = failures.map(\.message) + report.problems.map { "\($0.subject): \($0.message)" }
     let settings = ReportSettings(
       version: StrutVersion.current, rules: audit.rules, unread: failures.map(\.message))
-    try Console.write(try text(of: report, settings, problems: problems), to: output)
+    try Console.write(try text(of: report, audit, settings, problems: problems), to: output)
     (report.notes + problems).forEach { Console.error($0) }
     if !report.findings.isEmpty || !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
@@ -58,13 +66,31 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func text(of report: AuditReport, _ settings: ReportSettings, problems: [String]) throws -> String {
+  private func text(
+    of report: AuditReport, _ audit: Audit, _ settings: ReportSettings, problems: [String]
+  ) throws -> String {
     switch json ? .json : format {
     case .text: AuditText(report).text.withoutControls + "\n"
     case .json: try Console.string(json: AuditDocument(report, problems: problems), isPretty: true) + "\n"
     case .sarif: SARIFReport(report, settings).text
     case .junit: JUnitReport(report, settings).text
     case .github: GitHubReport(report, settings).text.withoutControls
+    case .html: HTMLReport(report, try pictures(report, audit), settings).text
+    }
+  }
+
+  /// Draws the cells, with a progress bar.
+  private func pictures(_ report: AuditReport, _ audit: Audit) throws -> AuditPictures {
+    let bar = Locked<Progress?>(nil)
+    defer { bar.withLock { $0?.hide() } }
+    let selection: AuditPictures.Selection = draw == .all ? .all : .failed
+    return try AsyncWork.wait {
+      try await AuditPictures.draw(report, of: audit, selection) { done, total in
+        bar.withLock { bar in
+          if bar == nil { bar = Progress(unit: "cells", total: total) }
+          bar?.update(done)
+        }
+      }
     }
   }
 

@@ -72,7 +72,7 @@ struct AndroidStringsTests {
       ),
       (
         "<plurals name=\"b\"><item quantity=\"other\">x</item><item quantity=\"som\">x</item></plurals>",
-        "2:51: unknown quantity \"som\"; the quantities are zero, one, two, few, many and other"
+        "2:50: unknown quantity \"som\"; the quantities are zero, one, two, few, many and other"
       ),
       ("<string name=\"a\">b</string>", "3:1: the key \"a\" stands twice, first in line 2; remove one"),
       ("<string name=\"b\">\\uxyz</string>", "2:1: four hexadecimal digits must follow \\u"),

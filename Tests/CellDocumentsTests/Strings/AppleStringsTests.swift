@@ -43,7 +43,7 @@ struct AppleStringsTests {
       ("\"a\" = \"c\";", "2:1: the key \"a\" stands twice, first in line 1; remove one"),
       ("é = 1;", "2:1: a key must stand here; write it in quotation marks"),
       ("/* b", "2:1: a comment is opened here and never closed; add \"*/\""),
-      ("b", "2:1: \"=\" must follow the key \"b\""),
+      ("b", "2:2: \"=\" must follow the key \"b\""),
       ("\"b\" = \"c;", "2:7: a quotation mark is opened here and never closed"),
     ])
   func mistakes(text: String, message: String) {

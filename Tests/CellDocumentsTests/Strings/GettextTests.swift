@@ -59,7 +59,7 @@ struct GettextTests {
   @Test(
     "Texts, plurals, formats and contexts",
     arguments: [
-      ("%d file", ["1 plik", "88 884 pliki", "88 888 plików"]), ("None", ["None"]), ("Open", ["Otwarte"]),
+      ("%d file", ["1 plik", "88 894 pliki", "88 888 plików"]), ("None", ["None"]), ("Open", ["Otwarte"]),
       ("Hi {name}, {{}} {0:d}", ["Cześć Aleksandra, {} 88 888"]), ("%(n)d%%", ["88 888 %"]),
       ("%1 of %L2", ["88 888 / Aleksandra"]),
       ("50% full %s", ["50% pełne %s"]), ("old", []),
@@ -114,13 +114,13 @@ struct GettextTests {
       ("msgidd \"b\"", "8:1: unknown keyword \"msgidd\"; did you mean \"msgid\"?"),
       ("msgid \"b", "8:1: a quotation mark is opened here and never closed"),
       ("msgid b\nmsgstr \"\"", "8:1: a text must stand in quotation marks"),
-      ("\"b\"", "8:1: a text without a keyword before it; write msgid or msgstr"),
       ("msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"", "8:1: \"b\" has 1 plural forms, and Plural-Forms says 3"),
       (
         "msgid \"b\" c\nmsgstr \"\"",
         "8:1: something follows the closing quotation mark; write \\\" for the mark itself"
       ),
-      ("msgstr \"b\"", "8:1: an entry has no msgid; add one"),
+      ("msgstr \"b\"", "8:1: msgstr stands twice in one entry; a \"msgid\" may be missing before it"),
+      ("msgctxt \"b\"\nmsgstr \"b\"", "8:1: an entry has no msgid; add one"),
       ("msgid \"a\"\nmsgstr \"c\"", "11:1: the key \"a\" stands twice, first in line 8; remove one"),
     ])
   func mistakes(text: String, message: String) {

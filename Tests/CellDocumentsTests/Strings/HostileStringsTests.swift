@@ -135,6 +135,6 @@ struct HostileStringsTests {
     let members = (0..<50_000).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
     let read = reading(["de.json": "{\(members)}"])
     #expect(read.catalogue.keys.count == 50_000)
-    #expect(read.catalogue[StringKey("k1")]?.values["de"]?.position == SourcePosition(line: 1, column: 10))
+    #expect(read.catalogue[StringKey("k1")]?.values["de"]?.position == SourcePosition(line: 1, column: 11))
   }
 }

@@ -23,7 +23,7 @@ struct JSONStringsTests {
           "88.888 Dateien von Someone with a very long name",
         ]
       ),
-      ("when", ["Am Donnerstag, 24. September 2026"]),
+      ("when", ["Am Donnerstag, 10. September 2026"]),
       ("who", ["Sie hat ihren Hut", "Er hat seinen Hut", "Es hat seinen Hut"]), ("place", ["88.888. Platz"]),
       ("made", ["10. September 2026 und 88.888"]), ("quote", ["It's {Maximiliane Wellington}"]),
       ("off", ["du und 1 weiterer", "du und 88.888 weitere"]),
@@ -50,7 +50,8 @@ struct JSONStringsTests {
       ("{}", "a \"{\" without an argument's name; write '{' for the brace itself"),
       ("{n, plural, one{x}}", "\"plural\" of \"n\" has no branch \"other\"; add one"),
       ("{n, plural, on{x} other{y}}", "unknown plural category \"on\"; did you mean \"one\"?"),
-      ("{n, plurl, other{x}}", "the argument \"n\" is not closed; add a \"}\""),
+      ("{n, plurl, other{x}}", "unknown type \"plurl\" of \"n\"; did you mean \"plural\"?"),
+      ("{n, date", "the argument \"n\" is not closed; add a \"}\""),
       ("{n, dat}", "unknown type \"dat\" of \"n\"; did you mean \"date\"?"),
       ("{n, select, a{x} a{y} other{z}}", "the branch \"a\" of \"n\" stands twice; remove one"),
       ("{n, plural, other{x", "a \"{\" is never closed; add a \"}\""),

@@ -14,11 +14,15 @@ struct StringOracleTests {
   }
 
   private static func letter(_ category: PluralCategory) -> String {
-    category == .one ? "1" : String(category.rawValue.prefix(1))
+    switch category {
+    case .one: "1"
+    case .two: "2"
+    default: String(category.rawValue.prefix(1))
+    }
   }
 
-  /// Languages whose rules CLDR has changed between ICU's release and Babel's.
-  private static let changed: Set<String> = []
+  /// Languages that CLDR had no rules for at ICU 72: Anii came with 44.
+  private static let changed: Set<String> = ["blo cardinal", "blo ordinal"]
 
   @Test("Numbers have the categories that Babel gives them")
   func pluralRules() throws {

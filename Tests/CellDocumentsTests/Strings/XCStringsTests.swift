@@ -30,7 +30,7 @@ struct XCStringsTests {
     "Every text of a key is found",
     arguments: [
       ("Hello %@", "en", ["Hello Maximiliane Wellington"]), ("files", "en", ["1 file", "88,888 files"]),
-      ("files", "pl", ["1 plik", "88 884 pliki", "88 888 plików"]), ("tap", "en", ["Tap once", "Tap 88,888 times"]),
+      ("files", "pl", ["1 plik", "88 894 pliki", "88 888 plików"]), ("tap", "en", ["Tap once", "Tap 88,888 times"]),
       (
         "both", "en",
         [
@@ -87,21 +87,21 @@ struct XCStringsTests {
     arguments: [
       (
         #""a": { "localizations": { "en": { "stringUnit": {} } } }"#,
-        "1:80: a \"stringUnit\" of \"a\" has no text \"value\""
+        "1:83: a \"stringUnit\" of \"a\" has no text \"value\""
       ),
-      (#""a": { "localizations": { "en": {} } }"#, "1:66: \"a\" has neither \"stringUnit\" nor \"variations\" here"),
+      (#""a": { "localizations": { "en": {} } }"#, "1:67: \"a\" has neither \"stringUnit\" nor \"variations\" here"),
       (
         #""a": { "localizations": { "en": { "variations": { "plural": { "ones": { "stringUnit": { "value": "x" } } } } } } }"#,
         """
-        1:96: unknown plural category "ones"; did you mean "one"?
+        1:97: unknown plural category "ones"; did you mean "one"?
         """
       ),
       (
         #""a": { "localizations": { "en": { "stringUnit": { "value": "%#@b@" }, "substitutions": {} } } }"#,
-        "1:60: \"a\" in \"en\": there is no variable \"b\""
+        "1:61: \"a\" in \"en\": there is no variable \"b\""
       ),
-      (#""a": 5"#, "1:39: a string must be an object"),
-      (#""good": {}"#, "1:48: the key \"good\" stands twice, first in line 1; remove one"),
+      (#""a": 5"#, "1:40: a string must be an object"),
+      (#""good": {}"#, "1:46: the key \"good\" stands twice, first in line 1; remove one"),
     ])
   func mistakes(text: String, message: String) {
     let file = #"{"sourceLanguage":"en","strings":{"# + text + #","good":{}}}"#

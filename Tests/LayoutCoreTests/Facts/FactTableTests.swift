@@ -24,6 +24,9 @@ struct FactTableTests {
       builtin-5: Taken out and set again, it is read again
       builtin-6: The content view gives up the width that is known for each type, 4 more in wide cells
       builtin-7: A sign stands at the margin, in the middle, and clear of the content view
+    LayoutCoreTests/Tables/TableSeparatorTests.swift
+      builtin-17: A grouped section is closed by lines from side to side, one that lies in from the sides by none
+      builtin-17: In a plain table there is a line below every row
     LayoutCoreTests/Cells/ThreeWaysTests.swift
       builtin-13: A cell measures itself with its final margins; in iOS 11 with 8 until it is in a table
     LayoutCoreTests/Cells/CellFindingTests.swift

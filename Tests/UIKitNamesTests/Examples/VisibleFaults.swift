@@ -62,9 +62,9 @@ enum VisibleFaults {
     let (height, needed) = (view.bounds.height, view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height)
     let fault = "\(name(view)) is cut: it needs \(needed) and has \(height)"
     switch view {
-    case let label as Label where label.numberOfLines == 0 && label.text?.isEmpty == false:
+    case let label as Label where label.text?.isEmpty == false:
       let isCut = label.textLayout(in: label.bounds.size).isTruncated
-      return isCut || needed > height + tolerance ? [fault] : []
+      return isCut || (label.numberOfLines == 0 && needed > height + tolerance) ? [fault] : []
     case is TextView: return needed > height + tolerance ? [fault] : []
     default: return []
     }

@@ -80,7 +80,7 @@ struct GettextReader {
         "unknown keyword \(Wording.quoted(word))"
           + Wording.suggestion(for: word, among: ["msgctxt", "msgid", "msgid_plural", "msgstr"], listing: "keywords"))
     }
-    let starts = word == "msgctxt" || (word == "msgid" && entry.fields["msgid"] != nil)
+    let starts = word == "msgctxt" || (word == "msgid" && (entry.fields["msgid"] != nil || entry.hasTranslation))
     if entry.isStarted, starts { end(&entry) }
     if entry.fields[word] != nil { report("\(word) stands twice in one entry; a \"msgid\" may be missing before it") }
     if !entry.isStarted { entry.offset = lines[line].lowerBound }

@@ -18,7 +18,11 @@ public struct TextLocale: Hashable, Sendable {
   /// Which way texts and layouts run: that of the script that the language is usually written in, or of the one in the tag.
   public var direction: LayoutDirection {
     if let pseudolanguage { return pseudolanguage.direction }
-    return Locale.Language(identifier: tag).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    // Foundation knows the direction of languages, not of a language in another script: "az-Arab" would be left to right.
+    let script =
+      Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).script?.identifier ?? "Latn"
+    let usual = Locale.Language(identifier: Locale.Language(identifier: "und-\(script)").maximalIdentifier)
+    return usual.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The language to shape and break text by. A pseudolanguage's is English, whose letters it is made of; it decides which forms Han
@@ -64,10 +68,13 @@ extension TextLocale: CustomStringConvertible {
 struct LocaleIndex: Sendable {
   private let tags: Set<String>
   private let byMeaning: [String: String]
+  /// What stands in for each of the catalogue's own locales: those are asked for most.
+  private var known: [String: [String]] = [:]
 
   init(_ tags: [String]) {
     self.tags = Set(tags)
     byMeaning = Dictionary(tags.map { (Self.meaning(of: $0), $0) }) { min($0, $1) }
+    for tag in tags { known[tag] = found(for: tag) }
   }
 
   /// Language, script and region, those that a tag leaves out being the likely ones; variants as they are.
@@ -80,13 +87,15 @@ struct LocaleIndex: Sendable {
   static func areEqual(_ first: String, _ second: String) -> Bool { meaning(of: first) == meaning(of: second) }
 
   /// See ``StringCatalogue/fallbacks(of:)``.
-  func fallbacks(of locale: TextLocale) -> [String] {
+  func fallbacks(of locale: TextLocale) -> [String] { known[locale.tag] ?? found(for: locale.tag) }
+
+  private func found(for tag: String) -> [String] {
     var found: [String] = []
     func add(_ tag: String) {
       let known = tags.contains(tag) ? tag : byMeaning[Self.meaning(of: tag)]
       if let known, !found.contains(known) { found.append(known) }
     }
-    for tag in Self.chain(locale.tag) { add(tag) }
+    for tag in Self.chain(tag) { add(tag) }
     return found
   }
 

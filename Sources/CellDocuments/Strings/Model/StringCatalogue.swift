@@ -135,7 +135,7 @@ extension StringCatalogue {
         key: key, locale: locale, status: status, textLocale: TextLocale(tag), string: string,
         sourceLocale: TextLocale(sourceLocale), source: source)
     }
-    if let pseudolanguage = locale.pseudolanguage, let source {
+    if let pseudolanguage = locale.pseudolanguage, let source, entry.isTranslatable {
       var string = source
       string.pattern = pseudolanguage.transform(source.pattern)
       return found(.pseudo(pseudolanguage), string, in: sourceLocale)

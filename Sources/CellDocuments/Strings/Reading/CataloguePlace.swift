@@ -64,6 +64,7 @@ struct CataloguePlace {
   }
 
   private static func isLanguage(_ word: String) -> Bool {
-    (2...3).contains(word.utf8.count) && word == word.lowercased() && Locale.LanguageCode(word).isISOLanguage
+    let code = TextLocale(word).tag
+    return (2...3).contains(word.utf8.count) && word == word.lowercased() && Locale.LanguageCode(code).isISOLanguage
   }
 }

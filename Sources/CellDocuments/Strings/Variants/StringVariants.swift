@@ -38,7 +38,8 @@ extension StringLookup {
   /// Throws an error with the text's place when there are more than `options.limit`.
   /// - Complexity: O(*n*) in the texts.
   public func variants(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> [StringVariant] {
-    let writer = VariantWriter(samples: samples, rules: PluralRulesPair(language: textLanguage), options: options)
+    let writer = VariantWriter(
+      samples: .known(for: locale), rules: .known(for: textLocale.shapingLanguage), options: options)
     guard let variants = writer.variants(of: string.pattern) else {
       throw CellDocumentErrors(
         CellDocumentError(
@@ -55,26 +56,6 @@ extension StringLookup {
     var longest = variants.first ?? StringVariant(text: "", choices: [])
     for variant in variants where variant.text.count > longest.text.count { longest = variant }
     return longest
-  }
-
-  /// The language that plural forms go by: that of the text.
-  private var textLanguage: String { textLocale.shapingLanguage }
-
-  private var samples: LocaleSamples { LocaleSamples(locale) }
-}
-
-/// The rules for counting and for ordering, each asked for once.
-struct PluralRulesPair {
-  let cardinal: PluralRules
-  let ordinal: PluralRules
-  let cardinalSamples: PluralSamples
-  let ordinalSamples: PluralSamples
-
-  init(language: String) {
-    cardinal = PluralRules(language: language)
-    ordinal = PluralRules(language: language, kind: .ordinal)
-    cardinalSamples = PluralSamples(cardinal)
-    ordinalSamples = PluralSamples(ordinal)
   }
 }
 

@@ -48,10 +48,8 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
 /// What a cell has told already, and what it was told of.
 struct CellReports {
   var hasToldMix = false
-  /// The margins the cell was last told of; those it was made with, to begin with.
+  /// The margins the cell was last told of, at first those it was made with.
   var knownMargins = EdgeInsets.zero
-  /// Whether something has changed since that margins depend on.
-  var mayHaveOtherMargins = false
 }
 
 extension TableViewCell {

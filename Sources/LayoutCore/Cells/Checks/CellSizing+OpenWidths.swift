@@ -16,8 +16,9 @@ extension CellSizing {
     for (label, count) in zip(labels, counts) { label.numberOfLines = count }
     cell.layoutIfNeeded()
     return wrapped.compactMap { label in
-      guard open.contains(where: { $0.view === label }) else { return nil }
-      let others = open.map(\.view).filter { $0 !== label }.map(\.displayName).joined(separator: ", ")
+      let views = open.map(\.view)
+      let others = views.filter { $0 !== label }.map(\.displayName).joined(separator: ", ")
+      guard views.contains(where: { $0 === label }), !others.isEmpty else { return nil }
       return CellFinding(
         .openWidth, view: label.displayName, edge: .width,
         """

@@ -1,0 +1,52 @@
+import Synchronization
+import TextLayout
+
+/// The rules of a language for counting and for ordering, with numbers for each of its forms.
+struct PluralRulesPair: Sendable {
+  let cardinal: PluralRules
+  let ordinal: PluralRules
+  let cardinalSamples: PluralSamples
+  let ordinalSamples: PluralSamples
+
+  init(language: String) {
+    cardinal = PluralRules(language: language)
+    ordinal = PluralRules(language: language, kind: .ordinal)
+    cardinalSamples = PluralSamples(cardinal)
+    ordinalSamples = PluralSamples(ordinal)
+  }
+
+  private static let known = KnownLocales<PluralRulesPair>()
+
+  /// The rules of a language, found once.
+  static func known(for language: String) -> PluralRulesPair {
+    known.value(of: language) { PluralRulesPair(language: language) }
+  }
+}
+
+extension LocaleSamples {
+  private static let known = KnownLocales<LocaleSamples>()
+
+  /// The samples of a locale, found once.
+  static func known(for locale: TextLocale) -> LocaleSamples {
+    known.value(of: locale.tag) { LocaleSamples(locale) }
+  }
+}
+
+/// What was found out of locales, for the next text in them: hundreds of numbers and dates are looked at for each.
+private final class KnownLocales<Value: Sendable>: Sendable {
+  /// More than an app has; then all is forgotten, so that it never grows without end.
+  private static var limit: Int { 128 }
+
+  private let values = Mutex<[String: Value]>([:])
+
+  func value(of tag: String, _ make: () -> Value) -> Value {
+    if let known = values.withLock({ $0[tag] }) { return known }
+    let made = make()
+    return values.withLock { values in
+      if values.count >= Self.limit { values = [:] }
+      let first = values[tag] ?? made
+      values[tag] = first
+      return first
+    }
+  }
+}

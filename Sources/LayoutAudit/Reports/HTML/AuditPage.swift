@@ -1,0 +1,77 @@
+/// What the page's script reads of an audit. Languages, text sizes and subjects are numbers in the lists of them.
+struct AuditPage: Encodable {
+  var version: String
+  var layouts: Int
+  var subjects: [String]
+  var locales: [String?]
+  var categories: [String]
+  var widths: [Double]
+  var problems: [String]
+  var leftOut: Int
+  var rules: [String: Rule]
+  var findings: [Finding]
+  var strips: [AuditPictures.Strip]
+
+  struct Rule: Encodable {
+    var title, cure: String
+  }
+
+  struct Finding: Encodable {
+    var rule, severity: String
+    var subject: Int
+    var row: Int?
+    var locale: Int
+    var element, message, sizes: String
+    var other, text, key, file: String?
+    var line, column: Int?
+    var categories: [Int]
+    var widths: [Double]
+    var worstCategory: Int
+    var worstWidth: Double
+    var missing: Double?
+  }
+}
+
+extension AuditPage {
+  init(_ report: AuditReport, _ pictures: AuditPictures, _ settings: ReportSettings) {
+    let places = AuditPlaces(report)
+    self.init(
+      version: settings.version, layouts: report.layoutCount, subjects: report.subjects, locales: report.locales,
+      categories: report.categories.map(\.shortName), widths: report.widths,
+      problems: settings.problems(of: report), leftOut: pictures.leftOutCount,
+      rules: Dictionary(
+        Set(report.findings.map(\.rule)).map { ($0.rawValue, Rule(title: $0.title, cure: $0.cure)) },
+        uniquingKeysWith: { $1 }),
+      findings: report.findings.map { Finding($0, in: report, places) }, strips: pictures.strips)
+  }
+}
+
+extension AuditPage.Finding {
+  fileprivate init(_ finding: Finding, in report: AuditReport, _ places: AuditPlaces) {
+    let fault = finding.fault
+    self.init(
+      rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
+      row: finding.row, locale: places.locale(of: finding), element: fault.element, message: finding.message,
+      sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,
+      line: finding.place?.position.line, column: finding.place?.position.column,
+      categories: finding.categories.compactMap { report.categories.firstIndex(of: $0) }, widths: finding.widths,
+      worstCategory: report.categories.firstIndex(of: finding.worst.category) ?? 0, worstWidth: finding.worst.width,
+      missing: fault.missing)
+  }
+}
+
+/// Where a report's findings are among its subjects and languages.
+struct AuditPlaces {
+  private let subjects: [String: Int]
+  private let locales: [String?: Int]
+
+  init(_ report: AuditReport) {
+    // Of two subjects of one name a finding does not say which it is about: the first.
+    subjects = Dictionary(zip(report.subjects, report.subjects.indices), uniquingKeysWith: { first, _ in first })
+    locales = Dictionary(zip(report.locales, report.locales.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  func subject(of finding: Finding) -> Int { subjects[finding.subject] ?? 0 }
+
+  func locale(of finding: Finding) -> Int { locales[finding.locale] ?? 0 }
+}

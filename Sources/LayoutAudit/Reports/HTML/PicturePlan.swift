@@ -1,0 +1,84 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+/// A row in a language and width, of which there is a picture at every text size.
+struct PicturePlace: Hashable, Sendable {
+  var subject: Int
+  var row: Int?
+  var locale: Int
+  var width: Double
+}
+
+/// Which cells of an audit are drawn, the worst first, and how.
+struct PicturePlan: Sendable {
+  let places: [PicturePlace]
+  /// As many as every core is busy with, and few enough that not much is drawn in vain where the limit is.
+  let placesAtOnce = 16
+  private let audit: Audit
+  private let report: AuditReport
+  private let found: [Row: [Int]]
+
+  /// A row in a language.
+  private struct Row: Hashable {
+    var subject: Int
+    var row: Int?
+    var locale: Int
+  }
+
+  init(_ report: AuditReport, _ audit: Audit, _ selection: AuditPictures.Selection) {
+    self.report = report
+    self.audit = audit
+    let places = AuditPlaces(report)
+    let rows = report.findings.map { finding in
+      Row(subject: places.subject(of: finding), row: finding.row, locale: places.locale(of: finding))
+    }
+    found = Dictionary(grouping: rows.indices) { rows[$0] }
+    var seen: Set<PicturePlace> = []
+    let failed = Self.worstFirst(report.findings).map { number in
+      PicturePlace(
+        subject: rows[number].subject, row: rows[number].row, locale: rows[number].locale,
+        width: report.findings[number].worst.width)
+    }
+    var list = failed.filter { seen.insert($0).inserted }
+    if selection == .all { list += Self.clean(in: audit, report, without: Set(rows)) }
+    self.places = list
+  }
+
+  private static func worstFirst(_ findings: [Finding]) -> [Int] {
+    findings.indices.sorted { a, b in
+      let (one, other) = (findings[a], findings[b])
+      if one.severity != other.severity { return one.severity > other.severity }
+      let (mine, theirs) = (one.fault.missing ?? 0, other.fault.missing ?? 0)
+      return mine != theirs ? mine > theirs : a < b
+    }
+  }
+
+  /// The rows in which nothing was found, in the narrowest width.
+  private static func clean(in audit: Audit, _ report: AuditReport, without failed: Set<Row>) -> [PicturePlace] {
+    guard let width = report.widths.first else { return [] }
+    return audit.subjects.enumerated().flatMap { subject, audited in
+      audit.locales.indices.flatMap { locale in
+        (0..<audited.rowCount).compactMap { index -> PicturePlace? in
+          let row = Row(subject: subject, row: audited.hasRows ? index : nil, locale: locale)
+          return failed.contains(row)
+            ? nil : PicturePlace(subject: subject, row: row.row, locale: locale, width: width)
+        }
+      }
+    }
+  }
+
+  /// Lays some places out, on all cores.
+  func lay(_ places: ArraySlice<PicturePlace>) async -> [LaidStrip] {
+    await withTaskGroup(of: (Int, LaidStrip).self) { group in
+      for (index, place) in places.enumerated() { group.addTask { (index, lay(place)) } }
+      return await group.reduce(into: [(Int, LaidStrip)]()) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func lay(_ place: PicturePlace) -> LaidStrip {
+    let numbers = found[Row(subject: place.subject, row: place.row, locale: place.locale)] ?? []
+    let drawing = StripDrawing(audit, place, findings: numbers.map { ($0, report.findings[$0]) })
+    return LaidStrip(place: place, findings: numbers, pictures: report.categories.map(drawing.picture))
+  }
+}

@@ -1,0 +1,88 @@
+import Drawing
+import FontMetrics
+import Foundation
+import LayoutCore
+
+/// A row at all text sizes, laid out and not drawn yet.
+struct LaidStrip: Sendable {
+  var place: PicturePlace
+  var findings: [Int]
+  var pictures: [LaidPicture?]
+}
+
+/// A row at one text size, with what is wrong in it.
+struct LaidPicture: Sendable {
+  var picture: Picture
+  var marks: [AuditPictures.Mark]
+}
+
+/// Lays a row out once more, and finds its faults there.
+struct StripDrawing {
+  private let audit: Audit
+  private let place: PicturePlace
+  private let findings: [(number: Int, finding: Finding)]
+  private let check: LayoutCheck
+
+  init(_ audit: Audit, _ place: PicturePlace, findings: [(number: Int, finding: Finding)]) {
+    self.audit = audit
+    self.place = place
+    self.findings = findings
+    check = LayoutCheck(rules: audit.rules)
+  }
+
+  /// The row at a text size; nil where it cannot be laid out, which the report has among its problems.
+  func picture(at category: ContentSizeCategory) -> LaidPicture? {
+    let (subject, locale) = (audit.subjects[place.subject], audit.locales[place.locale])
+    let row = place.row ?? 0
+    guard let prepared = try? subject.prepare(rows: row..<row + 1, locale: locale),
+      let stage = try? prepared.stage(traits: audit.traits(in: locale, at: category)),
+      let staged = try? stage.show(row: row),
+      let faults = try? check.faults(
+        in: staged.cell, width: place.width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
+        ambiguity: false),
+      let picture = try? CellPicture(staged.cell).picture
+    else { return nil }
+    let frames = Dictionary(
+      CellElement.all(in: staged.cell).map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return LaidPicture(
+      picture: picture,
+      marks: findings.compactMap { number, finding in
+        mark(number, finding, faults, frames, at: category, cell: staged.cell.bounds)
+      })
+  }
+
+  /// A finding where it is in this layout; nil where it is not.
+  private func mark(
+    _ number: Int, _ finding: Finding, _ faults: [Fault], _ frames: [String: CGRect], at category: ContentSizeCategory,
+    cell: CGRect
+  ) -> AuditPictures.Mark? {
+    func isSame(_ fault: Fault) -> Bool {
+      fault.rule == finding.rule && fault.element == finding.fault.element && fault.other == finding.fault.other
+    }
+    // An element may reach out of its cell at two sides.
+    let fault = faults.filter(isSame).max { ($0.missing ?? 0) < ($1.missing ?? 0) }
+    guard fault != nil || (finding.rule.isSeenAcrossLayouts && finding.categories.contains(category)) else {
+      return nil
+    }
+    let frame = fault?.frame ?? frames[finding.fault.element] ?? cell
+    return AuditPictures.Mark(
+      finding: number, frame: Self.numbers(frame), other: finding.fault.other.flatMap { frames[$0] }.map(Self.numbers),
+      missing: fault?.missing.map(Self.hundredths))
+  }
+
+  private static func numbers(_ frame: CGRect) -> [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map { hundredths(Double($0)) }
+  }
+
+  private static func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+}
+
+extension AuditRule {
+  /// Whether it takes more than a check of one layout to see the fault.
+  fileprivate var isSeenAcrossLayouts: Bool {
+    switch self {
+    case .unscaledText, .ambiguousLayout, .missingTranslation, .longTranslation: true
+    default: false
+    }
+  }
+}
