@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 import LayoutCore
 import Testing
