@@ -147,7 +147,7 @@ let package = Package(
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
-    tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),
+    tests("CommandTests", ["strut-cli", "LibraryTour", yams], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -94,14 +94,15 @@ extension CheckedLayout {
     guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
       let lines = label.textLines(in: label.bounds.size)?.lines
     else { return nil }
-    guard let place = lines.dropLast().firstIndex(where: \.endsInsideWord) else { return nil }
-    let word = lines[place].lastWord + lines[place + 1].firstWord
-    let needed = texts.width(ofWord: word, in: label)
-    guard needed <= max(Double(widestLine), Double(label.bounds.width)) else { return nil }
-    return Fault(
-      .brokenWord, element: element.path, text: element.text, needed: needed, available: Double(label.bounds.width),
-      side: .width,
-      frame: element.frame, detail: word)
+    let available = Double(label.bounds.width)
+    for word in BrokenWords(lines).all {
+      let needed = texts.width(ofWord: word, in: label)
+      guard needed > available, needed <= Double(widestLine) else { continue }
+      return Fault(
+        .brokenWord, element: element.path, text: element.text, needed: needed, available: available, side: .width,
+        frame: element.frame, detail: word)
+    }
+    return nil
   }
 
   /// The room between the margins: no text of the cell can be wider.
@@ -144,9 +145,4 @@ extension CheckedLayout {
 extension StringProtocol {
   /// The parts between white space.
   var words: [SubSequence] { split(whereSeparator: \.isWhitespace) }
-}
-
-extension TextLine {
-  fileprivate var firstWord: String { text.words.first.map(String.init) ?? "" }
-  fileprivate var lastWord: String { text.words.last.map(String.init) ?? "" }
 }

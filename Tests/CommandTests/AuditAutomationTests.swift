@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Testing
+import Yams
+
+@testable import strut_cli
+
+@Suite("Examples for build servers and commits")
+struct AuditAutomationTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let folder = root.appending(path: "Examples/Audit/Automation")
+
+  private func document(_ name: String) throws -> [String: Any] {
+    let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    return try #require(try Yams.load(yaml: text) as? [String: Any])
+  }
+
+  /// The arguments of a line that runs `strut`, with the names that `*` stands for, as a shell has them.
+  private func arguments(_ line: String) throws -> [String] {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(words.first == "strut")
+    return try words.dropFirst().flatMap { word -> [String] in
+      guard word.hasSuffix("/*.yaml") else { return [word] }
+      let folder = String(word.dropLast("/*.yaml".count))
+      let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
+      return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+    }
+  }
+
+  private func audit(_ line: String) throws -> AuditCommand {
+    try #require(try StrutCommand.parseAsRoot(try arguments(line)) as? AuditCommand)
+  }
+
+  @Test("The workflow has what a workflow must have, and its commands are understood")
+  func workflow() throws {
+    let workflow = try document("layout-audit.yml")
+    // YAML 1.1 reads the key `on` as true.
+    #expect(Set(workflow.keys).isSuperset(of: ["name", "jobs", "permissions"]))
+    let permissions = try #require(workflow["permissions"] as? [String: String])
+    #expect(permissions["security-events"] == "write")
+    let job = try #require((workflow["jobs"] as? [String: [String: Any]])?["audit"])
+    #expect(job["runs-on"] is String)
+    let steps = try #require(job["steps"] as? [[String: Any]])
+    #expect(steps.allSatisfy { ($0["uses"] == nil) != ($0["run"] == nil) })
+    #expect(steps.compactMap { $0["uses"] as? String }.allSatisfy { $0.contains("@v") })
+    let lines = steps.compactMap { $0["run"] as? String }.filter { $0.hasPrefix("strut ") }
+    let commands = try lines.map(audit)
+    #expect(commands.map(\.format) == [.github, .sarif])
+    #expect(commands.allSatisfy { $0.options.paths.count == 4 })
+    let upload = try #require(steps.last?["with"] as? [String: String])
+    #expect(upload["sarif_file"] == commands[1].output)
+  }
+
+  @Test("The hook has what a hook must have, and takes the files that a commit changes")
+  func hook() throws {
+    let repositories = try #require(try document(".pre-commit-config.yaml")["repos"] as? [[String: Any]])
+    #expect(repositories.map { $0["repo"] as? String } == ["local"])
+    let hooks = try #require(repositories[0]["hooks"] as? [[String: Any]])
+    let hook = try #require(hooks.first)
+    for key in ["id", "name", "entry", "language", "files"] { #expect(hook[key] is String, "\(key)") }
+    let file = "Examples/Audit/Repaired/account.yaml"
+    let pattern = try Regex(try #require(hook["files"] as? String))
+    #expect(file.firstMatch(of: pattern) != nil)
+    let command = try audit("\(try #require(hook["entry"] as? String)) \(file)")
+    #expect(command.options.paths == [file])
+    #expect(command.options.surroundings.strings == ["Examples/Audit/Strings"])
+  }
+}
