@@ -1,8 +1,8 @@
 # Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there.
 
 SWIFT       ?= swift
-PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev
-CHECK_TOOLS := libharfbuzz-bin python3-pip
+PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
+CHECK_TOOLS := libharfbuzz-bin python3-pip chromium
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static
 # Relocations packed, and what can be linked statically linked so: half of a start is loading (Documentation/Decisions/0004).
@@ -24,7 +24,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools clean
+.PHONY: demo test lint check fuzz bench docs pictures release install build dependencies check-tools bench-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -39,6 +39,10 @@ test: dependencies
 ## Formatting and documentation comments.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+## Sheets of every document of Examples/ at all text sizes, three widths and both directions, into .build/pictures.
+pictures: release
+	Scripts/make_pictures.sh $(STRUT) .build/pictures
 
 ## The command with the Swift runtime, Cairo, ICU and libhyphen linked in: .build/release/strut, fonts and patterns beside it.
 release: dependencies
@@ -71,15 +75,17 @@ check: dependencies check-tools release
 	Benchmarks/.build/release/SolverOracle drift 1000000
 	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
 	python3 Scripts/compare_measure.py --strut $(STRUT)
-	# Needs chromium, which is big and not installed for this: without it, it says so and is skipped.
 	python3 Scripts/compare_overrides.py --strut $(STRUT)
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python -r Fonts/Build/requirements.txt
 	PYTHONPATH=.build/oracle-python python3 Scripts/sample_cell_oracle.py --check
 	python3 Scripts/cell_oracle.py --check
 	PYTHONPATH=.build/oracle-python python3 Scripts/compare_fonts.py --strut $(STRUT)
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_shaping_oracle.py --check
+	python3 -m pip install --quiet --upgrade --target .build/oracle-python Babel==2.16.0 polib==1.2.0
+	PYTHONPATH=.build/oracle-python python3 Scripts/record_string_oracle.py --check
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
+	python3 Scripts/check_audit_page.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies
@@ -88,6 +94,10 @@ fuzz: dependencies
 	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
 	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
+
+## Each behaviour of Documentation/SeedBehaviours.md switched off, one at a time, in a copy: a test of its row has to fail.
+mutants: dependencies
+	python3 Scripts/mutate_behaviours.py
 
 ## Times of the command, of opening fonts, of solving, of laying out and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
 bench: release bench-tools

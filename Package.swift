@@ -16,8 +16,11 @@ func module(
 }
 
 /// A test target under `Tests/`.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: swiftSettings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: swiftSettings)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -42,6 +45,7 @@ let package = Package(
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
+    .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .executable(name: "strut", targets: ["strut-cli"]),
   ],
   dependencies: [
@@ -57,6 +61,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     // It has no pkg-config file; its header and library are where the compiler looks anyway.
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     .target(
@@ -71,12 +76,15 @@ let package = Package(
     module("ConstraintSolving", []),
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
-    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
+    module("XMLInterop", ["CExpat"]),
+    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
-      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"],
+      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
+    // It links Swift Testing and XCTest, so that no program but tests may depend on it.
+    module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
@@ -132,9 +140,12 @@ let package = Package(
         "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
         "AutoLayoutSnippets", "Artistry", "TableSnippets",
       ]),
-    tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
+    tests("CellDocumentsTests", ["CellDocuments", "LayoutCore", "TextLayout"], resources: [.copy("Resources")]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("LayoutAuditTests", ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
+    tests(
+      "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
+      exclude: ["Heights"]),
     tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,6 +27,13 @@ let package = Package(
         .product(name: "FontMetrics", package: "Strut"),
       ]),
     .executableTarget(
+      name: "AuditBenchmarks",
+      dependencies: [
+        .product(name: "LayoutAudit", package: "Strut"), .product(name: "LayoutCore", package: "Strut"),
+        .product(name: "CellDocuments", package: "Strut"), .product(name: "FontMetrics", package: "Strut"),
+        .product(name: "TextLayout", package: "Strut"),
+      ]),
+    .executableTarget(
       name: "SolverBenchmarks", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
     .executableTarget(name: "SolverOracle", dependencies: [.product(name: "ConstraintSolving", package: "Strut")]),
   ],

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Makes the corpora of the text benchmarks from the translations in one Debian package, libgtk-3-common.
 
-usage: text_corpus.py FOLDER     writes strings.jsonl (10,000 short texts) and paragraphs.jsonl (1,000 of some sentences)
+usage: text_corpus.py FOLDER     writes strings.jsonl (10,000 short texts), paragraphs.jsonl (1,000 of some sentences) and
+                                 locales.jsonl (1,000 texts in each of twenty languages)
 
-Twelve languages, the same number of texts of each, mixed by a fixed sequence. Nothing of it is committed.
+Twelve languages for the first two, the same number of texts of each, mixed by a fixed sequence. Nothing of it is committed.
 """
 import gettext
 import json
@@ -16,6 +17,9 @@ import tempfile
 PACKAGE = "libgtk-3-common"
 LANGUAGES = {"en": "en_GB", "de": "de", "fr": "fr", "ru": "ru", "el": "el", "ar": "ar", "he": "he", "hi": "hi", "th": "th",
              "ja": "ja", "zh": "zh_CN", "ko": "ko"}
+
+LOCALES = ["en_GB", "de", "fr", "es", "it", "pt_BR", "nl", "sv", "pl", "cs", "ru", "uk", "el", "tr", "ar", "he", "hi", "th", "ja",
+           "zh_CN"]
 
 
 def messages(root, locale):
@@ -56,11 +60,17 @@ def main():
             for _ in range(84):
                 some = numbers.sample(long, min(len(long), 9))
                 paragraphs.append({"lang": language, "text": " ".join(some)})
+        everywhere = []
+        for locale in LOCALES:
+            texts = [text for text in messages(f"{folder}/root", locale) if len(text) <= 90]
+            everywhere += [{"lang": locale.replace("_", "-"), "text": text} for text in texts[:1_000]]
     numbers.shuffle(strings)
     numbers.shuffle(paragraphs)
     write(f"{target}/strings.jsonl", strings[:10_000])
     write(f"{target}/paragraphs.jsonl", paragraphs[:1_000])
-    print(f"{PACKAGE}: {len(strings[:10_000])} strings, {len(paragraphs[:1_000])} paragraphs in {target}")
+    write(f"{target}/locales.jsonl", everywhere)
+    print(f"{PACKAGE}: {len(strings[:10_000])} strings, {len(paragraphs[:1_000])} paragraphs, "
+          f"{len(everywhere)} texts in {len(LOCALES)} languages in {target}")
 
 
 if __name__ == "__main__":

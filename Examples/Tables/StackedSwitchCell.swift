@@ -16,6 +16,7 @@ final class StackedSwitchCell: UITableViewCell {
     titleLabel.accessibilityIdentifier = "title"
     toggle.accessibilityIdentifier = "switch"
     toggle.setContentHuggingPriority(.required, for: .horizontal)
+    toggle.setContentCompressionResistancePriority(.required, for: .horizontal)
     stack.addArrangedSubview(titleLabel)
     stack.addArrangedSubview(toggle)
     stack.spacing = 8

@@ -5,6 +5,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
+#include <unicode/upluralrules.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
 #include <unicode/uversion.h>
@@ -243,4 +244,44 @@ uint32_t strut_canonical_composition(uint32_t first, uint32_t second) {
   if (U_FAILURE(status) || !is_code_point(first) || !is_code_point(second)) return 0;
   UChar32 composite = unorm2_composePair(nfc, (UChar32)first, (UChar32)second);
   return composite < 0 ? 0 : (uint32_t)composite;
+}
+
+struct StrutPluralRules {
+  UPluralRules *raw;
+};
+
+int32_t strut_plural_open(const char *locale, int32_t ordinal, StrutPluralRules **out) {
+  if (!locale || !out) return STRUT_ICU_BAD_ARGUMENT;
+  *out = NULL;
+  StrutPluralRules *rules = malloc(sizeof *rules);
+  if (!rules) return U_MEMORY_ALLOCATION_ERROR;
+  UErrorCode status = U_ZERO_ERROR;
+  rules->raw = uplrules_openForType(locale, ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status);
+  if (U_FAILURE(status)) {
+    free(rules);
+    return status;
+  }
+  *out = rules;
+  return 0;
+}
+
+void strut_plural_close(StrutPluralRules *rules) {
+  if (!rules) return;
+  uplrules_close(rules->raw);
+  free(rules);
+}
+
+int32_t strut_plural_category(const StrutPluralRules *rules, double number) {
+  UChar keyword[8];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = rules ? uplrules_select(rules->raw, number, keyword, 8, &status) : 0;
+  if (!rules || U_FAILURE(status) || length < 1) return STRUT_PLURAL_OTHER;
+  switch (keyword[0]) {
+    case 'z': return STRUT_PLURAL_ZERO;
+    case 't': return STRUT_PLURAL_TWO;
+    case 'f': return STRUT_PLURAL_FEW;
+    case 'm': return STRUT_PLURAL_MANY;
+    /* "one" and "other" differ in their second letter. */
+    default: return length == 3 && keyword[1] == 'n' ? STRUT_PLURAL_ONE : STRUT_PLURAL_OTHER;
+  }
 }

@@ -14,9 +14,11 @@ enum Architecture {
     "ConstraintSolving": [],
     "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics"],
     "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
-    "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Yams"],
+    "XMLInterop": ["CExpat"],
+    "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
-    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"],
+    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Yams"],
+    "StrutTesting": ["LayoutAudit", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
       "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
     ],
@@ -32,7 +34,7 @@ enum Architecture {
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
 
   /// The only modules in which `unsafe` may stand: those that import C.
-  static let importingC: Set<String> = ["FontInterop", "TextLayout", "Drawing"]
+  static let importingC: Set<String> = ["FontInterop", "TextLayout", "Drawing", "XMLInterop"]
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -78,7 +80,7 @@ struct ArchitectureTests {
   func complete() throws {
     let sources = Architecture.root.appending(path: "Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
-    let cLibraries: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen"]
+    let cLibraries: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat"]
     #expect(
       Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(Architecture.bundled.keys))
   }
@@ -95,7 +97,7 @@ struct ArchitectureTests {
 
   @Test(
     "Each C library is imported by one module",
-    arguments: ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen"])
+    arguments: ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat"])
   func cLibraries(library: String) {
     #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)
   }

@@ -59,10 +59,6 @@ struct BrokenDocumentTests {
         "adjustsFontForContentSizeCategory: yes",
         "3:52: \"adjustsFontForContentSizeCategory\" must be true or false, not \"yes\""
       ),
-      (
-        "text: { key: welcome.title }",
-        "3:23: a text from a string catalogue (\"key\") is not supported yet; write the text itself"
-      ),
       ("text: ", "3:24: \"text\" must be text, not nothing"),
       ("text: { kee: x }", "3:23: \"text\" must be text, not a mapping"),
       ("text: a, text: b", "3:17: the key \"text\" stands twice in one mapping; remove one"),

@@ -220,6 +220,31 @@ struct LayoutCommandTests {
     #expect(Int(process.status) == expected, "\(process.errors)")
   }
 
+  @Test("A chain of constraints that does not reach the bottom is told with its file, view and cure: status 1")
+  func findings() throws {
+    let yaml = """
+      schema: 1
+      views:
+        title: { label: { text: Title } }
+        body: { label: { text: Body, lines: 0 } }
+      constraints: ["H:|-[title]-|", "H:|-[body]-|", title.top == margins.top, body.top == title.bottom + 4]
+      """
+    try withTemporaryFile("cell.yaml", yaml) { path in
+      let process = try StrutProcess.run("layout", path)
+      #expect(process.status == 1)
+      #expect(process.output.contains("finding: \(path): No chain of constraints leads from the top"))
+      let cure = "body.bottom is tied to nothing below. Constrain it to the content view's bottom or to a view below."
+      #expect(process.output.contains("finding: \(path):4:3: \(cure)\n"))
+      let document = try StrutProcess.run("layout", path, "--json").json()
+      #expect(document.findings.array.map(\.kind.string) == ["collapsed", "open-chain", "reaches-out"])
+      #expect(document.findings[1].line.number == 4)
+      #expect(document.findings[0].line.value == nil)
+      let all = try StrutProcess.run("layout", path, "--category", "L,AX5")
+      #expect(all.output.contains("finding at AX5: \(path):4:3: body.bottom"))
+    }
+    #expect(try StrutProcess.run("layout", Example.sample, "--json").json().findings.array.isEmpty)
+  }
+
   @Test("Pictures are written in the kind asked for", arguments: ["png", "svg", "pdf"])
   func pictures(kind: String) throws {
     let starts: [String: [UInt8]] = [

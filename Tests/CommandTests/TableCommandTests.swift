@@ -49,12 +49,47 @@ struct TableCommandTests {
     }
   }
 
-  @Test("A document that is none, an era that is none, and two pictures at once are refused")
+  @Test("A document that is none and an era that is none are refused")
   func refused() throws {
     #expect(try StrutProcess.run("table", Example.sample).status == 3)
     #expect(try StrutProcess.run("table", "nowhere.yaml", "--json").json().error.code.string == "unreadable-file")
     #expect(try StrutProcess.run("table", Self.path, "--era", "iOS5").status == 2)
-    #expect(try StrutProcess.run("table", Self.path, "--category", "all", "--png", "x.png").status == 2)
+  }
+
+  @Test("What does not fit in rows is told once for each view, with its place in the cell's file and the first row")
+  func findings() throws {
+    let cell = """
+      schema: 1
+      views:
+        title: { label: { text: A, lines: 0 } }
+        toggle: { switch: {} }
+      constraints: ["H:|-[title]-8-[toggle]-|", "V:|-[title]-|", toggle.top == title.top, title.width == 290]
+      """
+    let table = "schema: 1\ncells: { c: cell.yaml }\nsections: [{ rows: [{ title.text: x }, { title.text: y }, {}] }]"
+    try withTemporaryFile("cell.yaml", cell) { path in
+      let tablePath = path.replacing("cell.yaml", with: "table.yaml")
+      try table.write(toFile: tablePath, atomically: true, encoding: .utf8)
+      let process = try StrutProcess.run("table", tablePath, "--json")
+      #expect(process.status == 1)
+      let findings = try process.json().findings.array
+      #expect(findings.map(\.kind.string) == ["squeezed"])
+      let finding = try #require(findings.first)
+      #expect((finding.view.string, finding.edge.string, finding.rowCount.number) == ("toggle", "width", 3))
+      #expect((finding.section.number, finding.row.number) == (0, 0))
+      #expect((finding.file.string, finding.line.number, finding.column.number) == (path, 4, 3))
+      let text = try StrutProcess.run("table", tablePath).output
+      #expect(text.contains("finding: \(path):4:3: toggle.width is "))
+      #expect(text.contains("(row 0.0 and 2 more)"))
+    }
+  }
+
+  @Test("Tables at several categories stand side by side in one picture")
+  func sheet() throws {
+    try withTemporaryFile("sheet.svg", "") { path in
+      #expect(try StrutProcess.run("table", Self.path, "--category", "XS,L", "--svg", path).status == 0)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains("width=\"\(20 + 375 + 24 + 375 + 20)"))
+    }
   }
 
   @Test("The picture is the table in its whole height")

@@ -54,6 +54,27 @@ int32_t strut_break_words(StrutBreakIterator *iterator, const uint16_t *text, in
 int32_t strut_bidi_levels(
     const uint16_t *text, int32_t length, int32_t direction, uint8_t *levels, uint8_t *paragraph_levels);
 
+/* ---- Plural rules (UTS #35, part 3) ---- */
+
+/* A UPluralRules, owned by whoever opened it; for one thread at a time. */
+typedef struct StrutPluralRules StrutPluralRules;
+
+#define STRUT_PLURAL_ZERO 0
+#define STRUT_PLURAL_ONE 1
+#define STRUT_PLURAL_TWO 2
+#define STRUT_PLURAL_FEW 3
+#define STRUT_PLURAL_MANY 4
+#define STRUT_PLURAL_OTHER 5
+
+/* Opens the rules of a locale such as "pl" for counting, or for ordering ("1st") when `ordinal` is not 0. */
+int32_t strut_plural_open(const char *locale, int32_t ordinal, StrutPluralRules **out);
+
+/* Closes rules; NULL is allowed, as for free(). */
+void strut_plural_close(StrutPluralRules *rules);
+
+/* The category of a number, one of STRUT_PLURAL_…; OTHER when ICU fails. */
+int32_t strut_plural_category(const StrutPluralRules *rules, double number);
+
 /* ---- Characters. Anything that is no code point has no properties and the script Unknown. ---- */
 
 #define STRUT_SCRIPT_COMMON 0

@@ -48,6 +48,9 @@ struct CellAssembly {
 
   private func view(_ description: ViewDescription) -> View {
     let view = view(description.content)
+    if let reference = description.textReference, reference.lookup == nil {
+      log.report(.missingStrings, at: reference.position, reference.withoutStrings)
+    }
     view.accessibilityIdentifier = description.name
     view.translatesAutoresizingMaskIntoConstraints = false
     view.isHidden = description.isHidden

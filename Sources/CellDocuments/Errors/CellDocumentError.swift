@@ -33,6 +33,8 @@ public struct CellDocumentError: Error, Hashable, Sendable {
     public static let invalidConstraint = Code(rawValue: "invalid-constraint")
     /// Something that belongs to the format, but that this version of Strut does not do.
     public static let notSupported = Code(rawValue: "not-supported")
+    /// A text is looked up by a key, and there are no strings to look in.
+    public static let missingStrings = Code(rawValue: "missing-strings")
     /// A font that is not there.
     public static let font = Code(rawValue: "font-not-found")
   }

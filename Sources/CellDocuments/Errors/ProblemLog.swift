@@ -1,18 +1,18 @@
 import FontMetrics
 
 /// Collects what is wrong with one document while it is read, so that all of it can be reported at once.
-final class ProblemLog {
+package final class ProblemLog {
   /// The file's name, for messages.
-  let file: String
+  package let file: String
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
   private var elsewhere: [CellDocumentError] = []
 
-  init(file: String) { self.file = file }
+  package init(file: String) { self.file = file }
 
   /// Notes a problem; the same one twice (an alias read again) is noted once.
-  func report(_ code: CellDocumentError.Code, at position: SourcePosition?, _ message: String) {
+  package func report(_ code: CellDocumentError.Code, at position: SourcePosition?, _ message: String) {
     guard found.count < DocumentLimits.errors else { return isFull = true }
     let error = CellDocumentError(code: code, file: file, position: position, message: message)
     if seen.insert(error).inserted { found.append(error) }
@@ -27,7 +27,7 @@ final class ProblemLog {
   /// Everything that was found, in the order of the file; nil when nothing was.
   ///
   /// - Complexity: O(*n* log *n*) in the number of problems.
-  var errors: CellDocumentErrors? {
+  package var errors: CellDocumentErrors? {
     var sorted = found.enumerated()
       .sorted { ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset) }
       .map(\.element)
@@ -42,9 +42,9 @@ final class ProblemLog {
 }
 
 /// The wording that messages share.
-enum Wording {
+package enum Wording {
   /// A word in quotation marks; long ones are cut, control characters written as escapes.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let limit = 60
     var text = ""
     for scalar in word.unicodeScalars.prefix(limit) {
@@ -59,7 +59,8 @@ enum Wording {
   /// `; did you mean "…"?` when a candidate is near, else the candidates themselves when they are few, else nothing.
   ///
   /// - Complexity: O(*n*) in the number of candidates; words are bounded by ``DocumentLimits/nameLength``.
-  static func suggestion(for word: String, among candidates: [String], listing plural: String? = nil) -> String {
+  package static func suggestion(for word: String, among candidates: [String], listing plural: String? = nil) -> String
+  {
     if word.unicodeScalars.count <= DocumentLimits.nameLength,
       let nearest = NearestName.suggestion(for: word, among: candidates)
     {

@@ -34,11 +34,14 @@ public struct ViewDescription: Hashable, Sendable {
   public let backgroundColor: Color?
   /// Where its name stands.
   public let position: SourcePosition
+  /// The key that its text is looked up by; nil where the document writes the text itself, or there is none.
+  public let textReference: TextReference?
 
   /// A view of these parts.
   public init(
     name: String, content: Content, hugging: AxisPriorities? = nil, compression: AxisPriorities? = nil,
-    isHidden: Bool = false, backgroundColor: Color? = nil, position: SourcePosition = .start
+    isHidden: Bool = false, backgroundColor: Color? = nil, position: SourcePosition = .start,
+    textReference: TextReference? = nil
   ) {
     self.name = name
     self.content = content
@@ -47,6 +50,19 @@ public struct ViewDescription: Hashable, Sendable {
     self.isHidden = isHidden
     self.backgroundColor = backgroundColor
     self.position = position
+    self.textReference = textReference
+  }
+}
+
+extension ViewDescription.Content {
+  /// The text of a label or text view, or the title of a button; nil for a view without one.
+  public var text: String? {
+    switch self {
+    case .label(let label): label.text
+    case .textView(let view): view.text
+    case .button(let button): button.title
+    case .image, .switch, .stack, .plain: nil
+    }
   }
 }
 

@@ -5,9 +5,9 @@ enum DocumentFile {
   /// All bytes, or so many that they are known to be too many (a device may have no end).
   ///
   /// Throws an error that says why there are none.
-  static func bytes(atPath path: String) throws(CellDocumentErrors) -> [UInt8] {
+  static func bytes(atPath path: String, limit: Int = DocumentLimits.bytes) throws(CellDocumentErrors) -> [UInt8] {
     do {
-      return try read(path)
+      return try read(path, limit)
     } catch {
       let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
       let reason =
@@ -21,11 +21,11 @@ enum DocumentFile {
     }
   }
 
-  private static func read(_ path: String) throws -> [UInt8] {
+  private static func read(_ path: String, _ limit: Int) throws -> [UInt8] {
     let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     defer { try? handle.close() }
     var bytes: [UInt8] = []
-    while bytes.count <= DocumentLimits.bytes, let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
+    while bytes.count <= limit, let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
       bytes += part
     }
     return bytes

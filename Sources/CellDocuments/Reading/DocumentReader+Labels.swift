@@ -22,16 +22,10 @@ extension DocumentReader {
     (mapping["font"] ?? mapping["textStyle"] ?? mapping["weight"] ?? mapping["size"])?.value.position
   }
 
-  /// A text; nil when none is written.
+  /// A text; nil when none is written, or a key in its place.
   func text(_ entry: MappingReader.Entry?) -> String? {
-    guard let entry else { return nil }
-    if case .mapping(let mapping) = entry.value, mapping.contains(where: { $0.key.scalar?.string == "key" }) {
-      log.report(
-        .notSupported, at: entry.value.position,
-        "a text from a string catalogue (\"key\") is not supported yet; write the text itself")
-      return nil
-    }
-    return read.text(entry.value, "text")
+    guard let entry, !TextReference.isMeant(by: entry) else { return nil }
+    return read.text(entry.value, entry.key)
   }
 
   /// The font that the keys together mean; nil where there is none of them.

@@ -83,7 +83,8 @@ extension DocumentReader {
     ViewDescription(
       name: entry.key, content: content, hugging: priorities(mapping["hugging"]),
       compression: priorities(mapping["compression"]), isHidden: mapping.flag("hidden") ?? false,
-      backgroundColor: mapping.color("backgroundColor"), position: entry.position)
+      backgroundColor: mapping.color("backgroundColor"), position: entry.position,
+      textReference: TextReference(content.textKey.flatMap { mapping[$0] }, log: log))
   }
 
   /// A priority for both axes, or `{ horizontal: …, vertical: … }`.

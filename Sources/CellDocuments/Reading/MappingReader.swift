@@ -1,21 +1,21 @@
-import Yams
+package import Yams
 
 /// A mapping whose keys are known: hands out values by key, and notes the keys that nobody knows.
-struct MappingReader {
+package struct MappingReader {
   /// A key with its value.
-  struct Entry {
-    let key: String
-    let position: SourcePosition
-    let value: Node
+  package struct Entry {
+    package let key: String
+    package let position: SourcePosition
+    package let value: Node
   }
 
   /// In the order of the document.
-  let entries: [Entry]
-  let read: NodeReader
+  package let entries: [Entry]
+  package let read: NodeReader
 
   /// Nil when the node is no mapping, which is then in the log. A node with nothing in it is an empty mapping.
   /// - Parameter name: What messages call the mapping.
-  init?(_ node: Node, _ name: String, log: ProblemLog) {
+  package init?(_ node: Node, _ name: String, log: ProblemLog) {
     read = NodeReader(log: log)
     if NodeReader.isNothing(node) {
       entries = []
@@ -44,7 +44,7 @@ struct MappingReader {
 
   /// Notes the keys that are not among `known`: those in `later` are not supported yet, others unknown.
   /// - Parameter subject: What the keys belong to: `label "headline"`.
-  func checkKeys(of subject: String, known: [String], later: [String] = []) {
+  package func checkKeys(of subject: String, known: [String], later: [String] = []) {
     for entry in entries where !known.contains(entry.key) {
       if read.log.hasOverflowed { return }
       let key = Wording.quoted(entry.key)
@@ -60,19 +60,19 @@ struct MappingReader {
   }
 
   /// The entry of a key; nil when it is not there.
-  subscript(_ key: String) -> Entry? { entries.first { $0.key == key } }
+  package subscript(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
   /// The text of a key; nil when it is not there or none.
-  func text(_ key: String) -> String? { self[key].flatMap { read.text($0.value, key) } }
+  package func text(_ key: String) -> String? { self[key].flatMap { read.text($0.value, key) } }
 
   /// The flag of a key; nil when it is not there or none.
   func flag(_ key: String) -> Bool? { self[key].flatMap { read.flag($0.value, key) } }
 
   /// The whole number, 0 or more, of a key; nil when it is not there or none.
-  func count(_ key: String) -> Int? { self[key].flatMap { read.count($0.value, key) } }
+  package func count(_ key: String) -> Int? { self[key].flatMap { read.count($0.value, key) } }
 
   /// The number of points, 0 or more, of a key; nil when it is not there or none.
-  func length(_ key: String) -> Double? {
+  package func length(_ key: String) -> Double? {
     self[key].flatMap { read.number($0.value, key, wanted: "a number of points, 0 or more") { $0 >= 0 } }
   }
 
@@ -85,7 +85,7 @@ struct MappingReader {
   /// - Parameters:
   ///   - kind: What the members are: `line break mode`.
   ///   - plural: What several are; with an `s` when nil.
-  func choice<Member>(
+  package func choice<Member>(
     _ key: String, kind: String, plural: String? = nil, names: [String], later: [String] = [],
     member: (String) -> Member?
   ) -> Member? {

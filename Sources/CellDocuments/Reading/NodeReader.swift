@@ -1,26 +1,26 @@
 import Foundation
-import Yams
+package import Yams
 
 /// Reads values out of YAML nodes; what is not of the type asked for goes into the log, with its place.
 ///
 /// Every method takes the name that messages call the value by.
-struct NodeReader {
-  let log: ProblemLog
+package struct NodeReader {
+  package let log: ProblemLog
 
   /// Whether nothing was written: an empty value, `~` or `null`.
-  static func isNothing(_ node: Node) -> Bool {
+  package static func isNothing(_ node: Node) -> Bool {
     guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 
   /// A text; numbers and words such as `yes` are taken as they are written.
-  func text(_ node: Node, _ name: String) -> String? {
+  package func text(_ node: Node, _ name: String) -> String? {
     guard let scalar = scalar(node, name, wanted: "text"), !Self.isNothing(node) else { return nil }
     return scalar.string
   }
 
   /// A number that is finite, at most ``DocumentLimits/magnitude`` in size, and passes `isAllowed`.
-  func number(
+  package func number(
     _ node: Node, _ name: String, wanted: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }
   ) -> Double? {
     guard let scalar = scalar(node, name, wanted: wanted) else { return nil }
@@ -35,7 +35,7 @@ struct NodeReader {
   }
 
   /// A whole number from 0.
-  func count(_ node: Node, _ name: String) -> Int? {
+  package func count(_ node: Node, _ name: String) -> Int? {
     number(node, name, wanted: "a whole number, 0 or more") { $0 >= 0 && $0 == $0.rounded() }.map { Int($0) }
   }
 
@@ -48,7 +48,7 @@ struct NodeReader {
   }
 
   /// The items of a list; none where nothing was written.
-  func list(_ node: Node, _ name: String) -> [Node]? {
+  package func list(_ node: Node, _ name: String) -> [Node]? {
     if Self.isNothing(node) { return [] }
     guard case .sequence(let sequence) = node, isUntagged(node) else {
       refuse(node, name, wanted: "a list")
@@ -81,7 +81,7 @@ struct NodeReader {
   }
 
   /// Notes that a value is not what is wanted.
-  func refuse(_ node: Node, _ name: String, wanted: String, cure: String = "") {
+  package func refuse(_ node: Node, _ name: String, wanted: String, cure: String = "") {
     let found: String
     switch node {
     case .scalar(let scalar): found = Self.isNothing(node) ? "nothing" : Wording.quoted(scalar.string)

@@ -1,4 +1,4 @@
-import Yams
+package import Yams
 
 /// Turns bytes into YAML nodes with positions, and refuses what could cost more than its length.
 ///
@@ -157,5 +157,5 @@ extension SourcePosition {
 
 extension Node {
   /// Where the node begins; an alias's is where its anchor stands.
-  var position: SourcePosition { mark.map { SourcePosition($0) } ?? .start }
+  package var position: SourcePosition { mark.map { SourcePosition($0) } ?? .start }
 }

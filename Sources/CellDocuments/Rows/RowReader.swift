@@ -42,6 +42,11 @@ struct RowReader {
     for entry in entries where entry.key != Self.cellField {
       guard let place = place(entry, in: views, of: name) else { continue }
       if isLeftOut(entry, place.property) { continue }
+      if place.property.isText, TextReference.isMeant(by: entry) {
+        guard let reference = TextReference(entry, log: log) else { continue }
+        values.append(BoundValue(view: place.view, value: .text(""), textReference: reference))
+        continue
+      }
       let written = place.property.isText ? entry.value : entry.value.asWritten
       let field = MappingReader.Entry(key: entry.key, position: entry.position, value: written)
       guard let value = field.value(for: place.property, log: log) else { continue }

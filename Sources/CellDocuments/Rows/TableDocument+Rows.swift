@@ -7,10 +7,17 @@ extension TableDocument {
   /// - Complexity: O(*n*) in the length of the row.
   public func row(at index: Int, in section: Int) throws(CellDocumentErrors) -> TableRow {
     switch sections[section].rows {
-    case .listed(let rows): return rows[index]
+    case .listed(let rows):
+      let log = ProblemLog(file: self.file)
+      let row = strings.map { $0.localize(rows[index], log: log) } ?? rows[index]
+      if log.errors == nil { row.reportUnresolved(log) }
+      if let errors = log.errors { throw errors }
+      return row
     case .file(let file, let binding):
       let log = ProblemLog(file: file.path)
-      let row = RowReader(cells: cells, log: log).row(at: index, of: file, binding)
+      var row = RowReader(cells: cells, log: log).row(at: index, of: file, binding)
+      if let strings { row = row.map { strings.localize($0, log: log) } }
+      if log.errors == nil { row?.reportUnresolved(log) }
       if let row, log.errors == nil { return row }
       let line = file.line(of: index)
       let errors = log.errors?.all.map { $0.moved(toLine: line) } ?? []
@@ -19,6 +26,15 @@ extension TableDocument {
           CellDocumentError(
             code: .syntax, file: file.path, position: SourcePosition(line: line, column: 1),
             message: "the row cannot be read"))
+    }
+  }
+}
+
+extension TableRow {
+  /// Notes the texts whose keys nobody has looked up.
+  fileprivate func reportUnresolved(_ log: ProblemLog) {
+    for case let reference? in values.map(\.textReference) where reference.lookup == nil {
+      log.report(.missingStrings, at: reference.position, reference.withoutStrings)
     }
   }
 }

@@ -22,11 +22,14 @@ public struct BoundValue: Hashable, Sendable {
   public var view: String
   /// What it is given.
   public var value: ViewValue
+  /// The key that a text is looked up by; nil for a text that is written, and for other values.
+  public var textReference: TextReference?
 
   /// Something for a view.
-  public init(view: String, value: ViewValue) {
+  public init(view: String, value: ViewValue, textReference: TextReference? = nil) {
     self.view = view
     self.value = value
+    self.textReference = textReference
   }
 }
 

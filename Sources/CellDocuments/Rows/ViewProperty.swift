@@ -33,6 +33,11 @@ extension ViewDescription.Content {
   }
 }
 
+extension ViewDescription.Content {
+  /// The key of a document's that its text stands under; nil for a view without one.
+  var textKey: String? { properties.first(where: \.isText)?.rawValue }
+}
+
 extension ViewDescription {
   /// What the view has as the document describes it.
   func value(of property: ViewProperty) -> ViewValue? {

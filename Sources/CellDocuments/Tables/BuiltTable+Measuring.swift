@@ -14,7 +14,11 @@ extension TableBuilder {
     let (table, count) = (built.table, 2 * document.sections.reduce(0) { $0 + $1.rows.count })
     let estimates = table.sectionHeights()
     let estimated = table.contentSize.height
-    let down = table.scrollDown { progress($0, count) }
+    var findings = RowFindings(document)
+    let down = table.scrollDown {
+      findings.look(at: table)
+      progress($0, count)
+    }
     let second = try build(traits: traits)
     let up = second.table.scrollUp { progress(count / 2 + $0, count) }
     let layout = TableLayout(
@@ -22,7 +26,7 @@ extension TableBuilder {
       width: document.table.width, height: document.table.height, estimatedContentHeight: Double(estimated),
       contentHeight: Double(table.contentSize.height),
       sections: zip(estimates, table.sectionHeights()).map { TableLayout.Section(estimates: $0, real: $1) },
-      scrollDown: down, scrollUp: up)
+      scrollDown: down, scrollUp: up, findings: findings.all)
     return (layout, built.source.problems)
   }
 }
@@ -64,6 +68,7 @@ extension TableView {
     var scroll = TableScroll()
     layoutIfNeeded()
     scroll.add(self)
+    progress(measurementProgress.measured)
     for section in 0..<numberOfSections {
       for part in 0..<numberOfRows(inSection: section) + 2 {
         let rectangle = rectangle(ofPart: part, section: section)

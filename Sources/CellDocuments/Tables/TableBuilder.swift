@@ -49,6 +49,12 @@ public struct TableBuilder: Sendable {
         errors += error.all
       }
     }
+    let references = document.sections.flatMap { [$0.headerReference, $0.footerReference].compactMap(\.self) }
+    for reference in references where reference.lookup == nil {
+      errors.append(
+        CellDocumentError(
+          code: .missingStrings, file: document.file, position: reference.position, message: reference.withoutStrings))
+    }
     if let errors = CellDocumentErrors(errors) { throw errors }
   }
 

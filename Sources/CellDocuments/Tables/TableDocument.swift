@@ -16,6 +16,8 @@ public struct TableDocument: Sendable {
   public var cells: [String: CellDocument]
   /// The sections, from the top.
   public var sections: [SectionDescription]
+  /// What keys of rows are looked up in when they are read; nil before ``localized(by:)``.
+  public package(set) var strings: StringLocalization?
 
   /// A document of these parts. Reading one checks it; this does not.
   public init(
@@ -35,13 +37,22 @@ public struct SectionDescription: Sendable {
   public var header: String?
   /// The text below the section; nil for none.
   public var footer: String?
+  /// The key that the text above is looked up by; nil where the document writes it.
+  public var headerReference: TextReference?
+  /// The key that the text below is looked up by; nil where the document writes it.
+  public var footerReference: TextReference?
   /// The rows.
   public var rows: TableRows
 
   /// A section.
-  public init(header: String? = nil, footer: String? = nil, rows: TableRows = .listed([])) {
+  public init(
+    header: String? = nil, footer: String? = nil, rows: TableRows = .listed([]), headerReference: TextReference? = nil,
+    footerReference: TextReference? = nil
+  ) {
     self.header = header
     self.footer = footer
     self.rows = rows
+    self.headerReference = headerReference
+    self.footerReference = footerReference
   }
 }

@@ -80,8 +80,10 @@ extension TableReader {
     }
     let usual = cell ?? (rows.cells.count == 1 ? rows.cells.keys.first : nil)
     return SectionDescription(
-      header: mapping.text("header"), footer: mapping.text("footer"),
-      rows: tableRows(mapping, cell: usual, rows) ?? .listed([]))
+      header: reader.text(mapping["header"]), footer: reader.text(mapping["footer"]),
+      rows: tableRows(mapping, cell: usual, rows) ?? .listed([]),
+      headerReference: TextReference(mapping["header"], log: log),
+      footerReference: TextReference(mapping["footer"], log: log))
   }
 
   /// Rows that are listed, or those of a file.

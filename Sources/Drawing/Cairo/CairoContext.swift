@@ -88,8 +88,11 @@ struct CairoContext: ~Copyable {
   /// Shows from now on, until ``restore()``, only what lies in a rectangle.
   func clip(to rectangle: CGRect) {
     add(rectangle)
-    unsafe cairo_clip(raw)
+    clipToPath()
   }
+
+  /// Shows from now on, until ``restore()``, only what lies in the path, and begins a new one.
+  func clipToPath() { unsafe cairo_clip(raw) }
 
   private func add(_ rectangle: CGRect) {
     unsafe cairo_rectangle(

@@ -70,11 +70,18 @@ final class PictureCanvas {
     switch element {
     case .fill(let rectangle, let color): context.fill(rectangle, color)
     case .line(let line): context.stroke(line)
-    case .polygon(let corners, let color): fill(corners, color)
+    case .polygon(let corners, let color):
+      add(corners)
+      context.fillPath(color)
     case .text(let text): try draw(text)
-    case .clipped(let rectangle, let elements):
+    case .clipped(let rectangle, let radius, let elements):
       context.save()
-      context.clip(to: rectangle)
+      if radius > 0 {
+        add(Shapes.corners(rectangle, radius: radius))
+        context.clipToPath()
+      } else {
+        context.clip(to: rectangle)
+      }
       for element in elements { try draw(element) }
       context.restore()
     }
@@ -91,12 +98,11 @@ final class PictureCanvas {
     guard status == .success else { throw DrawingError(status) }
   }
 
-  private func fill(_ corners: [CGPoint], _ color: Color) {
+  private func add(_ corners: [CGPoint]) {
     guard let first = corners.first else { return }
     context.move(x: Double(first.x), y: Double(first.y))
     for corner in corners.dropFirst() { context.line(x: Double(corner.x), y: Double(corner.y)) }
     context.closePath()
-    context.fillPath(color)
   }
 
   // MARK: Glyphs

@@ -12,8 +12,8 @@ enum PictureElement: Hashable, Sendable {
   case polygon([CGPoint], Color)
   /// Glyphs on one baseline.
   case text(DrawnText)
-  /// Elements of which only what lies in a rectangle shows.
-  indirect case clipped(CGRect, [PictureElement])
+  /// Elements of which only what lies in a rectangle shows, whose corners may be round.
+  indirect case clipped(CGRect, radius: Double = 0, [PictureElement])
 }
 
 /// A straight line with square ends at exactly its two points.
@@ -50,8 +50,9 @@ extension PictureElement {
     case .text(var text):
       text.origin = moved(text.origin)
       return .text(text)
-    case .clipped(let rectangle, let elements):
-      return .clipped(rectangle.offsetBy(dx: dx, dy: dy), elements.map { $0.offset(dx: dx, dy: dy) })
+    case .clipped(let rectangle, let radius, let elements):
+      return .clipped(
+        rectangle.offsetBy(dx: dx, dy: dy), radius: radius, elements.map { $0.offset(dx: dx, dy: dy) })
     }
   }
 }

@@ -8,19 +8,23 @@ enum Shapes {
 
   /// A rectangle with round corners; the radius is at most half of the shorter side.
   static func roundedRectangle(_ rectangle: CGRect, radius: Double, _ color: Color) -> PictureElement {
+    .polygon(corners(rectangle, radius: radius), color)
+  }
+
+  /// The outline of a rectangle with round corners; the radius is at most half of the shorter side.
+  static func corners(_ rectangle: CGRect, radius: Double) -> [CGPoint] {
     let radius = max(0, min(radius, Double(min(rectangle.width, rectangle.height)) / 2))
     let inner = rectangle.insetBy(dx: radius, dy: radius)
     let middles = [
       CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.maxY),
       CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
     ]
-    let corners = middles.enumerated().flatMap { quarter, middle in
+    return middles.enumerated().flatMap { quarter, middle in
       (0...cornersInQuarter).map { step in
         let angle = (Double(quarter) + Double(step) / Double(cornersInQuarter)) * Double.pi / 2
         return CGPoint(x: Double(middle.x) + radius * cos(angle), y: Double(middle.y) + radius * sin(angle))
       }
     }
-    return .polygon(corners, color)
   }
 
   /// The outline of a rectangle with round corners, a line of a width that lies inside it, around what it holds.

@@ -24,7 +24,7 @@ public struct PictureSheet: Sendable {
     case polygon
     /// Glyphs: colour, points to a unit of their outlines, then for each its number, x and y.
     case glyphs
-    /// Elements of which only what lies in a rectangle shows: x, y, width, height, and an array of elements.
+    /// Elements of which only what lies in a rectangle shows: x, y, width, height, the corners' radius, and an array of elements.
     case clipped
     /// A glyph in its own colours: number in ``images``, x, y, width, height.
     case image
@@ -84,8 +84,8 @@ public struct PictureSheet: Sendable {
       let numbers = corners.flatMap { [Self.length(Double($0.x)), Self.length(Double($0.y))] }
       texts.append(Self.array(.polygon, [number(of: color)] + numbers))
     case .text(let text): append(text, to: &texts)
-    case .clipped(let box, let elements):
-      let place = Self.lengths(box).map(String.init).joined(separator: ",")
+    case .clipped(let box, let radius, let elements):
+      let place = (Self.lengths(box) + [Self.length(radius)]).map(String.init).joined(separator: ",")
       texts.append("[\(Kind.clipped.rawValue),\(place),\(list(elements))]")
     }
   }

@@ -10,17 +10,20 @@ extension CellAccessorySign {
     case .none: return []
     case .disclosureIndicator: return Self.arrow(in: frame, isMirrored: isMirrored)
     case .checkmark: return checkmark(in: frame)
-    case .detailButton: return information(in: frame)
-    case .detailDisclosureButton:
-      let button = CGSize(width: frame.height, height: frame.height)
-      let width = CGFloat(traitCollection.layoutMetrics.accessory.disclosureIndicatorWidth)
-      let arrowHeight = min(frame.height, width * 1.75)
-      let arrow = CGRect(
-        x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - arrowHeight / 2, width: width,
-        height: arrowHeight)
-      let place = CGPoint(x: isMirrored ? frame.maxX - button.width : frame.minX, y: frame.minY)
-      return information(in: CGRect(origin: place, size: button)) + Self.arrow(in: arrow, isMirrored: isMirrored)
+    case .detailButton, .detailDisclosureButton:
+      let button = (buttonFrame ?? bounds).offsetBy(dx: origin.x, dy: origin.y)
+      let arrow = type == .detailDisclosureButton ? Self.arrow(in: arrowFrame(in: frame), isMirrored: isMirrored) : []
+      return information(in: button) + arrow
     }
+  }
+
+  /// The place of the arrow after an information button: at the far end, in the middle.
+  private func arrowFrame(in frame: CGRect) -> CGRect {
+    let width = CGFloat(traitCollection.layoutMetrics.accessory.disclosureIndicatorWidth)
+    let height = min(frame.height, width * 1.75)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width, height: height)
   }
 
   /// The thickness of arrows and marks, in points.

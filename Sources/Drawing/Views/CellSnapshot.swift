@@ -31,7 +31,7 @@ public struct CellSnapshot: Sendable {
     captions = try CaptionSetter(view.traitCollection.typesetting)
     background =
       [.fill(CGRect(origin: .zero, size: view.bounds.size), Self.backgroundColor(of: view))]
-      + Self.separator(of: view)
+      + Self.separators(of: view)
     content = view.contentDrawing(at: .zero)
     guides = CellGuides(of: view)
   }
@@ -43,10 +43,10 @@ public struct CellSnapshot: Sendable {
     return Palette.selectedCell
   }
 
-  /// The line below a cell: from its inset, or the text beside a picture, to the far edge.
-  private static func separator(of view: View) -> [PictureElement] {
-    guard let line = (view as? TableViewCell)?.separatorFrame else { return [] }
-    return [.fill(line, Palette.separator)]
+  /// The lines above and below a cell.
+  private static func separators(of view: View) -> [PictureElement] {
+    guard let cell = view as? TableViewCell else { return [] }
+    return [cell.topSeparatorFrame, cell.separatorFrame].compactMap { $0.map { .fill($0, Palette.separator) } }
   }
 
   /// The cell with its top left corner at (0, 0), and the room that its guides need around it.

@@ -1,9 +1,10 @@
 internal import FontMetrics
 internal import Foundation
+internal import LayoutCore
 
-/// The same cell side by side at several text sizes: what `strut sizes` writes.
+/// The same cell or table side by side at several text sizes: what `strut sizes` writes, and `strut table` of several categories.
 ///
-/// Columns stand in the order given, their cells' tops in one line; each is headed by its category and the cell's height.
+/// Columns stand in the order given, their tops in one line; each is headed by its category and its height.
 ///
 /// ```swift
 /// let snapshots = try [ContentSizeCategory.extraSmall, .large].map { category in
@@ -27,23 +28,33 @@ public struct SizesPicture: Sendable {
   /// - Throws: ``DrawingError/Code/emptyPicture`` when there is none.
   /// - Complexity: Linear in what the cells show.
   public init(_ snapshots: [CellSnapshot], guides: Bool = false) throws(DrawingError) {
-    guard let first = snapshots.first else {
-      throw DrawingError(.emptyPicture, reason: "there is no cell to compare")
+    try self.init(columns: snapshots.map { $0.column(guides: guides) }, guides: guides)
+  }
+
+  /// Puts tables side by side.
+  /// - Throws: ``DrawingError/Code/emptyPicture`` when there is none.
+  /// - Complexity: Linear in what the tables show.
+  public init(_ tables: [TablePicture]) throws(DrawingError) {
+    try self.init(columns: tables.map(\.column), guides: false)
+  }
+
+  private init(columns: [SizesColumn], guides: Bool) throws(DrawingError) {
+    guard let first = columns.first else {
+      throw DrawingError(.emptyPicture, reason: "there is nothing to compare")
     }
-    let columns = snapshots.map { $0.drawing(guides: guides) }
     // Every column takes the same room, so that the eye can compare them.
     let left = columns.map { Double($0.insets.left) }.max() ?? 0
     let right = columns.map { Double($0.insets.right) }.max() ?? 0
-    let headings = snapshots.map(Self.heading)
-    let cellWidth = snapshots.map { Double($0.size.width) }.max() ?? 0
-    let width = max(cellWidth + right, headings.map(\.width).max() ?? 0)
+    let headings = columns.map(Self.heading)
+    let columnWidth = columns.map { Double($0.size.width) }.max() ?? 0
+    let width = max(columnWidth + right, headings.map(\.width).max() ?? 0)
     let top = Page.margin + Self.headingBaseline + Self.headingDistance
     var page = Page()
     var x = Page.margin + left
-    for ((snapshot, column), heading) in zip(zip(snapshots, columns), headings) {
+    for (column, heading) in zip(columns, headings) {
       page.place(heading.elements, x: x, y: Page.margin + Self.headingBaseline)
       page.place(column.elements, x: x, y: top)
-      page.extend(right: x + width, bottom: top + Double(snapshot.size.height + column.insets.bottom))
+      page.extend(right: x + width, bottom: top + Double(column.size.height + column.insets.bottom))
       x += width + Self.gap + left
     }
     if guides { page.addLegend(captions: first.captions) }
@@ -51,14 +62,33 @@ public struct SizesPicture: Sendable {
   }
 
   /// The category and the height, on one baseline.
-  private static func heading(of snapshot: CellSnapshot) -> (elements: [PictureElement], width: Double) {
-    let title = snapshot.captions.set(snapshot.contentSizeCategory.shortName, .title)
-    let height = CaptionSetter.text(points: Double(snapshot.size.height))
-    let note = snapshot.captions.set("\(height) points", .note)
+  private static func heading(of column: SizesColumn) -> (elements: [PictureElement], width: Double) {
+    let title = column.captions.set(column.category.shortName, .title)
+    let height = CaptionSetter.text(points: Double(column.size.height))
+    let note = column.captions.set("\(height) points", .note)
     let noteX = title.width + 8
     let elements = [
       title.element(x: 0, baseline: 0, Palette.text), note.element(x: noteX, baseline: 0, Palette.secondaryText),
     ]
     return (elements, noteX + note.width)
+  }
+}
+
+/// What stands in one column.
+struct SizesColumn {
+  var category: ContentSizeCategory
+  var size: CGSize
+  var elements: [PictureElement]
+  /// The room that guides need around it.
+  var insets: EdgeInsets
+  var captions: CaptionSetter
+}
+
+extension CellSnapshot {
+  /// The cell as a column.
+  fileprivate func column(guides: Bool) -> SizesColumn {
+    let (elements, insets) = drawing(guides: guides)
+    return SizesColumn(
+      category: contentSizeCategory, size: size, elements: elements, insets: insets, captions: captions)
   }
 }

@@ -11,6 +11,8 @@ public import LayoutCore
 public struct TablePicture: Sendable {
   /// The drawing, ready to be written.
   public let picture: Picture
+  /// The table among others.
+  let column: SizesColumn
 
   /// The radius of the corners of sections that lie in from the sides, in points (Strut's rule).
   private static let cornerRadius = 10.0
@@ -22,32 +24,36 @@ public struct TablePicture: Sendable {
     let bounds = CGRect(origin: .zero, size: table.bounds.size)
     let ground = table.backgroundColor ?? (table.style == .plain ? Palette.cell : Palette.page)
     var elements: [PictureElement] = [.fill(bounds, ground)]
-    if table.style == .insetGrouped { elements += Self.sections(of: table) }
     for view in table.subviews where !view.isHidden {
       let origin = CGPoint(
         x: view.frame.minX - table.bounds.minX, y: view.frame.minY - table.bounds.minY)
-      guard view is TableViewCell else {
+      if let cell = view as? TableViewCell {
+        elements.append(try Self.drawing(of: cell, in: table, at: origin))
+      } else {
         elements.append(
           .clipped(CGRect(origin: origin, size: view.frame.size), view.contentDrawing(at: origin)))
-        continue
       }
-      let cell = try CellSnapshot(of: view).drawing(guides: false).elements
-      // The colour of a section with round corners lies beneath its cells.
-      let own = table.style == .insetGrouped && view.backgroundColor == nil ? Array(cell.dropFirst()) : cell
-      elements += own.map { $0.offset(dx: Double(origin.x), dy: Double(origin.y)) }
     }
     picture = Picture(size: bounds.size, elements: [.clipped(bounds, elements)])
+    column = SizesColumn(
+      category: table.traitCollection.contentSizeCategory, size: bounds.size, elements: picture.elements,
+      insets: .zero, captions: try CaptionSetter(table.traitCollection.typesetting))
   }
 
-  /// The ground of each section's rows.
-  private static func sections(of table: TableView) -> [PictureElement] {
-    (0..<table.numberOfSections).compactMap { section -> PictureElement? in
-      let count = table.numberOfRows(inSection: section)
-      guard count > 0 else { return nil }
-      let first = table.rectForRow(at: IndexPath(row: 0, section: section))
-      let last = table.rectForRow(at: IndexPath(row: count - 1, section: section))
-      let ground = first.union(last).offsetBy(dx: -table.bounds.minX, dy: -table.bounds.minY)
-      return Shapes.roundedRectangle(ground, radius: Double(cornerRadius), Palette.cell)
+  /// A cell in its place, within the round corners of its section where the table has such.
+  private static func drawing(
+    of cell: TableViewCell, in table: TableView, at origin: CGPoint
+  ) throws(DrawingError) -> PictureElement {
+    let elements = try CellSnapshot(of: cell).drawing(guides: false).elements
+      .map { $0.offset(dx: Double(origin.x), dy: Double(origin.y)) }
+    let frame = CGRect(origin: origin, size: cell.frame.size)
+    guard table.style == .insetGrouped, let section = table.indexPath(for: cell)?.section else {
+      return .clipped(frame, elements)
     }
+    let first = table.rectForRow(at: IndexPath(row: 0, section: section))
+    let last = table.rectForRow(at: IndexPath(row: table.numberOfRows(inSection: section) - 1, section: section))
+    let ground = first.union(last).offsetBy(dx: -table.bounds.minX, dy: -table.bounds.minY)
+    // Over what is there of the section, with its corners; other sections' cells are not in it.
+    return .clipped(ground, radius: cornerRadius, [.clipped(frame, elements)])
   }
 }

@@ -24,6 +24,9 @@ extension View {
     case let label as Label: label.text?.isEmpty == false ? label.drawing(at: origin) : []
     case let view as ImageView: view.drawing(at: origin)
     case let toggle as Switch: toggle.drawing(at: origin)
+    case let slider as Slider: slider.drawing(at: origin)
+    case let stepper as Stepper: stepper.drawing(at: origin)
+    case let bar as ProgressView: bar.drawing(at: origin)
     case let text as TextView: text.drawing(at: origin)
     case let field as TextField: field.drawing(at: origin)
     case let sign as CellAccessorySign: sign.drawing(at: origin)

@@ -60,8 +60,9 @@ extension CheckedLayout {
       frame: element.frame)
   }
 
-  /// Of a text view what lies in the view; it shows no more unless it scrolls.
+  /// Of a text view what lies in the view; it shows no more unless it scrolls. A title is as high as it likes, and cut by its button.
   private func visibleHeight(of element: CellElement) -> CGFloat {
+    if element.view is Button { return element.frame.height }
     guard let view = element.view as? TextView else { return element.label?.bounds.height ?? 0 }
     return view.isScrollEnabled
       ? .infinity : view.bounds.height - view.textContainerInset.top - view.textContainerInset.bottom

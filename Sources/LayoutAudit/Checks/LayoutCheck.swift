@@ -30,22 +30,23 @@ public final class LayoutCheck {
   public func faults(
     in cell: TableViewCell, width: Double, separator: Bool = true, fixedHeight: Double? = nil, ambiguity: Bool = true
   ) throws(LayoutError) -> [Fault] {
+    shapeTexts(in: cell)
     let needed = try CellSizing.rowHeight(for: cell, width: width, separator: separator)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: fixedHeight ?? needed))
     cell.layoutIfNeeded()
     let layout = CheckedLayout(cell, rules: rules, texts: texts)
     let outgrown = layout.outgrownHeight(fixed: fixedHeight, needed: needed)
-    // Once the row is too low, what is in it cannot but be cut or overlap: that is one fault, and not many.
+    // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many.
     let height = outgrown == nil ? layout.textFaults() + layout.overlaps() : []
     return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
-      + layout.constraintFaults(ambiguity: ambiguity)
+      + layout.constraintFaults(ambiguity: ambiguity && outgrown == nil)
   }
 
-  /// The sizes of the texts in a cell that has been laid out, in points, by the paths of their elements.
-  public func pointSizes(in cell: TableViewCell) -> [String: Double] {
-    Dictionary(
-      CellElement.all(in: cell).compactMap { element in element.label.map { (element.path, $0.font.pointSize) } },
-      uniquingKeysWith: max)
+  /// Shapes each text whole before it is measured, so that it is not measured word by word and then shaped again.
+  private func shapeTexts(in cell: TableViewCell) {
+    for view in cell.contentView.subtree {
+      if let label = view as? Label, label.text?.isEmpty == false { _ = texts.facts(of: label) }
+    }
   }
 }
 

@@ -86,11 +86,18 @@ extension CellElement {
 }
 
 extension CellElement {
-  /// Where the letters are: the text's own box, which may be smaller than its label; the frame without a text.
+  /// The path of the element with a view's name, also of one that shows nothing; nil when the cell has no such view.
+  static func path(ofView name: String, in cell: TableViewCell) -> String? {
+    guard let view = cell.subtree.first(where: { $0.accessibilityIdentifier == name }) else { return nil }
+    if let element = all(in: cell).first(where: { $0.view === view }) { return element.path }
+    return name
+  }
+
+  /// Where the letters are: the text's own box, which may be smaller than its label; the frame of a control, and without a text.
   ///
   /// Of a text that is too high no more counts than its label shows.
   func shownFrame() -> CGRect {
-    guard let label else { return frame }
+    guard let label, kind == .text else { return frame }
     let bounds = CGRect(origin: .zero, size: label.bounds.size)
     let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
     let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))

@@ -25,7 +25,7 @@ final class TextFactsCache {
   /// Beyond it all are forgotten: texts come by the row, and the next rows have others.
   private static let limit = 20_000
   private var known: [Key: TextFacts] = [:]
-  private var wordWidths: [Key: Double] = [:]
+  private var ink = GlyphInk()
 
   /// The facts of a label's text.
   ///
@@ -34,7 +34,7 @@ final class TextFactsCache {
     guard let text = label.text, label.styledText == nil else { return Self.facts(ofParagraphsIn: label) }
     let key = Key(text: text, face: label.font.face, language: label.traitCollection.language)
     if let facts = known[key] { return facts }
-    let facts = label.shapedText.map { Self.facts(of: $0, in: label) } ?? TextFacts()
+    let facts = label.shapedText.map { self.facts(of: $0, in: label) } ?? TextFacts()
     if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
     known[key] = facts
     return facts
@@ -47,15 +47,18 @@ final class TextFactsCache {
     ).width
   }
 
-  private static func facts(of text: ShapedText, in label: Label) -> TextFacts {
+  private func facts(of text: ShapedText, in label: Label) -> TextFacts {
     var facts = TextFacts()
-    for line in text.lines(width: .infinity, lineLimit: 0, breakMode: .byWordWrapping).lines {
-      guard let ink = line.inkBounds, text.font.pointSize > 0 else { continue }
-      facts.inkAbove = max(facts.inkAbove, -ink.y / text.font.pointSize)
-      facts.inkBelow = max(facts.inkBelow, (ink.y + ink.height) / text.font.pointSize)
+    let points = text.font.pointSize
+    for line in text.lines(width: .infinity, lineLimit: 0, breakMode: .byWordWrapping).lines where points > 0 {
+      for run in line.runs {
+        let (above, below) = ink.reach(of: run)
+        facts.inkAbove = max(facts.inkAbove, above / points)
+        facts.inkBelow = max(facts.inkBelow, below / points)
+      }
     }
     facts.missing = String(String.UnicodeScalarView(text.missing))
-    facts.substitute = substitute(in: text, of: label)
+    facts.substitute = Self.substitute(in: text, of: label)
     return facts
   }
 

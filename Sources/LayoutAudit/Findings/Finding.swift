@@ -27,6 +27,22 @@ public struct Finding: Hashable, Sendable {
   /// In how many layouts it was seen.
   public var count: Int
 
+  /// A finding that was seen nowhere yet.
+  init(
+    severity: AuditSeverity, subject: String, place: ElementPlace? = nil, row: Int? = nil, locale: String? = nil,
+    fault: Fault
+  ) {
+    self.severity = severity
+    self.subject = subject
+    self.place = place
+    self.row = row
+    self.locale = locale
+    self.fault = fault
+    worst = Situation(category: .large, width: 0)
+    first = worst
+    (categories, widths, count) = ([], [], 0)
+  }
+
   /// What is wrong.
   public var rule: AuditRule { fault.rule }
 }

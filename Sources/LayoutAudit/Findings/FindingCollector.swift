@@ -55,16 +55,19 @@ struct FindingCollector {
     entries[key] = known
   }
 
-  /// What was found, in no order.
-  func findings(_ make: (FindingKey, Fault) -> Finding) -> [(key: FindingKey, finding: Finding)] {
-    entries.map { key, entry in
+  /// What was found, by subject, row, element, rule and language.
+  ///
+  /// - Parameter make: Makes a finding out of the fault where it is worst; where it appears is filled in.
+  /// - Complexity: O(*n* log *n*).
+  func sortedFindings(_ make: (FindingKey, Fault) -> Finding) -> [Finding] {
+    entries.sorted { $0.key.precedes($1.key) }.map { key, entry in
       var finding = make(key, entry.worst)
       finding.worst = entry.worstSituation
       finding.first = entry.first
       finding.categories = entry.categories.sorted()
       finding.widths = entry.widths.sorted()
       finding.count = entry.count
-      return (key, finding)
+      return finding
     }
   }
 }
@@ -76,5 +79,17 @@ extension FindingCollector.Entry {
     if mine != theirs { return mine > theirs }
     if worstSituation != other.worstSituation { return worstSituation < other.worstSituation }
     return (worst.side?.rawValue ?? "") < (other.worst.side?.rawValue ?? "")
+  }
+}
+
+extension FindingKey {
+  /// Whether it comes first in a report: by subject, row, element, rule and language.
+  fileprivate func precedes(_ other: FindingKey) -> Bool {
+    if subject != other.subject { return subject < other.subject }
+    if row != other.row { return (row ?? -1) < (other.row ?? -1) }
+    let (mine, theirs) = (
+      (element, rule.rawValue, self.other ?? ""), (other.element, other.rule.rawValue, other.other ?? "")
+    )
+    return mine != theirs ? mine < theirs : locale < other.locale
   }
 }

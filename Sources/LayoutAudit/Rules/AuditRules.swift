@@ -26,6 +26,9 @@ public struct AuditRules: Hashable, Sendable {
   /// How many words a text has at least for its last one to be an orphan: 4.
   public var shortestParagraph = 4
 
+  /// Findings that are left out.
+  public var suppressions: [Suppression] = []
+
   /// The usual rules: all of them.
   public init() {}
 

@@ -1,5 +1,5 @@
 public import FontMetrics
-import Foundation
+public import Foundation
 public import LayoutCore
 import Synchronization
 
@@ -23,6 +23,8 @@ public struct Audit: Sendable {
   public var widths = [320.0, 375, 430]
   /// What counts as a fault.
   public var rules = AuditRules()
+  /// The day on which suppressions have to hold, `2027-01-31`; today at first.
+  public var today = Audit.day(of: Date())
   /// The surroundings, but for text size, language and direction.
   public var traits = TraitCollection(log: .silent)
 
@@ -59,6 +61,11 @@ public struct Audit: Sendable {
     if Task.isCancelled { throw CancellationError() }
     return AuditReport(self, outcomes: state.outcomes())
   }
+}
+
+extension Audit {
+  /// A day in UTC, `2027-01-31`.
+  public static func day(of date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 }
 
 /// How many cores there are.

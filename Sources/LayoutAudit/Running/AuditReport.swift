@@ -4,6 +4,12 @@ public import FontMetrics
 public struct AuditReport: Sendable {
   /// What was found, by subject, then row, element and language.
   public var findings: [Finding]
+  /// What was found and a suppression of the rules covers.
+  public var suppressed: [Finding] = []
+  /// What was found and a baseline has.
+  public var known: [Finding] = []
+  /// What a reader should know besides: suppressions that are over, findings of a baseline that are gone.
+  public var notes: [String] = []
   /// What kept a cell from being laid out.
   public var problems: [AuditProblem]
   /// How many layouts there were.
@@ -41,27 +47,13 @@ extension AuditReport {
     categories = audit.categories.sorted()
     widths = audit.widths.sorted()
     (self.problems, self.layoutCount) = (problems, layoutCount)
-    findings = collector.findings { key, fault in
+    findings = collector.sortedFindings { key, fault in
       let subject = audit.subjects[key.subject]
-      let smallest = Situation(category: .large, width: 0)
       return Finding(
         severity: audit.rules.severity(of: fault.rule), subject: subject.name,
         place: subject.place(ofElement: fault.element, row: key.row ?? 0), row: key.row,
-        locale: audit.locales[key.locale].identifier, fault: fault, worst: smallest, first: smallest, categories: [],
-        widths: [], count: 0)
+        locale: audit.locales[key.locale].identifier, fault: fault)
     }
-    .sorted { $0.key.precedes($1.key) }.map(\.finding)
-  }
-}
-
-extension FindingKey {
-  /// Whether it comes first in a report: by subject, row, element, rule and language.
-  fileprivate func precedes(_ other: FindingKey) -> Bool {
-    if subject != other.subject { return subject < other.subject }
-    if row != other.row { return (row ?? -1) < (other.row ?? -1) }
-    let (mine, theirs) = (
-      (element, rule.rawValue, self.other ?? ""), (other.element, other.rule.rawValue, other.other ?? "")
-    )
-    return mine != theirs ? mine < theirs : locale < other.locale
+    suppress(by: audit.rules.suppressions, on: audit.today)
   }
 }

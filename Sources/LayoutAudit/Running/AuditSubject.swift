@@ -3,7 +3,8 @@ public import LayoutCore
 
 /// Something to audit: a cell, or the rows of a table.
 ///
-/// An audit makes a ``AuditStage`` for each language and text size, on any thread, and shows the rows on it one after another.
+/// An audit prepares some rows in a language, makes an ``AuditStage`` for them at each text size, on any thread, and shows the rows on it one
+/// after another.
 public protocol AuditSubject: Sendable {
   /// What reports call it: a file, or the name of a cell in code.
   var name: String { get }
@@ -11,8 +12,8 @@ public protocol AuditSubject: Sendable {
   var rowCount: Int { get }
   /// Whether findings name rows.
   var hasRows: Bool { get }
-  /// Makes the cells, in surroundings whose language and direction are the locale's.
-  func stage(traits: TraitCollection, locale: AuditLocale) throws -> any AuditStage
+  /// Looks up what rows show in a language.
+  func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows
   /// Where an element is described; nil for cells in code.
   func place(ofElement path: String, row: Int) -> ElementPlace?
 }
@@ -31,6 +32,12 @@ public struct ElementPlace: Hashable, Sendable {
   }
 }
 
+/// Rows with their texts in a language.
+public protocol PreparedRows {
+  /// Makes the cells for them, in surroundings whose language and direction are those the rows were prepared in.
+  func stage(traits: TraitCollection) throws -> any AuditStage
+}
+
 /// Cells that rows are shown in. It stays on the thread that made it.
 public protocol AuditStage: AnyObject {
   /// Shows a row, counting from 0, and hands out its cell, not laid out yet.
@@ -45,16 +52,17 @@ public struct StagedRow {
   public var hasSeparator: Bool
   /// The height of the row, in points, where the cell is not asked for it.
   public var fixedHeight: Double?
-  /// The keys of the texts that elements show, by the names of their views.
-  public var keys: [String: String]
+  /// What texts were looked up by, by the names of the views that show them.
+  public var references: [String: TextReference]
 
   /// A cell that shows a row.
   public init(
-    cell: TableViewCell, hasSeparator: Bool = true, fixedHeight: Double? = nil, keys: [String: String] = [:]
+    cell: TableViewCell, hasSeparator: Bool = true, fixedHeight: Double? = nil,
+    references: [String: TextReference] = [:]
   ) {
     self.cell = cell
     self.hasSeparator = hasSeparator
     self.fixedHeight = fixedHeight
-    self.keys = keys
+    self.references = references
   }
 }

@@ -28,8 +28,9 @@ struct AuditWorker {
 
   func run(_ unit: AuditUnit, progress: (Int) -> Void) -> AuditOutcome {
     var run = UnitRun(audit, unit)
+    let prepared = run.prepare()
     for category in audit.categories.sorted() where !Task.isCancelled {
-      run.lay(category)
+      if let prepared { run.lay(prepared, category) }
       progress(unit.rows.count * audit.widths.count)
     }
     run.compareSizes()
@@ -45,14 +46,8 @@ private struct UnitRun {
   let locale: AuditLocale
   let check: LayoutCheck
   var outcome = AuditOutcome()
-  /// The sizes of texts in the first row, in points, by element and text size.
-  var sizes: [String: [ContentSizeCategory: SizedText]] = [:]
-
-  struct SizedText {
-    var points: Double
-    var text: String
-    var frame: CGRect
-  }
+  /// The sizes of texts in the first row.
+  var sizes = TextSizes()
 
   init(_ audit: Audit, _ unit: AuditUnit) {
     self.audit = audit
@@ -62,9 +57,19 @@ private struct UnitRun {
     check = LayoutCheck(rules: audit.rules)
   }
 
-  mutating func lay(_ category: ContentSizeCategory) {
+  /// The rows with their texts; nil when something keeps them from being shown, which is then among the problems.
+  mutating func prepare() -> (any PreparedRows)? {
     do {
-      let stage = try subject.stage(traits: audit.traits(in: locale, at: category), locale: locale)
+      return try subject.prepare(rows: unit.rows, locale: locale)
+    } catch {
+      fail(error, row: nil)
+      return nil
+    }
+  }
+
+  mutating func lay(_ prepared: any PreparedRows, _ category: ContentSizeCategory) {
+    do {
+      let stage = try prepared.stage(traits: audit.traits(in: locale, at: category))
       for row in unit.rows where !Task.isCancelled { lay(row, on: stage, category) }
     } catch {
       fail(error, row: nil)
@@ -74,6 +79,7 @@ private struct UnitRun {
   private mutating func lay(_ row: Int, on stage: any AuditStage, _ category: ContentSizeCategory) {
     do {
       let staged = try stage.show(row: row)
+      if category == audit.categories.min() { judgeTranslations(staged, row) }
       for width in audit.widths.sorted() {
         let faults = try check.faults(
           in: staged.cell, width: width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
@@ -82,7 +88,7 @@ private struct UnitRun {
         let situation = Situation(category: category, width: width)
         for fault in faults { take(fault, situation, row, staged) }
       }
-      if row == unit.rows.lowerBound { noteSizes(in: staged.cell, category) }
+      if row == unit.rows.lowerBound { sizes.note(staged.cell, category) }
     } catch {
       fail(error, row: row)
     }
@@ -90,7 +96,7 @@ private struct UnitRun {
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ row: Int, _ staged: StagedRow) {
     var fault = fault
-    fault.key = staged.keys[fault.element.split(separator: "/").last.map(String.init) ?? ""]
+    fault.key = staged.references[fault.element.split(separator: "/").last.map(String.init) ?? ""]?.key
     outcome.collector.add(
       fault, in: situation, subject: unit.subject, locale: unit.locale, row: subject.hasRows ? row : nil)
   }
@@ -101,30 +107,27 @@ private struct UnitRun {
     if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
   }
 
-  // MARK: Texts that do not scale
+  // MARK: Translations
 
-  private mutating func noteSizes(in cell: TableViewCell, _ category: ContentSizeCategory) {
-    for element in CellElement.all(in: cell) {
-      guard let label = element.label else { continue }
-      sizes[element.path, default: [:]][category] = SizedText(
-        points: label.font.pointSize, text: label.text ?? "", frame: element.frame)
+  /// Texts that have no translation, or one that is far longer than the source. They are so at every size and width.
+  private mutating func judgeTranslations(_ staged: StagedRow, _ row: Int) {
+    for (view, reference) in staged.references {
+      guard let lookup = reference.lookup, let element = CellElement.path(ofView: view, in: staged.cell) else {
+        continue
+      }
+      guard let fault = TranslationCheck(rules: audit.rules).fault(of: lookup, reference, element: element) else {
+        continue
+      }
+      for category in audit.categories {
+        for width in audit.widths { take(fault, Situation(category: category, width: width), row, staged) }
+      }
     }
   }
 
-  /// A text whose size is the same at the smallest text and at the largest does not scale.
+  /// Texts that do not scale, by the sizes in the first row.
   mutating func compareSizes() {
-    guard audit.rules.applies(.unscaledText), let smallest = audit.categories.min(),
-      let largest = audit.categories.max(), smallest < largest, let width = audit.widths.min()
-    else { return }
-    for (path, known) in sizes {
-      guard let small = known[smallest], let large = known[largest], small.points == large.points else { continue }
-      let fault = Fault(
-        .unscaledText, element: path, text: large.text, frame: large.frame,
-        detail: "\(Finding.text(large.points)) points")
-      for category in audit.categories {
-        outcome.collector.add(
-          fault, in: Situation(category: category, width: width), subject: unit.subject, locale: unit.locale, row: nil)
-      }
-    }
+    sizes.addFaults(
+      to: &outcome.collector, categories: audit.categories, width: audit.widths.min() ?? 0, rules: audit.rules,
+      subject: unit.subject, locale: unit.locale)
   }
 }

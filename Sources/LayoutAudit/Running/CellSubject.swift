@@ -1,13 +1,19 @@
 public import CellDocuments
-public import LayoutCore
+import LayoutCore
 
 /// The cell of a document.
 public struct CellSubject: AuditSubject {
   /// The document.
   public let document: CellDocument
 
+  /// What its keys are looked up in; nil for a document without keys.
+  public let strings: StringCatalogue?
+
   /// A document's cell.
-  public init(_ document: CellDocument) { self.document = document }
+  public init(_ document: CellDocument, strings: StringCatalogue? = nil) {
+    self.document = document
+    self.strings = strings
+  }
 
   /// The file.
   public var name: String { document.file }
@@ -16,17 +22,35 @@ public struct CellSubject: AuditSubject {
   /// Whether findings name rows.
   public var hasRows: Bool { false }
 
-  /// The cells, made from the document.
-  public func stage(traits: TraitCollection, locale: AuditLocale) throws -> any AuditStage {
-    let built = try CellBuilder(document).build(traits: traits)
-    return CellStage(StagedRow(cell: built.cell, hasSeparator: document.cell.hasSeparator))
+  /// The document with its texts in the language.
+  public func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows {
+    PreparedCell(document: try strings.map { try document.localized(by: $0, in: locale) } ?? document)
   }
 
   /// Where the element's view is described.
   public func place(ofElement path: String, row: Int) -> ElementPlace? { document.place(ofElement: path) }
 }
 
+private struct PreparedCell: PreparedRows {
+  let document: CellDocument
+
+  func stage(traits: TraitCollection) throws -> any AuditStage {
+    let built = try CellBuilder(document).build(traits: traits)
+    return CellStage(
+      StagedRow(cell: built.cell, hasSeparator: document.cell.hasSeparator, references: document.references))
+  }
+}
+
 extension CellDocument {
+  fileprivate func localized(by strings: StringCatalogue, in locale: AuditLocale) throws -> CellDocument {
+    try localized(by: StringLocalization(strings, locale: locale.identifier))
+  }
+
+  /// What texts were looked up by, by the names of views.
+  var references: [String: TextReference] {
+    Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
+  }
+
   /// Where the view that an element's path ends in is described; the cell itself for an empty path and for what no view has as name.
   func place(ofElement path: String) -> ElementPlace {
     let name = path.split(separator: "/").last.map(String.init) ?? path

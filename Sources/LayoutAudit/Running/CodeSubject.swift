@@ -17,15 +17,21 @@ public struct CodeSubject: AuditSubject {
   /// Whether findings name rows.
   public var hasRows: Bool { false }
 
-  /// The cell, made in the traits.
-  public func stage(traits: TraitCollection, locale: AuditLocale) throws -> any AuditStage {
+  /// Nothing is looked up: the cell brings its texts.
+  public func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows { PreparedCode(make: make) }
+
+  /// Nowhere: the cell is code.
+  public func place(ofElement path: String, row: Int) -> ElementPlace? { nil }
+}
+
+private struct PreparedCode: PreparedRows {
+  let make: @Sendable () throws -> TableViewCell
+
+  func stage(traits: TraitCollection) throws -> any AuditStage {
     let cell = try traits.performAsCurrent { try make() }
     cell.setTraits(traits)
     return CellStage(StagedRow(cell: cell))
   }
-
-  /// Nowhere: the cell is code.
-  public func place(ofElement path: String, row: Int) -> ElementPlace? { nil }
 }
 
 /// One cell that shows the same always.

@@ -25,7 +25,13 @@ public enum CellSizing {
     let traits = cell.traitCollection
     let metrics = traits.layoutMetrics.cell
     cell.separatorThickness = separator ? metrics.separatorThickness(displayScale: traits.displayScale) : 0
+    if Double(cell.bounds.width) != width {
+      cell.frame.size.width = CGFloat(width)
+      cell.reports.mayHaveOtherMargins = true
+    }
     cell.placeContentView(cellWidth: width)
+    // A cell that measures itself, or has constraints that follow its margins, sees those that belong to the width.
+    if cell.reports.mayHaveOtherMargins { cell.announceOwnMargins() }
     cell.updateConstraintsIfNeeded()
     let needed = neededHeight(of: cell, width: width)
     return max(metrics.minimumHeight, PixelGrid.ceil(needed, scale: traits.displayScale))
@@ -39,8 +45,6 @@ public enum CellSizing {
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
     let isConstrained = cell.usesConstraints
-    // A cell that measures itself sees the margins that belong to the width.
-    if !isConstrained, Double(cell.bounds.width) != width { cell.frame.size.width = CGFloat(width) }
     // Constraints that the cell itself holds may reach the cell's own edges, which give the content view no height.
     if !cell.heldConstraints.isEmpty {
       let chain = VerticalChain(of: cell.contentView, in: cell)

@@ -119,6 +119,18 @@ package final class CellAccessorySign: View {
 
   package required init?(coder: NSCoder) { nil }
 
+  /// Where the information button is in the sign; nil without one.
+  package var buttonFrame: CGRect? {
+    switch type {
+    case .none, .disclosureIndicator, .checkmark: return nil
+    case .detailButton: return bounds
+    case .detailDisclosureButton:
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let side = bounds.height
+      return CGRect(x: isMirrored ? bounds.maxX - side : bounds.minX, y: bounds.minY, width: side, height: side)
+    }
+  }
+
   /// Heights are Strut's rule: as the signs are drawn.
   func size(in metrics: AccessoryMetrics) -> CGSize {
     let (arrow, mark, button) = (metrics.disclosureIndicatorWidth, metrics.checkmarkWidth, metrics.detailButtonWidth)

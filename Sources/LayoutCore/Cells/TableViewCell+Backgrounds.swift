@@ -3,6 +3,7 @@ struct CellBackgrounds {
   var view: View?
   var selected: View?
   var separatorInset: EdgeInsets?
+  var lines = RowLines()
 }
 
 extension TableViewCell {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What of a cell's own is asked for first and made then. UIKit's properties.
 extension TableViewCell {
@@ -38,32 +38,6 @@ extension TableViewCell {
     return view
   }
 
-  /// How far the separator lies in, by side; `left` counts for the side where lines begin. The era's, until it is set.
-  public var separatorInset: EdgeInsets {
-    get {
-      backgrounds.separatorInset
-        ?? EdgeInsets(left: CGFloat(traitCollection.layoutMetrics.cell.separatorInset(width: Double(bounds.width))))
-    }
-    set { backgrounds.separatorInset = newValue }
-  }
-
-  /// Where the separator is drawn, in the cell's coordinates; nil without one. It begins at the text beside a built-in picture,
-  /// unless an inset was set (Strut's rule).
-  public var separatorFrame: CGRect? {
-    guard separatorThickness > 0, bounds.height >= CGFloat(separatorThickness) else { return nil }
-    let inset = separatorInset
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var start = inset.left
-    if backgrounds.separatorInset == nil, builtIn.image?.shownImage != nil, let text = builtIn.text {
-      let frame = text.frame(in: self)
-      start = isMirrored ? bounds.width - frame.maxX : frame.minX
-    }
-    let width = max(0, bounds.width - start - inset.right)
-    return CGRect(
-      x: isMirrored ? bounds.width - start - width : start, y: bounds.height - CGFloat(separatorThickness),
-      width: width, height: CGFloat(separatorThickness))
-  }
-
   /// Whether the height of the cell comes from constraints: any in the content view, or between it and the cell.
   var usesConstraints: Bool {
     !heldConstraints.isEmpty || contentView.holdsConstraints
@@ -95,8 +69,9 @@ extension TableViewCell {
   /// Calls ``View/layoutMarginsDidChange()`` where category, width or table have changed the margins.
   func announceOwnMargins() {
     let margins = layoutMargins
-    defer { reports.knownMargins = margins }
-    guard let known = reports.knownMargins, known != margins else { return }
+    reports.mayHaveOtherMargins = false
+    guard reports.knownMargins != margins else { return }
+    reports.knownMargins = margins
     layoutMarginsDidChange()
     if contentView.preservesSuperviewLayoutMargins { contentView.layoutMarginsDidChange() }
   }

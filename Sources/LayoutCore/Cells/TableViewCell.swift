@@ -74,6 +74,7 @@ open class TableViewCell: View {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     _ = contentView
+    reports.knownMargins = layoutMargins
   }
 
   /// Makes a cell of the default style.
@@ -90,6 +91,7 @@ open class TableViewCell: View {
     reuseIdentifier = nil
     super.init(coder: coder)
     _ = contentView
+    reports.knownMargins = layoutMargins
   }
 
   /// Called before a cell is used for another row; the cell is not selected any more.
@@ -187,6 +189,7 @@ open class TableViewCell: View {
 
   override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
+    reports.mayHaveOtherMargins = true
     setNeedsLayout()
   }
 

@@ -46,11 +46,13 @@ extension TableView {
   /// The height of a row, in pixels: the given one, else what the cell needs.
   private func height(of cell: TableViewCell, at path: IndexPath) -> Int32 {
     let given = givenHeight(at: path)
-    guard given >= 0 else { return neededHeight(of: cell) }
+    return given >= 0 ? pixels(given) : neededHeight(of: cell)
+  }
+
+  /// How thick the line below a row is, in points; 0 without one.
+  var separatorThickness: Double {
     let metrics = traitCollection.layoutMetrics.cell
-    cell.separatorThickness =
-      separatorStyle == .none ? 0 : metrics.separatorThickness(displayScale: traitCollection.displayScale)
-    return pixels(given)
+    return separatorStyle == .none ? 0 : metrics.separatorThickness(displayScale: traitCollection.displayScale)
   }
 
   func givenHeight(at path: IndexPath) -> CGFloat {

@@ -28,8 +28,9 @@ extension TableView {
     showSelection(of: indexPath, false, animated)
   }
 
-  /// Does what a person's touch on a row does: asks the delegate whether it may be selected, takes the selection from another, selects
-  /// it, and tells the delegate. Strut's own. Touching a selected row of several takes its selection.
+  /// Does what a person's touch on a row does: lights it up and lets it go, asks the delegate whether it may be selected, takes the
+  /// selection from another, selects it, and tells the delegate of each. Strut's own. Touching a selected row of several takes its
+  /// selection. ``userTap(at:)`` finds the row.
   ///
   /// Nothing happens when there is no such row or selection is not allowed. Answers whether a row was selected.
   @discardableResult
@@ -38,6 +39,7 @@ extension TableView {
     guard allowsSelection, content.item(of: indexPath) != nil,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
+    press(indexPath)
     if allowsMultipleSelection, selection.contains(indexPath) {
       userDeselectRow(at: indexPath)
       return false
@@ -60,8 +62,20 @@ extension TableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
+  /// Lights a row up for as long as a finger lies on it.
+  private func press(_ indexPath: IndexPath) {
+    shownCell(at: indexPath)?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    shownCell(at: indexPath)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+  }
+
   private func showSelection(of path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
-    let cell = content.item(of: path).flatMap { display.shown[$0] as? TableViewCell }
-    cell?.setSelected(isSelected, animated: animated)
+    guard let cell = shownCell(at: path), cell.isSelected != isSelected else { return }
+    cell.setSelected(isSelected, animated: animated)
+  }
+
+  private func shownCell(at path: IndexPath) -> TableViewCell? {
+    content.item(of: path).flatMap { display.shown[$0] as? TableViewCell }
   }
 }

@@ -153,9 +153,15 @@ extension TableView {
     let cell = cell(of: item, at: path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.frame = frame(ofRow: item)
+    // Also where the height was given, and nobody has asked the cell.
+    cell.separatorThickness = separatorThickness
+    let last = content.sections.rowCount(in: path.section) - 1
+    cell.backgrounds.lines = RowLines(style: style, isFirst: path.row == 0, isLast: path.row == last)
     guard isNew else { return }
     if let separatorInset, cell.backgrounds.separatorInset == nil { cell.separatorInset = separatorInset }
-    if selection.contains(path) { cell.setSelected(true, animated: false) }
+    // Selection is the table's, whatever the cell says that the data source has given.
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     display.prepared[item] = nil
     display.shown[item] = cell
     display.revisions[item] = cell.contentView.state.revision

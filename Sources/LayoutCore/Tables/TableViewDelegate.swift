@@ -33,6 +33,10 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
   /// Whether a row a person touches is lit up, which selecting takes; true when left out.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A person's finger lies on a row, which is lit up.
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+  /// The finger has left the row.
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
   /// The row to select in the place of one that a person touched; nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A person has selected a row.
@@ -41,7 +45,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A person has taken the selection from a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// A person has touched the information button of a row; Strut does not call it.
+  /// A person has touched the information button of a row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// How many levels a row is indented; 0 when left out.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -88,6 +92,10 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int) {}
   /// True.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row itself.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.

@@ -27,7 +27,7 @@ public final class TextEngine: Sendable {
   let contexts = ShapingContexts()
   let words: WordCache
   let measures: TextCache<LinePieces>
-  private let texts: TextCache<ShapedContent>
+  let texts: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
   ///

@@ -57,12 +57,17 @@ extension TextEngine {
     return (tally, pieces.traits.contains(.isMissing))
   }
 
-  /// The pieces of a text that is not known: of its words, or else of the whole text, shaped.
+  /// The pieces of a text that was not measured yet: of the whole text where it was shaped, of its words, or else of the whole text,
+  /// shaped now.
   ///
   /// - Parameter ems: The width of a line.
   private func pieces(
     _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, within ems: Double
   ) -> LinePieces? {
+    if let content = texts.value(key, generation: catalogue.generation), let pieces = content.pieces?.pieces {
+      keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil)
+      return pieces
+    }
     if let (pieces, generation) = wordPieces(text, context, direction) {
       keep(pieces, key, generation: generation)
       return pieces

@@ -38,6 +38,9 @@ struct AuditDocument: Encodable {
   var categories: [String]
   var widths: [Double]
   var findings: [Finding]
+  /// How many a baseline has, and how many suppressions cover.
+  var known, suppressed: Int
+  var notes: [String]
   var problems: [String]
 
   init(_ report: AuditReport, problems: [String]) {
@@ -47,6 +50,7 @@ struct AuditDocument: Encodable {
     categories = report.categories.map(\.shortName)
     widths = report.widths
     findings = report.findings.map(Finding.init)
+    (known, suppressed, notes) = (report.known.count, report.suppressed.count, report.notes)
     self.problems = problems
   }
 }

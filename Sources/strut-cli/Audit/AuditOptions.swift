@@ -7,7 +7,12 @@ struct AuditOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("Cells and tables as YAML or JSON describes them.", valueName: "cell.yaml"))
   var paths: [String]
   @Option(help: ArgumentHelp("Which text sizes: all, XS..XXXL, L,AX5.", valueName: "categories")) var categories = "all"
+  @Option(
+    help: ArgumentHelp(
+      "Languages, pseudolanguages among them; all that the strings have when left out.", valueName: "tag,…"))
+  var locales: String?
   @Option(help: ArgumentHelp("Widths of the cell, in points.", valueName: "pt,…")) var widths = "320,375,430"
+  @Option(help: ArgumentHelp("A file of rules and suppressions, YAML or JSON.", valueName: "file")) var rules: String?
   @Option(help: ArgumentHelp("Rules that are not applied.", valueName: "code,…")) var ignore: String?
   @Option(help: ArgumentHelp("How many cores work; all when left out.", valueName: "n")) var workers: Int?
   @OptionGroup var surroundings: LayoutSurroundings
@@ -17,33 +22,51 @@ struct AuditOptions: ParsableArguments {
     var subjects: [any AuditSubject] = []
     var failures: [CommandFailure] = []
     let traits = try surroundings.traits()
+    let reading = surroundings.strings.isEmpty ? nil : StringCatalogue.read(surroundings.strings)
+    failures += (reading?.problems ?? []).map { CommandFailure(CellDocumentErrors($0)) }
     for path in paths {
       do {
-        subjects.append(try subject(path))
+        subjects.append(try subject(path, strings: reading?.catalogue))
       } catch {
         failures.append(CommandFailure(error))
       }
     }
-    if subjects.isEmpty, let first = failures.first { throw first }
+    if subjects.isEmpty, let first = failures.last { throw first }
     var audit = Audit(subjects)
     audit.traits = traits
     audit.traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
     audit.traits.log = .silent
-    audit.locales = [
-      AuditLocale(identifier: surroundings.locale, language: traits.language, direction: traits.layoutDirection)
-    ]
+    audit.locales = try auditLocales(reading?.catalogue, traits)
     audit.categories = try ContentSizeCategory.parseList(categories)
     audit.widths = try widths.split(separator: ",", omittingEmptySubsequences: false).map {
       try Values.nonNegative(String($0), "a width")
     }
-    audit.rules.disabled = try ignoredRules()
+    if let rules { audit.rules = try AuditRules(path: rules) }
+    audit.rules.disabled.formUnion(try ignoredRules())
     return (audit, failures)
   }
 
-  private func subject(_ path: String) throws -> any AuditSubject {
+  private func subject(_ path: String, strings: StringCatalogue?) throws -> any AuditSubject {
     switch try DescribedDocument(path: path) {
-    case .cell(let document): CellSubject(document)
-    case .table(let document): TableSubject(document)
+    case .cell(let document): CellSubject(document, strings: strings)
+    case .table(let document): TableSubject(document, strings: strings)
+    }
+  }
+
+  /// The languages that were named, else those of the strings, else the texts as they stand.
+  private func auditLocales(_ strings: StringCatalogue?, _ traits: TraitCollection) throws -> [AuditLocale] {
+    let named = (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false)
+    let tags = named?.map(String.init) ?? strings?.locales
+    guard let tags else { return [AuditLocale(identifier: nil, direction: traits.layoutDirection)] }
+    return try tags.map { tag in
+      guard LanguageTag.isWellFormed(tag) else {
+        throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
+      }
+      let locale = TextLocale(tag)
+      let isNatural = surroundings.direction.lowercased() == "natural"
+      return AuditLocale(
+        identifier: locale.tag, language: locale.shapingLanguage,
+        direction: isNatural ? locale.direction : traits.layoutDirection)
     }
   }
 

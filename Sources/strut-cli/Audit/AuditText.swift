@@ -64,7 +64,11 @@ struct AuditText {
       let count = report.findings.count { $0.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    let found = counts.isEmpty ? "Nothing found" : counts.joined(separator: ", ")
+    let left = [(report.known.count, "known"), (report.suppressed.count, "suppressed")].filter { $0.0 > 0 }
+    let isNew = report.known.isEmpty ? "" : " new"
+    let found =
+      (counts.isEmpty ? "Nothing\(isNew) found" : counts.joined(separator: ", "))
+      + (left.isEmpty ? "" : " (\(left.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
     return "\(found), in \(Self.counted(report.layoutCount, "layout"))."
   }
 

@@ -36,16 +36,34 @@ struct AuditCommand: ParsableCommand {
   var output: String?
   @Option(help: "Which cells the html report draws: those that failed, or all.") var draw = Drawn.failed
   @Flag(help: "The same as --format json.") var json = false
+  @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
+  var baseline: String?
+  @Flag(help: "Write the findings into the baseline, and report none of them.") var writeBaseline = false
 
   func run() throws {
     let (audit, failures) = try options.audit()
-    let report = try Self.run(audit, workers: options.workers)
+    guard !writeBaseline || baseline != nil else {
+      throw CommandFailure.usage("--write-baseline needs the file: --baseline FILE.")
+    }
+    let known = try writeBaseline ? nil : baseline.map { try Baseline(path: $0) }
+    var report = try Self.run(audit, workers: options.workers)
+    if writeBaseline, let baseline { try write(Baseline(report.findings), to: baseline) }
+    if let known = known ?? (writeBaseline ? Baseline(report.findings) : nil) { report.compare(with: known) }
     let problems = failures.map(\.message) + report.problems.map { "\($0.subject): \($0.message)" }
     let settings = ReportSettings(
       version: StrutVersion.current, rules: audit.rules, unread: failures.map(\.message))
     try Console.write(try text(of: report, audit, settings, problems: problems), to: output)
-    problems.forEach { Console.error($0) }
+    (report.notes + problems).forEach { Console.error($0) }
     if !report.findings.isEmpty || !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func write(_ baseline: Baseline, to path: String) throws {
+    do {
+      try baseline.write(to: path)
+    } catch {
+      throw CommandFailure(
+        status: .input, code: "unwritable-file", message: "cannot write the baseline \(path): \(error.reason).")
+    }
   }
 
   private func text(

@@ -27,6 +27,8 @@ struct SizesCommand: ParsableCommand {
     }
     Console.print("wrote \(output)")
     try cell.surroundings.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
-    if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) { throw ExitCode(ExitStatus.findings.rawValue) }
+    if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) || !session.stringProblems.isEmpty {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 }

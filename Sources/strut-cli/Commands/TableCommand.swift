@@ -9,8 +9,9 @@ struct TableCommand: ParsableCommand {
     discussion: """
       Rows may be listed in the document or come from JSON Lines or CSV. The table is scrolled down from its top, and a second one \
       up from its bottom, where nothing but estimates is known of what is above: each correction of the offset, which keeps what is \
-      on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on: exit \
-      status 1. Pictures show all of the table, or its first 8000 points.
+      on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on; of the first \
+      thousand rows what does not fit is reported: exit status 1. Pictures show all of the table, or its first 8000 points; \
+      several categories stand side by side.
       """)
 
   @Argument(help: ArgumentHelp("The table's description, YAML or JSON.", valueName: "table.yaml")) var path: String
@@ -24,10 +25,12 @@ struct TableCommand: ParsableCommand {
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(category)
-    let files = try pictures.files(scale: surroundings.scale, categoryCount: categories.count)
+    let files = try pictures.files(scale: surroundings.scale)
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try TableDocument(path: path)
+    let localization = surroundings.localization()
+    if let localization { document = try document.localized(by: localization.strings) }
     if let width { document.table.width = width }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)
     document.table.era = traits.layoutMetrics.era
@@ -37,14 +40,20 @@ struct TableCommand: ParsableCommand {
     defer { progress.hide() }
     let laid = try categories.map { try session.layOut(at: $0, &progress) }
     progress.hide()
-    if let first = laid.first, !files.isEmpty {
-      let picture = try session.picture(at: categories[0], height: first.layout.contentHeight)
+    if !files.isEmpty {
+      let tables = try laid.map {
+        try session.picture(at: $0.layout.contentSizeCategory, height: $0.layout.contentHeight)
+      }
+      let picture = tables.count == 1 ? tables[0].picture : try SizesPicture(tables).picture
       for file in files { try picture.write(to: file.path, as: file.format) }
     }
     try report(laid)
     let problems = laid.first?.problems ?? []
     if !json { problems.forEach { Console.error($0.description) } }
-    if !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+    let hasFindings = laid.contains { !$0.layout.findings.isEmpty }
+    if !problems.isEmpty || hasFindings || localization?.problems.isEmpty == false {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 
   private func report(_ laid: [LaidTable]) throws {

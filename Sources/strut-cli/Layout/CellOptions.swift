@@ -15,9 +15,13 @@ struct CellOptions: ParsableArguments {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try CellDocument(path: path)
+    let localization = surroundings.localization()
+    if let localization { document = try document.localized(by: localization.strings) }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
     document.cell.era = traits.layoutMetrics.era
-    return CellSession(builder: CellBuilder(document), traits: traits, width: width)
+    return CellSession(
+      builder: CellBuilder(document), traits: traits, width: width,
+      stringProblems: localization?.problems ?? [])
   }
 }
 
@@ -26,11 +30,18 @@ struct CellSession {
   var builder: CellBuilder
   var traits: TraitCollection
   var width: Double?
+  /// What was wrong with files of strings.
+  var stringProblems: [CellDocumentError] = []
 
   /// A cell at a category, laid out.
   struct Laid {
     var built: BuiltCell
     var layout: CellLayout
+    /// What about the cell will not do what its author meant.
+    var findings: [DocumentFinding]
+
+    /// Whether there is something that the exit status tells of.
+    var isSound: Bool { layout.unsatisfied.isEmpty && findings.isEmpty }
 
     /// What `--strict` minds: fonts that are not what was asked for, and missing glyphs.
     func strictFindings(in fonts: FontCatalogue) -> [String] {
@@ -50,7 +61,8 @@ struct CellSession {
     var traits = traits
     traits.contentSizeCategory = category
     let built = try builder.build(traits: traits)
-    return Laid(built: built, layout: try built.layOut(width: width))
+    let findings = try built.findings(width: width)
+    return Laid(built: built, layout: try built.layOut(width: width), findings: findings)
   }
 }
 

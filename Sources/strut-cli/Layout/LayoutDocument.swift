@@ -11,6 +11,14 @@ struct LayoutDocument: Encodable {
     @Nullable var lineCount: Int?
     @Nullable var truncated: Bool?
     @Nullable var pointSize: Double?
+    /// Where the text came from; absent for texts that the document writes itself.
+    var localized: LocalizedEntry?
+  }
+  struct LocalizedEntry: Encodable {
+    var key: String
+    @Nullable var table: String?
+    var text, locale, status, file: String
+    @Nullable var line: Int?
   }
   struct Spacing: Encodable {
     var upper, lower: String
@@ -31,19 +39,23 @@ struct LayoutDocument: Encodable {
   var unsatisfied: [Unsatisfied]
   /// `null` where the cell has too many views to look.
   @Nullable var ambiguous: [String]?
+  var findings: [FindingEntry]
   /// With `--explain` alone: the number asked for, then what it follows from.
   var explanation: [ExplanationStep]?
 
-  init(_ layout: CellLayout) {
+  init(_ laid: CellSession.Laid) {
+    let layout = laid.layout
     category = layout.contentSizeCategory.shortName
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
     views = Dictionary(
       layout.views.map { ($0.name, ViewEntry($0)) }, uniquingKeysWith: { first, _ in first })
+    for view in laid.built.document.views { views[view.name]?.localized = LocalizedEntry(view) }
     spacings = layout.spacings.map(Spacing.init)
     unsatisfied = layout.unsatisfied.map {
       Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
     }
     ambiguous = layout.isAmbiguityKnown ? layout.ambiguous : nil
+    findings = laid.findings.map { FindingEntry($0) }
   }
 }
 
@@ -52,6 +64,16 @@ struct LayoutsDocument: Encodable {
   var schema = 1
   var engines = Engines.current
   var layouts: [LayoutDocument]
+}
+
+extension LayoutDocument.LocalizedEntry {
+  /// Nil for a view whose text was not looked up.
+  fileprivate init?(_ view: ViewDescription) {
+    guard let lookup = view.textReference?.lookup else { return nil }
+    self.init(
+      key: lookup.key.name, table: lookup.key.table, text: view.content.text ?? "", locale: lookup.locale.tag,
+      status: lookup.status.name, file: lookup.string.file, line: lookup.string.position?.line)
+  }
 }
 
 extension LayoutDocument.Rect {
@@ -84,7 +106,8 @@ extension LayoutDocument.Spacing {
 
 extension LayoutDocument {
   /// One category for people: every view, and what the constraints came to.
-  static func text(_ layout: CellLayout) -> String {
+  static func text(_ laid: CellSession.Laid) -> String {
+    let layout = laid.layout
     let heading =
       "\(layout.contentSizeCategory.shortName), \(Values.text(layout.width)) wide: \(Values.text(layout.height)) high"
     var table = TableText(headings: [
@@ -104,6 +127,7 @@ extension LayoutDocument {
       + layout.ambiguities.map {
         "ambiguous: \($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))"
       }
+      + laid.findings.map { "finding: \($0)" }
     return ([heading, table.text] + spacings + problems).joined(separator: "\n")
   }
 
@@ -113,8 +137,9 @@ extension LayoutDocument {
   }
 
   /// Several categories for people: a line each.
-  static func text(_ layouts: [CellLayout]) -> String {
-    guard let first = layouts.first, layouts.count > 1 else { return layouts.map(text).joined() }
+  static func text(_ all: [CellSession.Laid]) -> String {
+    let layouts = all.map(\.layout)
+    guard let first = layouts.first, layouts.count > 1 else { return all.map(text).joined() }
     let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)
     var table = TableText(
       headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
@@ -128,6 +153,9 @@ extension LayoutDocument {
       }
       table.rows.append([layout.contentSizeCategory.shortName, Values.text(layout.height)] + cells)
     }
-    return table.text
+    let findings = all.flatMap { laid in
+      laid.findings.map { "finding at \(laid.layout.contentSizeCategory.shortName): \($0)" }
+    }
+    return ([table.text] + findings).joined(separator: "\n")
   }
 }

@@ -4,8 +4,16 @@ import Strut
 
 /// What cells and tables are laid out in: the language, the direction, the display, the era and the fonts.
 struct LayoutSurroundings: ParsableArguments {
-  @Option(help: ArgumentHelp("The language of the texts, BCP 47; it decides the direction too.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp(
+      "The language of the texts, BCP 47, or a pseudolanguage; it decides the direction too.", valueName: "tag"))
   var locale: String?
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Strings that keys of the document are looked up in: files, or folders of .lproj, res, .po ….", valueName: "path")
+  )
+  var strings: [String] = []
   @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
   @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11, iOS17, iOS26.", valueName: "release"))
@@ -19,8 +27,17 @@ struct LayoutSurroundings: ParsableArguments {
       throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
     }
     return TraitCollection(
-      displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(), language: locale,
+      displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(),
+      language: locale.map { TextLocale($0).shapingLanguage },
       typesetting: Typesetting(fonts: try fontOptions.catalogue()))
+  }
+
+  /// The strings in the locale; nil where none are named. What is wrong with files is told on stderr, and the others are used.
+  func localization() -> (strings: StringLocalization, problems: [CellDocumentError])? {
+    if strings.isEmpty { return nil }
+    let (catalogue, problems) = StringCatalogue.read(strings)
+    problems.forEach { Console.error($0.description) }
+    return (StringLocalization(catalogue, locale: locale), problems)
   }
 
   /// The numbers of the era that was asked for, or else of the document's, with those of a device in their place.
@@ -41,8 +58,7 @@ struct LayoutSurroundings: ParsableArguments {
     case "lefttoright": return .leftToRight
     case "righttoleft": return .rightToLeft
     case "natural":
-      let language = locale.map { Locale.Language(identifier: $0).characterDirection }
-      return language == .rightToLeft ? .rightToLeft : .leftToRight
+      return locale.map { TextLocale($0).direction } ?? .leftToRight
     default: throw CommandFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
     }
   }
@@ -54,15 +70,20 @@ struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the picture as PNG.", valueName: "file")) var png: String?
   @Option(help: ArgumentHelp("Write the picture as PDF.", valueName: "file")) var pdf: String?
 
-  /// The files that were named.
+  /// The files that were named, of a picture that shows one category.
   func files(scale: String, categoryCount: Int) throws -> [(path: String, format: PictureFormat)] {
-    let scale = try Values.scale(scale)
-    let files = [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
-      path.map { (path: $0, format: format) }
-    }
+    let files = try files(scale: scale)
     guard files.isEmpty || categoryCount == 1 else {
       throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
     }
     return files
+  }
+
+  /// The files that were named.
+  func files(scale: String) throws -> [(path: String, format: PictureFormat)] {
+    let scale = try Values.scale(scale)
+    return [(svg, PictureFormat.svg), (png, .png(scale: scale)), (pdf, .pdf)].compactMap { path, format in
+      path.map { (path: $0, format: format) }
+    }
   }
 }

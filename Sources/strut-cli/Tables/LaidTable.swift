@@ -33,11 +33,11 @@ struct TableSession {
   }
 
   /// The whole table, or as much from its top as may be drawn.
-  func picture(at category: ContentSizeCategory, height: Double) throws -> Picture {
+  func picture(at category: ContentSizeCategory, height: Double) throws -> TablePicture {
     var document = document
     document.table.height = min(max(1, height), Self.greatestPictureHeight)
     let built = try TableBuilder(document).build(traits: traits(category))
     built.table.layoutIfNeeded()
-    return try withExtendedLifetime(built) { try TablePicture(built.table).picture }
+    return try withExtendedLifetime(built) { try TablePicture(built.table) }
   }
 }

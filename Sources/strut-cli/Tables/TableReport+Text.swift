@@ -19,6 +19,7 @@ enum TableReportText {
     }
     lines.append(scrollText("down", layout.scrollDown))
     lines.append(scrollText("up, with nothing measured above", layout.scrollUp))
+    lines += layout.findings.map { "finding: \($0)" }
     return lines.joined(separator: "\n")
   }
 
@@ -73,6 +74,9 @@ enum TableReportText {
         ]
           + [layout.scrollDown, layout.scrollUp].map { String($0.correctionCount) })
     }
-    return table.text
+    let findings = tables.flatMap { one in
+      one.layout.findings.map { "finding at \(one.layout.contentSizeCategory.shortName): \($0)" }
+    }
+    return ([table.text] + findings).joined(separator: "\n")
   }
 }

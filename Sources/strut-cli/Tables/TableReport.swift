@@ -36,6 +36,8 @@ struct TableReport: Encodable {
   var scrollDown, scrollUp: Scroll
   /// What was wrong with rows, each with its file and line.
   var problems: [String]
+  /// What about rows will not do what its author meant.
+  var findings: [FindingEntry]
 
   init(_ table: LaidTable) {
     let layout = table.layout
@@ -49,6 +51,7 @@ struct TableReport: Encodable {
     }
     (scrollDown, scrollUp) = (Scroll(layout.scrollDown), Scroll(layout.scrollUp))
     problems = table.problems.map(\.description)
+    findings = layout.findings.map { FindingEntry($0) }
   }
 }
 

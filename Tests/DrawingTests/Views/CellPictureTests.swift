@@ -189,7 +189,7 @@ enum CellSnapshotProbe {
     elements.flatMap { element -> [DrawnText] in
       switch element {
       case .text(let text): [text]
-      case .clipped(_, let inner): texts(in: inner)
+      case .clipped(_, _, let inner): texts(in: inner)
       case .fill, .line, .polygon: []
       }
     }

@@ -49,6 +49,34 @@ struct ControlPictureTests {
     #expect(try bitmap.color(isAtRight ? 25 : 45, 25) == track)
   }
 
+  @Test(
+    "A slider and a progress view are filled from the leading end as far as they are on",
+    arguments: [(LayoutDirection.leftToRight, 14...43), (.rightToLeft, 57...86)])
+  func bars(direction: LayoutDirection, filled: ClosedRange<Int>) throws {
+    let slider = Slider()
+    slider.value = 0.5
+    let bar = ProgressView()
+    bar.progress = 0.5
+    for (view, height) in [(slider as View, 34.0), (bar, 4)] {
+      let frame = CGRect(x: 10, y: 10, width: 80, height: height)
+      let bitmap = try Self.box(view, frame: frame, direction: direction)
+      let (row, isLeft) = (Int(10 + height / 2), direction == .leftToRight)
+      #expect(try bitmap.color(isLeft ? 20 : 80, row) == 0x007AFF)
+      #expect(try bitmap.color(isLeft ? 80 : 20, row) == 0xE9E9EB)
+      let box = try #require(try bitmap.box(of: 0x007AFF))
+      #expect(box.left >= filled.lowerBound - 5 && box.right <= filled.upperBound + 8)
+    }
+    slider.value = .nan
+    #expect(try Self.box(slider, frame: CGRect(x: 10, y: 10, width: 80, height: 34)).box(of: 0xE9E9EB) != nil)
+  }
+
+  @Test("A stepper has less before more")
+  func stepper() throws {
+    let bitmap = try Self.box(Stepper(), frame: CGRect(x: 0, y: 10, width: 94, height: 32))
+    #expect(try bitmap.color(23, 26) == 0x1C1C1E && bitmap.color(23, 21) == 0xE9E9EB)
+    #expect(try bitmap.color(70, 26) == 0x1C1C1E && bitmap.color(70, 21) == 0x1C1C1E)
+  }
+
   @Test("A text view shows its text within its insets, and what it scrolls is cut")
   func textView() throws {
     let fonts = try TestFonts.catalogue.get()

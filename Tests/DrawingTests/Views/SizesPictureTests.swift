@@ -67,9 +67,25 @@ struct SizesPictureTests {
     #expect(try picture.data(as: format).count > 10_000)
   }
 
+  @Test("Tables stand side by side as cells do, each over its own ground")
+  func tables() throws {
+    let tables = try [ContentSizeCategory.large, .accessibilityMedium].map { category in
+      let table = TableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      table.setTraits(
+        TraitCollection(contentSizeCategory: category, typesetting: Typesetting(fonts: try TestFonts.catalogue.get())))
+      return try TablePicture(table)
+    }
+    let bitmap = try Bitmap(SizesPicture(tables).picture, scale: 1)
+    #expect(bitmap.width == 2 * 20 + 2 * 200 + 24)
+    let middle = 20 + 12 + 10 + 50
+    #expect(
+      [19, 20, 219, 220, 243, 244].map { try? bitmap.color($0, middle) }
+        == [0xF2F2F7, 0xFFFFFF, 0xFFFFFF, 0xF2F2F7, 0xF2F2F7, 0xFFFFFF])
+  }
+
   @Test("No cell is no picture")
   func none() {
-    let expected = DrawingError(.emptyPicture, reason: "there is no cell to compare")
-    #expect(throws: expected) { try SizesPicture([]) }
+    let expected = DrawingError(.emptyPicture, reason: "there is nothing to compare")
+    #expect(throws: expected) { try SizesPicture([CellSnapshot]()) }
   }
 }

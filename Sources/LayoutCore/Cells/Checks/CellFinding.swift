@@ -14,6 +14,10 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
     case reachesOut = "reaches-out"
     /// A text of any number of lines has less room than it needs.
     case cutText = "cut-text"
+    /// A control that is drawn in one size has less room than that.
+    case squeezed
+    /// A text wraps, and constraints leave open whether it does or what is beside it gives way.
+    case openWidth = "open-width"
     /// The cell says another height once it is laid out.
     case unsteadyHeight = "unsteady-height"
   }
@@ -44,8 +48,10 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
 /// What a cell has told already, and what it was told of.
 struct CellReports {
   var hasToldMix = false
-  /// The margins the cell was last told of; nil before it was laid out.
-  var knownMargins: EdgeInsets?
+  /// The margins the cell was last told of; those it was made with, to begin with.
+  var knownMargins = EdgeInsets.zero
+  /// Whether something has changed since that margins depend on.
+  var mayHaveOtherMargins = false
 }
 
 extension TableViewCell {

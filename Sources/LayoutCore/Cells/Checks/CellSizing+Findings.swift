@@ -11,7 +11,7 @@ extension CellSizing {
     for cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> [CellFinding] {
     let consistency = try consistency(of: cell, width: width, separator: separator)
-    return [cell.mixedLayout].compactMap(\.self) + chainFindings(of: cell) + consistency
+    return [cell.mixedLayout].compactMap(\.self) + chainFindings(of: cell) + openWidths(in: cell) + consistency
   }
 
   /// Whether a cell fits in the height that it says it needs: one finding for each edge that reaches out of the content view, for each
@@ -25,10 +25,7 @@ extension CellSizing {
     let height = try rowHeight(for: cell, width: width, separator: separator)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: height))
     cell.layoutIfNeeded()
-    let content = cell.contentView
-    var findings = content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
-      outer(view, in: content) + cut(view)
-    }
+    var findings = shownFindings(of: cell)
     let again = try rowHeight(for: cell, width: width, separator: separator)
     if again != height {
       findings.append(
@@ -40,6 +37,16 @@ extension CellSizing {
           """))
     }
     return findings
+  }
+
+  /// What is wrong with what a cell shows as it is laid out now: edges that reach out of the content view, texts of any number of
+  /// lines that are cut, and controls that are squeezed.
+  /// - Complexity: O(*n*) in the views; texts are measured at their widths.
+  public static func shownFindings(of cell: TableViewCell) -> [CellFinding] {
+    let content = cell.contentView
+    return content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
+      outer(view, in: content) + cut(view) + squeezed(view)
+    }
   }
 
   // MARK: What reaches out
@@ -87,6 +94,23 @@ extension CellSizing {
         \(text(Double(label.bounds.width))): measure the text at the width it is laid out at.
         """)
     ]
+  }
+
+  /// A control that is drawn in one size, on the axes where it has less.
+  private static func squeezed(_ view: View) -> [CellFinding] {
+    guard let control = view as? FixedSizeControl else { return [] }
+    let (size, own) = (control.bounds.size, control.intrinsicContentSize)
+    let axes: [(LayoutAttribute, CGFloat, String)] = [
+      (.width, own.width - size.width, "horizontal"), (.height, own.height - size.height, "vertical"),
+    ]
+    return axes.filter { Double($0.1) > tolerance(view) }.map { attribute, points, axis in
+      CellFinding(
+        .squeezed, view: view.displayName, edge: attribute, points: Double(points),
+        """
+        \(view.displayName).\(attribute.name) is \(text(Double(points))) points less than it is drawn with: give it more \(axis) \
+        compression resistance than what is beside it has.
+        """)
+    }
   }
 
   // MARK: Chains

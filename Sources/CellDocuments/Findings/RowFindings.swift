@@ -1,0 +1,62 @@
+import Foundation
+import LayoutCore
+
+/// Looks at a table's rows as they show, and keeps what is wrong with them.
+struct RowFindings {
+  /// How many rows are looked at, the first ones that show: enough for a table made by hand, and soon done in a table of a million.
+  static let lookedAtCount = 1_000
+
+  private let document: TableDocument
+  private var lookedAt: Set<IndexPath> = []
+  private var cells: Set<String> = []
+  private var places: [Place: Int] = [:]
+  private(set) var all: [RowFinding] = []
+
+  private struct Place: Hashable {
+    let file: String
+    let kind: CellFinding.Kind
+    let view: String
+    let edge: LayoutAttribute?
+  }
+
+  init(_ document: TableDocument) { self.document = document }
+
+  /// Looks at the rows that show and were not looked at.
+  mutating func look(at table: TableView) {
+    guard lookedAt.count < Self.lookedAtCount else { return }
+    for cell in table.visibleCells {
+      guard let path = table.indexPath(for: cell), lookedAt.insert(path).inserted,
+        let row = try? document.row(at: path.row, in: path.section), let described = document.cells[row.cell]
+      else { continue }
+      var findings = CellSizing.shownFindings(of: cell)
+      if cells.insert(row.cell).inserted { findings += sizingFindings(of: described, row, table, besides: findings) }
+      for finding in findings { add(DocumentFinding(finding, in: described), path) }
+    }
+  }
+
+  /// What is wrong with how a cell finds its height: of a cell of its own, so that those that show stay as they are.
+  ///
+  /// Where the table gives the height nobody asks the cell.
+  private func sizingFindings(
+    of described: CellDocument, _ row: TableRow, _ table: TableView, besides known: [CellFinding]
+  ) -> [CellFinding] {
+    guard document.table.rowHeight == .automatic, let width = table.visibleCells.first?.bounds.width,
+      let built = try? CellBuilder(described).build(traits: table.traitCollection)
+    else { return [] }
+    let cell = RowCell(built)
+    cell.show(row)
+    let findings = try? CellSizing.findings(
+      for: cell.cell, width: Double(width), separator: document.table.hasSeparators)
+    return (findings ?? []).filter { finding in
+      !known.contains { $0.kind == finding.kind && $0.view == finding.view && $0.edge == finding.edge }
+    }
+  }
+
+  private mutating func add(_ finding: DocumentFinding, _ path: IndexPath) {
+    let (about, file) = (finding.finding, finding.file)
+    let place = Place(file: file, kind: about.kind, view: about.view, edge: about.edge)
+    if let index = places[place] { return all[index].rowCount += 1 }
+    places[place] = all.count
+    all.append(RowFinding(indexPath: path, rowCount: 1, finding: finding))
+  }
+}

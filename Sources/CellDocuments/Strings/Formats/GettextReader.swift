@@ -1,0 +1,301 @@
+import Foundation
+
+/// Reads gettext's `.po` files: the key is the text in the source language, with its context.
+///
+/// See [PO files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html). Obsolete entries (`#~`) are passed.
+struct GettextReader {
+  private let source: CatalogueSource
+  private let file: TextFile
+  private let lines: [Range<Int>]
+  private var line = 0
+  private var locale: String?
+  private var expression = PluralExpression.germanic
+
+  /// An entry while its lines are read.
+  private struct Entry {
+    var comments: [String] = []
+    var flags: [String] = []
+    var fields: [String: String] = [:]
+    var offset = 0
+    var last: String?
+
+    var isStarted: Bool { !fields.isEmpty }
+    var hasTranslation: Bool { fields.keys.contains { $0.hasPrefix("msgstr") } }
+  }
+
+  private init(_ source: CatalogueSource, _ file: TextFile) {
+    (self.source, self.file) = (source, file)
+    var (lines, start): ([Range<Int>], Int) = ([], 0)
+    for index in file.utf8.indices where file.utf8[index] == UInt8(ascii: "\n") {
+      lines.append(start..<index)
+      start = index + 1
+    }
+    self.lines = lines + [start..<file.utf8.count]
+  }
+
+  /// Adds every string that can be read.
+  ///
+  /// - Complexity: O(*n*) in the file.
+  static func read(_ source: CatalogueSource) {
+    guard let file = decoded(source) else { return }
+    var reader = GettextReader(source, file)
+    reader.read()
+  }
+
+  private mutating func read() {
+    var entry = Entry()
+    while line < lines.count {
+      if source.log.hasOverflowed { return }
+      let text = file.text(lines[line]).trimmingSpace
+      if text.hasPrefix("#~") || (text.isEmpty && !entry.isStarted) {
+        if text.hasPrefix("#~") { end(&entry) }
+      } else if text.hasPrefix("#") {
+        if entry.hasTranslation { end(&entry) }
+        comment(text, &entry)
+      } else if text.unicodeScalars.first == "\"" {
+        continuation(text, &entry)
+      } else if !text.isEmpty {
+        keyword(text, &entry)
+      }
+      line += 1
+    }
+    end(&entry)
+  }
+
+  private func comment(_ text: String, _ entry: inout Entry) {
+    if text.hasPrefix("#,") {
+      entry.flags += text.dropFirst(2).split(separator: ",").map { String($0).trimmingSpace }
+    } else if text.hasPrefix("#.") {
+      entry.comments.append(String(text.dropFirst(2)).trimmingSpace)
+    }
+  }
+
+  private mutating func keyword(_ text: String, _ entry: inout Entry) {
+    guard let space = text.unicodeScalars.firstIndex(where: { $0 == " " || $0 == "\t" || $0 == "\"" }) else {
+      return report("a line must begin with msgid, msgstr, msgctxt, \"#\" or a quotation mark")
+    }
+    let word = String(text[..<space])
+    guard ["msgctxt", "msgid", "msgid_plural", "msgstr"].contains(word) || Self.index(of: word) != nil else {
+      return report(
+        "unknown keyword \(Wording.quoted(word))"
+          + Wording.suggestion(for: word, among: ["msgctxt", "msgid", "msgid_plural", "msgstr"], listing: "keywords"))
+    }
+    let starts = word == "msgctxt" || (word == "msgid" && entry.fields["msgid"] != nil)
+    if entry.isStarted, starts { end(&entry) }
+    if entry.fields[word] != nil { report("\(word) stands twice in one entry; a \"msgid\" may be missing before it") }
+    if !entry.isStarted { entry.offset = lines[line].lowerBound }
+    entry.fields[word] = string(String(text[space...]).trimmingSpace) ?? ""
+    entry.last = word
+  }
+
+  private func continuation(_ text: String, _ entry: inout Entry) {
+    guard let last = entry.last else { return report("a text without a keyword before it; write msgid or msgstr") }
+    entry.fields[last, default: ""] += string(text) ?? ""
+  }
+
+  /// The number in `msgstr[2]`; nil for another word.
+  private static func index(of word: String) -> Int? {
+    guard word.hasPrefix("msgstr["), word.hasSuffix("]") else { return nil }
+    return Int(word.dropFirst(7).dropLast()).flatMap { (0..<20).contains($0) ? $0 : nil }
+  }
+
+  /// A text in quotation marks with C's escapes; nil when it is none, which is then in the log.
+  private func string(_ text: String) -> String? {
+    guard text.unicodeScalars.first == "\"" else {
+      report("a text must stand in quotation marks")
+      return nil
+    }
+    var rest = text.unicodeScalars.dropFirst()
+    var result = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" {
+        if !rest.isEmpty { report("something follows the closing quotation mark; write \\\" for the mark itself") }
+        return String(result)
+      }
+      guard scalar == "\\", let escaped = rest.popFirst() else {
+        result.append(scalar)
+        continue
+      }
+      result.append(contentsOf: Self.escape(escaped, &rest))
+    }
+    report("a quotation mark is opened here and never closed")
+    return nil
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
+    switch scalar {
+    case "n": return ["\n"]
+    case "t": return ["\t"]
+    case "r": return ["\r"]
+    case "a": return ["\u{7}"]
+    case "b": return ["\u{8}"]
+    case "f": return ["\u{C}"]
+    case "v": return ["\u{B}"]
+    case "x", "0"..."7":
+      let isHexadecimal = scalar == "x"
+      let digits =
+        (isHexadecimal ? "" : String(scalar)) + String(rest.prefix(2).prefix { $0.properties.isASCIIHexDigit })
+      guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 8), let result = Unicode.Scalar(value) else {
+        return [scalar]
+      }
+      rest = rest.dropFirst(digits.unicodeScalars.count - (isHexadecimal ? 0 : 1))
+      return [result]
+    default: return [scalar]
+    }
+  }
+
+  private func report(_ message: String) {
+    source.log.report(.syntax, at: file.position(of: lines[min(line, lines.count - 1)].lowerBound), message)
+  }
+}
+
+extension GettextReader {
+  /// Adds an entry whose lines are all read, and begins a new one.
+  private mutating func end(_ entry: inout Entry) {
+    defer { entry = Entry() }
+    guard entry.isStarted else { return }
+    let position = file.position(of: entry.offset)
+    guard let id = entry.fields["msgid"] else {
+      return source.log.report(.missingKey, at: position, "an entry has no msgid; add one")
+    }
+    if id.isEmpty, entry.fields["msgctxt"] == nil { return header(entry.fields["msgstr"] ?? "", at: position) }
+    guard let locale = localeOfFile() else { return }
+    let key = StringKey(id, table: table, context: entry.fields["msgctxt"])
+    source.comment(entry.comments.joined(separator: "\n"), on: key)
+    addSource(id, entry, key, at: position)
+    guard let pattern = translation(entry, key, at: position) else { return }
+    if !pattern.isEmpty {
+      let state: TranslationState = entry.flags.contains("fuzzy") ? .needsReview : .translated
+      source.add(pattern, for: key, in: locale, state: state, at: position)
+    }
+  }
+
+  private func addSource(_ id: String, _ entry: Entry, _ key: StringKey, at position: SourcePosition) {
+    var pattern = pattern(id, entry)
+    if let plural = entry.fields["msgid_plural"], let germanic = PluralExpression.germanic {
+      pattern = choice([pattern, self.pattern(plural, entry)], germanic)
+    }
+    // Every file of a domain has the same source: the first one that is read counts.
+    if source.assembly.has(key, in: CatalogueAssembly.base) == false {
+      source.add(pattern, for: key, in: CatalogueAssembly.base, at: position)
+    }
+  }
+
+  /// Nil when the entry has none, which is then in the log.
+  private func translation(_ entry: Entry, _ key: StringKey, at position: SourcePosition) -> MessagePattern? {
+    guard entry.fields["msgid_plural"] != nil else {
+      guard let text = entry.fields["msgstr"] else {
+        source.log.report(
+          .missingKey, at: position, "\(Wording.quoted(key.name)) has no msgstr; add one, empty if need be")
+        return nil
+      }
+      return pattern(text, entry)
+    }
+    guard let expression else { return nil }
+    let forms = (0..<20).compactMap { entry.fields["msgstr[\($0)]"] }
+    let isEmpty = forms.allSatisfy(\.isEmpty)
+    guard forms.count == expression.formCount || isEmpty else {
+      source.log.report(
+        .invalidValue, at: position,
+        "\(Wording.quoted(key.name)) has \(forms.count) plural forms, and Plural-Forms says \(expression.formCount)")
+      return nil
+    }
+    return isEmpty ? MessagePattern() : choice(forms.map { pattern($0, entry) }, expression)
+  }
+
+  private func choice(_ forms: [MessagePattern], _ expression: PluralExpression) -> MessagePattern {
+    let number = forms.lazy.reversed().compactMap { $0.placeholders.first(where: \.isNumber) }.first
+    let branches = forms.enumerated().map { MessageChoice.Branch(name: "\($0.offset)", pattern: $0.element) }
+    return MessagePattern([
+      .choice(MessageChoice(.gettextPlural(argument: number?.argument ?? "n", expression), branches: branches))
+    ])
+  }
+
+  /// Placeholders are what the flags say: `c-format`, `python-brace-format` …; without one there are none.
+  private func pattern(_ text: String, _ entry: Entry) -> MessagePattern {
+    for flag in entry.flags {
+      switch flag {
+      case "c-format", "objc-format", "php-format", "perl-format", "sh-format", "lua-format":
+        return PrintfSyntax(dialect: .foundation).pattern(text)
+      case "java-printf-format": return PrintfSyntax(dialect: .java).pattern(text)
+      case "python-format": return PrintfSyntax(dialect: .python).pattern(text)
+      case "python-brace-format", "csharp-format", "perl-brace-format", "java-format": return BraceSyntax.pattern(text)
+      case "qt-format", "qt-plural-format", "kde-format": return BraceSyntax.qtPattern(text)
+      default: continue
+      }
+    }
+    return MessagePattern(literal: text)
+  }
+
+  // MARK: The file
+
+  private mutating func header(_ text: String, at position: SourcePosition) {
+    let fields = Self.headerFields(text)
+    if let language = fields["language"], !language.isEmpty { locale = language }
+    guard let plural = fields["plural-forms"], !plural.contains("INTEGER") else { return }
+    do throws(PluralExpression.Failure) {
+      expression = try PluralExpression(header: plural)
+    } catch {
+      expression = nil
+      source.log.report(.invalidValue, at: position, "Plural-Forms cannot be read: \(error.message)")
+    }
+  }
+
+  fileprivate static func headerFields(_ text: String) -> [String: String] {
+    var fields: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      fields[line[..<colon].lowercased()] = String(line[line.index(after: colon)...]).trimmingSpace
+    }
+    return fields
+  }
+
+  /// The locale of the header, or of the file's name or folder; nil when there is none, which is then in the log.
+  private mutating func localeOfFile() -> String? {
+    if let locale { return locale.isEmpty ? nil : locale }
+    if DocumentPath.parts(of: source.path).suffix == "pot" {
+      locale = CatalogueAssembly.base
+    } else if let named = source.place.named {
+      locale = named.locale
+    } else {
+      source.reportNoLocale("add \"Language: de\\n\" to its header, or name it de.po")
+      locale = ""
+    }
+    return locale == "" ? nil : locale
+  }
+
+  /// The domain: the name of a file that is not named by its locale.
+  private var table: String? {
+    guard let named = source.place.named else { return nil }
+    return named.table
+  }
+
+  /// The text of the file in the charset that its header names.
+  private static func decoded(_ source: CatalogueSource) -> TextFile? {
+    let start = String(decoding: source.bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
+    let name = start.firstRange(of: "charset=").map { range in
+      start[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }.lowercased()
+    }
+    guard let name, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(name) else {
+      return TextFile(source.bytes, log: source.log)
+    }
+    guard let encoding = encodings[name] else {
+      source.log.report(
+        .notSupported, at: nil,
+        "the charset \(Wording.quoted(name)) is not known; convert the file with msgconv -t UTF-8")
+      return nil
+    }
+    guard let text = String(data: Data(source.bytes), encoding: encoding) else {
+      source.log.report(
+        .notUTF8, at: nil, "the file is not in the charset \(Wording.quoted(name)) that its header names")
+      return nil
+    }
+    return TextFile(utf8: Array(text.utf8))
+  }
+
+  private static let encodings: [String: String.Encoding] = [
+    "iso-8859-1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252,
+    "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251, "windows-1250": .windowsCP1250, "euc-jp": .japaneseEUC,
+    "shift_jis": .shiftJIS,
+  ]
+}

@@ -1,0 +1,127 @@
+/// Reads JSON with texts, flat or nested: nested keys are joined by points.
+///
+/// The file's name, or its folder's, is the locale. Texts are ICU messages with i18next's `{{name}}` besides; what is no message is text as
+/// it stands.
+enum JSONStringsReader {
+  /// Adds every string that can be read.
+  ///
+  /// - Complexity: O(*n*) in the file.
+  static func read(_ source: CatalogueSource) {
+    guard let named = source.place.named else {
+      return source.reportNoLocale("name it by its language, such as de.json, or put it into a folder de")
+    }
+    guard let (root, file) = source.json() else { return }
+    guard let members = root.members else {
+      return source.log.report(
+        .invalidValue, at: file.position(of: root.offset), "texts are an object of keys, not \(root.kind)")
+    }
+    add(members, prefix: "", source, named, file)
+  }
+
+  private static func add(
+    _ members: [JSONTree.Member], prefix: String, _ source: CatalogueSource, _ named: (locale: String, table: String?),
+    _ file: TextFile
+  ) {
+    for member in members {
+      add(member.value, key: prefix + member.key, at: member.offset, source, named, file)
+    }
+  }
+
+  private static func add(
+    _ node: JSONTree, key: String, at offset: Int, _ source: CatalogueSource, _ named: (locale: String, table: String?),
+    _ file: TextFile
+  ) {
+    if source.log.hasOverflowed { return }
+    switch node.value {
+    case .object(let members): add(members, prefix: key + ".", source, named, file)
+    case .array(let items):
+      for (index, item) in items.enumerated() {
+        add(item, key: "\(key).\(index)", at: item.offset, source, named, file)
+      }
+    case .string(let text):
+      let pattern = (try? ICUMessage.pattern(text, isLenient: true)) ?? MessagePattern(literal: text)
+      source.add(pattern, for: StringKey(key, table: named.table), in: named.locale, at: file.position(of: offset))
+    case .word("null"): break
+    case .word(let word):
+      source.log.report(
+        .invalidValue, at: file.position(of: node.offset),
+        "\(Wording.quoted(key)) must be text, not \(word); put it in quotation marks")
+    }
+  }
+}
+
+/// Reads Flutter's ARB files: JSON with ICU messages, and what is said of a key under `@key`.
+///
+/// See [ARB](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
+enum ARBReader {
+  /// Adds every string that can be read.
+  ///
+  /// - Complexity: O(*n*) in the file.
+  static func read(_ source: CatalogueSource) {
+    guard let (root, file) = source.json() else { return }
+    guard let members = root.members else {
+      return source.log.report(
+        .invalidValue, at: file.position(of: root.offset), "an ARB file is an object of keys, not \(root.kind)")
+    }
+    source.reportDuplicates(in: members, file)
+    guard let locale = root.string("@@locale") ?? source.place.named?.locale else {
+      return source.reportNoLocale("add \"@@locale\": \"de\"")
+    }
+    let about = Dictionary(members.filter { $0.key.hasPrefix("@") }.map { ($0.key.dropFirst(), $0.value) }) {
+      first, _ in first
+    }
+    for member in members where !member.key.hasPrefix("@") {
+      if source.log.hasOverflowed { return }
+      add(member, about[member.key[...]], locale, source, file)
+    }
+  }
+
+  private static func add(
+    _ member: JSONTree.Member, _ about: JSONTree?, _ locale: String, _ source: CatalogueSource, _ file: TextFile
+  ) {
+    let position = file.position(of: member.value.offset)
+    guard let text = member.value.string else {
+      return source.log.report(
+        .invalidValue, at: position, "\(Wording.quoted(member.key)) must be text, not \(member.value.kind)")
+    }
+    do throws(ICUMessage.Failure) {
+      let pattern = try ICUMessage.pattern(text)
+      let key = StringKey(member.key)
+      source.comment(about?.string("description"), on: key)
+      source.add(
+        pattern.mapping { [.placeholder($0.described(by: about?["placeholders"]?[$0.argument]))] }, for: key,
+        in: locale,
+        at: file.position(of: member.offset))
+    } catch {
+      source.log.report(.syntax, at: position, "the message of \(Wording.quoted(member.key)): \(error.message)")
+    }
+  }
+}
+
+extension Placeholder {
+  /// The placeholder as metadata describe it: `{ "type": "DateTime", "format": "yMMMMd", "example": "…" }`.
+  fileprivate func described(by metadata: JSONTree?) -> Placeholder {
+    guard let metadata else { return self }
+    var described = self
+    described.example = metadata.string("example")
+    guard kind == .text || kind == .number else { return described }
+    let format = metadata.string("format") ?? ""
+    switch metadata.string("type") {
+    case "int": described.kind = .integer
+    case "num", "double": described.kind = format.lowercased().contains("currency") ? .currency(code: nil) : .number
+    case "DateTime": described.kind = Self.dateKind(format)
+    default: break
+    }
+    if format.lowercased().contains("percent") { described.kind = .percent }
+    return described
+  }
+
+  /// By the letters of the format: a weekday, a month in full, a month in short, hours.
+  private static func dateKind(_ format: String) -> Kind {
+    if format.contains("EEEE") { return .date(.full) }
+    if format.contains("MMMM") { return .date(.long) }
+    if format.contains("MMM") { return .date(.medium) }
+    if format.hasPrefix("j") || format.hasPrefix("H") { return .time(.short) }
+    return format.contains("M") ? .date(.short) : .date(.long)
+  }
+}

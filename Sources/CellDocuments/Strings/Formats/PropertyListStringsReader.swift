@@ -1,0 +1,145 @@
+import TextLayout
+
+/// Reads `.strings` that are property lists, as Xcode writes them into `.lproj` folders of built apps.
+enum PropertyListStringsReader {
+  /// Adds every string that can be read.
+  static func read(_ source: CatalogueSource) {
+    guard let list = source.propertyList() else { return }
+    guard let locale = source.place.projectLocale ?? source.place.named?.locale else {
+      return source.reportNoLocale("put it into a folder such as de.lproj")
+    }
+    guard let members = list.members else {
+      return source.log.report(.invalidValue, at: list.position, "strings are a dictionary of keys and texts")
+    }
+    for member in members {
+      let key = StringKey(member.key, table: source.place.base)
+      guard let text = member.value.string else {
+        source.log.report(
+          .invalidValue, at: member.value.position ?? member.position, "\(Wording.quoted(member.key)) must be text")
+        continue
+      }
+      source.add(PrintfSyntax(dialect: .foundation).pattern(text), for: key, in: locale, at: member.position)
+    }
+  }
+}
+
+/// Reads `.stringsdict` files: texts by number, device and width, as a property list.
+///
+/// A key's dictionary has `NSStringLocalizedFormatKey`, whose variables `%#@name@` have dictionaries of their own, or
+/// `NSStringDeviceSpecificRuleType` or `NSStringVariableWidthRuleType` with a text, or a dictionary like that, for each device or width.
+struct StringsDictReader {
+  private let source: CatalogueSource
+  private let locale: String
+
+  private static let format = "NSStringLocalizedFormatKey"
+  private static let device = "NSStringDeviceSpecificRuleType"
+  private static let width = "NSStringVariableWidthRuleType"
+  private static let pluralRule = "NSStringPluralRuleType"
+
+  /// Adds every string that can be read.
+  static func read(_ source: CatalogueSource) {
+    guard let list = source.propertyList() else { return }
+    guard let locale = source.place.projectLocale ?? source.place.named?.locale else {
+      return source.reportNoLocale("put it into a folder such as de.lproj")
+    }
+    guard let members = list.members else {
+      return source.log.report(.invalidValue, at: list.position, "a .stringsdict is a dictionary of keys")
+    }
+    let reader = StringsDictReader(source: source, locale: locale)
+    for member in members {
+      if source.log.hasOverflowed { return }
+      reader.read(member)
+    }
+  }
+
+  private func read(_ member: PropertyList.Member) {
+    guard let pattern = pattern(of: member.value, member, depth: 0) else { return }
+    source.add(pattern, for: StringKey(member.key, table: source.place.base), in: locale, at: member.position)
+  }
+
+  /// What a text or a dictionary stands for; nil when it cannot be read, which is then in the log.
+  private func pattern(of list: PropertyList, _ member: PropertyList.Member, depth: Int) -> MessagePattern? {
+    if let text = list.string { return PrintfSyntax(dialect: .foundation).pattern(text) }
+    if list[Self.format] != nil { return formatted(list, member) }
+    if let devices = list[Self.device] { return variations(devices, .device, member, depth: depth) }
+    if let widths = list[Self.width] { return variations(widths, .width, member, depth: depth) }
+    report(
+      member, "\(Wording.quoted(member.key)) has no \(Self.format), \(Self.device) or \(Self.width)")
+    return nil
+  }
+
+  private func variations(
+    _ list: PropertyList, _ selector: MessageChoice.Selector, _ member: PropertyList.Member, depth: Int
+  ) -> MessagePattern? {
+    guard let members = list.members, !members.isEmpty, depth < ICUMessage.depth else {
+      report(member, "the variations of \(Wording.quoted(member.key)) are empty")
+      return nil
+    }
+    let branches = members.compactMap { variation -> MessageChoice.Branch? in
+      if selector == .device, DeviceFamily(rawValue: variation.key) == nil {
+        source.log.report(
+          .unknownName, at: variation.position,
+          "unknown device \(Wording.quoted(variation.key))"
+            + Wording.suggestion(for: variation.key, among: DeviceFamily.allCases.map(\.rawValue), listing: "devices"))
+      }
+      return pattern(of: variation.value, member, depth: depth + 1).map { .init(name: variation.key, pattern: $0) }
+    }
+    if branches.isEmpty { return nil }
+    return MessagePattern([
+      .choice(MessageChoice(selector, branches: selector == .width ? WidthRules.sorted(branches) : branches))
+    ])
+  }
+
+  private func formatted(_ list: PropertyList, _ member: PropertyList.Member) -> MessagePattern? {
+    guard let format = list[Self.format]?.string else {
+      report(member, "\(Self.format) of \(Wording.quoted(member.key)) must be text")
+      return nil
+    }
+    var variables: [String: MessagePattern] = [:]
+    for variable in list.members ?? [] where variable.key != Self.format {
+      variables[variable.key] = self.variable(variable)
+    }
+    let resolver = VariableResolver(variables: variables)
+    let pattern = resolver.resolve(PrintfSyntax(dialect: .foundation).pattern(format))
+    for problem in resolver.problems { report(member, "\(Wording.quoted(member.key)): \(problem)") }
+    return pattern
+  }
+
+  /// A dictionary of plural forms.
+  private func variable(_ member: PropertyList.Member) -> MessagePattern? {
+    guard let members = member.value.members else {
+      report(member, "the variable \(Wording.quoted(member.key)) must be a dictionary of plural forms")
+      return nil
+    }
+    if let rule = member.value["NSStringFormatSpecTypeKey"]?.string, rule != Self.pluralRule {
+      report(
+        member, "\(Wording.quoted(rule)) of \(Wording.quoted(member.key)) is not known; the type is \(Self.pluralRule)")
+      return nil
+    }
+    var branches: [MessageChoice.Branch] = []
+    for form in members where !form.key.hasPrefix("NSStringFormat") {
+      guard PluralCategory(rawValue: form.key) != nil else {
+        source.log.report(
+          .unknownName, at: form.position,
+          "unknown plural category \(Wording.quoted(form.key))"
+            + Wording.suggestion(for: form.key, among: PluralNames.all, listing: "categories"))
+        continue
+      }
+      guard let text = form.value.string else {
+        report(form, "the form \(Wording.quoted(form.key)) must be text")
+        continue
+      }
+      branches.append(.init(name: form.key, pattern: PrintfSyntax(dialect: .foundation).pattern(text)))
+    }
+    guard branches.contains(where: { $0.name == "other" }) else {
+      report(member, "the variable \(Wording.quoted(member.key)) has no form \"other\"; add one")
+      return nil
+    }
+    let kind = PrintfSyntax.kind(ofSpecifier: member.value["NSStringFormatValueTypeKey"]?.string ?? "d")
+    return MessagePattern([.choice(MessageChoice(pluralForms: branches))]).bindingNumbers(to: member.key, kind: kind)
+  }
+
+  private func report(_ member: PropertyList.Member, _ message: String) {
+    source.log.report(.invalidValue, at: member.position ?? member.value.position, message)
+  }
+}

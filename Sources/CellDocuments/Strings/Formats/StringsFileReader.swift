@@ -1,0 +1,254 @@
+/// Reads Apple's `.strings` files: `"key" = "text";`, with comments, as UTF-8 or UTF-16.
+///
+/// The format is the old one of property lists. It is read here rather than by Foundation so that every key has a place, a key that
+/// stands twice is told, and one mistake costs one entry.
+struct StringsFileReader {
+  /// A key with its text.
+  struct Entry {
+    let key: String
+    let text: String
+    let comment: String?
+    /// The byte at which the key begins.
+    let offset: Int
+  }
+
+  private let file: TextFile
+  private let log: ProblemLog
+  private let bytes: [UInt8]
+  private var index = 0
+  private var comment: String?
+
+  private init(_ file: TextFile, log: ProblemLog) {
+    (self.file, self.log) = (file, log)
+    bytes = file.utf8
+  }
+
+  /// The entries of a file; what cannot be read is in the log, and reading goes on behind the next semicolon.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func entries(_ file: TextFile, log: ProblemLog) -> [Entry] {
+    var reader = StringsFileReader(file, log: log)
+    return reader.entries()
+  }
+
+  /// Adds the strings of a file to a catalogue.
+  static func read(_ source: CatalogueSource) {
+    guard let file = TextFile(source.bytes, log: source.log) else { return }
+    guard let locale = source.place.projectLocale ?? source.place.named?.locale else {
+      return source.reportNoLocale("put it into a folder such as de.lproj")
+    }
+    for entry in entries(file, log: source.log) {
+      let key = StringKey(entry.key, table: source.place.base)
+      source.comment(entry.comment, on: key)
+      source.add(
+        PrintfSyntax(dialect: .foundation).pattern(entry.text), for: key, in: locale,
+        at: file.position(of: entry.offset))
+    }
+  }
+
+  private mutating func entries() -> [Entry] {
+    var entries: [Entry] = []
+    var hasBraces = false
+    while true {
+      skipSpace()
+      if index >= bytes.count || log.hasOverflowed { break }
+      if entries.isEmpty, !hasBraces, current == UInt8(ascii: "{") {
+        (hasBraces, index) = (true, index + 1)
+        continue
+      }
+      if hasBraces, current == UInt8(ascii: "}") {
+        index += 1
+        continue
+      }
+      if let entry = entry() { entries.append(entry) }
+      comment = nil
+    }
+    return entries
+  }
+
+  /// Nil where none can be read; then everything up to the next semicolon is passed.
+  private mutating func entry() -> Entry? {
+    let start = index
+    guard let key = word("a key") else { return skipEntry() }
+    let comment = comment
+    skipSpace()
+    if current == UInt8(ascii: ";") {
+      // A key alone stands for itself.
+      index += 1
+      return Entry(key: key, text: key, comment: comment, offset: start)
+    }
+    guard current == UInt8(ascii: "=") else {
+      report("\"=\" must follow the key \(Wording.quoted(key))", at: min(index, max(start, bytes.count - 1)))
+      return skipEntry()
+    }
+    index += 1
+    skipSpace()
+    guard let text = word("a text") else { return skipEntry() }
+    let end = index
+    skipSpace()
+    if current == UInt8(ascii: ";") {
+      index += 1
+    } else {
+      report("the entry of \(Wording.quoted(key)) does not end with \";\"; add one", at: end)
+    }
+    return Entry(key: key, text: text, comment: comment, offset: start)
+  }
+
+  private mutating func skipEntry() -> Entry? {
+    while let byte = current, byte != UInt8(ascii: ";") {
+      if byte == UInt8(ascii: "\"") {
+        // A mark that is never closed ends with its line.
+        let end = closingMark(from: index + 1) ?? bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1
+        index = end
+      }
+      index += 1
+    }
+    index += 1
+    return nil
+  }
+
+  private func closingMark(from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\"") { return index }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  // MARK: Words
+
+  private mutating func word(_ what: String) -> String? {
+    guard let byte = current else {
+      report("the file ends where \(what) must stand", at: bytes.count)
+      return nil
+    }
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return quoted(by: byte) }
+    let start = index
+    while let byte = current, Self.isPlain(byte) { index += 1 }
+    guard index > start else {
+      report("\(what) must stand here; write it in quotation marks", at: index)
+      return nil
+    }
+    return file.text(start..<index)
+  }
+
+  /// What needs no quotation marks.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte < 0x80
+      && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+        || "_-.$/:".utf8.contains(byte))
+  }
+
+  private mutating func quoted(by mark: UInt8) -> String? {
+    let start = index
+    index += 1
+    var units: [UInt8] = []
+    while let byte = current {
+      if byte == mark {
+        index += 1
+        return String(decoding: units, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        units += Array(escape().utf8)
+      } else {
+        units.append(byte)
+        index += 1
+      }
+    }
+    report("a quotation mark is opened here and never closed", at: start)
+    index = start
+    return nil
+  }
+
+  /// `\n`, `\"`, `\U00e9` with four digits and surrogates in two, `\351` in NeXTSTEP's octal; another character stands for itself.
+  private mutating func escape() -> String {
+    index += 1
+    guard let byte = current else { return "\\" }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "a"): return "\u{7}"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "v"): return "\u{B}"
+    case UInt8(ascii: "U"), UInt8(ascii: "u"): return unicode()
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal()
+    default:
+      index -= 1
+      let length = max(
+        1, String(decoding: bytes[index...].prefix(4), as: UTF8.self).unicodeScalars.first?.utf8Length ?? 1)
+      let end = min(index + length, bytes.count)
+      defer { index = end }
+      return file.text(index..<end)
+    }
+  }
+
+  private mutating func unicode() -> String {
+    guard let first = hexadecimal(from: index) else { return "U" }
+    index += first.length
+    var units = [first.unit]
+    if (0xD800..<0xDC00).contains(first.unit), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "U") || bytes[index + 1] == UInt8(ascii: "u"),
+      let second = hexadecimal(from: index + 2), (0xDC00..<0xE000).contains(second.unit)
+    {
+      index += 2 + second.length
+      units.append(second.unit)
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Up to four hexadecimal digits.
+  private func hexadecimal(from start: Int) -> (unit: UInt16, length: Int)? {
+    guard start < bytes.count else { return nil }
+    let digits = bytes[start...].prefix(4).prefix { $0 < 0x80 && Character(Unicode.Scalar($0)).isHexDigit }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16).map { ($0, digits.count) }
+  }
+
+  private mutating func octal() -> String {
+    index -= 1
+    let digits = bytes[index...].prefix(3).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+    index += digits.count
+    let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 8) ?? 0
+    return String(Unicode.Scalar(value).map(Character.init) ?? "\u{FFFD}")
+  }
+
+  // MARK: Space and comments
+
+  private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Passes white space and comments, the last of which is kept.
+  private mutating func skipSpace() {
+    while let byte = current {
+      if byte <= 0x20 {
+        index += 1
+      } else if bytes[index...].starts(with: "/*".utf8) {
+        let start = index
+        guard let end = bytes[(index + 2)...].firstRange(of: Array("*/".utf8)) else {
+          report("a comment is opened here and never closed; add \"*/\"", at: start)
+          index = bytes.count
+          return
+        }
+        comment = file.text((start + 2)..<end.lowerBound).trimmingSpace
+        index = end.upperBound
+      } else if bytes[index...].starts(with: "//".utf8) {
+        let end = bytes[index...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+        comment = file.text((index + 2)..<end).trimmingSpace
+        index = end
+      } else if bytes[index...].starts(with: [0xC2, 0xA0]) || bytes[index...].starts(with: [0xEF, 0xBB, 0xBF]) {
+        index += byte == 0xC2 ? 2 : 3
+      } else {
+        return
+      }
+    }
+  }
+
+  private func report(_ message: String, at offset: Int) { log.report(.syntax, at: file.position(of: offset), message) }
+}
+
+extension Unicode.Scalar {
+  /// How many bytes it takes in UTF-8.
+  fileprivate var utf8Length: Int { UTF8.width(self) }
+}

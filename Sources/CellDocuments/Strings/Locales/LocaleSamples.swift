@@ -1,0 +1,133 @@
+import Foundation
+import Synchronization
+import TextLayout
+
+/// Long sensible arguments for placeholders, as a locale writes them: a number with its digits and its grouping, the longest date of
+/// a year, a long name in its script.
+///
+/// Deterministic: nothing depends on the machine's language, clock or time zone.
+final class LocaleSamples: Sendable {
+  private let locale: Locale
+  private let script: String
+  private let calendar: Calendar
+  private let zone: TimeZone
+  private let dates = Mutex<[Placeholder.Kind: String]>([:])
+
+  init(_ locale: TextLocale) {
+    let language = Locale.Language(identifier: locale.shapingLanguage)
+    self.locale = Locale(identifier: locale.shapingLanguage)
+    script = Locale.Language(identifier: language.maximalIdentifier).script?.identifier ?? "Latn"
+    zone = TimeZone(secondsFromGMT: 0) ?? .gmt
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    self.calendar = calendar
+  }
+
+  /// The text for a placeholder; `number` where a plural form or an argument decides it.
+  func text(for placeholder: Placeholder, number: Double?) -> String {
+    switch placeholder.kind {
+    case .text: number.map { plain($0) } ?? longer(placeholder.example, name)
+    case .character: "W"
+    case .integer, .number: self.number(number ?? Self.integer, fractionDigits: 0...6)
+    case .decimal(let digits): self.number(number ?? Self.decimal, fractionDigits: digits...digits)
+    case .percent:
+      (number ?? 1).formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    case .currency(let code):
+      (number ?? Self.decimal).formatted(.currency(code: code ?? locale.currency?.identifier ?? "USD").locale(locale))
+    case .date, .time: dates.withLock { known in known[placeholder.kind, default: longestDate(placeholder.kind)] }
+    }
+  }
+
+  /// The number that stands where nothing decides one: five digits, set in groups.
+  static let integer = 88_888.0
+  /// The same with decimals.
+  static let decimal = 88_888.88
+
+  private func plain(_ number: Double) -> String { self.number(number, fractionDigits: 0...6) }
+
+  private func number(_ number: Double, fractionDigits: ClosedRange<Int>) -> String {
+    number.formatted(.number.precision(.fractionLength(fractionDigits)).locale(locale))
+  }
+
+  private func longer(_ example: String?, _ sample: String) -> String {
+    guard let example, example.count > sample.count else { return sample }
+    return example
+  }
+
+  /// The name of a person that is long in the script.
+  var name: String { Self.names[script] ?? Self.latinName }
+
+  private static let latinName = "Maximiliane Wellington"
+  private static let names = [
+    "Cyrl": "Александра Константинова", "Grek": "Αλεξάνδρα Παπαδοπούλου", "Arab": "عبد الرحمن المنصوري",
+    "Hebr": "אלכסנדרה רוזנברג", "Deva": "राजलक्ष्मी वेंकटरमण", "Beng": "রাজলক্ষ্মী বন্দ্যোপাধ্যায়",
+    "Guru": "ਹਰਪ੍ਰੀਤ ਕੌਰ ਰੰਧਾਵਾ", "Gujr": "રાજલક્ષ્મી ત્રિવેદી", "Taml": "ராஜலட்சுமி வெங்கடராமன்",
+    "Telu": "రాజ్యలక్ష్మి వెంకటరమణ", "Knda": "ರಾಜಲಕ್ಷ್ಮಿ ವೆಂಕಟರಮಣ", "Mlym": "രാജലക്ഷ്മി വെങ്കിട്ടരാമൻ",
+    "Sinh": "රාජලක්ෂ්මී වික්‍රමසිංහ", "Thai": "ประเสริฐศักดิ์ วงศ์สวัสดิ์", "Laoo": "ບຸນມີ ສີສະຫວັດວົງ",
+    "Khmr": "សុខ វិចិត្រា ចាន់ដារ៉ា", "Mymr": "အောင်ဆန်းသူရကျော်", "Geor": "ალექსანდრა გამსახურდია",
+    "Armn": "Ալեքսանդրա Հովհաննիսյան", "Ethi": "አለማየሁ ገብረመድኅን", "Hans": "欧阳娜娜·买买提", "Hant": "歐陽菲菲·諾布",
+    "Jpan": "長谷川真由美子", "Kore": "남궁민수연", "Tibt": "བསྟན་འཛིན་རྒྱ་མཚོ",
+  ]
+
+  /// The longest of a year's dates, or of a day's times, in characters; the first of several.
+  private func longestDate(_ kind: Placeholder.Kind) -> String {
+    let format: (Date) -> String
+    let step: Calendar.Component
+    switch kind {
+    case .date(let style):
+      let style = Date.FormatStyle(
+        date: Self.dateStyle(style), time: .omitted, locale: locale, calendar: calendar, timeZone: zone)
+      (format, step) = ({ $0.formatted(style) }, .day)
+    case .time(let style):
+      let style = Date.FormatStyle(
+        date: .omitted, time: style == .short ? .shortened : .standard, locale: locale, calendar: calendar,
+        timeZone: zone)
+      (format, step) = ({ $0.formatted(style) }, .hour)
+    default: return ""
+    }
+    let start = calendar.date(from: DateComponents(year: 2026, month: 1, day: 1, hour: 0, minute: 48, second: 48))
+    guard let start else { return "" }
+    let texts = (0..<(step == .day ? 365 : 24)).compactMap { count in
+      calendar.date(byAdding: step, value: count, to: start).map(format)
+    }
+    return texts.reduce("") { $1.count > $0.count ? $1 : $0 }
+  }
+
+  private static func dateStyle(_ style: Placeholder.Style) -> Date.FormatStyle.DateStyle {
+    switch style {
+    case .short: .numeric
+    case .medium: .abbreviated
+    case .long: .long
+    case .full: .complete
+    }
+  }
+}
+
+/// Numbers that are in a plural category, long ones first.
+struct PluralSamples: Sendable {
+  private let integers: [PluralCategory: Double]
+  private let fractions: [PluralCategory: Double]
+
+  /// - Complexity: 400 numbers are looked at.
+  init(_ rules: PluralRules) {
+    integers = Self.first(Self.integers, rules)
+    fractions = Self.first([88.5, 8.5, 1.5, 0.5, 1.1, 0.1], rules)
+  }
+
+  /// A number of the category; nil where it has none: none at all, or only numbers with decimals and those cannot be.
+  func number(_ category: PluralCategory, mayHaveFraction: Bool) -> Double? {
+    integers[category] ?? (mayHaveFraction ? fractions[category] : nil)
+  }
+
+  private static func first(_ numbers: [Double], _ rules: PluralRules) -> [PluralCategory: Double] {
+    Dictionary(numbers.map { (rules.category(of: $0), $0) }) { first, _ in first }
+  }
+
+  /// Of five digits, four, three, two and one, then the million that Romance languages count otherwise. The first of all is the
+  /// number that stands where nothing decides one.
+  static let integers: [Double] = {
+    var numbers = [LocaleSamples.integer]
+    for base in [88_800, 8_800, 800, 0] { numbers += (0..<100).reversed().map { Double(base + $0) } }
+    return numbers + [1_000_000]
+  }()
+}

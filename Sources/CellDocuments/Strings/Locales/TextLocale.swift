@@ -1,0 +1,111 @@
+import Foundation
+public import LayoutCore
+
+/// A language, perhaps with a script and a region, that texts are shown in, or a pseudolanguage.
+///
+/// Everything about languages is CLDR's, as Foundation has it; nothing is a list of ours.
+public struct TextLocale: Hashable, Sendable {
+  /// The language tag (BCP 47): `pt-BR`, `zh-Hant`.
+  public let tag: String
+
+  /// A locale by its tag; underscores count as hyphens (`pt_BR`), gettext's modifiers as scripts (`sr@latin`), and Android's old
+  /// codes as today's (`iw`).
+  public init(_ tag: String) { self.tag = Self.canonical(tag) }
+
+  /// Which pseudolanguage it is; nil for a language.
+  public var pseudolanguage: Pseudolanguage? { Pseudolanguage(tag: tag) }
+
+  /// Which way texts and layouts run: that of the script that the language is usually written in, or of the one in the tag.
+  public var direction: LayoutDirection {
+    if let pseudolanguage { return pseudolanguage.direction }
+    return Locale.Language(identifier: tag).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The language to shape and break text by. A pseudolanguage's is English, whose letters it is made of; it decides which forms Han
+  /// characters have (`FontLanguage.hanForms`).
+  public var shapingLanguage: String { pseudolanguage == nil ? tag : "en" }
+
+  /// The tag in its usual form: language small, script with a capital, region in capitals.
+  private static func canonical(_ tag: String) -> String {
+    let encoding = tag.firstIndex(of: ".") ?? tag.endIndex
+    let modifier = tag.firstIndex(of: "@").map { tag[tag.index(after: $0)...].lowercased() }
+    let plain = tag[..<min(encoding, tag.firstIndex(of: "@") ?? tag.endIndex)]
+    var parts = plain.split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let language = parts.first?.lowercased() else { return tag }
+    parts[0] = ["iw": "he", "in": "id", "ji": "yi"][language] ?? language
+    if let modifier, let script = scripts[modifier] { parts.insert(script, at: 1) }
+    var isPrivate = false
+    for index in parts.indices.dropFirst() {
+      if parts[index].count == 1 { isPrivate = true }
+      parts[index] = isPrivate ? parts[index].lowercased() : subtag(parts[index])
+    }
+    if let modifier, scripts[modifier] == nil, (5...8).contains(modifier.utf8.count) { parts.append(modifier) }
+    return parts.joined(separator: "-")
+  }
+
+  private static func subtag(_ part: String) -> String {
+    switch part.utf8.count {
+    case 2: part.uppercased()
+    case 4 where part.first?.isLetter == true: part.prefix(1).uppercased() + part.dropFirst().lowercased()
+    default: part.lowercased()
+    }
+  }
+
+  /// glibc's modifiers that are scripts.
+  private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
+}
+
+extension TextLocale: CustomStringConvertible {
+  /// The tag.
+  public var description: String { tag }
+}
+
+/// The locales of a catalogue by what they mean, so that `zh-TW` finds `zh-Hant`.
+struct LocaleIndex: Sendable {
+  private let tags: Set<String>
+  private let byMeaning: [String: String]
+
+  init(_ tags: [String]) {
+    self.tags = Set(tags)
+    byMeaning = Dictionary(tags.map { (Self.meaning(of: $0), $0) }) { min($0, $1) }
+  }
+
+  /// Language, script and region, those that a tag leaves out being the likely ones; variants as they are.
+  static func meaning(of tag: String) -> String {
+    let variants = tag.split(separator: "-").dropFirst().filter { $0.utf8.count > 4 }
+    let meaning = Locale.Language(identifier: tag).maximalIdentifier
+    return ([meaning] + variants.map(String.init)).joined(separator: "-")
+  }
+
+  static func areEqual(_ first: String, _ second: String) -> Bool { meaning(of: first) == meaning(of: second) }
+
+  /// See ``StringCatalogue/fallbacks(of:)``.
+  func fallbacks(of locale: TextLocale) -> [String] {
+    var found: [String] = []
+    func add(_ tag: String) {
+      let known = tags.contains(tag) ? tag : byMeaning[Self.meaning(of: tag)]
+      if let known, !found.contains(known) { found.append(known) }
+    }
+    for tag in Self.chain(locale.tag) { add(tag) }
+    return found
+  }
+
+  /// The tag, without its variants, its parents in CLDR, then its language in its script.
+  private static func chain(_ tag: String) -> [String] {
+    let plain = tag.split(separator: "-").enumerated().filter { $0.offset == 0 || $0.element.utf8.count <= 4 }
+      .map(\.element).joined(separator: "-")
+    let maximal = Locale.Language(identifier: plain)
+    var chain = [tag, plain]
+    var parent = maximal.parent
+    // CLDR's chains have four links at most.
+    for _ in 0..<8 {
+      guard let next = parent, next.maximalIdentifier != "root" else { break }
+      chain.append(next.minimalIdentifier)
+      parent = next.parent
+    }
+    if let code = maximal.languageCode?.identifier {
+      chain.append(maximal.script.map { "\(code)-\($0.identifier)" } ?? code)
+    }
+    return chain
+  }
+}

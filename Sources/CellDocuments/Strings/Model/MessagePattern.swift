@@ -1,0 +1,154 @@
+/// A text of a catalogue before a person sees it: literal text, placeholders for arguments, and choices between texts.
+///
+/// What `%d`, `{count}`, plural forms, device variations and ICU messages have in common, whichever file it came from. ICU and
+/// MessageFormat 2 call this a pattern.
+public struct MessagePattern: Hashable, Sendable {
+  /// A part of a pattern.
+  public indirect enum Piece: Hashable, Sendable {
+    /// Text as it is shown.
+    case literal(String)
+    /// A place for an argument.
+    case placeholder(Placeholder)
+    /// One of several patterns.
+    case choice(MessageChoice)
+  }
+
+  /// The parts, in order.
+  public var pieces: [Piece]
+
+  /// A pattern of these parts.
+  public init(_ pieces: [Piece] = []) { self.pieces = pieces }
+
+  /// A pattern that is one text.
+  public init(literal text: String) { pieces = text.isEmpty ? [] : [.literal(text)] }
+
+  /// Whether nothing would be shown: there is neither text nor a place for any.
+  public var isEmpty: Bool {
+    pieces.allSatisfy {
+      switch $0 {
+      case .literal(let text): text.isEmpty
+      case .placeholder: false
+      case .choice(let choice): choice.branches.allSatisfy(\.pattern.isEmpty)
+      }
+    }
+  }
+
+  /// Adds a part; text that follows text becomes one with it.
+  mutating func append(_ piece: Piece) {
+    if case .literal(let text) = piece, case .literal(let before)? = pieces.last {
+      pieces[pieces.count - 1] = .literal(before + text)
+    } else if piece != .literal("") {
+      pieces.append(piece)
+    }
+  }
+
+  mutating func append(_ pattern: MessagePattern) {
+    for piece in pattern.pieces { append(piece) }
+  }
+
+  /// The pattern with every literal text and every placeholder replaced, in all branches.
+  ///
+  /// - Complexity: O(*n*) in the pattern.
+  func mapping(
+    placeholders: (Placeholder) -> [Piece] = { [.placeholder($0)] }, literals: (String) -> String = { $0 }
+  ) -> MessagePattern {
+    var result = MessagePattern()
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): result.append(.literal(literals(text)))
+      case .placeholder(let placeholder): result.append(MessagePattern(placeholders(placeholder)))
+      case .choice(var choice):
+        for index in choice.branches.indices {
+          choice.branches[index].pattern = choice.branches[index].pattern.mapping(
+            placeholders: placeholders, literals: literals)
+        }
+        result.append(.choice(choice))
+      }
+    }
+    return result
+  }
+
+  /// The placeholders, those of all branches in their order.
+  var placeholders: [Placeholder] {
+    pieces.flatMap { piece -> [Placeholder] in
+      switch piece {
+      case .literal: []
+      case .placeholder(let placeholder): [placeholder]
+      case .choice(let choice): choice.branches.flatMap(\.pattern.placeholders)
+      }
+    }
+  }
+}
+
+/// A choice between patterns, by a number, a word or what shows them.
+public struct MessageChoice: Hashable, Sendable {
+  /// What decides.
+  public enum Selector: Hashable, Sendable {
+    /// The plural category of an argument, or the number itself (branches named `=1`). ICU's `offset` is subtracted first.
+    case plural(argument: String, kind: PluralKind, offset: Int)
+    /// The index that a `Plural-Forms` expression of gettext gives for an argument; branches are named `0`, `1` ….
+    case gettextPlural(argument: String, PluralExpression)
+    /// A word: ICU's `select`.
+    case select(argument: String)
+    /// The kind of device; branches are named as ``DeviceFamily``.
+    case device
+    /// The width that is there, as in `NSStringVariableWidthRuleType`; branches are named by their numbers, small ones first.
+    case width
+  }
+
+  /// Whether a number counts or orders.
+  public enum PluralKind: Hashable, Sendable {
+    /// 1 file, 2 files.
+    case cardinal
+    /// 1st, 2nd.
+    case ordinal
+  }
+
+  /// A pattern with the name it is chosen by.
+  public struct Branch: Hashable, Sendable {
+    /// `one`, `other`, `=0`, `iphone`, `female` ….
+    public var name: String
+    /// What is shown.
+    public var pattern: MessagePattern
+
+    /// A branch.
+    public init(name: String, pattern: MessagePattern) {
+      self.name = name
+      self.pattern = pattern
+    }
+  }
+
+  /// What decides.
+  public var selector: Selector
+  /// The patterns to choose from, in the order of the file.
+  public var branches: [Branch]
+
+  /// A choice.
+  public init(_ selector: Selector, branches: [Branch]) {
+    self.selector = selector
+    self.branches = branches
+  }
+
+  /// The pattern of a name; nil when there is none.
+  public subscript(_ name: String) -> MessagePattern? { branches.first { $0.name == name }?.pattern }
+}
+
+/// The kinds of devices that string catalogues vary texts by, as `.xcstrings` names them.
+public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
+  /// iPhone.
+  case iPhone = "iphone"
+  /// iPad.
+  case iPad = "ipad"
+  /// iPod touch.
+  case iPod = "ipod"
+  /// A Mac.
+  case mac
+  /// Apple Watch.
+  case appleWatch = "applewatch"
+  /// Apple TV.
+  case appleTV = "appletv"
+  /// Apple Vision.
+  case appleVision = "applevision"
+  /// Every device that no other branch is for.
+  case other
+}

@@ -1,0 +1,15 @@
+/// How large string catalogues may be: beyond any real one, and small enough that a hostile one is refused quickly.
+///
+/// All are Strut's rules; those of ``DocumentLimits`` hold besides.
+public enum CatalogueLimits {
+  /// The largest file, in bytes: 64 MiB.
+  public static let bytes = 64 << 20
+  /// The most values of a JSON file, elements of an XML file and objects of a property list.
+  public static let nodes = 2_000_000
+  /// The most files of one catalogue.
+  public static let files = 10_000
+  /// The most folders within each other that are looked into.
+  public static let folderDepth = 16
+  /// The most texts that one string may stand for, by its plural forms, devices and other choices.
+  public static let variants = 500
+}

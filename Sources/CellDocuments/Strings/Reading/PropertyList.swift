@@ -1,0 +1,270 @@
+import XMLInterop
+
+/// A value of a property list, as far as strings are made of them, with its place where the format tells.
+struct PropertyList {
+  /// What a value is.
+  indirect enum Value {
+    case dictionary([Member])
+    case array([PropertyList])
+    case string(String)
+    /// A number, a date, data or a flag.
+    case other
+  }
+
+  /// A key with its value.
+  struct Member {
+    let key: String
+    let position: SourcePosition?
+    let value: PropertyList
+  }
+
+  /// Why a property list cannot be read.
+  struct Failure: Error {
+    let code: CellDocumentError.Code
+    let position: SourcePosition?
+    let message: String
+  }
+
+  let value: Value
+  let position: SourcePosition?
+
+  /// The members of a dictionary, in the order of the file; nil for anything else.
+  var members: [Member]? { if case .dictionary(let members) = value { members } else { nil } }
+  /// The text of a string; nil for anything else.
+  var string: String? { if case .string(let text) = value { text } else { nil } }
+
+  /// The value of a key; nil where there is none.
+  subscript(_ key: String) -> PropertyList? { members?.first { $0.key == key }?.value }
+
+  /// Whether bytes are a binary property list, as Xcode writes it into built apps.
+  static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
+  /// Whether bytes are a property list in XML.
+  static func isXML(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.prefix(200).filter { $0 != 0 }.drop { $0 <= 0x20 || $0 >= 0x80 }
+    return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8) || start.starts(with: "<plist".utf8)
+      || start.starts(with: "<!--".utf8)
+  }
+
+  /// Reads XML.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  init(xml bytes: [UInt8]) throws(Failure) {
+    let root: XMLElement
+    do throws(XMLError) {
+      root = try XMLElement(parsing: bytes, limits: .catalogue)
+    } catch {
+      throw Failure(error)
+    }
+    guard root.name == "plist", let first = root.children.first else {
+      throw Failure(
+        code: .syntax, position: root.position, message: "a property list begins with <plist> and a value in it")
+    }
+    self = try Self.value(first)
+  }
+
+  private init(_ value: Value, at position: SourcePosition?) { (self.value, self.position) = (value, position) }
+
+  private static func value(_ element: XMLElement) throws(Failure) -> PropertyList {
+    let position = element.position
+    switch element.name {
+    case "string": return PropertyList(.string(element.text), at: position)
+    case "dict": return PropertyList(.dictionary(try members(element)), at: position)
+    case "array":
+      var items: [PropertyList] = []
+      for child in element.children { items.append(try value(child)) }
+      return PropertyList(.array(items), at: position)
+    case "integer", "real", "date", "data", "true", "false": return PropertyList(.other, at: position)
+    default:
+      throw Failure(
+        code: .unknownName, position: position, message: "unknown element <\(element.name)> of a property list")
+    }
+  }
+
+  private static func members(_ element: XMLElement) throws(Failure) -> [Member] {
+    var members: [Member] = []
+    var children = element.children[...]
+    while let key = children.popFirst() {
+      guard key.name == "key" else {
+        throw Failure(code: .syntax, position: key.position, message: "a <key> must stand before <\(key.name)>")
+      }
+      guard let child = children.popFirst(), child.name != "key" else {
+        throw Failure(
+          code: .syntax, position: key.position, message: "the key \(Wording.quoted(key.text)) has no value; add one")
+      }
+      members.append(Member(key: key.text, position: key.position, value: try value(child)))
+    }
+    return members
+  }
+
+  /// Reads the binary form (`bplist00`). Foundation's reader is not used: it crashes on damaged files.
+  ///
+  /// - Complexity: O(*n*) in the bytes, values that stand in several places counted each time; ``CatalogueLimits/nodes`` bounds them.
+  init(binary bytes: [UInt8]) throws(Failure) {
+    var reader = BinaryPropertyList(bytes)
+    self = PropertyList(try reader.root(), at: nil)
+  }
+
+  /// Reads objects by their numbers.
+  private struct BinaryPropertyList {
+    private let bytes: [UInt8]
+    private var offsetSize = 0
+    private var referenceSize = 0
+    private var objectCount = 0
+    private var tableOffset = 0
+    private var budget = CatalogueLimits.nodes
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func root() throws(Failure) -> Value {
+      guard bytes.count >= 40 else { throw damaged() }
+      let trailer = bytes.count - 32
+      offsetSize = Int(bytes[trailer + 6])
+      referenceSize = Int(bytes[trailer + 7])
+      objectCount = try number(at: trailer + 8, size: 8)
+      let top = try number(at: trailer + 16, size: 8)
+      tableOffset = try number(at: trailer + 24, size: 8)
+      guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), objectCount <= bytes.count else {
+        throw damaged()
+      }
+      return try object(top, depth: 1)
+    }
+
+    private mutating func object(_ index: Int, depth: Int) throws(Failure) -> Value {
+      budget -= 1
+      guard depth <= DocumentLimits.depth, budget > 0 else {
+        throw Failure(
+          code: .tooLarge, position: nil,
+          message: "the property list is nested too deeply or has more than \(CatalogueLimits.nodes) values")
+      }
+      guard index < objectCount else { throw damaged() }
+      let offset = try number(at: tableOffset + index * offsetSize, size: offsetSize)
+      guard offset < tableOffset, offset < bytes.count else { throw damaged() }
+      let (kind, low) = (bytes[offset] >> 4, Int(bytes[offset] & 0xF))
+      switch kind {
+      case 0x5, 0x6, 0x7: return .string(try string(kind, low, at: offset))
+      case 0xA, 0xD:
+        let (count, start) = try count(low, at: offset)
+        var values: [PropertyList] = []
+        let shift = kind == 0xD ? count : 0
+        var keys: [String] = []
+        for item in 0..<count {
+          if kind == 0xD {
+            guard case .string(let key) = try object(try reference(start, item), depth: depth + 1) else {
+              throw damaged()
+            }
+            keys.append(key)
+          }
+          values.append(PropertyList(try object(try reference(start, shift + item), depth: depth + 1), at: nil))
+        }
+        if kind == 0xA { return .array(values) }
+        return .dictionary(zip(keys, values).map { Member(key: $0, position: nil, value: $1) })
+      default: return .other
+      }
+    }
+
+    private func reference(_ start: Int, _ item: Int) throws(Failure) -> Int {
+      try number(at: start + item * referenceSize, size: referenceSize)
+    }
+
+    /// How many items there are, and where they begin.
+    private func count(_ low: Int, at offset: Int) throws(Failure) -> (count: Int, start: Int) {
+      guard low == 0xF else { return (low, offset + 1) }
+      guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0xF <= 3 else { throw damaged() }
+      let size = 1 << Int(bytes[offset + 1] & 0xF)
+      let count = try number(at: offset + 2, size: size)
+      guard count <= bytes.count else { throw damaged() }
+      return (count, offset + 2 + size)
+    }
+
+    private func string(_ kind: UInt8, _ low: Int, at offset: Int) throws(Failure) -> String {
+      let (count, start) = try count(low, at: offset)
+      let length = kind == 0x6 ? 2 * count : count
+      guard length <= bytes.count - start else { throw damaged() }
+      guard kind == 0x6 else { return String(decoding: bytes[start..<(start + length)], as: UTF8.self) }
+      let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
+      return String(decoding: units, as: UTF16.self)
+    }
+
+    private func number(at offset: Int, size: Int) throws(Failure) -> Int {
+      guard offset >= 0, offset <= bytes.count - size else { throw damaged() }
+      var number: UInt64 = 0
+      for byte in bytes[offset..<(offset + size)] { number = number << 8 | UInt64(byte) }
+      guard number <= UInt64(Int32.max) else { throw damaged() }
+      return Int(number)
+    }
+
+    private func damaged() -> Failure {
+      Failure(
+        code: .syntax, position: nil,
+        message: "the binary property list is damaged; write it again, or convert it with plutil")
+    }
+  }
+}
+
+extension PropertyList.Failure {
+  fileprivate init(_ error: XMLError) {
+    self.init(code: error.code, position: error.position, message: error.cure)
+  }
+}
+
+extension XMLLimits {
+  /// Those of ``DocumentLimits`` and ``CatalogueLimits``.
+  static let catalogue = XMLLimits(
+    depth: DocumentLimits.depth, elements: CatalogueLimits.nodes, textBytes: CatalogueLimits.bytes)
+}
+
+extension XMLElement {
+  /// Where the element begins.
+  var position: SourcePosition { SourcePosition(line: line, column: column) }
+}
+
+extension XMLError {
+  /// The kind of problem it is in a document's terms.
+  var code: CellDocumentError.Code {
+    switch kind {
+    case .syntax: .syntax
+    case .tooLarge: .tooLarge
+    case .external: .notSupported
+    }
+  }
+
+  /// Where it is.
+  var position: SourcePosition { SourcePosition(line: line, column: column) }
+
+  /// expat's words, with a cure for the mistakes people make most.
+  var cure: String {
+    let cure =
+      switch message {
+      case "mismatched tag": "; close every element with its own name, innermost first"
+      case "not well-formed (invalid token)": "; write &lt; for \"<\" and &amp; for \"&\""
+      case "no element found": "; the file ends too soon"
+      case "undefined entity": "; XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+      case "duplicate attribute": "; remove one"
+      default: kind == .external ? "; nothing outside the file is opened: write the text itself" : ""
+      }
+    return "not XML: \(message)\(cure)"
+  }
+}
+
+extension CatalogueSource {
+  /// The property list of the file, binary or XML; nil when it is none, which is then in the log.
+  func propertyList() -> PropertyList? {
+    do throws(PropertyList.Failure) {
+      return PropertyList.isBinary(bytes) ? try PropertyList(binary: bytes) : try PropertyList(xml: bytes)
+    } catch {
+      log.report(error.code, at: error.position, error.message)
+      return nil
+    }
+  }
+
+  /// The outermost element of the file, which is XML; nil when it is none, which is then in the log.
+  func xml() -> XMLElement? {
+    do throws(XMLError) {
+      return try XMLElement(parsing: bytes, limits: .catalogue)
+    } catch {
+      log.report(error.code, at: error.position, error.cure)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Puts string catalogues together out of files of any format.
+///
+/// ```swift
+/// var reader = StringCatalogueReader()
+/// reader.add(path: "App/Resources")              // folders of .lproj, Android's res, .po files … as they are
+/// reader.add(path: "App/Localizable.xcstrings")
+/// let catalogue = reader.catalogue()
+/// reader.problems                                // what could not be read; everything else was
+/// ```
+///
+/// | file | format |
+/// |---|---|
+/// | `.xcstrings` | Xcode's string catalogues |
+/// | `.strings`, `.stringsdict` | Apple's, as text or property lists, in an `.lproj` folder |
+/// | `.xliff`, `.xlf` | XLIFF 1.2 and 2.0 |
+/// | `.xml` in a `values…` folder | Android's resources |
+/// | `.po`, `.pot` | gettext |
+/// | `.arb` | Flutter's |
+/// | `.json` named by a locale, or in a folder so named | flat or nested JSON |
+public struct StringCatalogueReader {
+  /// What was wrong with files, in the order in which they were read. The rest of each was read, as far as it could be.
+  public private(set) var problems: [CellDocumentError] = []
+  private let assembly = CatalogueAssembly()
+  private var fileCount = 0
+
+  /// A reader that has read nothing.
+  public init() {}
+
+  /// Reads a file, or every file of a known format in a folder and the folders in it.
+  ///
+  /// In a folder, files that hold no strings are passed: JSON that is not named by a locale, XML that is not among Android's values.
+  /// - Complexity: O(*n*) in the sizes of the files, which ``CatalogueLimits`` bounds.
+  public mutating func add(path: String) {
+    guard DocumentPath.problem(at: path) != "is not there" else {
+      return report(.unreadableFile, path, "there is no such file or folder")
+    }
+    guard DocumentPath.problem(at: path) == "is a directory" else { return addFile(path) }
+    let before = fileCount
+    addFolder(path, depth: 0)
+    if fileCount == before { report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)") }
+  }
+
+  private mutating func addFolder(_ path: String, depth: Int) {
+    guard depth < CatalogueLimits.folderDepth else { return }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    for name in names where !name.hasPrefix(".") {
+      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      let type = (try? FileManager.default.attributesOfItem(atPath: inner))?[.type] as? FileAttributeType
+      switch type {
+      case FileAttributeType.typeDirectory: addFolder(inner, depth: depth + 1)
+      case FileAttributeType.typeRegular where CatalogueFormat(path: inner)?.isCertain(of: inner) == true:
+        addFile(inner)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    fileCount += 1
+    guard fileCount <= CatalogueLimits.files else {
+      if fileCount == CatalogueLimits.files + 1 {
+        report(.tooLarge, path, "more than \(CatalogueLimits.files) files of strings; the others are not read")
+      }
+      return
+    }
+    do throws(CellDocumentErrors) {
+      add(bytes: try DocumentFile.bytes(atPath: path, limit: CatalogueLimits.bytes), path: path)
+    } catch {
+      problems += error.all
+    }
+  }
+
+  /// Reads the bytes of a file, whose path says which format it is and, for some formats, which locale.
+  public mutating func add(bytes: [UInt8], path: String) {
+    guard let format = CatalogueFormat(path: path) else {
+      return report(.notSupported, path, "this is no string catalogue; formats are \(Self.suffixes)")
+    }
+    guard bytes.count <= CatalogueLimits.bytes else {
+      return report(.tooLarge, path, "the file has more than \(CatalogueLimits.bytes) bytes, which are the most")
+    }
+    let source = CatalogueSource(path: path, bytes: bytes, assembly: assembly)
+    format.read(source)
+    problems += source.log.errors?.all ?? []
+  }
+
+  /// All strings that were read.
+  ///
+  /// - Parameter sourceLocale: The locale that texts are written in; nil for the one that a file names (`.xcstrings`, XLIFF), else English.
+  ///   `Base.lproj`, Android's `values` and the keys of gettext are in it.
+  public func catalogue(sourceLocale: String? = nil) -> StringCatalogue {
+    assembly.catalogue(sourceLocale: sourceLocale)
+  }
+
+  private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
+    problems.append(CellDocumentError(code: code, file: path, position: nil, message: message))
+  }
+
+  private static let suffixes = Wording.list(CatalogueFormat.allCases.map { ".\($0.rawValue)" })
+}
+
+extension StringCatalogue {
+  /// Reads files and folders; what could not be read is told beside what could.
+  ///
+  /// - Parameter sourceLocale: See ``StringCatalogueReader/catalogue(sourceLocale:)``.
+  public static func read(
+    _ paths: [String], sourceLocale: String? = nil
+  ) -> (catalogue: StringCatalogue, problems: [CellDocumentError]) {
+    var reader = StringCatalogueReader()
+    for path in paths { reader.add(path: path) }
+    return (reader.catalogue(sourceLocale: sourceLocale), reader.problems)
+  }
+}
+
+/// The formats of string catalogues, by the ending of a file's name.
+enum CatalogueFormat: String, CaseIterable {
+  case xcstrings
+  case strings
+  case stringsdict
+  case xliff
+  case xlf
+  case xml
+  case po
+  case pot
+  case arb
+  case json
+
+  /// The format of a path; nil for another file.
+  init?(path: String) { self.init(rawValue: DocumentPath.parts(of: path).suffix) }
+
+  /// Whether a file that was found in a folder holds strings, as far as its name tells.
+  func isCertain(of path: String) -> Bool {
+    switch self {
+    case .json: CataloguePlace(path: path).named != nil
+    case .xml: CataloguePlace(path: path).resourceLocale != nil
+    // Templates have no text that the .po files beside them do not have.
+    case .pot: false
+    default: true
+    }
+  }
+
+  /// Reads a file of the format.
+  func read(_ source: CatalogueSource) {
+    switch self {
+    case .xcstrings: XCStringsReader(source)?.read()
+    case .strings:
+      let isPropertyList = PropertyList.isBinary(source.bytes) || PropertyList.isXML(source.bytes)
+      if isPropertyList { PropertyListStringsReader.read(source) } else { StringsFileReader.read(source) }
+    case .stringsdict: StringsDictReader.read(source)
+    case .xliff, .xlf: if let root = source.xml() { XLIFFReader.read(root, source) }
+    case .xml: readXML(source)
+    case .po, .pot: GettextReader.read(source)
+    case .arb: ARBReader.read(source)
+    case .json: JSONStringsReader.read(source)
+    }
+  }
+
+  /// Android's values; other resources in such a folder (colours, styles) have none.
+  private func readXML(_ source: CatalogueSource) {
+    guard let root = source.xml() else { return }
+    switch root.localName {
+    case "resources": AndroidStringsReader.read(root, source)
+    case "xliff": XLIFFReader.read(root, source)
+    default:
+      source.log.report(.syntax, at: root.position, "Android's strings begin with <resources>, not <\(root.name)>")
+    }
+  }
+}

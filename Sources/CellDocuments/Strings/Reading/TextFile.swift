@@ -1,0 +1,82 @@
+import Foundation
+
+/// The text of a file as UTF-8, and places in it.
+final class TextFile {
+  /// The text, without a byte order mark.
+  let utf8: [UInt8]
+
+  init(utf8: [UInt8]) { self.utf8 = utf8 }
+
+  /// Takes a file in UTF-8, or in UTF-16 with a byte order mark or with text that shows which half of it is which; the place and the
+  /// reason go into the log where it is neither.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  init?(_ bytes: [UInt8], log: ProblemLog) {
+    guard let isBigEndian = Self.isBigEndianUTF16(bytes) else {
+      switch SourceText.decode(bytes) {
+      case .success(let text): utf8 = Array(text.utf8)
+      case .failure(let failure):
+        let byte = String(failure.byte, radix: 16, uppercase: true)
+        log.report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+        return nil
+      }
+      return
+    }
+    guard let text = Self.utf16(bytes, isBigEndian: isBigEndian) else {
+      log.report(.notUTF8, at: nil, "the file begins as UTF-16 and does not go on so; save it as UTF-8")
+      return nil
+    }
+    utf8 = Array(text.utf8)
+  }
+
+  /// Nil for anything but UTF-16: a mark says so, or that every other byte of the first is 0, as in Latin text.
+  private static func isBigEndianUTF16(_ bytes: [UInt8]) -> Bool? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF): return true
+    case (0xFF, 0xFE): return false
+    case (0, 1...): return true
+    case (1..., 0): return false
+    default: return nil
+    }
+  }
+
+  private static func utf16(_ bytes: [UInt8], isBigEndian: Bool) -> String? {
+    guard bytes.count.isMultiple(of: 2) else { return nil }
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count, by: 2) {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+    }
+    if units.first == 0xFEFF { units.removeFirst() }
+    return String(validating: units, as: UTF16.self)
+  }
+
+  /// The place that was asked for last: the next is often further on.
+  private var bookmark = (offset: 0, position: SourcePosition.start)
+
+  /// The place of a byte. Lines end with LF, CR or both.
+  ///
+  /// - Complexity: O(*n*) in the bytes from the place asked for before, if that is not further on; else from the beginning.
+  func position(of offset: Int) -> SourcePosition {
+    var (index, place) = bookmark.offset <= offset ? bookmark : (0, .start)
+    var (line, column) = (place.line, place.column)
+    let end = min(offset, utf8.count)
+    while index < end {
+      switch utf8[index] {
+      case UInt8(ascii: "\r") where index + 1 < utf8.count && utf8[index + 1] == UInt8(ascii: "\n"): break
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (line, column) = (line + 1, 1)
+      case 0x80...0xBF: break
+      default: column += 1
+      }
+      index += 1
+    }
+    place = SourcePosition(line: line, column: column)
+    bookmark = (end, place)
+    return place
+  }
+
+  /// The text of some bytes.
+  func text(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+}

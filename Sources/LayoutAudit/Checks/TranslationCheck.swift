@@ -1,0 +1,40 @@
+import CellDocuments
+import Foundation
+
+/// Looks at how a text stands to its source.
+struct TranslationCheck {
+  let rules: AuditRules
+
+  /// A translation that is missing, or too long.
+  func fault(of lookup: StringLookup, _ reference: TextReference, element: String) -> Fault? {
+    switch lookup.status {
+    case .missing:
+      guard rules.applies(.missingTranslation) else { return nil }
+      return fault(.missingTranslation, lookup, element, text: length(lookup, reference)?.text)
+    case .translated, .needsReview, .inherited: return longFault(lookup, reference, element)
+    case .source, .sameAsSource, .pseudo: return nil
+    }
+  }
+
+  private func longFault(_ lookup: StringLookup, _ reference: TextReference, _ element: String) -> Fault? {
+    guard rules.applies(.longTranslation), let source = lookup.inSource, let text = length(lookup, reference),
+      let original = length(source, reference), original.count >= rules.shortestSource,
+      Double(text.count) > Double(original.count) * rules.longestTranslation
+    else { return nil }
+    var fault = fault(.longTranslation, lookup, element, text: text.text)
+    (fault.needed, fault.available) = (Double(text.count), Double(original.count))
+    return fault
+  }
+
+  private func fault(_ rule: AuditRule, _ lookup: StringLookup, _ element: String, text: String?) -> Fault {
+    var fault = Fault(rule, element: element, text: text, frame: .zero)
+    fault.key = lookup.key.name
+    return fault
+  }
+
+  /// The longest text that the key stands for, in characters.
+  private func length(_ lookup: StringLookup, _ reference: TextReference) -> (text: String, count: Int)? {
+    guard let text = try? lookup.longestVariant(VariantOptions(arguments: reference.arguments)).text else { return nil }
+    return (text, text.count)
+  }
+}

@@ -1,0 +1,122 @@
+public import CellDocuments
+import Yams
+
+extension AuditRules {
+  /// Reads a rule file in YAML or JSON.
+  ///
+  /// ```yaml
+  /// schema: 1
+  /// rules:
+  ///   orphaned-word: off
+  ///   broken-word: error
+  ///   small-target: { severity: note, smallest: 32 }
+  /// suppressions:
+  ///   - rule: truncated-text
+  ///     element: message
+  ///     reason: The list shows the beginning of a message.
+  ///     expires: "2027-01-31"
+  /// ```
+  /// Throws everything that is wrong with it at once, in the order of the file.
+  public init(path: String) throws(CellDocumentErrors) {
+    self = try SettingsFile.read(path: path) { RuleFileReader(log: $1).rules($0) }
+  }
+
+  /// Reads the text of a rule file. See ``init(path:)``.
+  public init(text: String, file: String = "rules.yaml") throws(CellDocumentErrors) {
+    self = try SettingsFile.read(bytes: Array(text.utf8), file: file) { RuleFileReader(log: $1).rules($0) }
+  }
+}
+
+/// Reads the parts of a rule file.
+private struct RuleFileReader {
+  let log: ProblemLog
+
+  func rules(_ mapping: MappingReader) -> AuditRules {
+    mapping.checkKeys(of: "the document", known: ["schema", "tolerance", "rules", "suppressions"])
+    var rules = AuditRules()
+    if let tolerance = mapping.length("tolerance") { rules.tolerance = tolerance }
+    for entry in mapping["rules"].flatMap({ MappingReader($0.value, "rules", log: log)?.entries }) ?? [] {
+      read(entry, into: &rules)
+    }
+    let nodes = mapping["suppressions"].flatMap { mapping.read.list($0.value, "suppressions") } ?? []
+    rules.suppressions = nodes.compactMap(suppression)
+    return rules
+  }
+
+  private static let names = AuditRule.allCases.map(\.rawValue)
+  private static let severities = AuditSeverity.allCases.map(\.rawValue)
+
+  private func read(_ entry: MappingReader.Entry, into rules: inout AuditRules) {
+    guard let rule = AuditRule(rawValue: entry.key) else {
+      return log.report(
+        .unknownName, at: entry.position,
+        "unknown rule \(Wording.quoted(entry.key))"
+          + Wording.suggestion(for: entry.key, among: Self.names, listing: "rules"))
+    }
+    if case .scalar(let scalar) = entry.value { return read(scalar.string, entry, rule, into: &rules) }
+    guard let mapping = MappingReader(entry.value, entry.key, log: log) else { return }
+    let numbers = rule.numbers
+    mapping.checkKeys(of: "rule \(Wording.quoted(entry.key))", known: ["severity"] + numbers.map(\.name))
+    if let word = mapping["severity"] { read(word.value.scalar?.string ?? "", word, rule, into: &rules) }
+    for number in numbers {
+      if let value = mapping.length(number.name) { number.set(&rules, value) }
+    }
+  }
+
+  /// `off`, or how much the rule matters.
+  private func read(_ word: String, _ entry: MappingReader.Entry, _ rule: AuditRule, into rules: inout AuditRules) {
+    if word == "off" {
+      rules.disabled.insert(rule)
+    } else if let severity = AuditSeverity(rawValue: word) {
+      rules.severities[rule] = severity
+    } else {
+      log.report(
+        .invalidValue, at: entry.value.position,
+        "rule \(Wording.quoted(rule.rawValue)) is \(Wording.quoted(word)); write off, note, warning or error")
+    }
+  }
+
+  private func suppression(_ node: Node) -> Suppression? {
+    guard let mapping = MappingReader(node, "a suppression", log: log) else { return nil }
+    mapping.checkKeys(
+      of: "a suppression", known: ["rule", "element", "subject", "locale", "reason", "expires"])
+    for key in ["element", "reason"] where mapping[key] == nil {
+      log.report(
+        .missingKey, at: node.position, "a suppression has no key \(Wording.quoted(key)); say what it is about and why")
+    }
+    guard let element = mapping.text("element"), let reason = mapping.text("reason") else { return nil }
+    return Suppression(
+      rule: mapping.choice("rule", kind: "rule", names: Self.names, member: AuditRule.init), element: element,
+      subject: mapping.text("subject"), locale: mapping.text("locale"), reason: reason, expires: day(mapping),
+      position: node.position)
+  }
+
+  /// A day, written so that days compare as text does.
+  private func day(_ mapping: MappingReader) -> String? {
+    guard let entry = mapping["expires"], let text = mapping.text("expires") else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isDay =
+      parts.map(\.count) == [4, 2, 2]
+      && parts.allSatisfy { $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
+      && (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)
+    if isDay { return text }
+    log.report(
+      .invalidValue, at: entry.value.position, "\"expires\" is \(Wording.quoted(text)); write a day as 2027-01-31")
+    return nil
+  }
+}
+
+extension AuditRule {
+  /// The numbers that a rule file can give the rule.
+  fileprivate var numbers: [(name: String, set: (inout AuditRules, Double) -> Void)] {
+    switch self {
+    case .inkOutside: [("tolerance", { $0.inkTolerance = $1 })]
+    case .smallTarget: [("smallest", { $0.smallestTarget = $1 })]
+    case .textTooLarge: [("largest", { $0.largestText = $1 })]
+    case .orphanedWord: [("words", { $0.shortestParagraph = Int($1) })]
+    case .longTranslation:
+      [("times", { $0.longestTranslation = $1 }), ("shortest", { $0.shortestSource = Int($1) })]
+    default: []
+    }
+  }
+}

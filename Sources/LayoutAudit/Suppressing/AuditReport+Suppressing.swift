@@ -1,0 +1,36 @@
+import CellDocuments
+
+extension AuditReport {
+  /// Takes out the findings that suppressions cover, and keeps them in ``suppressed``. One whose day is over covers nothing, and one that
+  /// covers nothing is told: both in ``notes``.
+  ///
+  /// - Parameter day: Today, written `2027-01-31`.
+  /// - Complexity: O(*n m*) in findings and suppressions.
+  public mutating func suppress(by suppressions: [Suppression], on day: String) {
+    var used = Set<Int>()
+    let valid = suppressions.indices.filter { !suppressions[$0].isOver(on: day) }
+    let known = findings.filter { finding in
+      guard let index = valid.first(where: { suppressions[$0].covers(finding) }) else { return false }
+      used.insert(index)
+      return true
+    }
+    findings.removeAll { known.contains($0) }
+    suppressed += known
+    for (index, suppression) in suppressions.enumerated() {
+      if suppression.isOver(on: day) {
+        notes.append(
+          "the suppression of \(suppression.name) ended on \(suppression.expires ?? ""): \(suppression.reason)")
+      } else if !used.contains(index) {
+        notes.append("the suppression of \(suppression.name) covers nothing any more; take it out")
+      }
+    }
+  }
+}
+
+extension Suppression {
+  /// What messages call it.
+  fileprivate var name: String {
+    let line = position.map { " (line \($0.line))" } ?? ""
+    return "\(rule?.rawValue ?? "all rules") at \"\(element)\"\(line)"
+  }
+}

@@ -1,0 +1,71 @@
+public import CellDocuments
+
+/// Findings that are known and wanted, with the reason, and the day on which somebody has to look again.
+public struct Suppression: Hashable, Sendable {
+  /// The rule; nil for all of them.
+  public var rule: AuditRule?
+  /// The path of the element or its end, in which `*` stands for any letters: `message`, `bubble/*`.
+  public var element: String
+  /// The subject or the end of its path, with `*` as in ``element``; nil for all of them.
+  public var subject: String?
+  /// The language; nil for all of them.
+  public var locale: String?
+  /// Why the findings are as they should be.
+  public var reason: String
+  /// The last day on which it holds, `2027-01-31`; nil for ever.
+  public var expires: String?
+  /// Where it stands in its file; nil for one made in code.
+  public var position: SourcePosition?
+
+  /// Leaves out findings of an element.
+  public init(
+    rule: AuditRule? = nil, element: String, subject: String? = nil, locale: String? = nil, reason: String,
+    expires: String? = nil, position: SourcePosition? = nil
+  ) {
+    self.rule = rule
+    self.element = element
+    self.subject = subject
+    self.locale = locale
+    self.reason = reason
+    self.expires = expires
+    self.position = position
+  }
+
+  /// Whether it is about a finding.
+  public func covers(_ finding: Finding) -> Bool {
+    (rule == nil || rule == finding.rule) && (locale == nil || locale == finding.locale)
+      && Self.matches(finding.fault.element, element) && (subject.map { Self.matches(finding.subject, $0) } ?? true)
+  }
+
+  /// Whether its last day is before another, both written `2027-01-31`.
+  func isOver(on day: String) -> Bool { expires.map { $0 < day } ?? false }
+
+  /// Whether a path, or a part of it from a slash to its end, is what the pattern says.
+  static func matches(_ path: String, _ pattern: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.indices.contains { start in
+      Wildcard(pattern).matches(parts[start...].joined(separator: "/"))
+    }
+  }
+}
+
+/// A pattern in which `*` stands for any letters, none among them.
+struct Wildcard {
+  private let parts: [Substring]
+
+  init(_ pattern: String) { parts = pattern.split(separator: "*", omittingEmptySubsequences: false) }
+
+  /// - Complexity: O(*n m*) in the lengths.
+  func matches(_ text: String) -> Bool {
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+      return parts.first.map { $0 == text } ?? false
+    }
+    guard text.hasPrefix(first), text.count >= first.count + last.count, text.hasSuffix(last) else { return false }
+    var rest = text.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

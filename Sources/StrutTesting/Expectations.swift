@@ -1,0 +1,103 @@
+public import FontMetrics
+public import LayoutAudit
+public import LayoutCore
+
+/// Expects that a cell shows everything it has to, at every text size and width: nothing cut, nothing over something else, nothing outside.
+///
+/// ```swift
+/// @Test func fits() {
+///   let cell = OrderCell(style: .default, reuseIdentifier: nil)
+///   cell.show(.longest)
+///   expectFits(cell, widths: [320, 375])
+/// }
+/// // OrderCell: status squeezed-labels from AX1 on: 27.33 points missing in width beside title (needs 187.33, has 160),
+/// // at AX5 and 320 wide. Stack the two labels at accessibility sizes, or where they do not fit side by side.
+/// ```
+/// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the first text size that fails, and what is
+/// missing where it is worst. Notes, which lose nothing, are left out.
+/// - Parameters:
+///   - cell: The cell, with its longest texts.
+///   - categories: The text sizes; all twelve at first.
+///   - widths: The widths of the cell, in points.
+///   - directions: The ways the interface runs; both at first.
+///   - rules: What counts; see ``AuditRules``.
+///   - fixedHeight: The height of the row where the table does not ask the cell for one, in points.
+/// - Returns: What was found, from ``AuditSeverity/warning`` on.
+/// - Complexity: A layout for each text size, width and direction.
+@discardableResult
+public func expectFits(
+  _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
+  directions: [LayoutDirection] = [.leftToRight, .rightToLeft], rules: AuditRules = AuditRules(),
+  fixedHeight: Double? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> [Finding] {
+  let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    let findings = try LayoutCheck(rules: rules).findings(
+      in: cell, categories: categories, widths: widths, directions: directions, fixedHeight: fixedHeight
+    ).filter { $0.severity > .note }
+    for finding in findings { place.fail(finding.failure) }
+    return findings
+  } catch {
+    place.fail(error.message)
+    return []
+  }
+}
+
+/// Expects that no text of a cell is cut or clipped, and none squeezed by another beside it. See ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
+@discardableResult
+public func expectNoTruncation(
+  _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
+  directions: [LayoutDirection] = [.leftToRight, .rightToLeft], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> [Finding] {
+  expectFits(
+    cell, categories: categories, widths: widths, directions: directions,
+    rules: .only([.truncatedText, .clippedText, .squeezedLabels, .fixedHeight]), fileID: fileID, filePath: filePath,
+    line: line,
+    column: column)
+}
+
+/// Expects that nothing in a cell lies over something else. See ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
+@discardableResult
+public func expectNoOverlap(
+  _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
+  directions: [LayoutDirection] = [.leftToRight, .rightToLeft], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> [Finding] {
+  expectFits(
+    cell, categories: categories, widths: widths, directions: directions, rules: .only([.overlap]), fileID: fileID,
+    filePath: filePath, line: line,
+    column: column)
+}
+
+extension [ContentSizeCategory] {
+  /// All twelve text sizes, from the smallest.
+  public static var all: [ContentSizeCategory] { ContentSizeCategory.allCases }
+
+  /// The five accessibility sizes.
+  public static var accessibility: [ContentSizeCategory] { all.filter(\.isAccessibilityCategory) }
+}
+
+extension AuditRules {
+  /// Rules of which these alone are applied.
+  fileprivate static func only(_ rules: Set<AuditRule>) -> AuditRules {
+    var result = AuditRules()
+    result.disabled = Set(AuditRule.allCases).subtracting(rules)
+    return result
+  }
+}
+
+extension Finding {
+  /// What a test says of it.
+  fileprivate var failure: String {
+    let element = fault.element.isEmpty ? "the cell" : fault.element
+    let worst = worst == first ? "" : ", at \(worst.category.shortName) and \(Finding.text(worst.width)) wide"
+    return
+      "\(subject): \(element) \(rule.rawValue) from \(first.category.shortName) on: \(message)\(worst). \(rule.cure)"
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}

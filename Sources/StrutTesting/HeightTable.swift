@@ -1,0 +1,120 @@
+public import FontMetrics
+public import Foundation
+public import LayoutCore
+
+/// The heights of a cell by width and text size, in points.
+public struct HeightTable: Hashable, Sendable {
+  /// The widths, in points.
+  public let widths: [Double]
+  /// The text sizes.
+  public let categories: [ContentSizeCategory]
+  /// A row for each width, with a height for each text size.
+  public let heights: [[Double]]
+
+  /// Measures a cell, which has the traits it had again afterwards. Throws when a width is negative or not finite.
+  public init(
+    of cell: TableViewCell, widths: [Double], categories: [ContentSizeCategory] = .all
+  ) throws(LayoutError) {
+    let traits = cell.traitCollection
+    defer { cell.setTraits(traits) }
+    var heights = widths.map { _ in [Double]() }
+    for category in categories {
+      var changed = traits
+      changed.contentSizeCategory = category
+      cell.setTraits(changed)
+      for (index, width) in widths.enumerated() {
+        heights[index].append(try CellSizing.rowHeight(for: cell, width: width))
+      }
+    }
+    (self.widths, self.categories, self.heights) = (widths, categories, heights)
+  }
+
+  /// The table as text: the text sizes in the first line, then a line for each width.
+  public var text: String {
+    let rows =
+      [["width"] + categories.map(\.shortName)]
+      + zip(widths, heights).map { [Self.text($0)] + $1.map(Self.text) }
+    let columns = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, columns).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private static func text(_ points: Double) -> String {
+    let thousandths = (points * 1000).rounded() / 1000
+    return thousandths == thousandths.rounded() ? String(format: "%.0f", thousandths) : "\(thousandths)"
+  }
+}
+
+/// Expects that a cell has the heights that were recorded: a file of text in the folder `Heights` beside the test.
+///
+/// Where there is no file yet, or with `STRUT_RECORD` in the environment, it is written and the test fails, so that nobody takes a recording for
+/// a check.
+///
+/// ```swift
+/// expectHeights(of: cell, recordedAs: "order-cell", widths: [320, 375])
+/// // order-cell: at AX5, 320 wide, the height is 207 and was 186
+/// ```
+/// - Parameters:
+///   - name: What the file is called, without its ending.
+///   - folder: The folder of the file; `Heights` beside the test when nil.
+/// - Returns: The heights.
+@discardableResult
+public func expectHeights(
+  of cell: TableViewCell, recordedAs name: String, widths: [Double] = [320, 375, 430],
+  categories: [ContentSizeCategory] = .all, folder: URL? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> HeightTable? {
+  let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  do {
+    let table = try HeightTable(of: cell, widths: widths, categories: categories)
+    let beside = URL(filePath: "\(place.filePath)").deletingLastPathComponent().appending(path: "Heights")
+    RecordedHeights(name: name, file: (folder ?? beside).appending(path: "\(name).txt"), place: place).compare(table)
+    return table
+  } catch {
+    place.fail(error.message)
+    return nil
+  }
+}
+
+/// A file of heights.
+private struct RecordedHeights {
+  let name: String
+  let file: URL
+  let place: ExpectationPlace
+
+  func compare(_ table: HeightTable) {
+    let isRecording = ProcessInfo.processInfo.environment["STRUT_RECORD"] != nil
+    guard !isRecording, let recorded = try? String(contentsOf: file, encoding: .utf8) else { return record(table) }
+    let differences = differences(table, recorded)
+    if !differences.isEmpty { place.fail("\(name): " + differences.joined(separator: "; ")) }
+  }
+
+  private func record(_ table: HeightTable) {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(table.text.utf8).write(to: file)
+      place.fail("\(name): the heights were recorded in \(file.path); look at them, and run the test again")
+    } catch {
+      place.fail("\(name): cannot write \(file.path): \(error.localizedDescription)")
+    }
+  }
+
+  /// What is not as it was, number by number.
+  private func differences(_ table: HeightTable, _ recorded: String) -> [String] {
+    let fields = { (text: String) in
+      text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    }
+    let (now, before) = (fields(table.text), fields(recorded))
+    guard now.map(\.count) == before.map(\.count), now.first == before.first,
+      now.map(\.first) == before.map(\.first)
+    else {
+      return ["the file is for other widths or text sizes; record it anew with STRUT_RECORD=1"]
+    }
+    return zip(now, before).dropFirst().flatMap { rows in
+      rows.0.indices.dropFirst().filter { rows.0[$0] != rows.1[$0] }.map { column in
+        "at \(now[0][column]), \(rows.0[0]) wide, the height is \(rows.0[column]) and was \(rows.1[column])"
+      }
+    }
+  }
+}

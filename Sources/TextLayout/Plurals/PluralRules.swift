@@ -1,0 +1,44 @@
+internal import CICU
+
+/// Which plural categories a language has, and which numbers are in each, by ICU's data.
+///
+/// ```swift
+/// PluralRules(language: "pl").category(of: 22)     // few
+/// PluralRules(language: "ja").category(of: 22)     // other
+/// ```
+@safe
+public final class PluralRules: Sendable {
+  /// What numbers are for.
+  public enum Kind: Hashable, Sendable {
+    /// Counting: 1 file, 2 files.
+    case cardinal
+    /// Ordering: 1st, 2nd.
+    case ordinal
+  }
+
+  /// ICU's rules do not change once they are open, and selecting by them writes nothing but the answer; nil when ICU cannot open
+  /// them, which means that its data are missing or memory is out.
+  nonisolated(unsafe) private let raw: OpaquePointer?
+
+  /// The rules of a language tag such as "pt-PT"; those of a language that ICU does not know have `other` alone.
+  public init(language: String, kind: Kind = .cardinal) {
+    var opened: OpaquePointer?
+    let locale = String(language.map { $0 == "-" ? "_" : $0 }.prefix(64))
+    let status = unsafe strut_plural_open(locale, kind == .ordinal ? 1 : 0, &opened)
+    unsafe raw = status == 0 ? opened : nil
+  }
+
+  deinit { unsafe strut_plural_close(raw) }
+
+  /// The category of a number; a whole number counts as written without decimals, another with as many as it needs.
+  public func category(of number: Double) -> PluralCategory {
+    switch unsafe strut_plural_category(raw, number) {
+    case STRUT_PLURAL_ZERO: .zero
+    case STRUT_PLURAL_ONE: .one
+    case STRUT_PLURAL_TWO: .two
+    case STRUT_PLURAL_FEW: .few
+    case STRUT_PLURAL_MANY: .many
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import CExpat
+
+/// Owns one of expat's parsers and frees it. For one document.
+@safe
+struct ExpatParser: ~Copyable {
+  private let raw: XML_Parser
+
+  /// Nil when memory is out.
+  init?() {
+    guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
+    unsafe raw = parser
+  }
+
+  deinit { unsafe XML_ParserFree(raw) }
+
+  /// Hands everything in the bytes to the builder; throws what keeps that from being done.
+  func parse(_ bytes: [UInt8], into builder: XMLTreeBuilder) throws(XMLError) {
+    builder.place = unsafe Place(raw: raw)
+    defer { builder.place = nil }
+    unsafe XML_SetUserData(raw, Unmanaged.passUnretained(builder).toOpaque())
+    setHandlers()
+    let length = Int32(exactly: bytes.count)
+    let status = unsafe bytes.withUnsafeBytes { bytes in
+      length.map {
+        unsafe XML_Parse(raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), $0, Int32(XML_TRUE))
+      } ?? XML_STATUS_ERROR
+    }
+    if let failure = builder.failure { throw failure }
+    guard status == XML_STATUS_OK else { throw error() }
+  }
+
+  private func setHandlers() {
+    unsafe XML_SetElementHandler(
+      raw,
+      { builder, name, attributes in
+        unsafe ExpatParser.builder(builder)?.start(ExpatParser.text(name), ExpatParser.attributes(attributes))
+      },
+      { builder, _ in unsafe ExpatParser.builder(builder)?.end() })
+    unsafe XML_SetCharacterDataHandler(raw) { builder, text, length in
+      guard let text = unsafe text, length > 0 else { return }
+      let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(length))
+      unsafe ExpatParser.builder(builder)?.add(String(decoding: bytes, as: UTF8.self))
+    }
+    unsafe XML_SetExternalEntityRefHandler(raw) { _, _, _, _, _ in 0 }
+  }
+
+  private static func builder(_ pointer: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {
+    unsafe pointer.map { unsafe Unmanaged<XMLTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func text(_ pointer: UnsafePointer<XML_Char>?) -> String {
+    unsafe pointer.map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// Names and values in turn, up to a null.
+  private static func attributes(_ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) -> [String: String] {
+    guard var next = unsafe list else { return [:] }
+    var found: [String: String] = [:]
+    while unsafe next[0] != nil {
+      found[unsafe text(next[0])] = unsafe text(next[1])
+      unsafe next += 2
+    }
+    return found
+  }
+
+  private func error() -> XMLError {
+    let code = unsafe XML_GetErrorCode(raw)
+    let kind: XMLError.Kind =
+      switch code {
+      case XML_ERROR_EXTERNAL_ENTITY_HANDLING: .external
+      case XML_ERROR_AMPLIFICATION_LIMIT_BREACH, XML_ERROR_NO_MEMORY: .tooLarge
+      default: .syntax
+      }
+    let (line, column) = unsafe Place(raw: raw).current
+    let message = unsafe Self.text(XML_ErrorString(code))
+    return XMLError(kind: kind, message: message.isEmpty ? "not well-formed" : message, line: line, column: column)
+  }
+
+  /// Where a parser is in its document.
+  @safe
+  struct Place {
+    fileprivate let raw: XML_Parser
+
+    fileprivate init(raw: XML_Parser) { unsafe self.raw = raw }
+
+    /// Line and column, from 1.
+    var current: (line: Int, column: Int) {
+      unsafe (Int(XML_GetCurrentLineNumber(raw)), Int(XML_GetCurrentColumnNumber(raw)) + 1)
+    }
+
+    /// Ends the parsing at once: what follows is not read.
+    func stop() { _ = unsafe XML_StopParser(raw, XML_FALSE) }
+  }
+}

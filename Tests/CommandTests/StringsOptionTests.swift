@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("--strings")
+struct StringsOptionTests {
+  private static let cell = """
+    schema: 1
+    views: { a: { label: { text: { key: title, arguments: [Ann] } } } }
+    constraints: ["V:|-[a]-|", a.leading == margins.leading]
+    """
+
+  /// A cell and two catalogues beside it, of which the second has a mistake.
+  private func withFiles(_ body: (_ folder: String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      "cell.yaml": Self.cell, "good/en.lproj/L.strings": "title = \"Hello, %@\";",
+      "good/ar.lproj/L.strings": "title = \"مرحبا %@\";",
+      "bad/de.lproj/M.strings": "title = ;\nother = x;",
+    ] {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder.path)
+  }
+
+  @Test(
+    "A key is shown in the locale, whose direction the layout has",
+    arguments: [
+      ("en", "Hello, Ann"), ("ar", "مرحبا Ann"), ("en-x-bounded", "[# Hello, Ann #]"), ("en-x-rtl", "Hello, Ann"),
+    ])
+  func locales(locale: String, text: String) throws {
+    try withFiles { folder in
+      let process = try StrutProcess.run(
+        "layout", "\(folder)/cell.yaml", "--strings", "\(folder)/good", "--locale", locale, "--json")
+      #expect(process.status == 0)
+      let view = try process.json().views.a
+      #expect(view.localized.text.string == text)
+      #expect(view.localized.key.string == "title")
+      let isMirrored = locale == "ar" || locale == "en-x-rtl"
+      #expect(((view.frame.x.number ?? 0) > 17) == isMirrored)
+    }
+  }
+
+  @Test("A catalogue with a mistake is told, and the others are used: exit status 1")
+  func mistakes() throws {
+    try withFiles { folder in
+      let process = try StrutProcess.run(
+        "layout", "\(folder)/cell.yaml", "--strings", "\(folder)/good", "\(folder)/bad", "--json")
+      #expect(process.status == 1)
+      #expect(
+        process.errors.contains("bad/de.lproj/M.strings:1:9: a text must stand here; write it in quotation marks"))
+      #expect(try process.json().views.a.localized.text.string == "Hello, Ann")
+    }
+  }
+
+  @Test("Without strings, and with strings that have no such key, exit status 3 and what to do")
+  func missing() throws {
+    try withFiles { folder in
+      let none = try StrutProcess.run("layout", "\(folder)/cell.yaml", "--json")
+      #expect(none.status == 3)
+      #expect(try none.json().error.code.string == "missing-strings")
+      #expect(try StrutProcess.run("layout", "\(folder)/cell.yaml", "--strings", "\(folder)/nowhere").status == 3)
+      #expect(
+        try StrutProcess.run("sizes", "\(folder)/cell.yaml", "--strings", "\(folder)/good", "-o", "\(folder)/s.png")
+          .status == 0)
+    }
+  }
+}

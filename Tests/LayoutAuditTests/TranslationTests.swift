@@ -1,0 +1,99 @@
+import CellDocuments
+import LayoutAudit
+import LayoutCore
+import Testing
+
+@Suite("Audits in several languages")
+struct TranslationTests {
+  private static let cell = """
+    schema: 1
+    views:
+      title: { label: { text: { key: title }, textStyle: body, lines: 0 } }
+      note: { label: { text: { key: note }, textStyle: body, lines: 0 } }
+    constraints:
+      - title.leading == margins.leading
+      - title.trailing <= margins.trailing
+      - title.top == margins.top
+      - note.top == title.bottom
+      - note.leading == margins.leading
+      - note.trailing <= margins.trailing
+      - note.bottom == margins.bottom
+    """
+
+  private static let strings = [
+    "en": ["title": "Your order", "note": "It is on its way"],
+    "de": ["title": "Deine Bestellung, die du vor kurzem aufgegeben hast", "note": "Sie ist auf dem Weg"],
+    "ar": ["title": "طلبك"],
+  ]
+
+  private func catalogue() throws -> StringCatalogue {
+    let folder = Temporary.path("strings")
+    for (locale, texts) in Self.strings {
+      let lines = texts.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.sorted().joined()
+      try Temporary.write(lines, to: "\(folder)/\(locale).lproj/Localizable.strings", makingFolders: true)
+    }
+    let reading = StringCatalogue.read([folder])
+    #expect(reading.problems == [])
+    return reading.catalogue
+  }
+
+  private func report() async throws -> AuditReport {
+    var audit = Audit([CellSubject(try CellDocument(text: Self.cell), strings: try catalogue())])
+    audit.locales = ["en", "de", "ar"].map { tag in
+      AuditLocale(identifier: tag, language: tag, direction: TextLocale(tag).direction)
+    }
+    audit.rules.disabled = [.brokenWord, .inkOutside, .orphanedWord]
+    return try await audit.run()
+  }
+
+  @Test("A translation that is missing or far longer than its source is told with its key")
+  func translations() async throws {
+    let report = try await report()
+    let found = report.findings.map { [$0.rule.rawValue, $0.locale ?? "", $0.fault.element, $0.fault.key ?? ""] }
+    #expect(
+      found == [["missing-translation", "ar", "note", "note"], ["long-translation", "de", "title", "title"]])
+    #expect(report.findings.allSatisfy { $0.categories.count == 12 && $0.widths.count == 3 })
+    #expect(report.findings[0].fault.text == "It is on its way")
+    #expect(report.findings[1].fault.missing == 41)
+  }
+
+  @Test("A key that the strings do not have is a problem in every language, told once")
+  func unknownKey() async throws {
+    let document = try CellDocument(text: Self.cell.replacing("key: note", with: "key: notes"), file: "cell.yaml")
+    var audit = Audit([CellSubject(document, strings: try catalogue())])
+    audit.locales = [AuditLocale(identifier: "en"), AuditLocale(identifier: "de")]
+    let report = try await audit.run()
+    #expect(report.problems.count == 1)
+    #expect(report.problems[0].message.contains("cell.yaml:4:"))
+    #expect(report.problems[0].message.contains("did you mean \"note\"?"))
+  }
+
+  @Test("Rows are looked up too, in the table's document and in files")
+  func rows() async throws {
+    let table = """
+      schema: 1
+      cells:
+        line:
+          views: { text: { label: { textStyle: body } } }
+          constraints:
+            - text.leading == margins.leading
+            - text.trailing == margins.trailing
+            - text.top == margins.top
+            - text.bottom == margins.bottom
+      sections:
+        - rows:
+            - { text.text: { key: title } }
+            - { text.text: Short }
+      """
+    var audit = Audit([TableSubject(try TableDocument(text: table), strings: try catalogue())])
+    audit.locales = [AuditLocale(identifier: "de")]
+    audit.rules.disabled = [.longTranslation]
+    let report = try await audit.run()
+    let findings = report.findings
+    #expect(report.problems == [])
+    #expect(findings.map(\.rule) == [.truncatedText])
+    #expect(findings.map(\.row) == [0])
+    #expect(findings.map { $0.place?.position.line } == [4])
+    #expect(findings.map(\.fault.key) == ["title"])
+  }
+}

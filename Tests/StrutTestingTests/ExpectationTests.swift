@@ -1,0 +1,98 @@
+import FontMetrics
+import Foundation
+import LayoutAudit
+import LayoutCore
+import StrutTesting
+import Synchronization
+import Testing
+import UIKitNames
+import XCTest
+
+@Suite("Expectations for test suites")
+struct ExpectationTests {
+  /// What an expectation recorded.
+  private func issues(_ body: () -> Void) -> [String] {
+    let found = Mutex<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      body()
+    } matching: { issue in
+      #expect(issue.sourceLocation?.fileID == #fileID)
+      found.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    return found.withLock { $0 }
+  }
+
+  @Test("A cell that holds passes, at every size, width and direction")
+  func sound() {
+    #expect(expectFits(OrderCell(isSound: true)) == [])
+    #expect(expectNoTruncation(OrderCell(isSound: true), categories: .accessibility) == [])
+    #expect(expectNoOverlap(OrderCell(isSound: true)) == [])
+  }
+
+  @Test("A cell that does not hold fails with the element, the first size and the points that are missing")
+  func unsound() throws {
+    let recorded = issues { expectFits(OrderCell(isSound: false), widths: [320, 375], directions: [.leftToRight]) }
+    #expect(recorded.count == 1, "\(recorded)")
+    let message = try #require(recorded.first)
+    #expect(message.hasPrefix("OrderCell: note squeezed-labels from XXL on: "), "\(message)")
+    #expect(message.contains(" points missing in width beside title (needs "))
+    #expect(message.contains(", at AX5 and 320 wide. Stack the two labels"))
+  }
+
+  @Test("The cell has its own traits again afterwards")
+  func traits() {
+    let cell = OrderCell(isSound: true)
+    let before = cell.traitCollection
+    expectFits(cell)
+    #expect(cell.traitCollection == before)
+  }
+
+  @Test("Rules that are switched off fail nothing, and a fixed height that is outgrown does")
+  func rules() {
+    var rules = AuditRules()
+    rules.disabled = [.squeezedLabels, .truncatedText]
+    #expect(issues { expectFits(OrderCell(isSound: false), rules: rules) } == [])
+    let recorded = issues { expectFits(OrderCell(isSound: true), directions: [.leftToRight], fixedHeight: 60) }
+    #expect(recorded.count == 1, "\(recorded)")
+    #expect(recorded.first?.contains("the cell fixed-height from ") == true, "\(recorded)")
+  }
+
+  @Test("A width that is none is said")
+  func invalid() {
+    #expect(
+      issues { expectFits(OrderCell(isSound: true), widths: [-1]) } == [
+        "A cell's width is a finite number, 0 or more, not -1.0"
+      ])
+  }
+
+  // MARK: Heights
+
+  @Test("Heights are compared with the recorded ones, number by number")
+  func heights() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)")
+    let table = try HeightTable(of: OrderCell(isSound: true), widths: [320, 375])
+    let file = folder.appending(path: "order.txt")
+    func recorded() -> [String] {
+      issues { expectHeights(of: OrderCell(isSound: true), recordedAs: "order", widths: [320, 375], folder: folder) }
+    }
+    #expect(recorded().first?.contains("were recorded in \(file.path)") == true)
+    #expect(try String(contentsOf: file, encoding: .utf8) == table.text)
+    #expect(recorded() == [])
+    let lines = table.text.split(separator: "\n")
+    let height = try #require(lines.last?.split(separator: " ").last)
+    let changed = lines.dropLast() + [(lines.last ?? "").dropLast(height.count) + "999"]
+    try Data(changed.joined(separator: "\n").utf8).write(to: file)
+    #expect(recorded() == ["order: at AX5, 375 wide, the height is \(height) and was 999"])
+    try Data("width L\n320 44\n".utf8).write(to: file)
+    #expect(recorded().first?.hasSuffix("record it anew with STRUT_RECORD=1") == true)
+  }
+}
+
+/// The same in XCTest.
+final class XCTestExpectationTests: XCTestCase {
+  func testSoundCell() {
+    XCTAssertEqual(expectFits(OrderCell(isSound: true)), [])
+    expectHeights(of: OrderCell(isSound: true), recordedAs: "order-cell", widths: [320, 375])
+  }
+}
