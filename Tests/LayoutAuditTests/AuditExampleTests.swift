@@ -18,10 +18,17 @@ struct AuditExampleTests {
     ["account.yaml", "title", "truncated-text"],
     // An emoji that no font has.
     ["activity.yaml", "bubble/message", "missing-glyph"],
-    // A distance from the top of the text above, which so runs out of the cell as well.
-    ["activity.yaml", "detail", "overlap"], ["activity.yaml", "event", "outside-cell"],
+    // A distance from the top of the text above.
+    ["activity.yaml", "detail", "overlap"],
     // A row of a fixed height.
     ["languages.yaml", "", "fixed-height"],
+  ]
+
+  /// What follows from them: nothing makes room for the text above that distance, nor for its letters.
+  private static let consequences: Set<[String]> = [
+    ["activity.yaml", "event", "outside-cell"], ["activity.yaml", "event", "ink-outside"],
+    // Missing in Hindi, which is not among some languages.
+    ["activity.yaml", "bubble/time", "missing-translation"],
   ]
 
   @Test("There are thirty languages, and what they lack is known")
@@ -38,13 +45,16 @@ struct AuditExampleTests {
     let found = report.findings.map { finding in
       [URL(filePath: finding.subject).lastPathComponent, finding.fault.element, finding.rule.rawValue]
     }
-    #expect(Set(found) == Self.seeded)
+    #expect(Self.seeded.subtracting(found) == [])
+    #expect(Set(found).subtracting(Self.seeded).subtracting(Self.consequences) == [])
   }
 
   @Test("A text is missing in the languages that Django has not translated it into")
   func missing() async throws {
     let report = try await AuditExample.audit("Seeded").run()
-    let missing = report.findings.filter { $0.rule == .missingTranslation }.compactMap(\.locale)
+    let missing = report.findings.filter { $0.fault.key == "The two password fields didn’t match." }.filter {
+      $0.rule == .missingTranslation
+    }.compactMap(\.locale)
     #expect(missing == (AuditExample.isWhole ? ["el", "hi", "pt", "th", "vi"] : ["el", "th"]))
   }
 

@@ -42,7 +42,10 @@ extension CheckedLayout {
       above: above, below: below)
   }
 
+  /// Ink beyond the cell, of a text that is not beyond it itself.
   private func outside(_ index: Int, _ box: InkBox) -> Fault? {
+    let (place, bounds) = (shown[index], cell.bounds.insetBy(dx: 0, dy: -tolerance))
+    guard bounds.minY <= place.minY, place.maxY <= bounds.maxY else { return nil }
     let above = cell.bounds.minY - box.frame.minY
     let below = box.frame.maxY - cell.bounds.maxY
     guard Double(max(above, below)) > rules.inkTolerance else { return nil }
