@@ -27,10 +27,11 @@ public struct Finding: Hashable, Sendable {
   /// In how many layouts it was seen.
   public var count: Int
 
-  /// A finding that was seen nowhere yet.
+  /// A finding; one that was seen nowhere yet has no categories and widths.
   init(
     severity: AuditSeverity, subject: String, place: ElementPlace? = nil, row: Int? = nil, locale: String? = nil,
-    fault: Fault
+    fault: Fault, worst: Situation = Situation(category: .large, width: 0), first: Situation? = nil,
+    categories: [ContentSizeCategory] = [], widths: [Double] = [], count: Int = 0
   ) {
     self.severity = severity
     self.subject = subject
@@ -38,9 +39,9 @@ public struct Finding: Hashable, Sendable {
     self.row = row
     self.locale = locale
     self.fault = fault
-    worst = Situation(category: .large, width: 0)
-    first = worst
-    (categories, widths, count) = ([], [], 0)
+    self.worst = worst
+    self.first = first ?? worst
+    (self.categories, self.widths, self.count) = (categories, widths, count)
   }
 
   /// What is wrong.
