@@ -2,7 +2,7 @@
 
 SWIFT       ?= swift
 PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
-CHECK_TOOLS := libharfbuzz-bin python3-pip
+CHECK_TOOLS := libharfbuzz-bin python3-pip chromium
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static
 # Relocations packed, and what can be linked statically linked so: half of a start is loading (Documentation/Decisions/0004).
@@ -77,7 +77,6 @@ check: dependencies check-tools release
 	Benchmarks/.build/release/SolverOracle drift 1000000
 	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
 	python3 Scripts/compare_measure.py --strut $(STRUT)
-	# Needs chromium, which is big and not installed for this: without it, it says so and is skipped.
 	python3 Scripts/compare_overrides.py --strut $(STRUT)
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python -r Fonts/Build/requirements.txt
 	PYTHONPATH=.build/oracle-python python3 Scripts/sample_cell_oracle.py --check
@@ -88,6 +87,7 @@ check: dependencies check-tools release
 	PYTHONPATH=.build/oracle-python python3 Scripts/record_string_oracle.py --check
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
+	python3 Scripts/check_audit_page.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies

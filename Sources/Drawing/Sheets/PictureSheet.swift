@@ -24,7 +24,7 @@ public struct PictureSheet: Sendable {
     case polygon
     /// Glyphs: colour, points to a unit of their outlines, then for each its number, x and y.
     case glyphs
-    /// Elements of which only what lies in a rectangle shows: x, y, width, height, and an array of elements.
+    /// Elements of which only what lies in a rectangle shows: x, y, width, height, the corners' radius, and an array of elements.
     case clipped
     /// A glyph in its own colours: number in ``images``, x, y, width, height.
     case image

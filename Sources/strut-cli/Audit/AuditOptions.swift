@@ -16,13 +16,14 @@ struct AuditOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Rules that are not applied.", valueName: "code,…")) var ignore: String?
   @Option(help: ArgumentHelp("How many cores work; all when left out.", valueName: "n")) var workers: Int?
   @OptionGroup var surroundings: LayoutSurroundings
+  @OptionGroup var stringOptions: StringOptions
 
   /// The audit of everything that could be read, and what could not.
   func audit() throws -> (audit: Audit, failures: [CommandFailure]) {
     var subjects: [any AuditSubject] = []
     var failures: [CommandFailure] = []
     let traits = try surroundings.traits()
-    let reading = surroundings.strings.isEmpty ? nil : StringCatalogue.read(surroundings.strings)
+    let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
     failures += (reading?.problems ?? []).map { CommandFailure(CellDocumentErrors($0)) }
     for path in paths {
       do {

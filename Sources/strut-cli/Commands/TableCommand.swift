@@ -20,6 +20,7 @@ struct TableCommand: ParsableCommand {
     parsing: .unconditional, help: ArgumentHelp("The table's width; the document's own if left out.", valueName: "pt"))
   var width: String?
   @OptionGroup var surroundings: LayoutSurroundings
+  @OptionGroup var stringOptions: StringOptions
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var pictures: PictureOptions
 
@@ -29,7 +30,7 @@ struct TableCommand: ParsableCommand {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try TableDocument(path: path)
-    let localization = surroundings.localization()
+    let localization = stringOptions.localization(in: surroundings)
     if let localization { document = try document.localized(by: localization.strings) }
     if let width { document.table.width = width }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)

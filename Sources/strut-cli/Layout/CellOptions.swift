@@ -9,13 +9,14 @@ struct CellOptions: ParsableArguments {
     parsing: .unconditional, help: ArgumentHelp("The cell's width; the document's own if left out.", valueName: "pt"))
   var width: String?
   @OptionGroup var surroundings: LayoutSurroundings
+  @OptionGroup var stringOptions: StringOptions
 
   /// The document, and how to lay it out.
   func session() throws -> CellSession {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try CellDocument(path: path)
-    let localization = surroundings.localization()
+    let localization = stringOptions.localization(in: surroundings)
     if let localization { document = try document.localized(by: localization.strings) }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
     document.cell.era = traits.layoutMetrics.era

@@ -8,12 +8,6 @@ struct LayoutSurroundings: ParsableArguments {
     help: ArgumentHelp(
       "The language of the texts, BCP 47, or a pseudolanguage; it decides the direction too.", valueName: "tag"))
   var locale: String?
-  @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "Strings that keys of the document are looked up in: files, or folders of .lproj, res, .po ….", valueName: "path")
-  )
-  var strings: [String] = []
   @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
   @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11, iOS17, iOS26.", valueName: "release"))
@@ -30,14 +24,6 @@ struct LayoutSurroundings: ParsableArguments {
       displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(),
       language: locale.map { TextLocale($0).shapingLanguage },
       typesetting: Typesetting(fonts: try fontOptions.catalogue()))
-  }
-
-  /// The strings in the locale; nil where none are named. What is wrong with files is told on stderr, and the others are used.
-  func localization() -> (strings: StringLocalization, problems: [CellDocumentError])? {
-    if strings.isEmpty { return nil }
-    let (catalogue, problems) = StringCatalogue.read(strings)
-    problems.forEach { Console.error($0.description) }
-    return (StringLocalization(catalogue, locale: locale), problems)
   }
 
   /// The numbers of the era that was asked for, or else of the document's, with those of a device in their place.

@@ -23,10 +23,10 @@ struct PictureSheetTests {
     let line = DrawnLine(
       from: CGPoint(x: 0, y: 1.5), to: CGPoint(x: 40, y: 1.5), width: 0.5, color: Self.red, dash: [2, 1])
     let polygon = PictureElement.polygon([.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)], Self.red)
-    let clipped = PictureElement.clipped(CGRect(x: 1, y: 2, width: 3, height: 4.005), [polygon])
+    let clipped = PictureElement.clipped(CGRect(x: 1, y: 2, width: 3, height: 4.01), radius: 1.5, [polygon])
     #expect(
       sheet.add(picture([.line(line), clipped]))
-        == "[[0,0,0,0,4000,3000],[1,1,50,0,150,4000,150,200,100],[4,100,200,300,401,[[2,1,0,0,100,0,0,100]]]]")
+        == "[[0,0,0,0,4000,3000],[1,1,50,0,150,4000,150,200,100],[4,100,200,300,401,150,[[2,1,0,0,100,0,0,100]]]]")
     #expect(sheet.colors == ["#ffffff", "#ff0000"])
   }
 

@@ -40,7 +40,9 @@ struct SARIFReportTests {
       var locations: [Location]
       var partialFingerprints: [String: String]
       var properties: Properties
+      var suppressions: [Suppression]?
     }
+    struct Suppression: Decodable { var kind, justification: String }
     struct Location: Decodable {
       var physicalLocation: Physical?
       var logicalLocations: [Logical]
@@ -108,6 +110,18 @@ struct SARIFReportTests {
     report.problems = []
     let clean = try run(ReportSettings(version: "1"), report)
     #expect(clean.invocations.first?.executionSuccessful == true)
+  }
+
+  @Test("What is suppressed is there as such, with the reason")
+  func suppressed() throws {
+    var report = SampleReport.report
+    var settings = SampleReport.settings
+    settings.rules.suppressions = [Suppression(rule: .overlap, element: "value", reason: "A badge on its icon.")]
+    report.suppress(by: settings.rules.suppressions, on: "2027-01-31")
+    let results = try run(settings, report).results
+    #expect(results.map(\.ruleId) == ["truncated-text", "unscaled-text", "overlap"])
+    #expect(results.map { $0.suppressions?.first?.kind } == [nil, nil, "external"])
+    #expect(results.last?.suppressions?.first?.justification == "A badge on its icon.")
   }
 
   @Test("A fingerprint stays when a fault grows, and tells elements, rows, languages and keys apart")

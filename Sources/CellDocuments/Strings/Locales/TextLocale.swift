@@ -10,7 +10,10 @@ public struct TextLocale: Hashable, Sendable {
 
   /// A locale by its tag; underscores count as hyphens (`pt_BR`), gettext's modifiers as scripts (`sr@latin`), and Android's old
   /// codes as today's (`iw`).
-  public init(_ tag: String) { self.tag = Self.canonical(tag) }
+  public init(_ tag: String) { self.tag = Self.canonical(String(tag.unicodeScalars.prefix(Self.length))) }
+
+  /// The longest tag, in Unicode scalars: what is behind is no language's.
+  private static let length = 64
 
   /// Which pseudolanguage it is; nil for a language.
   public var pseudolanguage: Pseudolanguage? { Pseudolanguage(tag: tag) }

@@ -97,7 +97,7 @@ private final class VariantWriter {
     var seen: Set<String> = []
     var waiting: [(path: Path, work: [Work])] = [(Path(), [Work(pieces: pattern.pieces[...], offset: 0)])]
     // What is visited is bounded as well: many choices may lead to few texts.
-    var budget = 64 * max(1, options.limit)
+    var budget = 64 * min(max(1, options.limit), 100_000)
     while let next = waiting.popLast() {
       budget -= 1
       guard budget > 0 else { return nil }

@@ -22,21 +22,23 @@ struct StripDrawing {
   private let place: PicturePlace
   private let findings: [(number: Int, finding: Finding)]
   private let check: LayoutCheck
+  /// The row with its texts; nil when something keeps it from being shown.
+  private let prepared: (any PreparedRows)?
 
   init(_ audit: Audit, _ place: PicturePlace, findings: [(number: Int, finding: Finding)]) {
     self.audit = audit
     self.place = place
     self.findings = findings
     check = LayoutCheck(rules: audit.rules)
+    let row = place.row ?? 0
+    prepared = try? audit.subjects[place.subject].prepare(rows: row..<row + 1, locale: audit.locales[place.locale])
   }
 
   /// The row at a text size; nil where it cannot be laid out, which the report has among its problems.
   func picture(at category: ContentSizeCategory) -> LaidPicture? {
-    let (subject, locale) = (audit.subjects[place.subject], audit.locales[place.locale])
-    let row = place.row ?? 0
-    guard let prepared = try? subject.prepare(rows: row..<row + 1, locale: locale),
-      let stage = try? prepared.stage(traits: audit.traits(in: locale, at: category)),
-      let staged = try? stage.show(row: row),
+    let traits = audit.traits(in: audit.locales[place.locale], at: category)
+    guard let stage = try? prepared?.stage(traits: traits),
+      let staged = try? stage.show(row: place.row ?? 0),
       let faults = try? check.faults(
         in: staged.cell, width: place.width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
         ambiguity: false),

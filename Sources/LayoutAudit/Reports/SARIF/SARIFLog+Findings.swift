@@ -23,6 +23,13 @@ extension SARIFLog.Result {
       partialFingerprints: ["strutFinding/v1": finding.fingerprint(root: settings.root)],
       properties: SARIFLog.Properties(finding))
   }
+
+  /// A finding that a suppression covers.
+  init(suppressed finding: Finding, in report: AuditReport, _ settings: ReportSettings) {
+    self.init(finding, in: report, settings)
+    let reason = settings.rules.suppressions.first { $0.covers(finding) }?.reason
+    suppressions = [SARIFLog.Suppression(justification: reason)]
+  }
 }
 
 extension SARIFLog.Location {

@@ -69,7 +69,13 @@ struct SARIFLog: Encodable, Sendable {
     var message: Message
     var locations: [Location]
     var partialFingerprints: [String: String]
+    var suppressions: [Suppression]?
     var properties: Properties
+  }
+
+  struct Suppression: Encodable, Sendable {
+    var kind = "external"
+    var justification: String?
   }
 
   struct Location: Encodable, Sendable {

@@ -5,7 +5,7 @@
 /// SARIFReport(report, ReportSettings(version: "0.1.0", rules: audit.rules)).text
 /// ```
 /// One run with all rules; a result for each finding, at the place where the element is described, with the element's path as its
-/// logical location. The same fault has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+/// logical location. What the rules suppress is there as such, with the reason. The same fault has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
 public struct SARIFReport: Sendable {
   private let log: SARIFLog
 
@@ -18,9 +18,11 @@ public struct SARIFReport: Sendable {
       invocations: [
         .init(
           executionSuccessful: problems.isEmpty,
-          toolExecutionNotifications: problems.map { .init(level: "error", message: .init(text: $0)) })
+          toolExecutionNotifications: problems.map { .init(level: "error", message: .init(text: $0)) }
+            + report.notes.map { .init(level: "note", message: .init(text: $0)) })
       ],
-      results: report.findings.map { SARIFLog.Result($0, in: report, settings) })
+      results: report.findings.map { SARIFLog.Result($0, in: report, settings) }
+        + report.suppressed.map { SARIFLog.Result(suppressed: $0, in: report, settings) })
     log = SARIFLog(runs: [run])
   }
 

@@ -387,9 +387,9 @@ function outline(glyph) {
   return id;
 }
 
-function clipped([x, y, width, height, radius, list]) {
+function clipped([x, y, width, height, rx, list]) {
   const id = `clip${clips++}`;
-  const path = shape("clipPath", { id }, rect([x, y, width, height], { rx: radius }));
+  const path = shape("clipPath", { id }, rect([x, y, width, height], { rx }));
   return shape("g", { "clip-path": `url(#${id})` }, path, ...elements(list));
 }
 
