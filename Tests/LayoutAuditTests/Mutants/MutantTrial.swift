@@ -75,8 +75,13 @@ struct MutantTrial: Sendable {
     reported[""] != nil ? [] : visible.keys.filter { reported[$0] == nil && !others.contains($0) }.sorted()
   }
 
-  /// What is reported and was not seen.
-  var falseAlarms: [String] { reported.keys.filter { visible[$0] == nil }.sorted() }
+  /// What is reported and was not seen. Which of two labels is stretched in a row that is too high is open, as the audit says, and cannot
+  /// be seen.
+  var falseAlarms: [String] {
+    reported.keys.filter { name in
+      visible[name] == nil && !(row.kind == .heightFixed && reported[name] == ["ambiguous-layout"])
+    }.sorted()
+  }
 
   var summary: String {
     let words = { (found: [String: Set<String>]) in
