@@ -106,8 +106,7 @@ struct HTMLReportTests {
     #expect(!text.contains("<!--"))
     #expect(text.hasPrefix("<!doctype html>") && text.hasSuffix("</html>\n"))
     #expect(text.contains("default-src 'none'"))
-    // The one address is the name of SVG's elements.
-    #expect(text.split(separator: "://").count == 2 && text.contains("\"http://www.w3.org/2000/svg\""))
+    #expect(!text.replacing("http://www.w3.org/2000/svg", with: "").contains("://"))
   }
 
   @Test("The same audit gives the same bytes, whatever the order of work")
