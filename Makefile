@@ -67,6 +67,8 @@ check: dependencies check-tools release
 	  --filter RegistrationStressTests
 	# Leaks are not looked for: XCTest has some of its own.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
+	# The example app in all its languages, and 500 random changes of it.
+	STRUT_AUDIT_EXAMPLE=1 $(SWIFT) test --filter '(AuditExample|Mutant)Tests'
 	$(SWIFT) build --package-path Benchmarks -c release --product SolverOracle
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python kiwisolver==1.5.1
 	PYTHONPATH=.build/oracle-python python3 Benchmarks/solver_oracle.py $(SYSTEMS) | \

@@ -3,7 +3,7 @@ import LayoutAudit
 import LayoutCore
 
 /// The rows of the repaired app, each by itself, with its texts in a language.
-struct MutantRows {
+struct MutantRows: Sendable {
   private let tables: [String: [TableDocument]]
   let locales: [String]
 

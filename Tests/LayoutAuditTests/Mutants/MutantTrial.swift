@@ -5,12 +5,14 @@ import LayoutAudit
 import LayoutCore
 
 /// One mutated row: what can be seen in it, and what the audit says.
-struct MutantTrial {
+struct MutantTrial: Sendable {
   let row: MutatedRow
   /// What can be seen, by the view's name, in all languages.
   private(set) var visible: [String: Set<String>] = [:]
   /// The names of the views that the audit speaks of, with its rules.
   private(set) var reported: [String: Set<String>] = [:]
+  /// The names of views that findings name as the other one.
+  private var others: Set<String> = []
 
   static let widths = [320.0, 375]
 
@@ -30,9 +32,11 @@ struct MutantTrial {
 
   private mutating func take(_ finding: Finding) {
     let isBroken = finding.rule == .unsatisfiableConstraints
-    let name = isBroken ? "" : finding.fault.element.split(separator: "/").last.map(String.init) ?? ""
-    reported[name, default: []].insert(finding.rule.rawValue)
+    reported[isBroken ? "" : Self.name(finding.fault.element), default: []].insert(finding.rule.rawValue)
+    if let other = finding.fault.other { others.insert(Self.name(other)) }
   }
+
+  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 
   /// What can be seen at all text sizes and widths.
   private static func look(at subject: TableSubject, _ audit: Audit) throws -> [String: Set<String>] {
@@ -67,7 +71,9 @@ struct MutantTrial {
   // MARK: Comparing
 
   /// What was seen and is not reported. A row that is too low is reported once, and stands for all that is cut in it.
-  var missed: [String] { reported[""] != nil ? [] : visible.keys.filter { reported[$0] == nil }.sorted() }
+  var missed: [String] {
+    reported[""] != nil ? [] : visible.keys.filter { reported[$0] == nil && !others.contains($0) }.sorted()
+  }
 
   /// What is reported and was not seen.
   var falseAlarms: [String] { reported.keys.filter { visible[$0] == nil }.sorted() }

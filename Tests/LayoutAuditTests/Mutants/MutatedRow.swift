@@ -3,9 +3,9 @@ import LayoutAudit
 import LayoutCore
 
 /// A row of the repaired app, with its texts in a language, to which something is done that a programmer might do.
-struct MutatedRow {
+struct MutatedRow: Sendable {
   /// What is done to a row.
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Sendable {
     case widthNarrowed = "width narrowed"
     case lineLimitSet = "line limit set"
     case gapFixed = "gap fixed"
