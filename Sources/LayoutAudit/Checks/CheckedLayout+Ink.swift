@@ -58,7 +58,7 @@ extension CheckedLayout {
       let place = boxes[other]?.frame ?? shown[other]
       let isAbove = place.midY < box.frame.midY
       guard (isAbove ? box.above : box.below) > rules.inkTolerance, !isNoted(index, other, boxes, isAbove: isAbove),
-        !shown[index].intersects(shown[other])
+        !shown[index].insetBy(dx: 0, dy: tolerance).intersects(shown[other])
       else { continue }
       let common = box.frame.intersection(place)
       guard !common.isNull, common.width > tolerance, Double(common.height) > rules.inkTolerance else { continue }
