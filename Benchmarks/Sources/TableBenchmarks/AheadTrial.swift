@@ -29,7 +29,7 @@ struct AheadTrial {
   func run() async throws {
     for variant in Self.variants { try await run(variant) }
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
     report("most in memory: \(usage.ru_maxrss / 1024) MB")
   }
 

@@ -15,7 +15,7 @@ struct TableBenchmarks {
     if wanted.contains("index") { IndexTrial().run() }
     let texts = try NewsTexts(path: path)
     let traits = TraitCollection(typesetting: try Typesetting.bundled(), log: .silent)
-    if wanted.contains("jumps") { try traits.performAsCurrent { JumpTrial(texts: texts).run() } }
+    if wanted.contains("jumps") { traits.performAsCurrent { JumpTrial(texts: texts).run() } }
     if wanted.contains("ahead") { try await AheadTrial(texts: texts, traits: traits).run() }
   }
 }
