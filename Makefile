@@ -24,7 +24,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools clean
+.PHONY: demo test lint check fuzz bench docs release install build dependencies check-tools bench-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -86,6 +86,10 @@ fuzz: dependencies
 	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
 	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
+
+## Each behaviour of Documentation/SeedBehaviours.md switched off, one at a time, in a copy: a test of its row has to fail.
+mutants: dependencies
+	python3 Scripts/mutate_behaviours.py
 
 ## Times of the command, of opening fonts, of solving, of laying out and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
 bench: release bench-tools

@@ -25,7 +25,7 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
-  "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing",
+  "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
 ]
 
 let package = Package(
@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
     .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .executable(name: "strut", targets: ["strut-cli"]),
   ],
   dependencies: [
@@ -70,6 +71,7 @@ let package = Package(
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
     module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
+    module("LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"]),
     module("Strut", handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
@@ -127,6 +129,7 @@ let package = Package(
       ]),
     tests("CellDocumentsTests", ["CellDocuments", "LayoutCore"]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
+    tests("LayoutAuditTests", ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests("CommandTests", ["strut-cli", "LibraryTour"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,5 +4,6 @@
 @_exported public import ConstraintSolving
 @_exported public import Drawing
 @_exported public import FontMetrics
+@_exported public import LayoutAudit
 @_exported public import LayoutCore
 @_exported public import TextLayout

@@ -3,9 +3,6 @@ import Strut
 
 /// The command `strut`: arguments in, reports out.
 struct StrutCommand: ParsableCommand {
-  /// Commands that a later version will have.
-  static let laterCommands = ["audit"]
-
   static let configuration = CommandConfiguration(
     commandName: "strut",
     abstract: "Measures text, fonts and self-sizing cells as an iPhone would, without one.",
@@ -21,7 +18,7 @@ struct StrutCommand: ParsableCommand {
     subcommands: [
       InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
       MeasureCommand.self, LayoutCommand.self, SizesCommand.self, TableCommand.self, CompareCommand.self,
-      VerifyCommand.self,
+      VerifyCommand.self, AuditCommand.self,
     ])
 }
 

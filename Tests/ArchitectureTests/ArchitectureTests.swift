@@ -16,7 +16,10 @@ enum Architecture {
     "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
     "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
-    "Strut": ["FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing"],
+    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics"],
+    "Strut": [
+      "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
+    ],
     "strut-cli": ["Strut", "Recorder", "UIKitNames", "ArgumentParser", "TextTable"],
     // UIKit where there is one.
     "Recorder": ["UIKitNames", "UIKit"],

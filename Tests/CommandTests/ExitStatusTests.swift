@@ -46,7 +46,7 @@ struct ExitStatusTests {
       (["inspect", "Palatno", "--json"], "font-not-found"), (["scale", "x", "--json"], "usage"),
       (["styles", "--bogus", "--json"], "usage"), (["inspect", "/etc/passwd", "--json"], "font-malformed"),
       (["measure", "x", "--features", "ab", "--json"], "bad-value"),
-      (["audit", "cell.yaml", "--json"], "not-supported-yet"),
+      (["audit", "no-such-cell.yaml", "--json"], "unreadable-file"),
     ])
   func errorDocument(arguments: [String], code: String) throws {
     let document = try StrutProcess.run(arguments).json()

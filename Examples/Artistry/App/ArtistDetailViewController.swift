@@ -6,6 +6,7 @@ final class ArtistDetailViewController: UIViewController, UITableViewDataSource 
   let tableView = UITableView()
   var selectedArtist: Artist
   let moreInfoText = "Select For More Info >"
+  var notifications = NotificationCenter.default
   private var observer: (any NSObjectProtocol)?
 
   init(artist: Artist) {
@@ -28,7 +29,7 @@ final class ArtistDetailViewController: UIViewController, UITableViewDataSource 
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    observer = NotificationCenter.default.addObserver(
+    observer = notifications.addObserver(
       forName: .UIContentSizeCategoryDidChange, object: .none, queue: nil
     ) { [weak self] _ in
       self?.tableView.reloadData()
@@ -37,7 +38,7 @@ final class ArtistDetailViewController: UIViewController, UITableViewDataSource 
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if let observer { NotificationCenter.default.removeObserver(observer) }
+    if let observer { notifications.removeObserver(observer) }
     observer = nil
   }
 

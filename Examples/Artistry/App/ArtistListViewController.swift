@@ -5,6 +5,7 @@ import UIKitNames
 final class ArtistListViewController: UIViewController, UITableViewDataSource {
   let tableView = UITableView()
   let artists = Artist.samples
+  var notifications = NotificationCenter.default
   private var observer: (any NSObjectProtocol)?
 
   override func loadView() { view = tableView }
@@ -19,7 +20,7 @@ final class ArtistListViewController: UIViewController, UITableViewDataSource {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    observer = NotificationCenter.default.addObserver(
+    observer = notifications.addObserver(
       forName: .UIContentSizeCategoryDidChange, object: .none, queue: nil
     ) { [weak self] _ in
       self?.tableView.reloadData()
@@ -28,7 +29,7 @@ final class ArtistListViewController: UIViewController, UITableViewDataSource {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if let observer { NotificationCenter.default.removeObserver(observer) }
+    if let observer { notifications.removeObserver(observer) }
     observer = nil
   }
 

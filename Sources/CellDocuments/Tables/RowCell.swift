@@ -1,8 +1,8 @@
-import LayoutCore
+package import LayoutCore
 
 /// A cell of a document whose views take the values of one row after another.
-final class RowCell {
-  let cell: TableViewCell
+package final class RowCell {
+  package let cell: TableViewCell
   private let views: [String: View]
   private let descriptions: [String: ViewDescription]
   /// What the row that shows has given to views.
@@ -13,7 +13,7 @@ final class RowCell {
     let property: ViewProperty
   }
 
-  init(_ built: BuiltCell) {
+  package init(_ built: BuiltCell) {
     cell = built.cell
     descriptions = Dictionary(built.document.views.map { ($0.name, $0) }) { first, _ in first }
     var views: [String: View] = [:]
@@ -26,7 +26,7 @@ final class RowCell {
   /// Gives the views a row's values, and those of the document where the row before gave some and this one does not.
   ///
   /// - Complexity: O(*n*) in the values of both rows; a value that is there already costs nothing more.
-  func show(_ row: TableRow) {
+  package func show(_ row: TableRow) {
     var next: [Place: ViewValue] = [:]
     for bound in row.values { next[Place(view: bound.view, property: bound.value.property)] = bound.value }
     for place in given.keys where next[place] == nil {

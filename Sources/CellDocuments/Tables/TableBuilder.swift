@@ -1,5 +1,5 @@
 import FontMetrics
-import Foundation
+package import Foundation
 public import LayoutCore
 
 /// Makes the table that a document describes.
@@ -80,7 +80,7 @@ public struct BuiltTable {
 
 extension TableDescription.Height {
   /// What a table takes for it. Throws a `FontScalingError` when the style is not known at the category.
-  func points(in traits: TraitCollection) throws -> CGFloat {
+  package func points(in traits: TraitCollection) throws -> CGFloat {
     switch self {
     case .automatic: TableView.automaticDimension
     case .points(let points): CGFloat(points)

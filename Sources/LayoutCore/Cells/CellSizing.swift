@@ -25,6 +25,7 @@ public enum CellSizing {
     let (metrics, scale) = (cell.layoutMetrics.cell, cell.displayScale)
     cell.separatorThickness = separator ? metrics.separatorThickness(displayScale: scale) : 0
     cell.placeContentView(cellWidth: width)
+    cell.announceOwnMargins(width: width)
     cell.updateConstraintsIfNeeded()
     let needed = neededHeight(of: cell, width: width)
     return max(metrics.minimumHeight, PixelGrid.ceil(needed, scale: scale))

@@ -95,10 +95,17 @@ extension TableViewCell {
   /// Calls ``View/layoutMarginsDidChange()`` where category, width or table have changed the margins.
   func announceOwnMargins() {
     let margins = layoutMargins
-    defer { reports.knownMargins = margins }
-    guard let known = reports.knownMargins, known != margins else { return }
+    guard margins != reports.knownMargins else { return }
+    reports.knownMargins = margins
     layoutMarginsDidChange()
     if contentView.preservesSuperviewLayoutMargins { contentView.layoutMarginsDidChange() }
+  }
+
+  /// The same for the width that the cell is to be measured in: what it does about its margins may change its height.
+  func announceOwnMargins(width: Double) {
+    guard margins(width: width) != reports.knownMargins else { return }
+    frame.size.width = CGFloat(width)
+    announceOwnMargins()
   }
 }
 

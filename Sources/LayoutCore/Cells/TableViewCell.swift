@@ -75,6 +75,7 @@ open class TableViewCell: View {
     contentView = TableViewCellContentView()
     super.init(frame: .zero)
     addContentView()
+    reports.knownMargins = layoutMargins
   }
 
   /// Makes a cell of the default style.
@@ -92,6 +93,7 @@ open class TableViewCell: View {
     contentView = TableViewCellContentView()
     super.init(coder: coder)
     addContentView()
+    reports.knownMargins = layoutMargins
   }
 
   /// Called before a cell is used for another row; the cell is not selected any more.

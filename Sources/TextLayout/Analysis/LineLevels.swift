@@ -1,18 +1,22 @@
 extension TextAnalysis {
   /// The levels of a line's units after rule L1 of UAX #9.
   ///
+  /// - Parameter endsInHyphen: Whether a hyphen follows that is not in the text.
   /// - Complexity: O(length of the line).
-  package func lineLevels(_ range: Range<Int>) -> [UInt8] { bidi.lineLevels(range, of: units) }
+  package func lineLevels(_ range: Range<Int>, endsInHyphen: Bool = false) -> [UInt8] {
+    bidi.lineLevels(range, of: units, endsInHyphen: endsInHyphen)
+  }
 }
 
 extension BidiLevels {
   /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white space before a
-  /// separator, goes back to the level of its paragraph.
+  /// separator, goes back to the level of its paragraph. Before a hyphen that is not in the text there is no line's end: the soft
+  /// hyphen that it is shown for stays with its word.
   ///
   /// - Complexity: O(length of the line).
-  package func lineLevels(_ range: Range<Int>, of units: [UInt16]) -> [UInt8] {
+  package func lineLevels(_ range: Range<Int>, of units: [UInt16], endsInHyphen: Bool = false) -> [UInt8] {
     var levels = Array(self.levels[range])
-    var isTrailing = true
+    var isTrailing = !endsInHyphen
     for index in levels.indices.reversed() {
       let offset = range.lowerBound + index
       if Self.isSeparator(units[offset]) {

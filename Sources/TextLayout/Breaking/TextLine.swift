@@ -48,6 +48,20 @@ extension TextLine {
   /// Whether the line ends in a hyphen that is not in the text: at a soft hyphen, or inside of a word by patterns.
   public var isHyphenated: Bool { hyphenSpan != nil }
 
+  /// Whether the line ends where the text allows no break and no hyphen stands: inside of a word that is wider than the line.
+  public var endsInsideWord: Bool {
+    let (opportunities, end) = (source.content.opportunities, utf16Range.upperBound)
+    guard !isHyphenated, !isTruncated, end > utf16Range.lowerBound, end < opportunities.count - 1 else { return false }
+    return opportunities[end].isDisjoint(with: [.breakBefore, .mandatoryBefore])
+  }
+
+  /// Whether a new line of the text's own follows, or the text's end.
+  public var endsParagraph: Bool {
+    let flags = source.content.analysis.flags
+    let end = utf16Range.upperBound
+    return end >= flags.count - 1 || flags[end].contains(.mandatoryBefore)
+  }
+
   /// The text of the line as it is displayed: with the ellipsis or the hyphen, without the newline.
   ///
   /// - Complexity: O(length of the line).

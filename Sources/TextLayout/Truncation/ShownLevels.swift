@@ -10,7 +10,7 @@ struct ShownLevels {
   /// - Complexity: O(length of the line), and with an ellipsis the length of its paragraph before what is shown.
   init(_ line: TextLine) {
     let analysis = line.source.content.analysis
-    let ownLevels = line.visibleRanges.map { analysis.lineLevels($0) }
+    let ownLevels = line.visibleRanges.map { analysis.lineLevels($0, endsInHyphen: line.isHyphenated) }
     guard let ellipsis = line.ellipsis, Self.isMixed(ownLevels, line.paragraphLevel) else {
       parts = ownLevels
       return

@@ -11,11 +11,6 @@ struct CommandFailure: Error {
     CommandFailure(status: .usage, code: "usage", message: message)
   }
 
-  /// An option or value that a later version will understand and this one must not ignore.
-  static func notSupportedYet(_ what: String) -> CommandFailure {
-    CommandFailure(status: .usage, code: "not-supported-yet", message: "\(what) is not supported yet.")
-  }
-
   /// Any error, with the status it stands for.
   init(_ error: any Error) {
     switch error {

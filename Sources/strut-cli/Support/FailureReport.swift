@@ -40,7 +40,6 @@ struct FailureReport {
       return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")
     }
     if known.contains(name) { return .usage(StrutCommand.message(for: error) + "\nSee 'strut \(name) --help'.") }
-    if StrutCommand.laterCommands.contains(name) { return .notSupportedYet("the command \(name)") }
     let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
     return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
   }

@@ -70,9 +70,11 @@ struct HyphenatedLinesTests {
     #expect(text.lines(width: 60, breakMode: .byCharWrapping).lines.allSatisfy { !$0.isHyphenated })
   }
 
-  @Test("In a right-to-left paragraph the hyphen stands right of its word's letters")
-  func rightToLeft() throws {
-    let text = try shaped("an hyphenation", direction: .rightToLeft)
+  @Test(
+    "In a right-to-left paragraph the hyphen stands right of its word's letters, by patterns and at soft hyphens",
+    arguments: ["an hyphenation", "an hyphen\u{AD}ation", "an hyphen\u{AD}\u{AD}ation"])
+  func rightToLeft(string: String) throws {
+    let text = try shaped(string, direction: .rightToLeft)
     let line = text.lines(width: 15 + 36 + text.hyphen(span: 0).width).lines[0]
     let glyphs = line.runs.flatMap(\.glyphs).sorted { $0.x < $1.x }
     let hyphenGlyph = try #require(text.hyphen(span: 0).content.glyphs.first?.glyphID)

@@ -94,11 +94,9 @@ struct CaretTests {
     #expect(layout.selectionRectangles(for: 0..<2) == [TextRect(x: 25, y: 0, width: 9, height: 11)])
     #expect(layout.selectionRectangles(for: 6..<7).map(\.y) == [11])
     #expect(layout.selectionRectangles(for: -9 ..< -3).isEmpty)
-    withKnownIssue("In a line from right to left the hyphen of a word from left to right stands before it") {
-      #expect(layout.selectionRectangles(for: 2..<5) == [TextRect(x: 1, y: 0, width: 18, height: 11)])
-      for x in [19.5, 24.5] { #expect(layout.position(x: x, y: 5) == TextPosition(6, affinity: .upstream)) }
-      #expect(layout.caret(at: TextPosition(6, affinity: .upstream))?.frame.x == 19)
-    }
+    #expect(layout.selectionRectangles(for: 2..<5) == [TextRect(x: 1, y: 0, width: 18, height: 11)])
+    for x in [19.5, 24.5] { #expect(layout.position(x: x, y: 5) == TextPosition(6, affinity: .upstream)) }
+    #expect(layout.caret(at: TextPosition(6, affinity: .upstream))?.frame.x == 19)
   }
 
   // MARK: Laws

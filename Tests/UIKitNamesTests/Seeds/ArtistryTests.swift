@@ -13,14 +13,19 @@ struct ArtistryTests {
     _ category: ContentSizeCategory = .large, width: CGFloat = 375
   ) throws -> (screen: SeedScreen, controller: ArtistListViewController, cells: [ArtistTableViewCell]) {
     let controller = ArtistListViewController()
+    // Other tests that run meanwhile announce changes as well.
+    controller.notifications = NotificationCenter()
     let screen = try SeedScreen(controller, category: category, width: width, height: 3000)
     return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? ArtistTableViewCell })
   }
 
   private func works(
-    _ index: Int = 0, height: CGFloat = 3000
+    repeated count: Int = 1, height: CGFloat = 3000
   ) throws -> (screen: SeedScreen, controller: ArtistDetailViewController, cells: [WorkTableViewCell]) {
-    let controller = ArtistDetailViewController(artist: Artist.samples[index])
+    var artist = Artist.samples[0]
+    artist.works = Array(repeatElement(artist.works, count: count).joined())
+    let controller = ArtistDetailViewController(artist: artist)
+    controller.notifications = NotificationCenter()
     let screen = try SeedScreen(controller, height: height)
     return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? WorkTableViewCell })
   }
@@ -40,6 +45,21 @@ struct ArtistryTests {
     #expect(cells[0].bioLabel.frame.maxY > cells[0].nameLabel.frame.maxY)
     #expect(cells[1].nameLabel.frame.maxY > cells[1].bioLabel.intrinsicContentSize.height)
     withExtendedLifetime(screen) {}
+  }
+
+  @Test("Rows of automatic height follow their constraints; with a number as row height they do not")
+  func automaticOrFixed() throws {
+    let (screen, controller, cells) = try artists()
+    let table = controller.tableView
+    let automatic = cells.map(\.frame.height)
+    for (height, cell) in zip(automatic, cells) {
+      #expect(
+        height >= cell.artistImageView.intrinsicContentSize.height + 8 + cell.nameLabel.intrinsicContentSize.height)
+    }
+    screen.perform { table.rowHeight = 60 }
+    #expect(table.visibleCells.map(\.frame.height) == [60, 60])
+    screen.perform { table.rowHeight = UITableView.automaticDimension }
+    #expect(table.visibleCells.map(\.frame.height) == automatic)
   }
 
   @Test("A label of any number of lines shows all of its text; one of two lines cuts it")
@@ -102,6 +122,7 @@ struct ArtistryTests {
   @Test("The estimate stands for rows that were not shown")
   func estimateUntilShown() throws {
     let controller = ArtistListViewController()
+    controller.notifications = NotificationCenter()
     let screen = try SeedScreen(controller, height: 50)
     let table = controller.tableView
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 140)
@@ -112,8 +133,16 @@ struct ArtistryTests {
   @Test("A text view that does not scroll is as high as its text; one that scrolls has no height of its own")
   func textViewGrows() throws {
     let (_, _, cells) = try works()
-    let text = try #require(cells.first).moreInfoTextView
-    #expect(text.frame.height >= text.sizeThatFits(CGSize(width: text.frame.width, height: 10_000)).height - 0.001)
+    let cell = try #require(cells.first)
+    let text = cell.moreInfoTextView
+    let oneLine = text.frame.height
+    for content in ["A line", Artist.samples[0].works[0].info] {
+      text.text = content
+      _ = try CellSizing.layOut(cell, width: 375)
+      let needed = text.sizeThatFits(CGSize(width: text.frame.width, height: 10_000)).height
+      #expect(abs(text.frame.height - needed) < 0.34, "\(content)")
+    }
+    #expect(text.frame.height > oneLine + 20)
     text.isScrollEnabled = true
     #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
@@ -140,41 +169,51 @@ struct ArtistryTests {
     let second = IndexPath(row: 1, section: 0)
     let before = (table.rectForRow(at: first), table.rectForRow(at: second))
     let cell = try #require(cells.first)
-    let small = cell.moreInfoTextView.frame.height
+    let (small, picture) = (cell.moreInfoTextView.frame.height, cell.workImageView.frame.height)
     screen.perform { controller.tableView(table, didSelectRowAt: first) }
     let grown = cell.moreInfoTextView.frame.height - small
     #expect(grown > 20)
+    #expect(cell.workImageView.frame.height == picture, "the picture need not give way")
     #expect(abs(table.rectForRow(at: first).height - before.0.height - grown) < 0.5)
     #expect(abs(table.rectForRow(at: second).minY - before.1.minY - grown) < 0.5)
+    #expect(cells.map(\.frame.minY) == [first, second].map { table.rectForRow(at: $0).minY })
     #expect(cell.moreInfoTextView.text == controller.selectedArtist.works[0].info)
     screen.perform { controller.tableView(table, didSelectRowAt: first) }
     #expect(table.rectForRow(at: first) == before.0)
     #expect(table.rectForRow(at: second) == before.1)
   }
 
-  @Test("The selected row is scrolled to the top")
+  @Test("The selected row is scrolled to the top, from where it is seen as a whole as well")
   func scrollsToTop() throws {
-    let (screen, controller, _) = try works(height: 300)
+    let (screen, controller, _) = try works(repeated: 3, height: 450)
     let table = controller.tableView
-    screen.perform { controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0)) }
-    #expect(table.contentOffset.y == 0)
-    screen.perform { table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .top, animated: true) }
-    let second = IndexPath(row: 1, section: 0)
-    screen.perform { controller.tableView(table, didSelectRowAt: second) }
-    let top = table.rectForRow(at: second).minY
-    let lowest = table.contentSize.height - table.bounds.height
-    #expect(abs(table.contentOffset.y - min(top, lowest)) < 0.001)
+    for row in [2, 0, 4] {
+      let path = IndexPath(row: row, section: 0)
+      for position in [UITableView.ScrollPosition.bottom, .middle] {
+        screen.perform { table.scrollToRow(at: path, at: position, animated: false) }
+        screen.perform { controller.tableView(table, didSelectRowAt: path) }
+        #expect(table.contentOffset.y == table.rectForRow(at: path).minY)
+      }
+    }
   }
 
-  @Test("A cell that is used again remembers whether its row was expanded")
+  @Test("A cell that is used again for another row shows whether that one is expanded")
   func reuseRemembers() throws {
-    let (screen, controller, _) = try works()
+    let (screen, controller, _) = try works(repeated: 4, height: 600)
     let table = controller.tableView
     screen.perform { controller.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0)) }
-    screen.perform { table.reloadData() }
-    let cells = table.visibleCells.compactMap { ($0 as? WorkTableViewCell)?.moreInfoTextView }
-    #expect(cells.map(\.text) == [controller.selectedArtist.works[0].info, controller.moreInfoText])
-    #expect(cells.map(\.textAlignment) == [.left, .center])
+    var rows: [ObjectIdentifier: Set<Int>] = [:]
+    for top in [0, 5, 0] {
+      screen.perform { table.scrollToRow(at: IndexPath(row: top, section: 0), at: .top, animated: false) }
+      for path in try #require(table.indexPathsForVisibleRows) {
+        let cell = try #require(table.cellForRow(at: path) as? WorkTableViewCell)
+        let work = controller.selectedArtist.works[path.row]
+        #expect(cell.moreInfoTextView.text == (path.row == 0 ? work.info : controller.moreInfoText))
+        #expect(cell.moreInfoTextView.textAlignment == (path.row == 0 ? .left : .center))
+        rows[ObjectIdentifier(cell), default: []].insert(path.row)
+      }
+    }
+    #expect(rows.values.contains { $0.contains(0) && $0.count > 1 })
   }
 
   @Test("A touch on the text goes through to the cell: the row is selected")
@@ -208,11 +247,16 @@ struct ArtistryTests {
 
   @Test("The texts follow their styles, and the rows grow with the text size")
   func dynamicType() throws {
-    let heights = try [ContentSizeCategory.small, .large, .accessibilityExtraExtraExtraLarge].map { category in
+    // Apple's table has the same sizes for both styles.
+    let sizes: [(ContentSizeCategory, Double)] = [
+      (.small, 15), (.large, 17), (.accessibilityExtraExtraExtraLarge, 53),
+    ]
+    let heights = try sizes.map { category, size in
       let (_, controller, cells) = try artists(category)
       let cell = try #require(cells.first)
-      #expect(cell.nameLabel.font.pointSize == UIFont.preferredSize(.headline, category))
-      #expect(cell.bioLabel.font.pointSize == UIFont.preferredSize(.body, category))
+      #expect([cell.nameLabel.font.pointSize, cell.bioLabel.font.pointSize] == [size, size])
+      #expect(cell.nameLabel.font == UIFont.preferred(.headline, category))
+      #expect(cell.bioLabel.font == UIFont.preferred(.body, category))
       return controller.tableView.contentSize.height
     }
     #expect(heights == heights.sorted())
@@ -221,14 +265,13 @@ struct ArtistryTests {
 
   @Test("When the text size changes, the observer reloads: the cells on screen are configured anew and heights follow")
   func categoryChange() throws {
-    let controller = ArtistListViewController()
-    let screen = try SeedScreen(controller, height: 3000)
+    let (screen, controller, _) = try artists()
     let before = controller.tableView.contentSize.height
-    let settings = TextSettings(contentSizeCategory: .large)
+    let settings = TextSettings(contentSizeCategory: .large, notificationCenter: controller.notifications)
     screen.perform { settings.attach(screen.window) }
     screen.perform { settings.contentSizeCategory = .accessibilityLarge }
     let cell = try #require(controller.tableView.visibleCells.first as? ArtistTableViewCell)
-    #expect(cell.bioLabel.font.pointSize == UIFont.preferredSize(.body, .accessibilityLarge))
+    #expect(cell.bioLabel.font.pointSize == 33)
     #expect(controller.tableView.contentSize.height > before)
   }
 
@@ -247,15 +290,16 @@ struct ArtistryTests {
   func imageViewIsTaken() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)
-    #expect(cell.imageView !== cell.artistImageView)
+    let own = try #require(cell.imageView)
+    #expect(own !== cell.artistImageView)
+    #expect(own.superview === cell.contentView)
+    #expect(own.image == nil && cell.artistImageView.image != nil)
   }
 }
 
 extension UIFont {
-  /// The size of a style at a category, from the table.
-  static func preferredSize(_ style: UIFont.TextStyle, _ category: ContentSizeCategory) -> Double {
-    UIFont.preferredFont(
-      forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-    ).pointSize
+  /// The font of a style at a category.
+  fileprivate static func preferred(_ style: UIFont.TextStyle, _ category: ContentSizeCategory) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
   }
 }

@@ -41,21 +41,29 @@ struct BuiltInLayoutTests {
     }
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
     let (image, accessory) = (try #require(cell.imageView), try #require(cell.accessoryView))
-    #expect(image.frame(in: cell).maxX < text.frame(in: cell).minX)
+    let content = cell.contentView.frame
+    #expect(image.frame(in: cell).size == CGSize(width: 29, height: 29))
+    #expect([image, text, detail].map { $0.frame(in: cell).minX } == [16, 61, 61])
+    #expect(text.frame(in: cell).size == text.intrinsicContentSize)
+    #expect(detail.frame(in: cell).size == detail.intrinsicContentSize)
     #expect(text.frame(in: cell).maxY <= detail.frame(in: cell).minY)
-    #expect(text.frame(in: cell).maxX < accessory.frame(in: cell).minX)
-    #expect(try #require(cell.backgroundView).frame(in: cell).size == cell.bounds.size)
+    #expect(accessory.frame(in: cell).size == CGSize(width: 30, height: 20))
+    #expect([content.maxX, accessory.frame(in: cell).minX] == [329, 329])
+    for view in [image, accessory] { #expect(abs(view.frame(in: cell).midY - content.midY) < 0.34) }
+    #expect(try #require(cell.backgroundView).frame(in: cell) == cell.bounds)
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Own subviews beside the built-in ones are reported")
+  @Test("Own subviews beside the built-in ones are reported; either alone is not")
   func mixing() throws {
-    let (_, screen) = try laidOut {
-      let cell = Self.cell(.default)
-      cell.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-      return cell
+    for (text, hasOwn) in [("Title", true), ("Title", false), ("", true)] {
+      let (_, screen) = try laidOut {
+        let cell = Self.cell(.default, text)
+        if hasOwn { cell.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) }
+        return cell
+      }
+      #expect(screen.log.contains { $0.contains("built-in") } == (hasOwn && !text.isEmpty))
     }
-    #expect(screen.log.contains { $0.contains("built-in") })
   }
 
   @Test(
@@ -85,7 +93,7 @@ struct BuiltInLayoutTests {
       }
       let frame = try #require(cell.accessoryView).frame(in: cell)
       #expect(frame.size == CGSize(width: 40, height: 20))
-      #expect(direction == .leftToRight ? frame.midX > 300 : frame.midX < 75)
+      #expect(frame.minX == (direction == .leftToRight ? 319 : 16))
       withExtendedLifetime(screen) {}
     }
   }
@@ -94,6 +102,10 @@ struct BuiltInLayoutTests {
     "An accessory view has the size of its bounds when it is set, whatever it would like; set again, it is read again")
   func accessorySize() throws {
     let accessory = WishfulView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    let wish = UIView()
+    wish.translatesAutoresizingMaskIntoConstraints = false
+    accessory.addSubview(wish)
+    accessory.pin(wish, width: 100, height: 100)
     let (cell, screen) = try laidOut {
       let cell = Self.cell(.default)
       cell.accessoryView = accessory
@@ -101,6 +113,13 @@ struct BuiltInLayoutTests {
     }
     #expect(accessory.frame.size == CGSize(width: 20, height: 10))
     let room = cell.contentView.frame.width
+    #expect(room == 339)
+    screen.perform {
+      accessory.bounds = CGRect(x: 0, y: 0, width: 60, height: 30)
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+    }
+    #expect(cell.contentView.frame.width == room, "it was not set again")
     screen.perform {
       accessory.bounds = CGRect(x: 0, y: 0, width: 60, height: 30)
       cell.accessoryView = nil
@@ -108,7 +127,7 @@ struct BuiltInLayoutTests {
       cell.layoutIfNeeded()
     }
     #expect(accessory.frame.size == CGSize(width: 60, height: 30))
-    #expect(abs(room - cell.contentView.frame.width - 40) < 0.001)
+    #expect(cell.contentView.frame.width == room - 40)
   }
 
   @Test("A switch stands below the text at accessibility sizes, other accessories at the side; the row has room for it")
@@ -136,13 +155,18 @@ struct BuiltInLayoutTests {
 
   @Test("`cell.accessoryView = UISwitch()` in the settings screen needs no more than that")
   func settings() throws {
-    let controller = SettingsController(names: ["Airplane Mode", "Personal Hotspot"])
-    let screen = try SeedScreen(controller, category: .accessibilityLarge)
-    for cell in controller.tableView.visibleCells {
-      let toggle = try #require(cell.accessoryView as? UISwitch)
-      #expect(toggle.frame(in: cell).minY >= (try #require(cell.textLabel)).frame(in: cell).maxY)
+    for category in ContentSizeCategory.allCases {
+      let controller = SettingsController(names: ["Wi-Fi", "Bluetooth"])
+      let screen = try SeedScreen(controller, category: category)
+      try #require(controller.tableView.visibleCells.count == 2)
+      for cell in controller.tableView.visibleCells {
+        let toggle = try #require(cell.accessoryView as? UISwitch).frame(in: cell)
+        let text = try #require(cell.textLabel).frame(in: cell)
+        #expect((toggle.minY >= text.maxY) == category.isAccessibilityCategory, "\(category.shortName)")
+        #expect((toggle.minX >= text.maxX) == !category.isAccessibilityCategory, "\(category.shortName)")
+      }
+      withExtendedLifetime(screen) {}
     }
-    withExtendedLifetime(screen) {}
   }
 
   @Test("A row grows with labels of several lines, and holds them")
@@ -167,4 +191,17 @@ struct BuiltInLayoutTests {
 private final class WishfulView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 200) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 300, height: 300) }
+
+  /// Holds a view on all sides, which is to have a size.
+  func pin(_ view: UIView, width: CGFloat, height: CGFloat) {
+    let wishes = [
+      view.widthAnchor.constraint(equalToConstant: width), view.heightAnchor.constraint(equalToConstant: height),
+    ]
+    for wish in wishes { wish.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate(
+      wishes + [
+        view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
+        view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      ])
+  }
 }

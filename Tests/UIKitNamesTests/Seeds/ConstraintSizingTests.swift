@@ -23,9 +23,10 @@ struct ConstraintSizingTests {
     let screen = try SeedScreen(controller)
     let cell = try #require(controller.tableView.visibleCells.first as? AskedCell)
     let call = try #require(cell.calls.first)
-    #expect(call.target.width == 375)
-    #expect(call.horizontal == .required)
-    #expect(call.vertical == .fittingSizeLevel)
+    #expect(
+      call
+        == AskedCell.Call(
+          target: CGSize(width: 375, height: 0), horizontal: .required, vertical: .fittingSizeLevel))
     withExtendedLifetime(screen) {}
   }
 
@@ -44,9 +45,11 @@ struct ConstraintSizingTests {
       ])
       return cell
     })
-    let byHand = try SeedScreen.height(of: { HandSizedCell(style: .default, reuseIdentifier: nil) })
     #expect(abs(constrained - 70 - 1.0 / 3) < 0.001)
-    #expect(abs(byHand - 123 - 1.0 / 3) < 0.34)
+    let byHand = HandSizedCell(style: .default, reuseIdentifier: nil)
+    let height = try SeedScreen.height(of: { byHand })
+    #expect(abs(height - 123 - 1.0 / 3) < 0.001)
+    #expect(byHand.box.frame == CGRect(x: 10, y: 10, width: 355, height: 103))
   }
 
   @Test("Margins hold the content off the safe area at the sides")
@@ -55,20 +58,21 @@ struct ConstraintSizingTests {
     let screen = try SeedScreen(controller, width: 812, height: 375)
     screen.perform { screen.window.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44) }
     let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)
-    #expect(cell.label.frame(in: screen.window).minX >= 44 + 16)
-    #expect(cell.label.frame(in: screen.window).maxX <= 812 - 44 - 16)
+    #expect(cell.label.frame(in: screen.window).minX == 64)
+    #expect(cell.label.frame(in: screen.window).maxX == 748)
   }
 
-  @Test("The readable guide is narrower than a wide cell, and in its middle")
+  @Test("Text held by the readable guide is narrower than a wide cell, and in its middle; in others it has the margins")
   func readableWidth() throws {
-    let controller = CellsController { _ in Self.margin(PreservingMarginCell.self) }
-    let screen = try SeedScreen(controller, width: 1024, height: 768)
-    let cell = try #require(controller.tableView.visibleCells.first)
-    let guide = cell.contentView.readableContentGuide
-    screen.perform {}
-    let readable = guide.layoutFrame(in: cell)
-    #expect(abs(readable.width - 672) < 0.001)
-    #expect(abs(readable.midX - 512) < 0.5)
+    for (width, readable) in [(1024, 672), (375, 375 - 32)] as [(CGFloat, CGFloat)] {
+      let controller = CellsController { _ in Self.margin(ReadableCell.self, String(repeating: Self.text, count: 20)) }
+      let screen = try SeedScreen(controller, width: width, height: 768)
+      let cell = try #require(controller.tableView.visibleCells.first as? ReadableCell)
+      #expect(abs(cell.label.unroundedFrame.width - readable) < 0.001)
+      #expect(abs(cell.label.unroundedFrame.midX - width / 2) < 0.001)
+      #expect(cell.label.frame.height >= cell.label.sizeThatFits(CGSize(width: readable, height: 0)).height)
+      withExtendedLifetime(screen) {}
+    }
   }
 
   @Test("The cell's margins above and below grow with the text size, the content view's do not")
@@ -89,9 +93,11 @@ struct ConstraintSizingTests {
 
   @Test("Constraints to the cell's own margins give the standard height and UIKit's warning, once")
   func collapse() throws {
-    let controller = CellsController(3) { _ in Self.margin(MarginCell.self) }
+    let controller = CellsController(3) { path in
+      Self.margin(MarginCell.self, String(repeating: Self.text, count: 1 + 20 * path.row))
+    }
     let screen = try SeedScreen(controller)
-    #expect(controller.rowHeight() == 44)
+    #expect((0..<3).map(controller.rowHeight) == [44, 44, 44])
     let warning = """
       Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a tableview cell's \
       content view. We're considering the collapse unintentional and using standard height instead.
@@ -102,15 +108,25 @@ struct ConstraintSizingTests {
   @Test("A content view that preserves the cell's margins gives built-in and own cells the same")
   func preserving() throws {
     for category in ContentSizeCategory.allCases {
-      let own = try SeedScreen.height(of: { Self.margin(PreservingMarginCell.self) }, category: category)
-      let builtIn = try SeedScreen.height(
-        of: {
-          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-          cell.textLabel?.text = Self.text
-          cell.textLabel?.numberOfLines = 0
-          return cell
-        }, category: category)
-      #expect(abs(own - builtIn) <= 1.0 / 3 + 0.001, "\(category.shortName)")
+      let text = String(repeating: Self.text, count: 4)
+      let controller = CellsController(2) { path in
+        if path.row == 0 { return Self.margin(PreservingMarginCell.self, text) }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = text
+        cell.textLabel?.numberOfLines = 0
+        return cell
+      }
+      let screen = try SeedScreen(controller, category: category, height: 2000)
+      let cells = controller.tableView.visibleCells
+      let own = try #require(cells.first as? MarginCell).label.frame
+      let builtIn = try #require(cells.last?.textLabel).frame
+      #expect(abs(controller.rowHeight(0) - controller.rowHeight(1)) < 0.334, "\(category.shortName)")
+      for (a, b) in [
+        (own.minX, builtIn.minX), (own.minY, builtIn.minY), (own.maxX, builtIn.maxX), (own.maxY, builtIn.maxY),
+      ] {
+        #expect(abs(a - b) < 0.334, "\(category.shortName)")
+      }
+      withExtendedLifetime(screen) {}
     }
   }
 
@@ -124,12 +140,26 @@ struct ConstraintSizingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A guide of the cell's own, which follows its margins, gives the same height")
+  @Test(
+    "A guide of the cell's own, which follows its margins, gives the same height, also when width or text size change")
   func ownGuide() throws {
     for category in [ContentSizeCategory.small, .large, .accessibilityExtraLarge] {
-      let own = try SeedScreen.height(of: { Self.margin(OwnGuideCell.self) }, category: category)
-      let preserving = try SeedScreen.height(of: { Self.margin(PreservingMarginCell.self) }, category: category)
-      #expect(abs(own - preserving) < 0.34, "\(category.shortName)")
+      for width in [375, 430] as [CGFloat] {
+        let found = try [OwnGuideCell.self, PreservingMarginCell.self].map { type in
+          let controller = CellsController { _ in Self.margin(type, String(repeating: Self.text, count: 5)) }
+          let screen = try SeedScreen(controller, width: width)
+          let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)
+          let first = (row: controller.rowHeight(), label: cell.label.frame(in: cell))
+          screen.window.setTraits(try SeedScreen.traits(category))
+          screen.perform { screen.window.frame.size.width = 805 - width }
+          return [first, (row: controller.rowHeight(), label: cell.label.frame(in: cell))]
+        }
+        for (own, preserving) in zip(found[0], found[1]) {
+          #expect(abs(own.row - preserving.row) < 0.34, "\(category.shortName) \(width)")
+          #expect(own.label == preserving.label, "\(category.shortName) \(width)")
+        }
+        #expect(found[0].map(\.label.minX) == (width == 375 ? [16, 20] : [20, 16]))
+      }
     }
   }
 
@@ -159,9 +189,37 @@ struct ConstraintSizingTests {
   }
 }
 
+extension ConstraintSizingTests {
+  @Test(
+    "Two labels in a stack stand beside one another, and one below the other at accessibility sizes, as those of `value1`"
+  )
+  func stackedPair() throws {
+    for category in ContentSizeCategory.allCases {
+      let controller = CellsController(2) { path in
+        if path.row == 0 { return PairStackCell(style: .default, reuseIdentifier: nil) }
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Name"
+        cell.detailTextLabel?.text = "Value"
+        return cell
+      }
+      let screen = try SeedScreen(controller, category: category)
+      let cells = controller.tableView.visibleCells
+      try #require(cells.count == 2)
+      let builtIn = [cells[1].textLabel, cells[1].detailTextLabel].compactMap(\.self)
+      let own = try #require(cells[0] as? PairStackCell).pair
+      for (cell, pair) in zip(cells, [own, builtIn]) {
+        let (first, second) = (pair[0].frame(in: cell), pair[1].frame(in: cell))
+        #expect((second.minY >= first.maxY) == category.isAccessibilityCategory, "\(category.shortName)")
+        #expect((second.minX >= first.maxX) == !category.isAccessibilityCategory, "\(category.shortName)")
+      }
+      withExtendedLifetime(screen) {}
+    }
+  }
+}
+
 /// Notes how it is asked for its size.
 private final class AskedCell: UITableViewCell {
-  struct Call {
+  struct Call: Equatable {
     var target: CGSize
     var horizontal, vertical: UILayoutPriority
   }
@@ -193,5 +251,44 @@ private final class AskedCell: UITableViewCell {
 
 /// A cell that knows its own height.
 private final class HandSizedCell: UITableViewCell {
+  let box = UIView()
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 123) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if box.superview == nil { contentView.addSubview(box) }
+    box.frame = contentView.bounds.insetBy(dx: 10, dy: 10)
+  }
+}
+
+/// A label within the readable width.
+private final class ReadableCell: MarginCell {
+  override func pin() { pin(to: contentView.readableContentGuide) }
+}
+
+/// Two labels in a stack.
+private final class PairStackCell: UITableViewCell {
+  let pair = [UILabel(), UILabel()]
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    for (label, text) in zip(pair, ["Name", "Value"]) {
+      label.text = text
+      label.font = UIFont.preferredFont(forTextStyle: .body)
+    }
+    let stack = UIStackView(arrangedSubviews: pair)
+    stack.axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: margins.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

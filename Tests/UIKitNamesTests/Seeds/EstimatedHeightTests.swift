@@ -31,6 +31,10 @@ struct EstimatedHeightTests {
       #expect(other == UITableView.automaticDimension)
       try #require(controller.tableView.numberOfRows(inSection: 0) == 2)
     }
+    let unseen = TitleListController(titles: ["One", "Two"])
+    let nothing = try SeedScreen(unseen, height: 0)
+    #expect([0, 1].map { unseen.tableView.rectForRow(at: Self.row($0)).height } == [93, 44])
+    withExtendedLifetime(nothing) {}
   }
 
   @Test("The height of the content comes from estimates until rows are shown, then from their own heights")
@@ -62,7 +66,7 @@ struct EstimatedHeightTests {
   func onlyVisibleRows() throws {
     let controller = CellsController(1000) { _ in Self.cell("Text") }
     let screen = try SeedScreen(controller)
-    #expect(Set(controller.asked).count < 30)
+    #expect(Set(controller.asked) == Set(0...667 / 44))
     withExtendedLifetime(screen) {}
   }
 
@@ -90,10 +94,11 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Headers and footers have estimates of their own, from the delegate")
+  @Test("Rows, headers and footers have estimates of their own, from the delegate")
   func headersAndFootersFromDelegate() throws {
     let controller = EstimatingSectionsController()
     let screen = try SeedScreen(controller)
+    #expect(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 19)).height == 319)
     #expect(controller.tableView.rectForHeader(inSection: 19).height == 119)
     #expect(controller.tableView.rectForFooter(inSection: 19).height == 219)
     withExtendedLifetime(screen) {}
@@ -108,27 +113,30 @@ struct EstimatedHeightTests {
     #expect(estimates == Array(repeating: UITableView.automaticDimension, count: 4))
   }
 
-  @Test("The table's default estimates are the standard row, header and footer")
-  func standardEstimates() throws {
-    let controller = SectionsController()
+  @Test(
+    "The table's default estimates are the standard row, header and footer",
+    arguments: [(UITableView.Style.plain, [44, 28, 28]), (.grouped, [44, 38, 53.0 / 3])])
+  func standardEstimates(style: UITableView.Style, heights: [CGFloat]) throws {
+    let controller = SectionsController(style: style)
     let screen = try SeedScreen(controller)
     let table = try #require(controller.tableView)
-    let metrics = screen.traits.layoutMetrics
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 19)).height == CGFloat(metrics.cell.minimumHeight))
-    #expect(table.rectForHeader(inSection: 19).height > 0)
-    #expect(table.rectForFooter(inSection: 19).height > 0)
+    let row = IndexPath(row: 0, section: 19)
+    #expect(!table.isMeasured(rowAt: row))
+    #expect(
+      [table.rectForRow(at: row), table.rectForHeader(inSection: 19), table.rectForFooter(inSection: 19)]
+        .map(\.height) == heights)
+    withExtendedLifetime(screen) {}
   }
 
   @Test("`automaticDimension` from the delegate means the table's own estimate")
   func automaticFromDelegate() throws {
     let heights = try [true, false].map { asks in
-      let controller = CellsController(100) { _ in Self.cell("Text") }
+      let controller = CellsController(100) { _ in Self.cell(Self.long) }
       if asks { controller.estimate = { _ in UITableView.automaticDimension } }
       let screen = try SeedScreen(controller, height: 100)
       return withExtendedLifetime(screen) { controller.rowHeight(99) }
     }
-    #expect(heights[0] == heights[1])
-    #expect(heights[0] > 0)
+    #expect(heights == [44, 44])
   }
 
   @Test("What is on screen stays where it is while estimates above it give way")
@@ -144,13 +152,14 @@ struct EstimatedHeightTests {
       let after = table.rectForRow(at: top).minY - table.contentOffset.y
       guard table.contentOffset.y > 0 else { break }
       #expect(abs(after - before - 40) < 0.001)
+      #expect(abs(table.contentSize.height - table.rectForRow(at: Self.row(299)).maxY) < 0.001)
     }
   }
 }
 
 /// Twenty sections of a row, with titles above and below.
 private class SectionsController: UITableViewController {
-  init() { super.init(style: .plain) }
+  override init(style: UITableView.Style = .plain) { super.init(style: style) }
 
   required init?(coder: NSCoder) { nil }
 
@@ -170,6 +179,10 @@ private class SectionsController: UITableViewController {
 }
 
 private final class EstimatingSectionsController: SectionsController {
+  override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    CGFloat(300 + indexPath.section)
+  }
+
   override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     CGFloat(100 + section)
   }

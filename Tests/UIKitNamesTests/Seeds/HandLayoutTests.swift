@@ -39,7 +39,9 @@ struct HandLayoutTests {
     }
   }
 
-  @Test("What `sizeThatFits` says and what `layoutSubviews` does agree, at every text size and width")
+  @Test(
+    "What `sizeThatFits` says and what `layoutSubviews` does agree, at every text size and width; where not, it is found"
+  )
   func agreement() throws {
     for category in ContentSizeCategory.allCases {
       for width in [320, 375, 430] as [CGFloat] {
@@ -53,6 +55,9 @@ struct HandLayoutTests {
             #expect(
               frame.maxY <= found.height && frame.minX >= 0 && frame.maxX <= width, "\(category.shortName) \(name)")
           }
+          #expect(try CellSizing.consistency(of: cell, width: Double(width)).isEmpty, "\(category.shortName)")
+          let findings = try CellSizing.consistency(of: DisagreeingCell(), width: Double(width))
+          #expect(findings.map(\.kind) == [.reachesOut] && findings.first?.edge == .bottom)
         }
       }
     }
@@ -66,7 +71,7 @@ struct HandLayoutTests {
       return cell
     }
     let screen = try SeedScreen(controller)
-    #expect(cell.widths.contains(375))
+    #expect(Set(cell.widths) == [375])
     #expect(cell.contentView.frame.width < 375)
     withExtendedLifetime(screen) {}
   }
@@ -79,6 +84,21 @@ struct HandLayoutTests {
     #expect(
       cell.convert(CGRect(x: 40, y: 10, width: 5, height: 6), to: cell.contentView)
         == CGRect(x: 10, y: 5, width: 5, height: 6))
+  }
+
+  @Test("A cell that does so has its views within its margins, where an accessory moves the content view as well")
+  func convertedFrames() throws {
+    let controller = CellsController { _ in
+      let cell = Self.slider("Size")
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    let screen = try SeedScreen(controller, direction: .rightToLeft)
+    let cell = try #require(controller.tableView.visibleCells.first as? SliderCell)
+    #expect(cell.contentView.frame.minX > 0)
+    #expect(cell.titleLabel.frame(in: cell).maxX == 359)
+    #expect(cell.slider.frame(in: cell).minX == 16)
+    withExtendedLifetime(screen) {}
   }
 
   @Test(
@@ -101,6 +121,7 @@ struct HandLayoutTests {
     for (value, category, isBeside) in [
       ("A value", ContentSizeCategory.large, true), ("A longer value", .accessibilityExtraExtraExtraLarge, false),
       ("A value that is much too long for a line beside its title", .large, false),
+      (String(repeating: "A value of several lines. ", count: 5), .large, false),
     ] {
       let controller = CellsController { _ in Self.pair("A title", value) }
       let screen = try SeedScreen(controller, category: category)
@@ -109,6 +130,9 @@ struct HandLayoutTests {
       #expect((title.maxY > other.minY + 0.5) == isBeside, "\(value) \(category.shortName)")
       #expect(!title.insetBy(dx: 0.01, dy: 0.01).intersects(other))
       #expect(max(title.maxY, other.maxY) <= cell.bounds.height)
+      let oneLine = cell.titleLabel.intrinsicContentSize.height
+      #expect((other.height > 1.5 * oneLine) == (value.count > 40))
+      #expect(other.height >= cell.valueLabel.sizeThatFits(CGSize(width: other.width, height: 0)).height - 0.001)
       withExtendedLifetime(screen) {}
     }
   }
@@ -133,10 +157,14 @@ struct HandLayoutTests {
 
   @Test("With labels that give way alike, which of them is cut is open, and it is said so")
   func ambiguousPair() throws {
-    let cell = NaivePairCell(style: .default, reuseIdentifier: nil)
-    cell.setTraits(try SeedScreen.traits(.accessibilityLarge))
-    let found = try CellSizing.layOut(cell, width: 320)
-    #expect(!found.ambiguous.isEmpty)
+    for (resistance, ambiguous) in [(UILayoutPriority(750), ["left", "right"]), (UILayoutPriority(751), [])] {
+      let cell = NaivePairCell(style: .default, reuseIdentifier: nil)
+      cell.setTraits(try SeedScreen.traits(.accessibilityLarge))
+      for label in cell.contentView.subviews where label.accessibilityIdentifier == "right" {
+        label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+      }
+      #expect(try CellSizing.layOut(cell, width: 320).ambiguous == ambiguous)
+    }
   }
 
   @Test("What `willDisplay` changes comes after the height, and is reported; what `cellForRow` sets counts")
@@ -155,6 +183,18 @@ struct HandLayoutTests {
       return controller.rowHeight()
     }
     #expect(heights[0] > heights[1])
+  }
+}
+
+/// Lays out more than it says.
+private final class DisagreeingCell: UITableViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let box = contentView.subviews.first ?? UIView()
+    if box.superview == nil { contentView.addSubview(box) }
+    box.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
   }
 }
 

@@ -44,8 +44,8 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
 /// What a cell has told already, and what it was told of.
 struct CellReports {
   var hasToldMix = false
-  /// The margins the cell was last told of; nil before it was laid out.
-  var knownMargins: EdgeInsets?
+  /// The margins the cell was last told of, at first those it was made with.
+  var knownMargins = EdgeInsets.zero
 }
 
 extension TableViewCell {

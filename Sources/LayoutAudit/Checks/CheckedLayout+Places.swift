@@ -1,0 +1,140 @@
+import Foundation
+import LayoutCore
+
+extension CheckedLayout {
+  // MARK: Neighbours
+
+  /// The text that stands beside a text in the same row of the cell, and so takes room from it; nil where none does.
+  ///
+  /// Strut's rule: their heights overlap by half of the lower one, and nothing of one lies above or below all of the other.
+  func neighbour(of index: Int) -> Int? {
+    let frame = elements[index].frame
+    return elements.indices.first { other in
+      guard other != index, elements[other].label != nil, elements[other].kind == .text else { return false }
+      let place = elements[other].frame
+      let common = min(frame.maxY, place.maxY) - max(frame.minY, place.minY)
+      return common > min(frame.height, place.height) / 2
+        && (place.minX >= frame.maxX - tolerance || place.maxX <= frame.minX + tolerance)
+    }
+  }
+
+  /// Elements that lie one over the other: texts and controls over anything, pictures over pictures.
+  ///
+  /// A picture that holds the other whole is a ground for it, and no fault (Strut's rule).
+  func overlaps() -> [Fault] {
+    guard rules.applies(.overlap) else { return [] }
+    var faults: [Fault] = []
+    for (index, element) in elements.enumerated() where element.kind != .shape {
+      for other in elements.indices.dropFirst(index + 1) where elements[other].kind != .shape {
+        let common = shown[index].intersection(shown[other])
+        guard !common.isNull, common.width > tolerance, common.height > tolerance, !isGround(index, of: other),
+          !isGround(other, of: index), !element.view.isDescendant(of: elements[other].view),
+          !elements[other].view.isDescendant(of: element.view)
+        else { continue }
+        faults += [
+          fault(
+            .overlap, elements[other], other: element, text: elements[other].text ?? element.text,
+            needed: min(common.width, common.height), available: 0,
+            side: common.width < common.height ? .width : .height)
+        ].compactMap(\.self)
+      }
+    }
+    return faults
+  }
+
+  private func isGround(_ ground: Int, of index: Int) -> Bool {
+    elements[ground].kind == .picture
+      && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
+  }
+
+  // MARK: Edges
+
+  /// Elements that reach out of the cell, the margins or the safe area.
+  func placeFaults() -> [Fault] {
+    let content = cell.contentView.frame
+    let margins = content.inset(by: cell.contentView.layoutMargins)
+    let safeArea = content.inset(by: cell.contentView.safeAreaInsets)
+    return elements.indices.flatMap { index -> [Fault] in
+      let element = elements[index]
+      let isBuiltIn = !element.view.isDescendant(of: cell.contentView)
+      let out = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
+      guard out.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else { return out }
+      let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)
+      return reaching.isEmpty ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
+    }
+  }
+
+  private func edges(
+    _ index: Int, beyond room: CGRect, _ sides: [Fault.Side], _ rule: AuditRule
+  ) -> [Fault] {
+    let place = shown[index]
+    guard place.width > 0, place.height > 0 else { return [] }
+    return sides.compactMap { side -> Fault? in
+      let excess: CGFloat =
+        switch side {
+        case .left: room.minX - place.minX
+        case .right: place.maxX - room.maxX
+        case .top: room.minY - place.minY
+        default: place.maxY - room.maxY
+        }
+      guard excess > tolerance else { return nil }
+      let length = side == .left || side == .right ? place.width : place.height
+      return fault(rule, elements[index], needed: length, available: length - excess, side: side)
+    }
+  }
+
+  // MARK: Targets
+
+  /// Buttons, and controls of the program's own, that a fingertip does not find.
+  ///
+  /// Controls whose size is the system's, such as a switch, are as UIKit makes them, and no fault of the cell (Strut's rule).
+  func targetFaults() -> [Fault] {
+    elements.compactMap { element in
+      guard element.kind == .control, !element.isOfSystemSize, (element.view as? Control)?.isEnabled == true else {
+        return nil
+      }
+      let (width, height) = (element.frame.width, element.frame.height)
+      let least = min(width, height)
+      guard CGFloat(rules.smallestTarget) - least > tolerance else { return nil }
+      return fault(
+        .smallTarget, element, needed: CGFloat(rules.smallestTarget), available: least,
+        side: width < height ? .width : .height)
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Constraints that were broken, and with `ambiguity` places that they leave open.
+  func constraintFaults(ambiguity: Bool) -> [Fault] {
+    let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
+    var faults = broken.map { constraint in
+      let text = constraint.identifier ?? constraint.equation
+      return Fault(
+        .unsatisfiableConstraints, element: path(named: text.prefix { $0 != "." && $0 != " " }), frame: cell.bounds,
+        detail: ([text] + constraint.conflictsWith).joined(separator: "; "))
+    }
+    guard ambiguity, rules.applies(.ambiguousLayout) else { return faults }
+    for open in cell.layOut().ambiguities {
+      faults.append(
+        Fault(
+          .ambiguousLayout, element: path(named: (open.view.reportName ?? "")[...]), frame: open.view.frame,
+          detail: "\(Self.text(open.frame)) or \(Self.text(open.alternative))"))
+    }
+    return faults
+  }
+
+  /// The path of the element with a name; the name itself where no element has it.
+  private func path(named name: some StringProtocol) -> String {
+    elements.first { $0.path == name || $0.path.hasSuffix("/\(name)") }?.path ?? String(name)
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
+    return "(\(numbers[0]), \(numbers[1])), \(numbers[2]) x \(numbers[3])"
+  }
+}
+
+extension CellElement {
+  /// Whether UIKit says how large it is, and not the cell.
+  fileprivate var isOfSystemSize: Bool { view is FixedSizeControl || view is SegmentedControl || view is TextField }
+}

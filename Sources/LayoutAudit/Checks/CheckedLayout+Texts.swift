@@ -1,0 +1,153 @@
+import Foundation
+import LayoutCore
+import TextLayout
+
+extension CheckedLayout {
+  /// Texts that do not show whole, that break words or leave one alone, that reach out of their boxes, that fonts lack characters for.
+  func textFaults() -> [Fault] {
+    elements.enumerated().flatMap { index, element -> [Fault] in
+      guard let label = element.label else { return [] }
+      let facts = texts.facts(of: label)
+      // What does not show whole has no last line, and its ink is cut anyway.
+      let room = roomFault(index, label)
+      let shape = room == nil ? [orphan(element, label), inkFault(element, label, facts)] : [room]
+      return shape.compactMap(\.self) + glyphFaults(element, facts) + sizeFault(element, label)
+    }
+  }
+
+  // MARK: Room
+
+  /// A text that has too little room, once: squeezed by a neighbour, or else cut, or else with a broken word.
+  private func roomFault(_ index: Int, _ label: Label) -> Fault? {
+    let element = elements[index]
+    let cut = cutFault(element, label)
+    let broken = cut == nil ? brokenWord(element, label) : nil
+    guard cut != nil || broken != nil else { return nil }
+    if let narrow = [cut, broken].compactMap(\.self).first(where: { $0.side == .width }),
+      rules.applies(.squeezedLabels),
+      let neighbour = neighbour(of: index)
+    {
+      var squeezed = narrow
+      (squeezed.rule, squeezed.other, squeezed.detail) = (.squeezedLabels, elements[neighbour].path, nil)
+      return squeezed
+    }
+    return [cut, broken].compactMap(\.self).first { rules.applies($0.rule) }
+  }
+
+  /// A text of which some does not show.
+  private func cutFault(_ element: CellElement, _ label: Label) -> Fault? {
+    let size = label.bounds.size
+    let state = label.textLayout(in: size)
+    if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
+      return Fault(
+        label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path, text: element.text,
+        needed: Double(lineWidth(of: label)), available: Double(size.width), side: .width, frame: element.frame)
+    }
+    return heightFault(element, label, isCut: state.isTruncated)
+  }
+
+  /// A text whose lines need more height than there is, or more lines than it may have.
+  private func heightFault(_ element: CellElement, _ label: Label, isCut: Bool) -> Fault? {
+    let available = visibleHeight(of: element)
+    let allowed = height(of: label, lines: label.numberOfLines)
+    let whole = isCut ? height(of: label, lines: 0) : allowed
+    let isBoxTooLow = allowed - available > tolerance
+    guard isBoxTooLow || isCut else { return nil }
+    return Fault(
+      isBoxTooLow ? .clippedText : .truncatedText, element: element.path, text: element.text,
+      needed: Double(isBoxTooLow ? allowed : whole), available: Double(isBoxTooLow ? available : allowed),
+      side: .height,
+      frame: element.frame)
+  }
+
+  /// Of a text view what lies in the view; it shows no more unless it scrolls.
+  private func visibleHeight(of element: CellElement) -> CGFloat {
+    guard let view = element.view as? TextView else { return element.label?.bounds.height ?? 0 }
+    return view.isScrollEnabled
+      ? .infinity : view.bounds.height - view.textContainerInset.top - view.textContainerInset.bottom
+  }
+
+  /// Whether one line is higher than the label already.
+  private func isHigherThan(_ size: CGSize, _ label: Label) -> Bool {
+    CGFloat(label.font.lineHeight) - size.height > tolerance
+  }
+
+  private static let anyLength: CGFloat = 1e6
+
+  private func lineWidth(of label: Label) -> CGFloat {
+    let room = CGRect(x: 0, y: 0, width: Self.anyLength, height: Self.anyLength)
+    return label.textRect(forBounds: room, limitedToNumberOfLines: 1).width
+  }
+
+  private func height(of label: Label, lines: Int) -> CGFloat {
+    let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: Self.anyLength)
+    return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height
+  }
+
+  // MARK: Words
+
+  /// A word that was broken because its line is too short for it.
+  private func brokenWord(_ element: CellElement, _ label: Label) -> Fault? {
+    guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
+      let lines = label.textLines(in: label.bounds.size)?.lines
+    else { return nil }
+    guard let place = lines.dropLast().firstIndex(where: \.endsInsideWord) else { return nil }
+    let word = lines[place].lastWord + lines[place + 1].firstWord
+    return Fault(
+      .brokenWord, element: element.path, text: element.text,
+      needed: texts.width(ofWord: word, in: label), available: Double(label.bounds.width), side: .width,
+      frame: element.frame, detail: word)
+  }
+
+  /// One short word alone in the last line, below a line of several.
+  ///
+  /// Strut's rule: it takes up less than a quarter of the width, and the line above holds three words at least.
+  private func orphan(_ element: CellElement, _ label: Label) -> Fault? {
+    guard rules.applies(.orphanedWord), label.textLayout(in: label.bounds.size).lineCount > 1,
+      let lines = label.textLines(in: label.bounds.size), !lines.isTruncated, let last = lines.lines.last,
+      let before = lines.lines.dropLast().last, !before.endsInsideWord, !before.isHyphenated
+    else { return nil }
+    let wordCount = (label.text ?? "").words.count
+    guard wordCount >= rules.shortestParagraph, last.text.words.count == 1, before.text.words.count > 2,
+      !before.endsParagraph, last.width < Double(label.bounds.width) / 4
+    else { return nil }
+    return fault(.orphanedWord, element, detail: last.text.words.first.map(String.init))
+  }
+
+  // MARK: Ink, glyphs, sizes
+
+  /// Letters that reach above or below their label.
+  private func inkFault(_ element: CellElement, _ label: Label, _ facts: TextFacts) -> Fault? {
+    let size = label.bounds.size
+    let points = label.font.pointSize
+    let above = facts.inkAbove * points - Double(label.firstBaselineOffset(in: size))
+    let below = facts.inkBelow * points - Double(label.lastBaselineOffset(in: size))
+    guard max(above, below) > rules.inkTolerance else { return nil }
+    return fault(
+      .inkOutside, element, needed: size.height + CGFloat(max(0, above) + max(0, below)), available: size.height,
+      side: above > below ? .top : .bottom)
+  }
+
+  private func glyphFaults(_ element: CellElement, _ facts: TextFacts) -> [Fault] {
+    var faults: [Fault?] = []
+    if !facts.missing.isEmpty { faults.append(fault(.missingGlyph, element, detail: facts.missing)) }
+    if let substitute = facts.substitute { faults.append(fault(.substitutedFont, element, detail: substitute)) }
+    return faults.compactMap(\.self)
+  }
+
+  private func sizeFault(_ element: CellElement, _ label: Label) -> [Fault] {
+    guard let largest = rules.largestText, label.font.pointSize - largest > 0.01 else { return [] }
+    return [fault(.textTooLarge, element, needed: CGFloat(label.font.pointSize), available: CGFloat(largest))]
+      .compactMap(\.self)
+  }
+}
+
+extension StringProtocol {
+  /// The parts between white space.
+  var words: [SubSequence] { split(whereSeparator: \.isWhitespace) }
+}
+
+extension TextLine {
+  fileprivate var firstWord: String { text.words.first.map(String.init) ?? "" }
+  fileprivate var lastWord: String { text.words.last.map(String.init) ?? "" }
+}

@@ -1,0 +1,89 @@
+import Foundation
+public import LayoutCore
+
+/// Looks at a cell that has been laid out, and says what a person would see go wrong.
+///
+/// ```swift
+/// let check = LayoutCheck()
+/// let faults = try check.faults(in: cell, width: 320)
+/// faults.first?.rule            // .truncatedText
+/// ```
+/// It remembers what it found out about texts, so one check for many layouts is quicker than one for each. It belongs to one isolation
+/// domain, as the views do.
+public final class LayoutCheck {
+  /// What is looked for.
+  public let rules: AuditRules
+  let texts = TextFactsCache()
+
+  /// A check by rules.
+  public init(rules: AuditRules = AuditRules()) { self.rules = rules }
+
+  /// Lays a cell out at a width as a table does, and looks at it.
+  ///
+  /// Throws when the width is negative or not finite.
+  /// - Parameters:
+  ///   - separator: Whether the table draws a line below the row.
+  ///   - fixedHeight: The row's height where the table does not ask the cell for one, in points.
+  ///   - ambiguity: Whether to look for places that constraints leave open, which takes longer than all the rest.
+  /// - Returns: The faults in the order of the elements.
+  /// - Complexity: A layout, and O(*n*²) in the elements that show.
+  public func faults(
+    in cell: TableViewCell, width: Double, separator: Bool = true, fixedHeight: Double? = nil, ambiguity: Bool = true
+  ) throws(LayoutError) -> [Fault] {
+    let needed = try CellSizing.rowHeight(for: cell, width: width, separator: separator)
+    cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: fixedHeight ?? needed))
+    cell.layoutIfNeeded()
+    let layout = CheckedLayout(cell, rules: rules, texts: texts)
+    let outgrown = layout.outgrownHeight(fixed: fixedHeight, needed: needed)
+    // Once the row is too low, what is in it cannot but be cut or overlap: that is one fault, and not many.
+    let height = outgrown == nil ? layout.textFaults() + layout.overlaps() : []
+    return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
+      + layout.constraintFaults(ambiguity: ambiguity)
+  }
+
+  /// The sizes of the texts in a cell that has been laid out, in points, by the paths of their elements.
+  public func pointSizes(in cell: TableViewCell) -> [String: Double] {
+    Dictionary(
+      CellElement.all(in: cell).compactMap { element in element.label.map { (element.path, $0.font.pointSize) } },
+      uniquingKeysWith: max)
+  }
+}
+
+/// A cell that has been laid out, with its elements.
+struct CheckedLayout {
+  let cell: TableViewCell
+  let rules: AuditRules
+  let texts: TextFactsCache
+  let elements: [CellElement]
+  /// Where each element shows something, in the cell's coordinates.
+  let shown: [CGRect]
+
+  init(_ cell: TableViewCell, rules: AuditRules, texts: TextFactsCache) {
+    self.cell = cell
+    self.rules = rules
+    self.texts = texts
+    elements = CellElement.all(in: cell)
+    shown = elements.map { $0.shownFrame() }
+  }
+
+  var tolerance: CGFloat { CGFloat(rules.tolerance) }
+
+  /// A fault of a rule that is applied; nil otherwise.
+  func fault(
+    _ rule: AuditRule, _ element: CellElement, other: CellElement? = nil, text: String? = nil, needed: CGFloat? = nil,
+    available: CGFloat? = nil, side: Fault.Side? = nil, detail: String? = nil
+  ) -> Fault? {
+    guard rules.applies(rule) else { return nil }
+    return Fault(
+      rule, element: element.path, other: other?.path, text: text ?? element.text, needed: needed.map(Double.init),
+      available: available.map(Double.init), side: side, frame: element.frame, detail: detail)
+  }
+
+  /// That the row is fixed at a height, and needs more.
+  func outgrownHeight(fixed: Double?, needed: Double) -> Fault? {
+    guard let fixed, needed - fixed > rules.tolerance, rules.applies(.fixedHeight) else { return nil }
+    return Fault(
+      .fixedHeight, element: "", text: elements.first { $0.label != nil }?.text, needed: needed, available: fixed,
+      side: .height, frame: cell.bounds)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutCore
+
+/// Something in a cell that a person sees: a text, a picture, a control.
+struct CellElement {
+  /// What kind of thing it is.
+  enum Kind {
+    /// A text, in a label or a text view.
+    case text
+    /// Something to touch.
+    case control
+    /// A picture.
+    case picture
+    /// A coloured rectangle without content.
+    case shape
+  }
+
+  let view: View
+  let kind: Kind
+  /// Names from the content view inwards.
+  let path: String
+  /// The view's rectangle, in the cell's coordinates.
+  let frame: CGRect
+  /// What shows its text; nil without one.
+  let label: Label?
+  /// The label's rectangle, in the cell's coordinates; the view's own without a text.
+  let labelFrame: CGRect
+
+  /// What it shows in words.
+  var text: String? { label?.text }
+}
+
+extension CellElement {
+  /// Everything that shows in a cell which has been laid out, each before what lies over it.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  static func all(in cell: TableViewCell) -> [CellElement] {
+    var elements: [CellElement] = []
+    gather(in: cell, at: cell.bounds.origin, path: [], &elements)
+    return elements
+  }
+
+  private static func gather(in view: View, at origin: CGPoint, path: [String], _ elements: inout [CellElement]) {
+    for (index, child) in view.subviews.enumerated() where !child.isHidden {
+      let frame = child.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let isContent = (view as? TableViewCell)?.contentView === child
+      let childPath = isContent ? path : path + [name(of: child, index, in: view)]
+      if let element = element(child, frame, childPath.joined(separator: "/")) {
+        elements.append(element)
+      }
+      // What is in a control or a text view is its own affair.
+      guard !(child is Control), !(child is TextView) else { continue }
+      let inner = CGPoint(x: frame.minX - child.bounds.minX, y: frame.minY - child.bounds.minY)
+      gather(in: child, at: inner, path: childPath, &elements)
+    }
+  }
+
+  /// The name a view was given, else its type, with a number where siblings have the same.
+  private static func name(of view: View, _ index: Int, in superview: View) -> String {
+    if let name = view.reportName { return name }
+    let type = String(describing: type(of: view))
+    let same = superview.subviews.filter { $0.reportName == nil && String(describing: Swift.type(of: $0)) == type }
+    guard same.count > 1, let place = same.firstIndex(where: { $0 === view }) else { return type }
+    return "\(type)[\(place + 1)]"
+  }
+
+  private static func element(_ view: View, _ frame: CGRect, _ path: String) -> CellElement? {
+    func make(_ kind: Kind, _ label: Label? = nil, in rectangle: CGRect? = nil) -> CellElement {
+      let shown = label?.text?.isEmpty == false ? label : nil
+      let labelFrame = rectangle.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
+      return CellElement(
+        view: view, kind: kind, path: path, frame: frame, label: shown, labelFrame: shown == nil ? frame : labelFrame)
+    }
+    switch view {
+    case let label as Label: return label.text?.isEmpty == false ? make(.text, label) : nil
+    case let text as TextView:
+      guard text.text?.isEmpty == false else { return nil }
+      let label = text.textLabel
+      return make(.text, label, in: label.frame)
+    case let button as Button: return make(.control, button.titleLabel, in: button.titleLabel?.frame)
+    case is Control: return make(.control)
+    case let image as ImageView: return image.image == nil && image.backgroundColor == nil ? nil : make(.picture)
+    default: return view.subviews.isEmpty && view.backgroundColor != nil ? make(.shape) : nil
+    }
+  }
+}
+
+extension CellElement {
+  /// Where the letters are: the text's own box, which may be smaller than its label; the frame without a text.
+  ///
+  /// Of a text that is too high no more counts than its label shows.
+  func shownFrame() -> CGRect {
+    guard let label else { return frame }
+    let bounds = CGRect(origin: .zero, size: label.bounds.size)
+    let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
+    let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))
+    let x = Self.leftEdge(of: label, free: max(0, bounds.width - box.width))
+    return CGRect(
+      x: labelFrame.minX + x, y: labelFrame.minY + top, width: min(box.width, bounds.width),
+      height: max(0, bottom - top))
+  }
+
+  private static func leftEdge(of label: Label, free: CGFloat) -> CGFloat {
+    switch label.textAlignment {
+    case .center: free / 2
+    case .left: 0
+    case .right: free
+    case .natural, .justified: label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? free : 0
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import FontMetrics
+import LayoutCore
+import TextLayout
+
+/// What is true of a text in a face, however it is broken into lines.
+struct TextFacts {
+  /// How far the highest letter reaches above the baseline, in ems.
+  var inkAbove = 0.0
+  /// How far the deepest letter reaches below the baseline, in ems.
+  var inkBelow = 0.0
+  /// The characters that no font has, each once.
+  var missing = ""
+  /// The family that stands in for a font which was named and lacks characters; nil where none does.
+  var substitute: String?
+}
+
+/// Facts of texts that were looked at, up to a limit.
+final class TextFactsCache {
+  private struct Key: Hashable {
+    let text: String
+    let face: FontFace
+    let language: String?
+  }
+
+  /// Beyond it all are forgotten: texts come by the row, and the next rows have others.
+  private static let limit = 20_000
+  private var known: [Key: TextFacts] = [:]
+  private var wordWidths: [Key: Double] = [:]
+
+  /// The facts of a label's text.
+  ///
+  /// - Complexity: O(*n*) in the text the first time; with one style, O(1) after that.
+  func facts(of label: Label) -> TextFacts {
+    guard let text = label.text, label.styledText == nil else { return Self.facts(ofParagraphsIn: label) }
+    let key = Key(text: text, face: label.font.face, language: label.traitCollection.language)
+    if let facts = known[key] { return facts }
+    let facts = label.shapedText.map { Self.facts(of: $0, in: label) } ?? TextFacts()
+    if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
+    known[key] = facts
+    return facts
+  }
+
+  /// How wide a word is in a label's font, in points.
+  func width(ofWord word: String, in label: Label) -> Double {
+    label.traitCollection.text.shape(word, font: label.font, language: label.traitCollection.language).intrinsicSize(
+      displayScale: label.traitCollection.displayScale
+    ).width
+  }
+
+  private static func facts(of text: ShapedText, in label: Label) -> TextFacts {
+    var facts = TextFacts()
+    for line in text.lines(width: .infinity, lineLimit: 0, breakMode: .byWordWrapping).lines {
+      guard let ink = line.inkBounds, text.font.pointSize > 0 else { continue }
+      facts.inkAbove = max(facts.inkAbove, -ink.y / text.font.pointSize)
+      facts.inkBelow = max(facts.inkBelow, (ink.y + ink.height) / text.font.pointSize)
+    }
+    facts.missing = String(String.UnicodeScalarView(text.missing))
+    facts.substitute = substitute(in: text, of: label)
+    return facts
+  }
+
+  /// A system font is a whole family of scripts; another one that lacks characters was the wrong choice for the language.
+  private static func substitute(in text: ShapedText, of label: Label) -> String? {
+    guard text.missing.isEmpty, text.faces.contains(where: { $0 != text.font.face }), !label.isInSystemFont else {
+      return nil
+    }
+    return text.stretches.first { $0.request != nil && $0.text.unicodeScalars.contains { $0.properties.isAlphabetic } }?
+      .face.names.family
+  }
+
+  private static func facts(ofParagraphsIn label: Label) -> TextFacts {
+    guard let paragraphs = label.shapedParagraphs else { return TextFacts() }
+    return TextFacts(missing: String(String.UnicodeScalarView(paragraphs.missing)))
+  }
+}
+
+extension Label {
+  fileprivate var isInSystemFont: Bool {
+    guard let system = try? traitCollection.fonts.systemFontMatch().face else { return false }
+    return system.names.family == font.face.names.family
+  }
+}

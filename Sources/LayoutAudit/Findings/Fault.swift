@@ -1,0 +1,63 @@
+public import Foundation
+
+/// One thing that a person would see go wrong in one layout.
+public struct Fault: Hashable, Sendable {
+  /// What is wrong.
+  public var rule: AuditRule
+  /// The path of the element it is about, from the cell inwards: `texts/headline`. Empty for the cell itself.
+  public var element: String
+  /// The path of the other element that it is about, where there are two.
+  public var other: String?
+  /// The text that the element shows, or the characters that are at fault; nil for an element without text.
+  public var text: String?
+  /// The key of the text in the string catalogue; nil for a text that stands in the document or in code.
+  public var key: String?
+  /// How many points there would have to be; nil where nothing is measured.
+  public var needed: Double?
+  /// How many points there are.
+  public var available: Double?
+  /// Which of the element's lengths or edges it is about.
+  public var side: Side?
+  /// Where the element is, in points, in the cell's coordinates.
+  public var frame: CGRect
+  /// What else a reader should know: the constraint that was broken, the font that stood in.
+  public var detail: String?
+
+  /// A length or an edge.
+  public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The upper edge.
+    case top
+    /// The left edge.
+    case left
+    /// The lower edge.
+    case bottom
+    /// The right edge.
+    case right
+  }
+
+  /// A fault of a rule, about an element.
+  public init(
+    _ rule: AuditRule, element: String, other: String? = nil, text: String? = nil, needed: Double? = nil,
+    available: Double? = nil, side: Side? = nil, frame: CGRect, detail: String? = nil
+  ) {
+    self.rule = rule
+    self.element = element
+    self.other = other
+    self.text = text
+    self.needed = needed
+    self.available = available
+    self.side = side
+    self.frame = frame
+    self.detail = detail
+  }
+
+  /// How many points are missing; nil where nothing is measured.
+  public var missing: Double? {
+    guard let needed, let available else { return nil }
+    return needed - available
+  }
+}

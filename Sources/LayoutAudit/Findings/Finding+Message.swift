@@ -1,0 +1,57 @@
+import Foundation
+
+extension Finding {
+  /// What is wrong and where, in one sentence without its end: `13.7 points are missing in width (needs 317.7, has 304)`.
+  public var message: String {
+    switch rule {
+    case .truncatedText, .clippedText, .squeezedLabels, .fixedHeight: shortfall
+    case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(shortfall)"
+    case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
+    case .inkOutside: "letters reach \(points(fault.missing)) out of their box"
+    case .overlap: "lies over \(fault.other ?? "another element") by \(points(fault.missing))"
+    case .outsideCell: "reaches \(points(fault.missing)) out of the cell at the \(edge)"
+    case .outsideMargins: "reaches \(points(fault.missing)) beyond the margin at the \(edge)"
+    case .outsideSafeArea: "reaches \(points(fault.missing)) beyond the safe area at the \(edge)"
+    case .unscaledText: "keeps its \(fault.detail ?? "size") at every text size"
+    case .textTooLarge:
+      "is shown at \(Self.text(fault.needed ?? 0)) points, and the rules allow \(Self.text(fault.available ?? 0))"
+    case .smallTarget:
+      "is \(Self.text(fault.available ?? 0)) points in \(fault.side?.rawValue ?? "size"), and a fingertip needs \(Self.text(fault.needed ?? 0))"
+    case .missingGlyph: "no font has \(Self.characters(fault.detail ?? ""))"
+    case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
+    case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
+    case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
+    case .missingTranslation: "there is no translation"
+    case .longTranslation:
+      "has \(Self.text(fault.needed ?? 0)) characters, and its source \(Self.text(fault.available ?? 0))"
+    }
+  }
+
+  private var shortfall: String {
+    let beside = rule == .squeezedLabels ? " beside \(fault.other ?? "another text")" : ""
+    return
+      "\(points(fault.missing)) missing in \(fault.side?.rawValue ?? "size")\(beside) (needs \(Self.text(fault.needed ?? 0)), has \(Self.text(fault.available ?? 0)))"
+  }
+
+  private var edge: String { fault.side?.rawValue ?? "edge" }
+
+  private func points(_ number: Double?) -> String {
+    let text = Self.text(number ?? 0)
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+
+  /// A number with two places at most.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(format: "%.0f", rounded) : "\(rounded)"
+  }
+
+  private static func quoted(_ word: String?) -> String { "\"\(word ?? "")\"" }
+
+  private static func characters(_ text: String) -> String {
+    let names = text.unicodeScalars.prefix(4).map { scalar in
+      "U+" + String(format: "%04X", scalar.value) + (scalar.properties.name.map { " \($0)" } ?? "")
+    }
+    return names.joined(separator: ", ") + (text.unicodeScalars.count > 4 ? " and others" : "")
+  }
+}

@@ -1,0 +1,32 @@
+public import FontMetrics
+
+/// A fault with everything that an audit knows of it: where it appears, from which text size on, and where it is worst.
+///
+/// One finding stands for the same fault of the same element, text and language at all sizes and widths.
+public struct Finding: Hashable, Sendable {
+  /// How much it matters.
+  public var severity: AuditSeverity
+  /// What was audited: the file of a cell or table, or the name of a cell in code.
+  public var subject: String
+  /// Where the element is described; nil for a cell in code.
+  public var place: ElementPlace?
+  /// The row of the table, counting from 0; nil for a cell that stands for itself.
+  public var row: Int?
+  /// The language; nil where no strings were given.
+  public var locale: String?
+  /// The fault where it is worst: where most points are missing.
+  public var fault: Fault
+  /// Where it is worst.
+  public var worst: Situation
+  /// Where it appears first: at the smallest text, in the narrowest cell.
+  public var first: Situation
+  /// The text sizes that have it, from the smallest.
+  public var categories: [ContentSizeCategory]
+  /// The widths that have it, from the narrowest.
+  public var widths: [Double]
+  /// In how many layouts it was seen.
+  public var count: Int
+
+  /// What is wrong.
+  public var rule: AuditRule { fault.rule }
+}

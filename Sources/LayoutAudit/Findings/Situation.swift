@@ -1,0 +1,22 @@
+public import FontMetrics
+
+/// The surroundings of one layout of an audit.
+public struct Situation: Hashable, Sendable {
+  /// The text size.
+  public var category: ContentSizeCategory
+  /// The width of the cell, in points.
+  public var width: Double
+
+  /// A layout at a text size and a width.
+  public init(category: ContentSizeCategory, width: Double) {
+    self.category = category
+    self.width = width
+  }
+}
+
+extension Situation: Comparable {
+  /// Smaller text comes first, and of the same text the narrower cell.
+  public static func < (a: Situation, b: Situation) -> Bool {
+    (a.category, a.width) < (b.category, b.width)
+  }
+}

@@ -1,0 +1,24 @@
+import Dispatch
+import Strut
+
+/// Asynchronous work in a command, which is not asynchronous itself.
+enum AsyncWork {
+  /// Does the work and waits for its end. Not to be called from a task: it blocks the thread.
+  static func wait<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let outcome = Locked<Result<Value, any Error>?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    Task {
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await work())
+      } catch {
+        result = .failure(error)
+      }
+      outcome.withLock { $0 = result }
+      isDone.signal()
+    }
+    isDone.wait()
+    guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
+    return try result.get()
+  }
+}

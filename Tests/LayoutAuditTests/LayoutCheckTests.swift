@@ -1,0 +1,188 @@
+import CellDocuments
+import FontMetrics
+import Foundation
+import LayoutAudit
+import LayoutCore
+import Testing
+
+@Suite("What a person would see go wrong in a cell")
+struct LayoutCheckTests {
+  /// A fault that is seeded into a cell, and what of it has to be found.
+  struct Seeded: Sendable, CustomTestStringConvertible {
+    let rule: AuditRule
+    let element: String
+    let views: String
+    let constraints: String
+    var category = ContentSizeCategory.large
+    var fixedHeight: Double?
+    var other: String?
+    var side: Fault.Side?
+
+    var testDescription: String { rule.rawValue }
+  }
+
+  private static let wide = """
+    - title.leading == margins.leading
+    - title.trailing == margins.trailing
+    - title.top == margins.top
+    - title.bottom == margins.bottom
+    """
+  private static let loose = """
+    - title.leading == margins.leading
+    - title.trailing == margins.trailing
+    - title.top == margins.top
+    - title.bottom <= margins.bottom
+    """
+  private static let beside = """
+    - name.leading == margins.leading
+    - name.top == margins.top
+    - name.bottom == margins.bottom
+    - value.leading == name.trailing + 8
+    - value.trailing == margins.trailing
+    - value.firstBaseline == name.firstBaseline
+    """
+
+  /// One for each rule that looks at a layout.
+  static let seeded: [Seeded] = [
+    Seeded(
+      rule: .truncatedText, element: "title",
+      views: "title: { label: { text: A title in one line that is far too long for that } }", constraints: wide,
+      side: .width),
+    Seeded(
+      rule: .truncatedText, element: "title",
+      views:
+        "title: { label: { text: A title in two lines that is too long even for two, textStyle: body, lines: 2 } }",
+      constraints: wide, category: .accessibilityMedium, side: .height),
+    Seeded(
+      rule: .clippedText, element: "title",
+      views: "title: { label: { text: A title of any number of lines, textStyle: body, lines: 0 } }",
+      constraints: loose + "\n- title.height == 25", category: .accessibilityLarge, side: .height),
+    Seeded(
+      rule: .clippedText, element: "title",
+      views: "title: { label: { text: A title that is clipped at the end of its line, breakMode: byClipping } }",
+      constraints: wide, side: .width),
+    Seeded(
+      rule: .inkOutside, element: "title", views: "title: { label: { text: نعم ج, textStyle: body } }",
+      constraints: wide, category: .accessibilityExtraExtraExtraLarge, side: .bottom),
+    Seeded(
+      rule: .overlap, element: "value",
+      views: """
+        name: { label: { text: Subscription, lines: 0 } }
+        value: { label: { text: every month } }
+        """,
+      constraints: """
+        - name.leading == margins.leading
+        - name.trailing <= margins.trailing
+        - name.top == margins.top
+        - name.bottom == margins.bottom
+        - value.leading == margins.leading
+        - value.top == name.top + 4
+        """, other: "name", side: .height),
+    Seeded(
+      rule: .outsideCell, element: "title", views: "title: { label: { text: A title } }",
+      constraints: """
+        - title.leading == content.leading - 20
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """, side: .left),
+    Seeded(
+      rule: .outsideMargins, element: "title", views: "title: { label: { text: A title } }",
+      constraints: """
+        - title.leading == content.leading
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """, side: .left),
+    Seeded(
+      rule: .fixedHeight, element: "",
+      views: "title: { label: { text: A title of any number of lines, textStyle: body, lines: 0 } }",
+      constraints: wide, category: .accessibilityLarge, fixedHeight: 44, side: .height),
+    Seeded(
+      rule: .squeezedLabels, element: "name",
+      views: """
+        name: { label: { text: Subscription renewal, textStyle: body, compression: 700 } }
+        value: { label: { text: "14 November 2026", textStyle: body } }
+        """, constraints: beside, category: .accessibilityLarge, other: "value", side: .width),
+    Seeded(
+      rule: .brokenWord, element: "title",
+      views: "title: { label: { text: Donaudampfschifffahrtsgesellschaft, textStyle: body, lines: 0 } }",
+      constraints: wide, category: .accessibilityLarge, side: .width),
+    Seeded(
+      rule: .smallTarget, element: "buy", views: "buy: { button: { title: Buy } }",
+      constraints: """
+        - buy.leading == margins.leading
+        - buy.top == margins.top
+        - buy.bottom == margins.bottom
+        """, side: .height),
+    Seeded(
+      rule: .missingGlyph, element: "title", views: "title: { label: { text: Tired \u{1FAE9} } }", constraints: wide),
+    Seeded(
+      rule: .substitutedFont, element: "title",
+      views: "title: { label: { text: Привет, font: TeXGyrePagella-Regular, size: 17 } }",
+      constraints: wide),
+    Seeded(
+      rule: .unsatisfiableConstraints, element: "title", views: "title: { label: { text: A title } }",
+      constraints: wide + "\n- title.height == 30\n- title.height == 40"),
+    Seeded(
+      rule: .ambiguousLayout, element: "title", views: "title: { label: { text: A title } }",
+      constraints: """
+        - title.leading >= margins.leading
+        - title.trailing <= margins.trailing
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """),
+  ]
+
+  @Test("A fault is found, at its element, and nothing else is", arguments: seeded)
+  func found(_ seeded: Seeded) throws {
+    let found = try faults(seeded)
+    let first = try #require(found.first)
+    #expect(Set(found.map(\.rule)) == [seeded.rule], "\(found)")
+    #expect(first.element == seeded.element)
+    #expect(first.other == seeded.other)
+    #expect(first.side == seeded.side)
+    if seeded.side != nil { #expect(try #require(first.missing) > 0) }
+  }
+
+  @Test("A rule that is switched off finds nothing", arguments: seeded)
+  func switchedOff(_ seeded: Seeded) throws {
+    var rules = AuditRules()
+    rules.disabled = [seeded.rule]
+    #expect(try !faults(seeded, rules).map(\.rule).contains(seeded.rule))
+  }
+
+  @Test("A sound cell has no faults, at any size and width", arguments: ContentSizeCategory.allCases)
+  func sound(category: ContentSizeCategory) throws {
+    for width in [320.0, 375, 430] {
+      let cell = Seeded(
+        rule: .overlap, element: "",
+        views: "title: { label: { text: A title that takes some lines at larger text, textStyle: body, lines: 0 } }",
+        constraints: Self.wide, category: category)
+      #expect(try faults(cell, width: width) == [])
+    }
+  }
+
+  @Test("How much is missing is told to the point")
+  func missing() throws {
+    var cell = Self.seeded[0]
+    cell.category = .large
+    let fault = try #require(try faults(cell).first)
+    let built = try build(cell)
+    let label = try #require(built.view(named: "title") as? Label)
+    #expect(fault.available == 288)
+    #expect(fault.needed == Double(label.intrinsicContentSize.width))
+    #expect(fault.text == label.text)
+  }
+
+  // MARK: Helpers
+
+  private func build(_ seeded: Seeded) throws -> BuiltCell {
+    let indented = { (text: String) in text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n") }
+    let text = "schema: 1\nviews:\n\(indented(seeded.views))\nconstraints:\n\(indented(seeded.constraints))\n"
+    return try CellBuilder(try CellDocument(text: text)).build(
+      traits: TraitCollection(contentSizeCategory: seeded.category, log: .silent))
+  }
+
+  private func faults(_ seeded: Seeded, _ rules: AuditRules = AuditRules(), width: Double = 320) throws -> [Fault] {
+    try LayoutCheck(rules: rules).faults(in: build(seeded).cell, width: width, fixedHeight: seeded.fixedHeight)
+  }
+}
