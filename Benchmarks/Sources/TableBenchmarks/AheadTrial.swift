@@ -2,35 +2,67 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// A hundred thousand rows measured ahead: on one core and on both, at one text size and at all twelve, in turns.
+/// Rows measured ahead: on one core and on both, at one text size and at all twelve, in turns.
 struct AheadTrial {
-  let texts: [String]
+  let texts: NewsTexts
   let traits: TraitCollection
-  private let rows = 100_000
-  private let rounds = 3
+  /// As many as the environment says, or a hundred thousand.
+  private let rows = ProcessInfo.processInfo.environment["STRUT_TABLE_ROWS"].flatMap(Int.init) ?? 100_000
 
-  func run() async throws {
-    var times: [String: [Double]] = [:]
-    for _ in 0..<rounds {
-      for (title, workers, categories) in [("one", 1, 1), ("both", 2, 1), ("all", 2, 12)] {
-        times[title, default: []].append(try await measure(workers: workers, categories: categories))
-      }
-    }
-    let (one, both, all) = (median(times["one"] ?? []), median(times["both"] ?? []), median(times["all"] ?? []))
-    report(
-      "100,000 rows ahead: one core \(Int(1e5 / one)) rows a second, two cores \(Int(1e5 / both)), ratio \(one / both)")
-    report("at twelve text sizes, two cores: \(Int(1e5 / all)) rows a second, \(all / both) times one text size")
+  /// What rows show, and in which font.
+  private struct Variant {
+    var title: String
+    /// How the optical size of the system font follows the text size: at all twelve it has nine instances, or one.
+    var opticalSizing: OpticalSizing
+    /// Whether every row has a text that no other has.
+    var isDistinct: Bool
+    var rounds: Int
   }
 
-  /// The time of all rows, in seconds, with fonts that have shaped nothing yet.
-  private func measure(workers: Int, categories: Int) async throws -> Double {
+  private static let variants = [
+    Variant(title: "one instance, texts again and again", opticalSizing: .off, isDistinct: false, rounds: 5),
+    Variant(title: "one instance, each text once", opticalSizing: .off, isDistinct: true, rounds: 5),
+    Variant(title: "nine instances, texts again and again", opticalSizing: .automatic, isDistinct: false, rounds: 1),
+    Variant(title: "nine instances, each text once", opticalSizing: .automatic, isDistinct: true, rounds: 1),
+  ]
+
+  func run() async throws {
+    for variant in Self.variants { try await run(variant) }
+    var usage = rusage()
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+    report("most in memory: \(usage.ru_maxrss / 1024) MB")
+  }
+
+  private func run(_ variant: Variant) async throws {
+    var times: [String: [Double]] = [:]
+    for _ in 0..<variant.rounds {
+      for (title, workers, categories) in [("one", 1, 1), ("both", 2, 1), ("all on one", 1, 12), ("all", 2, 12)] {
+        times[title, default: []].append(try await measure(variant, workers: workers, categories: categories))
+      }
+    }
+    func rate(_ title: String) -> Int { Int(Double(rows) / median(times[title] ?? [])) }
+    func ratio(_ a: String, _ b: String) -> String {
+      String(format: "%.2f", median(zip(times[a] ?? [], times[b] ?? []).map { $0 / $1 }))
+    }
+    report(
+      """
+      \(rows) rows, \(variant.title): one core \(rate("one")) a second, two cores \(rate("both")) (\(ratio("one", "both")) times one)
+        at twelve text sizes: \(rate("all")) on two cores (\(ratio("all on one", "all")) times one); \
+      \(ratio("all", "both")) times one size, \(ratio("all on one", "one")) on one core
+      """)
+  }
+
+  /// The time of all rows, in seconds, with an engine that has shaped nothing yet.
+  private func measure(_ variant: Variant, workers: Int, categories: Int) async throws -> Double {
     var traits = self.traits
     traits.typesetting = Typesetting(fonts: traits.fonts)
     let texts = self.texts
     let measurement = HeightMeasurement(traits: traits, width: 375) {
       let cell = TwoLabelCell(style: .default, reuseIdentifier: nil)
+      for label in [cell.headline, cell.body] { label.font = label.font.withOpticalSizing(variant.opticalSizing) }
       return { row in
-        cell.show(texts, row: row)
+        cell.headline.text = texts.headline(row)
+        cell.body.text = variant.isDistinct ? texts.distinctBody(row) : texts.body(row)
         return cell
       }
     }
@@ -38,7 +70,6 @@ struct AheadTrial {
     let start = now()
     let heights = try await measurement.heights(ofRows: 0..<rows, categories: sizes, workers: workers)
     let time = (now() - start) / 1e9
-    guard heights.rows.count == rows else { return .infinity }
-    return time
+    return heights.rows.count == rows ? time : .infinity
   }
 }

@@ -4,7 +4,7 @@ import LayoutCore
 /// A million rows scrolled from top to bottom and back, jumping at random, a thousand times each way; every row that shows is looked
 /// at before and after heights are measured.
 final class JumpTrial: TableViewDataSource, TableViewDelegate {
-  private let texts: [String]
+  private let texts: NewsTexts
   private let rows: Int
   private let jumps: Int
   private let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
@@ -12,7 +12,7 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
   private var compared = 0
   private var cells = 0
 
-  init(texts: [String], rows: Int = 1_000_000, jumps: Int = 1_000) {
+  init(texts: NewsTexts, rows: Int = 1_000_000, jumps: Int = 1_000) {
     (self.texts, self.rows, self.jumps) = (texts, rows, jumps)
     table.register(TwoLabelCell.self, forCellReuseIdentifier: "row")
     table.dataSource = self
@@ -23,7 +23,9 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    (cell as? TwoLabelCell)?.show(texts, row: indexPath.row)
+    if let cell = cell as? TwoLabelCell {
+      (cell.headline.text, cell.body.text) = (texts.headline(indexPath.row), texts.body(indexPath.row))
+    }
     cells += 1
     return cell
   }

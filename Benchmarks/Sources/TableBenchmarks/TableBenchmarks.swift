@@ -2,7 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// Times tables: `TableBenchmarks CORPUS [index|jumps|ahead]…`, where the corpus is a file of lines `{"text": …}`.
+/// Times tables: `TableBenchmarks CORPUS [index|jumps|ahead]…`, where the corpus is a file of lines `{"lang": …, "text": …}`.
 @main
 struct TableBenchmarks {
   static func main() async throws {
@@ -13,21 +13,10 @@ struct TableBenchmarks {
     }
     let wanted = arguments.isEmpty ? ["index", "jumps", "ahead"] : Array(arguments)
     if wanted.contains("index") { IndexTrial().run() }
-    let texts = try Self.texts(in: path)
+    let texts = try NewsTexts(path: path)
     let traits = TraitCollection(typesetting: try Typesetting.bundled(), log: .silent)
-    if wanted.contains("jumps") { try traits.performAsCurrent { JumpTrial(texts: texts).run() } }
+    if wanted.contains("jumps") { traits.performAsCurrent { JumpTrial(texts: texts).run() } }
     if wanted.contains("ahead") { try await AheadTrial(texts: texts, traits: traits).run() }
-  }
-
-  private struct Line: Decodable {
-    var text: String
-  }
-
-  private static func texts(in path: String) throws -> [String] {
-    let decoder = JSONDecoder()
-    return try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
-      try decoder.decode(Line.self, from: Data(line.utf8)).text
-    }
   }
 }
 
@@ -60,12 +49,6 @@ final class TwoLabelCell: TableViewCell {
   }
 
   required init?(coder: NSCoder) { fatalError("there is no archive") }
-
-  /// Takes the texts of a row: any number of rows from a few thousand texts, each pair another.
-  func show(_ texts: [String], row: Int) {
-    headline.text = texts[row % texts.count]
-    body.text = texts[(row / texts.count + row * 7 + 1) % texts.count]
-  }
 }
 
 /// Prints a line at once.

@@ -8,23 +8,26 @@
 /// ```
 /// All measures are in points, y up from the baseline: `descender` is negative, as in `UIFont`.
 public struct Font: Hashable, Sendable {
+  /// One reference, for fonts are handed on with every text that is measured.
+  private let contents: Contents
+
   /// The face, with the optical size that goes with this point size where the face has an `opsz` axis.
-  public let face: FontFace
+  public var face: FontFace { contents.parts.face }
 
   /// The em, in points.
-  public let pointSize: Double
+  public var pointSize: Double { contents.parts.pointSize }
 
   /// The vertical metrics in design units: the face's own, or those that an alias carries (`system` has SF's).
-  public let metrics: FaceMetrics
+  public var metrics: FaceMetrics { contents.parts.metrics }
 
   /// OpenType features that text in this font always has on or off. They change widths, never a line's height.
-  public let features: [FontFeature]
+  public var features: [FontFeature] { contents.parts.features }
 
   /// How the optical size of the face follows the point size.
-  public let opticalSizing: OpticalSizing
+  public var opticalSizing: OpticalSizing { contents.parts.opticalSizing }
 
   /// How the font came by its size and weight, which decides what it follows when the surroundings change.
-  public let origin: Origin
+  public var origin: Origin { contents.parts.origin }
 
   /// A face at a size.
   /// - Parameters:
@@ -48,12 +51,30 @@ public struct Font: Hashable, Sendable {
     guard pointSize.isFinite, pointSize >= 0 else {
       stopAsUIKit("a font has a size of 0 or more points, not of \(pointSize).")
     }
-    self.face = face.sized(for: pointSize, opticalSizing)
-    self.pointSize = pointSize
-    self.metrics = metrics ?? self.face.metrics
-    self.features = features
-    self.opticalSizing = opticalSizing
-    self.origin = origin
+    let face = face.sized(for: pointSize, opticalSizing)
+    contents = Contents(
+      Parts(
+        face: face, pointSize: pointSize, metrics: metrics ?? face.metrics, features: features,
+        opticalSizing: opticalSizing, origin: origin))
+  }
+
+  private struct Parts: Hashable, Sendable {
+    var face: FontFace
+    var pointSize: Double
+    var metrics: FaceMetrics
+    var features: [FontFeature]
+    var opticalSizing: OpticalSizing
+    var origin: Origin
+  }
+
+  private final class Contents: Hashable, Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    static func == (a: Contents, b: Contents) -> Bool { a === b || a.parts == b.parts }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(parts) }
   }
 
   /// The same font at another size, no longer following the content size category. A system font still follows bold text.
@@ -93,7 +114,7 @@ extension Font {
   public var descender: Double { points(metrics.descender) }
 
   /// `ascender - descender`, without leading, as `UIFont.lineHeight`.
-  public var lineHeight: Double { points(metrics.lineHeight) }
+  public var lineHeight: Double { points(contents.parts.metrics.lineHeight) }
 
   /// Height of a flat capital, or `nil` where the face does not say.
   public var capHeight: Double? { metrics.capHeight.map(points) }
@@ -109,5 +130,7 @@ extension Font {
     return points(metrics.lineGap)
   }
 
-  private func points(_ designUnits: Double) -> Double { designUnits * pointSize / Double(metrics.unitsPerEm) }
+  private func points(_ designUnits: Double) -> Double {
+    designUnits * contents.parts.pointSize / Double(contents.parts.metrics.unitsPerEm)
+  }
 }

@@ -13,9 +13,6 @@ extension FontFace {
   /// How many glyphs the face has.
   public var glyphCount: Int { file.openType.facts.glyphCount }
 
-  /// Design units in one em.
-  public var unitsPerEm: Int { file.openType.unitsPerEm }
-
   /// How it stores its glyphs.
   public var format: FontFormat { FontFormat(file.openType) }
 

@@ -11,6 +11,11 @@ package import FontInterop
 public final class FontFace: Sendable {
   package let file: FontFile
   private let instance: FontFile.Instance
+  /// Where in memory the location is that this face shares with others: faces that have it in common are equal, and nearly all
+  /// that are equal do. It is no other's as long as one of them is alive.
+  package let identity: ObjectIdentifier
+  /// Design units in one em.
+  public let unitsPerEm: Int
 
   package var shapingFont: ShapingFont { instance.shapingFont }
   private var key: FontFile.InstanceKey { instance.key }
@@ -53,6 +58,9 @@ public final class FontFace: Sendable {
   private init(_ file: FontFile, _ instance: FontFile.Instance) {
     self.file = file
     self.instance = instance
+    // Kept here because every text that is measured asks for them, on all threads, which would meet at the file's count of references.
+    identity = ObjectIdentifier(instance)
+    unitsPerEm = file.openType.unitsPerEm
   }
 
   convenience init(_ file: FontFile, _ key: FontFile.InstanceKey) throws(FontError) {
@@ -88,7 +96,9 @@ public final class FontFace: Sendable {
 
 extension FontFace: Hashable {
   /// The same location of the same opened file.
-  public static func == (a: FontFace, b: FontFace) -> Bool { a === b || (a.file === b.file && a.key == b.key) }
+  public static func == (a: FontFace, b: FontFace) -> Bool {
+    a.identity == b.identity || (a.file === b.file && a.key == b.key)
+  }
 
   /// Hashes the file's identity and the location.
   public func hash(into hasher: inout Hasher) {

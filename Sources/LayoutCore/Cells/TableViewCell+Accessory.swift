@@ -55,7 +55,7 @@ extension TableViewCell {
 
   /// How much of its width the content view gives up for what stands beside it, in a cell of a width.
   func accessoryRoom(cellWidth: Double) -> Double {
-    let metrics = traitCollection.layoutMetrics
+    let metrics = layoutMetrics
     let room: Double
     if let size = accessorySize {
       guard !isSwitchBelow else { return 0 }
@@ -64,7 +64,7 @@ extension TableViewCell {
       room = metrics.accessory.room(for: accessoryType)
     }
     guard room > 0 else { return 0 }
-    let isWide = metrics.cell.sideMargin.isWide(cellWidth) && traitCollection.displayScale >= 3
+    let isWide = metrics.cell.sideMargin.isWide(cellWidth) && displayScale >= 3
     return min(max(0, cellWidth), room + (isWide ? metrics.accessory.extraRoomWhenWide : 0))
   }
 

@@ -138,6 +138,11 @@ protocol BuiltInView: View {
   var builtInName: String { get }
 }
 
+extension View {
+  /// Whether a cell made the view itself. Asked whenever a text changes: a look at the type, where a protocol would be searched for.
+  var isBuiltIn: Bool { self is BuiltInLabel || self is BuiltInImageView }
+}
+
 /// A label of a cell's own.
 final class BuiltInLabel: Label, BuiltInView {
   let builtInName: String

@@ -101,7 +101,7 @@ final class TableViewCellContentView: View {
     )
   }
 
-  override func contentSizeChanged(of subview: View) { if subview is any BuiltInView { cell?.setNeedsLayout() } }
+  override func contentSizeChanged(of subview: View) { if subview.isBuiltIn { cell?.setNeedsLayout() } }
 
   override func watchedContentChanged() {
     if let cell { (cell.superview as? TableView)?.contentChanged(of: cell) }

@@ -58,7 +58,7 @@ open class TableViewCell: View {
   /// The built-in arrangement the cell was made with.
   public let style: CellStyle
   /// What holds the cell's content: the whole cell but for the separator and what stands at the trailing end.
-  public private(set) lazy var contentView: View = makeContentView()
+  public let contentView: View
 
   var builtIn = BuiltInViews()
   var accessory = CellAccessory()
@@ -72,8 +72,9 @@ open class TableViewCell: View {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
+    contentView = TableViewCellContentView()
     super.init(frame: .zero)
-    _ = contentView
+    addContentView()
     reports.knownMargins = layoutMargins
   }
 
@@ -89,8 +90,9 @@ open class TableViewCell: View {
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
+    contentView = TableViewCellContentView()
     super.init(coder: coder)
-    _ = contentView
+    addContentView()
     reports.knownMargins = layoutMargins
   }
 
@@ -179,12 +181,9 @@ open class TableViewCell: View {
     if subview === contentView { superview?.contentSizeChanged(of: self) }
   }
 
-  private func makeContentView() -> View {
-    let view = TableViewCellContentView()
-    view.state.isWatched = true
-    addSubview(view)
-    view.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
-    return view
+  private func addContentView() {
+    addSubview(contentView)
+    contentView.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
   }
 
   override func traitsChanged(from previous: TraitCollection) {

@@ -221,7 +221,7 @@ final class HeaderFooterContentView: View {
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
-  override func contentSizeChanged(of subview: View) { if subview is any BuiltInView { superview?.setNeedsLayout() } }
+  override func contentSizeChanged(of subview: View) { if subview.isBuiltIn { superview?.setNeedsLayout() } }
 
   override var consoleTypeName: String { "_UITableViewHeaderFooterContentView" }
 }

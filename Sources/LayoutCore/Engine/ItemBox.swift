@@ -45,12 +45,30 @@ final class ItemBox {
   /// Lengths are not negative: width, height. Then the content's size: at most and at least, across and down.
   let content: [Row]
 
-  init(_ item: any LayoutItem, isRoot: Bool) {
+  private let changes: ContentChanges
+
+  /// - Parameter changes: Where the box is noted when its content has changed.
+  init(_ item: any LayoutItem, isRoot: Bool, changes: ContentChanges) {
+    self.changes = changes
     self.item = item
     view = item as? View
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
     content = (0..<6).map { _ in Row(.content, of: item) }
+    view?.boxes.append(self)
+  }
+
+  /// Notes that the view's content has another size.
+  func contentChanged() {
+    if hasChanged { return }
+    hasChanged = true
+    changes.boxes.append(self)
+  }
+
+  /// The box is of no use any more.
+  func leave() {
+    view?.boxes.removeAll { $0 === self }
+    container = nil
   }
 
   /// The rectangle constraints speak of: that of the view, less its alignment insets.
@@ -166,4 +184,9 @@ struct Lines {
       left: left + Double(insets.left), top: top + Double(insets.top),
       width: width - Double(insets.left + insets.right), height: height - Double(insets.top + insets.bottom))
   }
+}
+
+/// What has other content since an engine solved last: its own and its boxes', so that a view tells its box and need not look for engines.
+final class ContentChanges {
+  var boxes: [ItemBox] = []
 }

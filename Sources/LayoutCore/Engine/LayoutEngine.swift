@@ -36,7 +36,7 @@ final class LayoutEngine {
   /// Whether boxes know where the solver has them.
   var isNoted = true
   /// What has other content since this was solved last, unless more than that has changed.
-  private var changedBoxes: [ItemBox] = []
+  private let changes = ContentChanges()
   /// An empty list with room for them.
   private var spareBoxes: [ItemBox] = []
   /// The mark that boxes were given last.
@@ -64,6 +64,11 @@ final class LayoutEngine {
     conflictLog = conflicts
   }
 
+  deinit {
+    changes.boxes = []
+    for box in boxes { box.leave() }
+  }
+
   func box(of item: any LayoutItem) -> ItemBox? {
     guard let box = boxIndex[ObjectIdentifier(item)], box.item === item else { return nil }
     return box
@@ -78,6 +83,8 @@ final class LayoutEngine {
   private struct Moment: Equatable {
     var revision: Int
     var structure: Int
+    /// That of the view itself, where `structure` is of what is around it.
+    var ownStructure: Int
     /// Whether the view was in another.
     var isInside: Bool
     /// How often frames outside had been given, where margins reach in from there.
@@ -117,7 +124,8 @@ final class LayoutEngine {
 
   /// Solves for a demand, unless that is what was solved last.
   private func solve(_ demand: SizeDemand) {
-    let now = moment(demand)
+    let root = self.root
+    let now = moment(demand, of: root)
     if solved == now { return }
     if !(isSameSystem(now) && canFollowChanges && follow(demand)) { solveAfresh(demand) }
     conflictLog.report(brokenNow, of: root)
@@ -127,22 +135,22 @@ final class LayoutEngine {
   /// What is asked now, of the tree as it is now.
   ///
   /// Where margins and safe areas reach in from outside, what has changed there counts too; else what is in the view.
-  private func moment(_ demand: SizeDemand) -> Moment {
-    guard let superview = root.superview else {
-      return Moment(revision: root.layoutRevision, structure: root.layoutStructure, isInside: false, demand: demand)
-    }
-    guard hasReachingInsets || root is TableViewCellContentView || superview.isWithinSafeArea else {
-      return Moment(revision: root.layoutRevision, structure: root.layoutStructure, isInside: true, demand: demand)
-    }
+  private func moment(_ demand: SizeDemand, of root: View) -> Moment {
+    let (revision, structure) = (root.layoutRevision, root.layoutStructure)
+    var moment = Moment(
+      revision: revision, structure: structure, ownStructure: structure, isInside: false, demand: demand)
+    guard let superview = root.superview else { return moment }
+    moment.isInside = true
+    guard hasReachingInsets || root is TableViewCellContentView || superview.isWithinSafeArea else { return moment }
     let outside = superview.root
-    return Moment(
-      revision: outside.layoutRevision, structure: outside.layoutStructure, isInside: true,
-      frames: outside.state.engine?.frameRounds ?? 0, demand: demand)
+    (moment.revision, moment.structure) = (outside.layoutRevision, outside.layoutStructure)
+    moment.frames = outside.state.engine?.frameRounds ?? 0
+    return moment
   }
 
   /// Whether nothing but contents and the height asked for has changed since this was solved last.
   private func isSameSystem(_ now: Moment) -> Bool {
-    guard let solved, solved.structure == now.structure, knownStructure == root.layoutStructure else { return false }
+    guard let solved, solved.structure == now.structure, knownStructure == now.ownStructure else { return false }
     return solved.frames == now.frames && solved.isInside == now.isInside
       && now.demand.differsByHeightAlone(from: solved.demand)
   }
@@ -182,17 +190,11 @@ final class LayoutEngine {
     if !hasAllMoved, let box = box(of: view) { movedBoxes.append(box) }
   }
 
-  /// Notes that the content of a view has another size.
-  func contentChanged(of view: View) {
-    guard let box = box(of: view), !box.hasChanged else { return }
-    box.hasChanged = true
-    changedBoxes.append(box)
-  }
-
   /// What has other content, and what it is in, which may find its own by looking at it; nothing has it any more.
   func takeChangedBoxes() -> [ItemBox] {
-    var taken = changedBoxes
-    (changedBoxes, spareBoxes) = (spareBoxes, [])
+    var taken = spareBoxes
+    spareBoxes = []
+    swap(&taken, &changes.boxes)
     var next = 0
     while next < taken.count {
       let box = taken[next]
@@ -237,13 +239,14 @@ final class LayoutEngine {
     let old = boxes
     boxes = items.map { item in
       if let box = box(of: item) { return box }
-      let box = ItemBox(item, isRoot: item === root)
+      let box = ItemBox(item, isRoot: item === root, changes: changes)
       box.enter(&solver)
       return box
     }
     let staying = Set(boxes.map(ObjectIdentifier.init))
     for box in old where !staying.contains(ObjectIdentifier(box)) {
       droppedCount += 1
+      box.leave()
       box.rows.forEach(withdraw)
     }
     boxIndex = Dictionary(uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, boxes))

@@ -186,7 +186,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func styleChanged() {
-    forgetStyle()
+    forgetStyledText()
     invalidateIntrinsicContentSize()
   }
 
@@ -198,6 +198,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   private func forgetStyle() {
     forgetMeasures()
+    forgetStyledText()
+  }
+
+  private func forgetStyledText() {
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }

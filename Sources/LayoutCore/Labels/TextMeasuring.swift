@@ -95,8 +95,10 @@ extension TextMeasuring {
 }
 
 /// Measures with the text engine.
-struct TextEngineMeasurer: TextMeasuring {
-  let engine: TextEngine
+final class TextEngineMeasurer: TextMeasuring {
+  private let engine: TextEngine
+
+  init(engine: TextEngine) { self.engine = engine }
 
   func measure(_ request: TextRequest) -> TextMeasure {
     if let paragraphs = request.paragraphs { return measure(paragraphs, request) }

@@ -96,7 +96,7 @@ extension TableView {
     guard selfSizingInvalidation == .enabledIncludingConstraints, let cell = view as? TableViewCell else {
       return false
     }
-    return display.revisions[item] != cell.contentView.state.revision
+    return display.revisions[item] != cell.contentView.layoutRevision
   }
 
   // MARK: Views
@@ -152,6 +152,7 @@ extension TableView {
     let isNew = display.shown[item] == nil
     let cell = cell(of: item, at: path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
+    cell.contentView.changes.watcher = cell.contentView
     cell.frame = frame(ofRow: item)
     // Also where the height was given, and nobody has asked the cell.
     cell.separatorThickness = separatorThickness
@@ -164,15 +165,15 @@ extension TableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     display.prepared[item] = nil
     display.shown[item] = cell
-    display.revisions[item] = cell.contentView.state.revision
+    display.revisions[item] = cell.contentView.layoutRevision
     tellDisplay(of: cell, item, path)
   }
 
   /// Tells the delegate, and looks whether that has changed the height that was found.
   private func tellDisplay(of cell: TableViewCell, _ item: Int, _ path: IndexPath) {
-    let revision = cell.contentView.state.revision
+    let revision = cell.contentView.layoutRevision
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    guard cell.contentView.state.revision != revision, content.isLoaded, givenHeight(at: path) < 0 else { return }
+    guard cell.contentView.layoutRevision != revision, content.isLoaded, givenHeight(at: path) < 0 else { return }
     let (height, needed) = (content.heights[item], neededHeight(of: cell))
     guard needed != height else { return }
     record(LateChange(indexPath: path, height: points(Int(height)), neededHeight: points(Int(needed))))

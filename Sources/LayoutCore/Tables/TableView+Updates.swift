@@ -122,7 +122,7 @@ extension TableView {
       let cell = self.cell(of: item, at: path)
       display.prepared[item] = nil
       display.shown[item] = cell
-      display.revisions[item] = cell.contentView.state.revision
+      display.revisions[item] = cell.contentView.layoutRevision
       if cell !== old { old.removeFromSuperview() }
     }
     setNeedsTiling()

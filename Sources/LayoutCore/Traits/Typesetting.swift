@@ -21,6 +21,11 @@ public final class Typesetting: Sendable {
     self.measurer = measurer ?? TextEngineMeasurer(engine: text)
   }
 
+  /// The same fonts and the same text engine, for another thread: threads that count references to one object get in each other's way.
+  var again: Typesetting {
+    Typesetting(fonts: fonts, text: text, measurer: measurer is TextEngineMeasurer ? nil : measurer)
+  }
+
   /// Read once in a process; nil where the bundled patterns are missing: then nothing is hyphenated.
   private static let bundledHyphenator = try? Hyphenator.bundled()
 

@@ -2,6 +2,14 @@ extension View {
   /// The surroundings as they are for this view: its superview's, with its own overrides and limits of text size.
   public var traitCollection: TraitCollection { state.traits }
 
+  /// Whether these are the view's traits. Compared where they are, for a copy counts many references.
+  func has(_ traits: TraitCollection) -> Bool { state.traits == traits }
+
+  /// Pixels in a point, read where it is.
+  var displayScale: Double { state.traits.displayScale }
+  /// UIKit's numbers, read where they are.
+  var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
+
   /// Traits this view and everything in it have in place of the superview's.
   public var traitOverrides: TraitOverrides {
     get { state.traitOverrides }
@@ -38,7 +46,7 @@ extension View {
 
   /// The direction the view itself has: its semantic content attribute in the interface's direction.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    state.semanticContentAttribute.resolved(in: traitCollection.layoutDirection)
+    state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)
   }
 
   /// Whether the view turns round where the interface does.

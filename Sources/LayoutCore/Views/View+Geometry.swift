@@ -63,10 +63,10 @@ extension View {
     if isResized { setNeedsLayout() }
     if superview == nil {
       // A layout is asked for the size that the outermost view has, and follows from there.
-      state.revision += 1
+      changes.countHere()
     } else if state.translatesAutoresizingMask {
       // What is in the view does not depend on where it is.
-      state.revision += 1
+      changes.countHere()
       superview?.invalidateLayout()
     }
     guard isResized, subviews.contains(where: { $0.state.placement == nil }) else { return }

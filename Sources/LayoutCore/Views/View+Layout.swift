@@ -106,17 +106,11 @@ extension View {
   public var hasAmbiguousLayout: Bool { layOut().ambiguous.contains { $0 === self } }
 
   /// Says that something has changed here that can move views: this view's ancestors look again at the next layout.
-  func invalidateLayout() {
-    for view in sequence(first: self, next: \.superview) {
-      view.state.revision += 1
-      view.state.structure += 1
-      if view.state.isWatched { view.watchedContentChanged() }
-    }
-  }
+  func invalidateLayout() { changes.countStructure() }
 
   /// Says that what is in the tree may have changed here, or what constraints speak of, or which way they run.
   func invalidateTree() {
-    for view in sequence(first: self, next: \.superview) { view.state.treeChanges += 1 }
+    changes.countTree()
     invalidateLayout()
   }
 
@@ -124,24 +118,16 @@ extension View {
   ///
   /// Views around it may find their own content by looking at it, so they are asked again too.
   func invalidateContent() {
-    var current: View? = self
-    while let view = current {
-      view.state.revision += 1
-      view.state.engine?.contentChanged(of: self)
-      view.state.fittingEngine?.contentChanged(of: self)
-      if view.state.isWatched { view.watchedContentChanged() }
-      current = view.superview
-    }
+    for box in boxes { box.contentChanged() }
+    changes.countContent()
   }
 
-  // Read here, where the view is at hand: elsewhere the compiler may copy the whole state for one number.
-
   /// Counts changes in the subtree that can move something.
-  var layoutRevision: Int { state.revision }
+  var layoutRevision: Int { changes.revision }
   /// Counts those changes that are more than another size of some view's content.
-  var layoutStructure: Int { state.structure }
+  var layoutStructure: Int { changes.structure }
   /// Counts those changes after which there may be other views, guides and constraints, or these may speak of other edges.
-  var treeChanges: Int { state.treeChanges }
+  var treeChanges: Int { changes.treeChanges }
 
   /// The solver's view of the tree below this view as it is laid out, made when first asked for.
   var layoutEngine: LayoutEngine {

@@ -28,11 +28,14 @@ open class View: LayoutItem, TraitChangeObservable {
 
   var state = ViewState()
   var heldConstraints: [LayoutConstraint] = []
+  /// The view as the engines know it that lay it out, or find sizes that fit it.
+  var boxes: [ItemBox] = []
+  let changes = ChangeCounts()
   /// The controller whose view this is.
   weak var owningController: ViewController?
 
   /// The view this one is in, or nil.
-  public internal(set) weak var superview: View?
+  public internal(set) weak var superview: View? { didSet { changes.outer = superview?.changes } }
   /// The views in this one, back to front.
   public internal(set) var subviews: [View] = []
   /// The guides in this view, in the order they were added.

@@ -43,14 +43,6 @@ struct ViewState {
   var contentSizeLimits = ContentSizeLimits()
   var traitObservers: [TraitObserver] = []
 
-  /// Counts changes in the subtree that can move something.
-  var revision = 0
-  /// Counts those changes that are more than another size of some view's content.
-  var structure = 0
-  /// Counts those of them after which there may be other views, guides and constraints, or these may speak of other edges.
-  var treeChanges = 0
-  /// Whether the view wants to know of every such change.
-  var isWatched = false
   var needsLayout = true
   /// Whether the view or something in it waits to be laid out or to update its constraints. Its ancestors have it too.
   var isWaiting = true

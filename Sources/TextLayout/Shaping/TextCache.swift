@@ -44,12 +44,12 @@ struct TextKey: Equatable, Sendable {
 
 /// What is known of texts, bounded in bytes; for many threads at once.
 final class TextCache<Value: Sendable>: Sendable {
-  private struct Shard {
+  private struct Shard: Sendable {
     var texts: TextTable<Value>
     var hits = 0
   }
 
-  private let shards: [Locked<Padded<Shard>>]
+  private let shards: Shards<Shard>
 
   /// What a text takes besides its value and its bytes.
   private static var overhead: Int { 96 }
@@ -59,15 +59,15 @@ final class TextCache<Value: Sendable>: Sendable {
   ///   - shards: How many locks there are, where there is room for many texts. No text is kept that takes more than half of one's part.
   init(costLimit: Int, shards: Int) {
     let count = costLimit >= 8 << 20 ? shards : 1
-    self.shards = (0..<count).map { _ in Locked(Padded(Shard(texts: TextTable(costLimit: max(0, costLimit) / count)))) }
+    self.shards = Shards(count: count) { Shard(texts: TextTable(costLimit: max(0, costLimit) / count)) }
   }
 
   /// What was found out before, with the fonts that the catalogue has now.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
-    shard(key).withLock { shard in
-      guard let known = shard.value.texts.value(key) else { return nil }
+    shards.withValue(of: key.hash) { shard in
+      guard let known = shard.texts.value(key) else { return nil }
       if let made = known.generation, made != generation() { return nil }
-      shard.value.hits += 1
+      shard.hits += 1
       return known.value
     }
   }
@@ -79,27 +79,25 @@ final class TextCache<Value: Sendable>: Sendable {
   ///   - generation: The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
-    shard(key).withLock { shard in
-      if let known = shard.value.texts.value(key), known.generation == generation { return known.value }
-      shard.value.texts.insert(
+    shards.withValue(of: key.hash) { shard in
+      if let known = shard.texts.value(key), known.generation == generation { return known.value }
+      shard.texts.insert(
         value, key.alone, cost: cost + key.text.utf8.count + Self.overhead, generation: generation)
       return value
     }
   }
 
-  func removeAll() {
-    for shard in shards { shard.withLock { $0.value.texts.removeAll() } }
-  }
-
-  private func shard(_ key: TextKey) -> Locked<Padded<Shard>> { shards[Int(key.hash >> 59) % shards.count] }
+  func removeAll() { shards.forEach { $0.texts.removeAll() } }
 
   /// What it did and keeps: hits, texts, bytes, texts forgotten.
   var counters: (hits: Int, texts: Int, bytes: Int, evictions: Int) {
-    shards.reduce(into: (0, 0, 0, 0)) { sum, shard in
-      let own = shard.withLock { shard in
-        (shard.value.hits, shard.value.texts.count, shard.value.texts.cost, shard.value.texts.evictions)
-      }
-      sum = (sum.0 + own.0, sum.1 + own.1, sum.2 + own.2, sum.3 + own.3)
+    var sum = (hits: 0, texts: 0, bytes: 0, evictions: 0)
+    shards.forEach { shard in
+      sum.hits += shard.hits
+      sum.texts += shard.texts.count
+      sum.bytes += shard.texts.cost
+      sum.evictions += shard.texts.evictions
     }
+    return sum
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// What was used lately is kept: there is a young and an old half, what is used moves to the young one, and when that is full the old one
 /// is forgotten whole. So to find a text writes nothing, most often.
-struct TextTable<Value> {
+struct TextTable<Value: Sendable>: Sendable {
   private var young = Half()
   private var old = Half()
   /// What all texts may cost together.
@@ -47,7 +47,7 @@ struct TextTable<Value> {
 }
 
 extension TextTable {
-  private struct Slot {
+  private struct Slot: Sendable {
     var key: TextKey
     var value: Value
     var generation: Int?
@@ -55,7 +55,7 @@ extension TextTable {
   }
 
   /// Texts in a row, and an index by hash with open addressing.
-  private struct Half {
+  private struct Half: Sendable {
     var slots: [Slot] = []
     var cost = 0
     /// One more than the place in `slots`; 0 for none.

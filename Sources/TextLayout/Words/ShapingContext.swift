@@ -5,6 +5,7 @@ internal import FontMetrics
 final class ShapingContext: Sendable {
   let number: UInt32
   let face: FontFace
+  let faceIdentity: ObjectIdentifier
   let settings: ShapingSettings
   let space: SpaceGlyph
   /// Whether texts may be measured word by word.
@@ -44,6 +45,7 @@ final class ShapingContext: Sendable {
   ) {
     self.number = number
     self.face = face
+    faceIdentity = face.identity
     self.settings = settings
     self.space = space
     self.allowsWords = allowsWords
@@ -102,7 +104,8 @@ extension ShapingContext {
   }
 }
 
-/// The contexts in use. Each keeps its face alive, so that one is told from another by where it is in memory.
+/// The contexts in use. Each keeps its face alive, so that one is told from another by where that is in memory: fonts made one by one,
+/// as every cell makes its own, have faces of their own, which share what is theirs (`FontFace.identity`).
 final class ShapingContexts: Sendable {
   private struct Key: Hashable {
     var face: FontFace
@@ -127,14 +130,17 @@ final class ShapingContexts: Sendable {
     let first = Self.slot(face, settings.language)
     let found: ShapingContext? = recent.withValue { recent in
       for slot in first..<first + Self.ways {
-        if let context = recent[slot], context.face === face, context.settings == settings { return context }
+        if let context = recent[slot], context.faceIdentity == face.identity, context.settings == settings {
+          return context
+        }
       }
       return nil
     }
     if let found { return found }
     let key = Key(face: face, settings: settings)
     let context = known.withLock { known in known.byKey[key] ?? Self.make(key, &known) }
-    guard context.face === face else { return context }
+    // Past a file's limit of locations known, equal faces may share none.
+    guard context.faceIdentity == face.identity else { return context }
     let own = ShapingContext(context)
     recent.withValue { recent in
       let free = (first..<first + Self.ways).first { recent[$0] == nil }
@@ -158,7 +164,7 @@ final class ShapingContexts: Sendable {
   }
 
   private static func slot(_ face: FontFace, _ language: String?) -> Int {
-    var hash = UInt(bitPattern: ObjectIdentifier(face).hashValue) >> 4
+    var hash = UInt(bitPattern: face.identity) >> 4
     for byte in (language ?? "").utf8 { hash = hash &* 31 &+ UInt(byte) }
     return Int((hash ^ hash >> 8) & 0xFF) / ways * ways
   }

@@ -24,11 +24,8 @@ struct WordKey {
 ///
 /// What was used lately is kept: a shard has a young and an old half, what is used moves to the young one, and when that is
 /// full the old one is forgotten whole.
-@safe
 final class WordCache: Sendable {
-  private let shards: [Locked<Padded<WordShard>>]
-  /// The same, reached without counting a reference, over which threads would meet at every word. `shards` keeps them alive.
-  private let unowned: [Unmanaged<Locked<Padded<WordShard>>>]
+  private let shards: Shards<WordShard>
   /// Whether enough is kept to be of use: else words would be shaped over and over.
   let keepsWords: Bool
 
@@ -36,32 +33,29 @@ final class WordCache: Sendable {
   init(costLimit: Int) {
     let count = costLimit >= 4 << 20 ? 32 : 1
     keepsWords = costLimit >= 4096
-    shards = (0..<count).map { _ in Locked(Padded(WordShard(costLimit: max(0, costLimit) / count))) }
-    unsafe unowned = shards.map { unsafe Unmanaged.passUnretained($0) }
+    shards = Shards(count: count) { WordShard(costLimit: max(0, costLimit) / count) }
   }
 
   func word(_ key: WordKey, _ bytes: UnsafeRawBufferPointer) -> WordMetrics? {
-    unsafe unowned[shard(key)]._withUnsafeGuaranteedRef { shard in
-      shard.withLock { unsafe $0.value.word(key, bytes) }
-    }
+    shards.withValue(of: key.hash) { unsafe $0.word(key, bytes) }
   }
 
   func insert(_ metrics: WordMetrics, _ key: WordKey, _ bytes: UnsafeRawBufferPointer) {
-    shards[shard(key)].withLock { unsafe $0.value.insert(metrics, key, bytes) }
+    shards.withValue(of: key.hash) { unsafe $0.insert(metrics, key, bytes) }
   }
 
-  func removeAll() {
-    for shard in shards { shard.withLock { $0.value.removeAll() } }
-  }
-
-  private func shard(_ key: WordKey) -> Int { Int(key.hash >> 59) % shards.count }
+  func removeAll() { shards.forEach { $0.removeAll() } }
 
   /// What it did and keeps: hits, words, bytes, words forgotten.
   var counters: (hits: Int, words: Int, bytes: Int, evictions: Int) {
-    shards.reduce(into: (0, 0, 0, 0)) { sum, shard in
-      let own = shard.withLock { ($0.value.hits, $0.value.count, $0.value.cost, $0.value.evictions) }
-      sum = (sum.0 + own.0, sum.1 + own.1, sum.2 + own.2, sum.3 + own.3)
+    var sum = (hits: 0, words: 0, bytes: 0, evictions: 0)
+    shards.forEach { shard in
+      sum.hits += shard.hits
+      sum.words += shard.count
+      sum.bytes += shard.cost
+      sum.evictions += shard.evictions
     }
+    return sum
   }
 }
 

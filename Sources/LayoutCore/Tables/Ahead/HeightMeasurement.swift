@@ -109,6 +109,7 @@ private final class RowMeasurer {
   init(_ measurement: HeightMeasurement, category: ContentSizeCategory, _ makeCells: () -> HeightMeasurement.RowCells) {
     var traits = measurement.traits
     traits.contentSizeCategory = category
+    traits.typesetting = traits.typesetting.again
     self.traits = traits
     scale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
     (width, separator) = (measurement.width, measurement.separator)
@@ -119,7 +120,7 @@ private final class RowMeasurer {
 
   private func height(of row: Int) -> Int32 {
     let cell = cells(row)
-    if cell.superview == nil, cell.traitCollection != traits { cell.setTraits(traits) }
+    if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
     let height = (try? CellSizing.rowHeight(for: cell, width: width, separator: separator)) ?? 0
     return Int32(clamping: TableView.whole(PixelGrid.ceil(height, scale: scale) * scale))
   }

@@ -1,0 +1,112 @@
+import FontMetrics
+import Foundation
+import Testing
+import TextLayout
+
+@testable import LayoutCore
+
+@Suite("Heights found ahead at all text sizes")
+struct AllSizesAheadTests {
+  /// Words of several scripts, some wider than a line of the largest sizes.
+  private static let words = [
+    "Größenänderungen", "übernehmen,", "a", "list", "of", "news", "العربية", "骨格の構造", "नमस्ते", "(1×2)", "שלום", "สวัสดีครับ",
+    "Donaudampfschifffahrtsgesellschaftskapitän", "AVATAR.",
+  ]
+  private static let rows = 5..<155
+
+  /// From none to eleven words, now and then with a newline.
+  private static func text(_ row: Int, _ step: Int) -> String {
+    let texts = (0..<(row * step) % 12).map { words[(row * step + $0 * 5) % words.count] }
+    return texts.joined(separator: row % 9 == 4 ? "\n" : " ")
+  }
+
+  /// Cells of two labels, in a font whose instance follows the size and in one that has one instance alone.
+  private static func cells(in traits: TraitCollection) -> HeightMeasurement.RowCells {
+    let cell = TableViewCell()
+    let (title, body) = (constrainedLabel("", lines: 0), constrainedLabel("", lines: 3))
+    let palatino = try? traits.fonts.font(named: "Palatino", size: 18)
+    title.font = (try? traits.fonts.preferredFont(for: .headline, category: traits.contentSizeCategory)) ?? title.font
+    body.font =
+      palatino.flatMap { try? FontScaler(style: .body).scaledFont(for: $0, category: traits.contentSizeCategory) }
+      ?? body.font
+    for label in [title, body] { cell.contentView.addSubview(label) }
+    let margins = cell.contentView.layoutMarginsGuide
+    LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      body.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      body.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      title.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: margins.topAnchor, multiplier: 1),
+      body.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1),
+      margins.bottomAnchor.constraint(
+        equalToSystemSpacingBelow: body.lastBaselineAnchor, multiplier: 1),
+    ])
+    return { row in
+      (title.text, body.text) = (text(row, 7), text(row, 11))
+      return cell
+    }
+  }
+
+  private static func measurement(_ traits: TraitCollection) -> HeightMeasurement {
+    HeightMeasurement(traits: traits, width: 320) { cells(in: .current) }
+  }
+
+  /// The heights that a cell gives for itself, with texts nobody has seen, from the last row to the first.
+  private static func direct(_ traits: TraitCollection, _ category: ContentSizeCategory) throws -> [Int: Double] {
+    var traits = traits
+    traits.contentSizeCategory = category
+    traits.typesetting = Typesetting(fonts: traits.fonts)
+    return try traits.performAsCurrent {
+      let cells = cells(in: traits)
+      return try Dictionary(
+        uniqueKeysWithValues: rows.reversed().map { ($0, try CellSizing.rowHeight(for: cells($0), width: 320)) })
+    }
+  }
+
+  @Test("Every height is the one the cell gives for itself, to the last bit", arguments: [1, 2, 3])
+  func exact(workers: Int) async throws {
+    let traits = try realTraits(scale: 3)
+    let heights = try await Self.measurement(traits).heights(
+      ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: workers)
+    for category in ContentSizeCategory.allCases {
+      let direct = try Self.direct(traits, category)
+      for row in Self.rows { #expect(heights.height(ofRow: row, at: category) == direct[row], "\(category) \(row)") }
+    }
+  }
+
+  /// How often texts are shaped at all sizes, and at one.
+  private static func shapings(_ sizing: OpticalSizing) async throws -> (all: Int, one: Int) {
+    var counts: [Int] = []
+    for categories in [ContentSizeCategory.allCases, [.large]] {
+      var traits = try realTraits()
+      traits.typesetting = Typesetting(fonts: traits.fonts)
+      let measurement = HeightMeasurement(traits: traits, width: 320) {
+        let traits = TraitCollection.current
+        let cell = TableViewCell()
+        let label = constrainedLabel("", lines: 0)
+        let font = try? traits.fonts.preferredFont(for: .body, category: traits.contentSizeCategory)
+        label.font = (font ?? label.font).withOpticalSizing(sizing)
+        cell.contentView.addSubview(label)
+        LayoutConstraint.activate(label.filling(cell.contentView.layoutMarginsGuide))
+        return { row in
+          label.text = "row \(row) has words"
+          return cell
+        }
+      }
+      _ = try await measurement.heights(ofRows: 0..<200, categories: categories, workers: 1)
+      counts.append(traits.text.counters.shapings)
+    }
+    return (counts[0], counts[1])
+  }
+
+  @Test(
+    "A text is shaped once for all sizes of a font, and for each of the nine instances of one that has optical sizes")
+  func shapings() async throws {
+    let plain = try await Self.shapings(.off)
+    #expect(plain.all == plain.one)
+    let optical = try await Self.shapings(.automatic)
+    #expect(optical.all == 9 * optical.one)
+  }
+}
