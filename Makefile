@@ -114,6 +114,8 @@ bench: release bench-tools
 	Benchmarks/.build/release/LayoutBenchmarks
 	$(SWIFT) build --package-path Benchmarks -c release --product TableBenchmarks
 	Benchmarks/.build/release/TableBenchmarks Benchmarks/.build/corpus/strings.jsonl
+	$(SWIFT) build --package-path Benchmarks -c release --product AuditBenchmarks
+	Benchmarks/.build/release/AuditBenchmarks Benchmarks/.build/corpus/locales.jsonl
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 
