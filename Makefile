@@ -107,7 +107,7 @@ bench: release bench-tools
 	python3 Benchmarks/processes.py --strut $(STRUT)
 	python3 Benchmarks/fonts.py --strut $(STRUT) --opener Benchmarks/.build/release/FontBenchmarks
 	$(SWIFT) build --package-path Benchmarks -c release --product TextBenchmarks
-	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
+	[ -s Benchmarks/.build/corpus/locales.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
 	$(SWIFT) build --package-path Benchmarks -c release --product SolverBenchmarks
 	python3 Benchmarks/solver.py --strut Benchmarks/.build/release/SolverBenchmarks
 	$(SWIFT) build --package-path Benchmarks -c release --product LayoutBenchmarks
