@@ -92,12 +92,8 @@ extension Finding {
   /// What a test says of it.
   fileprivate var failure: String {
     let element = fault.element.isEmpty ? "the cell" : fault.element
-    let worst = worst == first ? "" : ", at \(worst.category.shortName) and \(Finding.text(worst.width)) wide"
+    let worst = worst == first ? "" : ", at \(worst.category.shortName) and \(PointText.text(worst.width)) wide"
     return
       "\(subject): \(element) \(rule.rawValue) from \(first.category.shortName) on: \(message)\(worst). \(rule.cure)"
-  }
-
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

@@ -33,16 +33,11 @@ public struct HeightTable: Hashable, Sendable {
   public var text: String {
     let rows =
       [["width"] + categories.map(\.shortName)]
-      + zip(widths, heights).map { [Self.text($0)] + $1.map(Self.text) }
+      + zip(widths, heights).map { [PointText.text($0)] + $1.map(PointText.text) }
     let columns = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       zip(row, columns).map { String(repeating: " ", count: $1 - $0.count) + $0 }.joined(separator: "  ") + "\n"
     }.joined()
-  }
-
-  private static func text(_ points: Double) -> String {
-    let thousandths = (points * 1000).rounded() / 1000
-    return thousandths == thousandths.rounded() ? String(format: "%.0f", thousandths) : "\(thousandths)"
   }
 }
 

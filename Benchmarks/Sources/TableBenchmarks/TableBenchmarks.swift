@@ -48,7 +48,7 @@ final class TwoLabelCell: TableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) { fatalError("there is no archive") }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Prints a line at once.

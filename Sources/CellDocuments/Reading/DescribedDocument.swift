@@ -13,10 +13,15 @@ public enum DescribedDocument: Sendable {
   /// - Complexity: O(*n*) in the size of the file, which is at most ``DocumentLimits/bytes``.
   public init(path: String) throws(CellDocumentErrors) {
     let bytes = try DocumentFile.bytes(atPath: path)
-    let root = YAMLComposer(log: ProblemLog(file: path)).compose(bytes)?.root
-    self =
-      root?.namesTable == true
-      ? .table(try TableDocument(bytes: bytes, file: path)) : .cell(try CellDocument(bytes: bytes, file: path))
+    let log = ProblemLog(file: path)
+    let document = YAMLComposer(log: log).compose(bytes).flatMap { root, source -> DescribedDocument? in
+      root.namesTable
+        ? TableReader(source: source, log: log).document(root).map(Self.table)
+        : DocumentReader(source: source, log: log).document(root).map(Self.cell)
+    }
+    if let errors = log.errors { throw errors }
+    guard let document else { throw CellDocumentErrors(unreadable: path) }
+    self = document
   }
 }
 

@@ -9,13 +9,12 @@ extension AuditReport {
   public mutating func suppress(by suppressions: [Suppression], on day: String) {
     var used = Set<Int>()
     let valid = suppressions.indices.filter { !suppressions[$0].isOver(on: day) }
-    let known = findings.filter { finding in
+    findings.removeAll { finding in
       guard let index = valid.first(where: { suppressions[$0].covers(finding) }) else { return false }
       used.insert(index)
+      suppressed.append(finding)
       return true
     }
-    findings.removeAll { known.contains($0) }
-    suppressed += known
     for (index, suppression) in suppressions.enumerated() {
       if suppression.isOver(on: day) {
         notes.append(

@@ -147,10 +147,7 @@ extension CellSizing {
     return CellFinding(.openChain, view: name, edge: attribute, cure)
   }
 
-  private static func text(_ points: Double) -> String {
-    let thousandths = (points * 1000).rounded() / 1000
-    return thousandths == thousandths.rounded() ? String(format: "%.0f", thousandths) : "\(thousandths)"
-  }
+  private static func text(_ points: Double) -> String { PointText.text(points) }
 }
 
 extension View {
