@@ -1,0 +1,45 @@
+/// A part of a subject, as findings call it: a row of a table, or a section's header or footer.
+public struct AuditPart: Hashable, Sendable {
+  /// What it is.
+  public enum Kind: Hashable, Sendable {
+    /// A row, counting from 0 through all sections.
+    case row(Int)
+    /// What stands above a section, counting from 0.
+    case header(section: Int)
+    /// What stands below a section, counting from 0.
+    case footer(section: Int)
+  }
+
+  /// Where it is among the subject's parts, counting from 0.
+  public var index: Int
+  /// What it is.
+  public var kind: Kind
+
+  /// A part.
+  public init(index: Int, kind: Kind) {
+    self.index = index
+    self.kind = kind
+  }
+
+  /// The row's number; nil for a header or footer.
+  public var row: Int? { if case .row(let row) = kind { row } else { nil } }
+
+  /// The number of the section whose header or footer it is; nil for a row.
+  public var section: Int? {
+    switch kind {
+    case .row: nil
+    case .header(let section), .footer(let section): section
+    }
+  }
+}
+
+extension AuditPart: CustomStringConvertible {
+  /// In words: `row 3`, `the header of section 0`.
+  public var description: String {
+    switch kind {
+    case .row(let row): "row \(row)"
+    case .header(let section): "the header of section \(section)"
+    case .footer(let section): "the footer of section \(section)"
+    }
+  }
+}
