@@ -80,7 +80,7 @@ struct TwoLabelSubject: AuditSubject {
   let texts: TextsByLanguage
   var name: String { "TwoLabelCell" }
   var partCount: Int { texts.rows }
-  func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: .row(index)) }
+  func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: .row(index, section: 0)) }
 
   func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     PreparedTexts(texts: texts.texts[locale.identifier ?? ""] ?? [])

@@ -2,8 +2,8 @@
 public struct AuditPart: Hashable, Sendable {
   /// What it is.
   public enum Kind: Hashable, Sendable {
-    /// A row, counting from 0 through all sections.
-    case row(Int)
+    /// A row, counting from 0 in its section, which counts from 0 as well.
+    case row(Int, section: Int)
     /// What stands above a section, counting from 0.
     case header(section: Int)
     /// What stands below a section, counting from 0.
@@ -21,23 +21,22 @@ public struct AuditPart: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The row's number; nil for a header or footer.
-  public var row: Int? { if case .row(let row) = kind { row } else { nil } }
+  /// The row's number in its section; nil for a header or footer.
+  public var row: Int? { if case .row(let row, _) = kind { row } else { nil } }
 
-  /// The number of the section whose header or footer it is; nil for a row.
-  public var section: Int? {
+  /// The number of the section.
+  public var section: Int {
     switch kind {
-    case .row: nil
-    case .header(let section), .footer(let section): section
+    case .row(_, let section), .header(let section), .footer(let section): section
     }
   }
 }
 
 extension AuditPart: CustomStringConvertible {
-  /// In words: `row 3`, `the header of section 0`.
+  /// In words: `row 0.3` for the fourth row of the first section, `the header of section 0`.
   public var description: String {
     switch kind {
-    case .row(let row): "row \(row)"
+    case .row(let row, let section): "row \(section).\(row)"
     case .header(let section): "the header of section \(section)"
     case .footer(let section): "the footer of section \(section)"
     }

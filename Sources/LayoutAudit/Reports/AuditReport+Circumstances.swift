@@ -26,7 +26,7 @@ extension AuditReport {
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 3`.
+  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`.
   var elementName: String {
     let element = fault.element.isEmpty ? "the cell" : fault.element
     return element + (part.map { " in \($0)" } ?? "")

@@ -11,8 +11,8 @@ struct TableParts: Sendable {
   }
 
   private struct Section {
-    /// The number of its first part, and of its first row.
-    var start, firstRow: Int
+    /// The number of its first part.
+    var start: Int
     var hasHeader, hasFooter: Bool
     var rowCount: Int
 
@@ -22,13 +22,13 @@ struct TableParts: Sendable {
   private let sections: [Section]
 
   init(_ document: TableDocument) {
-    var (sections, start, row): ([Section], Int, Int) = ([], 0, 0)
+    var (sections, start): ([Section], Int) = ([], 0)
     for section in document.sections {
       let made = Section(
-        start: start, firstRow: row, hasHeader: section.header?.isEmpty == false || section.headerReference != nil,
+        start: start, hasHeader: section.header?.isEmpty == false || section.headerReference != nil,
         hasFooter: section.footer?.isEmpty == false || section.footerReference != nil, rowCount: section.rows.count)
       sections.append(made)
-      (start, row) = (made.end, row + made.rowCount)
+      start = made.end
     }
     self.sections = sections
   }
@@ -43,7 +43,7 @@ struct TableParts: Sendable {
     let place = index - section.start - (section.hasHeader ? 1 : 0)
     if place < 0 { return Part(kind: .header(section: number), section: number) }
     if place == section.rowCount { return Part(kind: .footer(section: number), section: number) }
-    return Part(kind: .row(section.firstRow + place), section: number, rowInSection: place)
+    return Part(kind: .row(place, section: number), section: number, rowInSection: place)
   }
 
   /// The last section that begins at the part or before it; of several that begin there, the others are empty.

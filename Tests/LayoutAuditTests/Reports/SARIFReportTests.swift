@@ -138,7 +138,7 @@ struct SARIFReportTests {
         $0.fault.needed = 900
         $0.worst.width = 430
         $0.categories = []
-        $0.part = AuditPart(index: 4, kind: .row(4))
+        $0.part = AuditPart(index: 4, kind: .row(4, section: 0))
         $0.severity = .note
         $0.place?.file = "/project/ui/./a <1>.yaml"
       } == same)

@@ -21,7 +21,7 @@ enum SampleReport {
       available: 304, side: .width, frame: .zero)
     fault.key = "home.title"
     return finding(
-      fault, .error, "ui/a <1>.yaml", part: AuditPart(index: 3, kind: .row(3)), locale: "de",
+      fault, .error, "ui/a <1>.yaml", part: AuditPart(index: 3, kind: .row(3, section: 0)), locale: "de",
       [.accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
   }
 

@@ -19,7 +19,7 @@ struct AuditPage: Encodable {
   struct Finding: Encodable {
     var rule, severity: String
     var subject: Int
-    /// What the part is called: `row 3`.
+    /// What the part is called: `row 0.3`.
     var part: String?
     var locale: Int
     var element, message, sizes: String

@@ -17,7 +17,7 @@ public struct AuditPictures: Sendable {
   /// A part in a language and width, at all text sizes.
   struct Strip: Encodable, Sendable {
     var subject: Int
-    /// What the part is called: `row 3`.
+    /// What the part is called: `row 0.3`.
     var part: String?
     var locale: Int
     var width: Double
