@@ -86,12 +86,14 @@ let package = Package(
     // It links Swift Testing and XCTest, so that no program but tests may depend on it.
     module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
+    // What is asked of Strut from outside, read and answered: settings by name in, documents out.
+    module("Reporting", ["Strut", textTable] + handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
       name: "Recorder", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Recorder",
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "strut-cli", dependencies: ["Strut", "Recorder", "UIKitNames", argumentParser, textTable] + handedOn,
+      name: "strut-cli", dependencies: ["Reporting", "Strut", "Recorder", "UIKitNames", argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
@@ -147,7 +149,8 @@ let package = Package(
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
-    tests("CommandTests", ["strut-cli", "LibraryTour", yams], resources: [.copy("Resources")]),
+    tests("ReportingTests", ["Reporting"]),
+    tests("CommandTests", ["strut-cli", "Reporting", "LibraryTour", yams], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -52,12 +52,12 @@ def environment(leaks):
 
 
 class Engine:
-    """What is tried: the sources of Strut without its command, and the system's libraries."""
+    """What is tried: the sources of Strut without its command and reports, and the system's libraries."""
 
     def __init__(self, program):
         digest = hashlib.sha256()
         for path in sorted((ROOT / "Sources").rglob("*")):
-            if path.is_file() and "strut-cli" not in path.parts:
+            if path.is_file() and not {"strut-cli", "Reporting"} & set(path.parts):
                 digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
         linked = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
         for name in ("freetype", "harfbuzz", "cairo", "png", "icuuc", "hyphen"):

@@ -22,7 +22,8 @@ enum Architecture {
     "Strut": [
       "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
     ],
-    "strut-cli": ["Strut", "Recorder", "UIKitNames", "ArgumentParser", "TextTable"],
+    "Reporting": ["Strut", "TextTable"],
+    "strut-cli": ["Reporting", "Strut", "Recorder", "UIKitNames", "ArgumentParser"],
     // UIKit where there is one.
     "Recorder": ["UIKitNames", "UIKit"],
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import strut_cli
+@testable import Reporting
 
 @Suite("Text on a terminal")
 struct TerminalTextTests {

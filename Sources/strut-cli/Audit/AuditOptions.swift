@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import Strut
 
 /// What `strut audit` looks at, and how.
@@ -19,17 +20,17 @@ struct AuditOptions: ParsableArguments {
   @OptionGroup var stringOptions: StringOptions
 
   /// The audit of everything that could be read, and what could not.
-  func audit() throws -> (audit: Audit, failures: [CommandFailure]) {
+  func audit() throws -> (audit: Audit, failures: [RequestFailure]) {
     var subjects: [any AuditSubject] = []
-    var failures: [CommandFailure] = []
+    var failures: [RequestFailure] = []
     let traits = try surroundings.traits()
     let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
-    failures += (reading?.problems ?? []).map { CommandFailure(CellDocumentErrors($0)) }
+    failures += (reading?.problems ?? []).map { RequestFailure(CellDocumentErrors($0)) }
     for path in paths {
       do {
         subjects.append(try subject(path, strings: reading?.catalogue))
       } catch {
-        failures.append(CommandFailure(error))
+        failures.append(RequestFailure(error))
       }
     }
     if subjects.isEmpty, let first = failures.last { throw first }
@@ -61,7 +62,7 @@ struct AuditOptions: ParsableArguments {
     guard let tags else { return [AuditLocale(identifier: nil, direction: traits.layoutDirection)] }
     return try tags.map { tag in
       guard LanguageTag.isWellFormed(tag) else {
-        throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
+        throw RequestFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
       }
       let locale = TextLocale(tag)
       let isNatural = surroundings.direction.lowercased() == "natural"
@@ -79,7 +80,7 @@ struct AuditOptions: ParsableArguments {
           let suggestion = UnknownNameError.suggestion(for: String(code), among: names).map {
             " Did you mean \"\($0)\"?"
           }
-          throw CommandFailure.usage(
+          throw RequestFailure.usage(
             "no rule \"\(code)\"." + (suggestion ?? " The rules are \(names.joined(separator: ", "))."))
         }
         return rule

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import Strut
 
 /// `strut audit`: every cell at every text size, width and language, and what a person would see go wrong.
@@ -43,7 +44,7 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let (audit, failures) = try options.audit()
     guard !writeBaseline || baseline != nil else {
-      throw CommandFailure.usage("--write-baseline needs the file: --baseline FILE.")
+      throw RequestFailure.usage("--write-baseline needs the file: --baseline FILE.")
     }
     let known = try writeBaseline ? nil : baseline.map { try Baseline(path: $0) }
     var report = try Self.run(audit, workers: options.workers)
@@ -61,7 +62,7 @@ struct AuditCommand: ParsableCommand {
     do {
       try baseline.write(to: path)
     } catch {
-      throw CommandFailure(
+      throw RequestFailure(
         status: .input, code: "unwritable-file", message: "cannot write the baseline \(path): \(error.reason).")
     }
   }
@@ -71,7 +72,7 @@ struct AuditCommand: ParsableCommand {
   ) throws -> String {
     switch json ? .json : format {
     case .text: AuditText(report).text.withoutControls + "\n"
-    case .json: try Console.string(json: AuditDocument(report, problems: problems), isPretty: true) + "\n"
+    case .json: try JSONText.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
     case .sarif: SARIFReport(report, settings).text
     case .junit: JUnitReport(report, settings).text
     case .github: GitHubReport(report, settings).text.withoutControls

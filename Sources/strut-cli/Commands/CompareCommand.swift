@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut compare`: whether one font can stand in for another.
@@ -36,7 +37,7 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     let size = try Values.nonNegative(size, "a size")
-    guard size > 0 else { throw CommandFailure.usage("at size 0 there is nothing to compare; --size is above 0.") }
+    guard size > 0 else { throw RequestFailure.usage("at size 0 there is nothing to compare; --size is above 0.") }
     let width = try Values.nonNegative(width, "a width")
     let scale = try Values.scale(scale)
     let sample = try chosenSample()
@@ -54,14 +55,14 @@ struct CompareCommand: ParsableCommand {
 
   private func chosenSample() throws -> ComparisonSample? {
     if let lang, !LanguageTag.isWellFormed(lang) {
-      throw CommandFailure.usage("\"\(lang)\" is not a language tag.")
+      throw RequestFailure.usage("\"\(lang)\" is not a language tag.")
     }
     guard let sample else {
-      guard lang == nil else { throw CommandFailure.usage("--lang is the language of a --sample; give both.") }
+      guard lang == nil else { throw RequestFailure.usage("--lang is the language of a --sample; give both.") }
       return nil
     }
     guard sample.contains(where: { !$0.isWhitespace }) else {
-      throw CommandFailure.usage("a --sample of no characters compares nothing; leave it out for Strut's own.")
+      throw RequestFailure.usage("a --sample of no characters compares nothing; leave it out for Strut's own.")
     }
     return ComparisonSample(text: sample, language: lang)
   }

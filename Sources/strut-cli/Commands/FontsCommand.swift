@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut fonts`: which fonts there are, what a name comes to, and which font draws each part of a text.
@@ -57,12 +58,12 @@ struct FontsCommand: ParsableCommand {
 
   private func checkUsage() throws {
     if query == nil, fallback == nil, !style.isEmpty {
-      throw CommandFailure.usage("a style belongs to a font: name one, or `system` for the system font.")
+      throw RequestFailure.usage("a style belongs to a font: name one, or `system` for the system font.")
     }
     guard let lang else { return }
-    guard fallback != nil else { throw CommandFailure.usage("--lang is the language of a text: give --fallback too.") }
+    guard fallback != nil else { throw RequestFailure.usage("--lang is the language of a text: give --fallback too.") }
     guard LanguageTag.isWellFormed(lang) else {
-      throw CommandFailure.usage("\"\(lang)\" is not a language tag such as de, ja or zh-Hant.")
+      throw RequestFailure.usage("\"\(lang)\" is not a language tag such as de, ja or zh-Hant.")
     }
   }
 
@@ -73,7 +74,7 @@ struct FontsCommand: ParsableCommand {
 
   /// Where it was looked for goes to stdout, as with a font that was found; that there is none, to stderr.
   private func refuse(_ descriptor: FontDescriptor, _ error: FontError, _ catalogue: FontCatalogue) throws {
-    let failure = CommandFailure(error)
+    let failure = RequestFailure(error)
     let document = FontRefusalDocument(descriptor, catalogue.explain(descriptor), failure)
     if json { try Console.print(json: document) } else { document.text.map(Console.print) }
     Console.error(failure.message)

@@ -1,3 +1,4 @@
+import Reporting
 import Strut
 
 extension InspectCommand {
@@ -5,7 +6,7 @@ extension InspectCommand {
   func holdAgainstEachOther(_ inspector: FontInspector, _ printer: inout InspectPrinter) throws {
     let limit = FaceDifferences.faceLimit
     guard fonts.count <= limit else {
-      throw CommandFailure.usage("--differences compares two to \(limit) faces, not \(fonts.count).")
+      throw RequestFailure.usage("--differences compares two to \(limit) faces, not \(fonts.count).")
     }
     var inspector = inspector
     inspector.keepsReports = true
@@ -15,7 +16,7 @@ extension InspectCommand {
     let reports = answers.flatMap(\.reports)
     let isTooFew = reports.count < 2 && answers.allSatisfy { $0.failure == nil }
     if differences, isTooFew || reports.count > limit {
-      throw CommandFailure.usage("--differences compares two to \(limit) faces, not \(reports.count).")
+      throw RequestFailure.usage("--differences compares two to \(limit) faces, not \(reports.count).")
     }
     let compared = (2...limit).contains(reports.count) ? FaceDifferences(reports) : nil
     if json {

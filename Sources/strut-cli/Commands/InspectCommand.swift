@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut inspect`: everything about a face that a line's height depends on.
@@ -61,7 +62,7 @@ struct InspectCommand: ParsableCommand {
   mutating func validate() { fonts = JoinedPaths.split(fonts) }
 
   func run() throws {
-    guard opticalSize == nil || size != nil else { throw CommandFailure.usage("--optical-size needs a --size.") }
+    guard opticalSize == nil || size != nil else { throw RequestFailure.usage("--optical-size needs a --size.") }
     let questions = try questions()
     let inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),

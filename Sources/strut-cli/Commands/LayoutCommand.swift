@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut layout`: sizes the described cell as a table view would, and gives every view's frame.
@@ -30,11 +31,11 @@ struct LayoutCommand: ParsableCommand {
     let categories = try ContentSizeCategory.parseList(category)
     let pictures = try pictureOptions.files(scale: cell.surroundings.scale, categoryCount: categories.count)
     guard !guides || !pictures.isEmpty else {
-      throw CommandFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
+      throw RequestFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
     }
     let place = try explain.map { try ExplainedPlace($0) }
     guard place == nil || categories.count == 1 else {
-      throw CommandFailure.usage("--explain is about one category.")
+      throw RequestFailure.usage("--explain is about one category.")
     }
     let session = try cell.session()
     let laid = try categories.map { try session.layOut(at: $0) }

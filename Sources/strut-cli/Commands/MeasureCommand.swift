@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut measure`: the size, lines and baselines of texts.
@@ -24,7 +25,7 @@ struct MeasureCommand: ParsableCommand {
     let settings = try options.settings()
     guard texts.isEmpty != (input == nil) else {
       let both = texts.isEmpty ? "" : ", not both"
-      throw CommandFailure.usage("give texts to measure, or --input with a file of them\(both).")
+      throw RequestFailure.usage("give texts to measure, or --input with a file of them\(both).")
     }
     let measurer = Measurer(catalogue: try fontOptions.catalogue())
     try measurer.check(settings.font)

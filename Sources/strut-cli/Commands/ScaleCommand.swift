@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut scale`: what `UIFontMetrics` makes of values and font sizes.
@@ -29,12 +30,12 @@ struct ScaleCommand: ParsableCommand {
     switch platform.lowercased() {
     case "ios": try runIOS(numbers)
     case "android": try runAndroid(numbers)
-    default: throw CommandFailure.usage("no platform \"\(platform)\" to scale for; it is ios or android.")
+    default: throw RequestFailure.usage("no platform \"\(platform)\" to scale for; it is ios or android.")
     }
   }
 
   private func runIOS(_ numbers: [Double]) throws {
-    guard rules == nil else { throw CommandFailure.usage("--rules has no meaning on iOS.") }
+    guard rules == nil else { throw RequestFailure.usage("--rules has no meaning on iOS.") }
     let scaler = FontScaler(style: try TextStyle.named(style ?? "body"))
     let asked = try ContentSizeCategory.parseList(category ?? "all")
     let known = asked.filter(scaler.scales)
@@ -50,98 +51,13 @@ struct ScaleCommand: ParsableCommand {
   private func runAndroid(_ numbers: [Double]) throws {
     for (name, value) in [("--style", style), ("--category", category), ("--scale", scale), ("--max", max)]
     where value != nil {
-      throw CommandFailure.usage("\(name) has no meaning on Android.")
+      throw RequestFailure.usage("\(name) has no meaning on Android.")
     }
     let name = rules ?? AndroidFontScale.Rules.androidx.rawValue
     guard let rules = AndroidFontScale.Rules(rawValue: name.lowercased()) else {
-      throw CommandFailure.usage("no rules \"\(name)\"; they are androidx or android14.")
+      throw RequestFailure.usage("no rules \"\(name)\"; they are androidx or android14.")
     }
     let document = try AndroidScaleDocument(numbers, rules: rules)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
-  }
-}
-
-/// The JSON of `strut scale`.
-struct ScaleDocument: Encodable {
-  struct Scaled: Encodable {
-    var scaledValue: Double
-    /// `null` for a value that can be no font's size: below 0.
-    @Nullable var scaledFontSize: Double?
-    var unrounded: Double
-  }
-  struct Value: Encodable {
-    var value: Double
-    var categories: [String: Scaled]
-  }
-
-  var schema = 1
-  var style: String
-  var scale: Double
-  var values: [Value]
-
-  init(
-    _ numbers: [Double], _ scaler: FontScaler, _ categories: [ContentSizeCategory], displayScale: Double,
-    maximum: Double?
-  ) throws {
-    style = scaler.style.name
-    scale = displayScale
-    values = try numbers.map { number in
-      let scaled = try categories.map { category in
-        let result = Scaled(
-          scaledValue: try scaler.scaledValue(number, category: category, displayScale: displayScale),
-          scaledFontSize: number < 0
-            ? nil : try scaler.scaledPointSize(number, category: category, maximum: maximum),
-          unrounded: try scaler.unroundedValue(number, category: category))
-        return (category.shortName, result)
-      }
-      return Value(value: number, categories: Dictionary(scaled, uniquingKeysWith: { first, _ in first }))
-    }
-  }
-
-  func text(_ categories: [ContentSizeCategory]) -> String {
-    var table = TableText(headings: ["value", "category", "scaled value", "scaled font size"])
-    for value in values {
-      for category in categories.map(\.shortName) {
-        guard let scaled = value.categories[category] else { continue }
-        let size = scaled.scaledFontSize.map(Values.text) ?? "–"
-        table.rows.append([Values.text(value.value), category, Values.text(scaled.scaledValue), size])
-      }
-    }
-    return table.text
-  }
-}
-
-/// The JSON of `strut scale --platform android`: dp by font scale.
-struct AndroidScaleDocument: Encodable {
-  struct Value: Encodable {
-    var value: Double
-    var fontScales: [String: Double]
-  }
-
-  /// The steps of Android's settings, with those that its conversion tables name, and one between 1.0 and 1.15, where the
-  /// rules differ.
-  private static let fontScales = [0.85, 1, 1.1, 1.15, 1.3, 1.5, 1.8, 2]
-
-  var schema = 1
-  var platform = "android"
-  var rules: String
-  var values: [Value]
-
-  init(_ numbers: [Double], rules: AndroidFontScale.Rules) throws {
-    self.rules = rules.rawValue
-    values = try numbers.map { number in
-      let scaled = try Self.fontScales.map { (Values.text($0), try AndroidFontScale($0, rules: rules).dp(sp: number)) }
-      return Value(value: number, fontScales: Dictionary(scaled, uniquingKeysWith: { first, _ in first }))
-    }
-  }
-
-  var text: String {
-    var table = TableText(headings: ["sp", "font scale", "dp"])
-    for value in values {
-      for scale in Self.fontScales.map(Values.text) {
-        table.rows.append([Values.text(value.value), scale, value.fontScales[scale].map(Values.text) ?? "–"])
-      }
-    }
-    return table.text
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut sizes`: the same cell side by side at several text sizes.

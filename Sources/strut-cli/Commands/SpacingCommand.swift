@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import Strut
 
 /// `strut spacing`: the system spacing between two baselines, or between a baseline and an edge.
@@ -27,7 +28,7 @@ struct SpacingCommand: ParsableCommand {
   func run() throws {
     let categories = try ContentSizeCategory.parseList(category)
     guard let category = categories.first, categories.count == 1 else {
-      throw CommandFailure.usage("spacing is computed at one category, not at \(categories.count).")
+      throw RequestFailure.usage("spacing is computed at one category, not at \(categories.count).")
     }
     let scale = try Values.scale(scale)
     let multiplier = try Values.bounded(multiplier, "a multiplier")
@@ -35,7 +36,7 @@ struct SpacingCommand: ParsableCommand {
     let upper = try Self.font(upper, style: upperStyle, category, catalogue)
     let lower = try Self.font(lower, style: lowerStyle, category, catalogue)
     guard upper != nil || lower != nil else {
-      throw CommandFailure.usage("name the font above (--upper), the font below (--lower), or both.")
+      throw RequestFailure.usage("name the font above (--upper), the font below (--lower), or both.")
     }
     let result = SystemSpacing.below(
       upper.map { .baseline(font: $0.font) } ?? .edge(), lower.map { .baseline(font: $0.font) } ?? .edge(),
@@ -69,58 +70,5 @@ struct SpacingCommand: ParsableCommand {
     let font = match.font(size: size)
     guard let style else { return (font, match) }
     return (try FontScaler(style: style).scaledFont(for: font, category: category), match)
-  }
-}
-
-/// The JSON of `strut spacing`.
-struct SpacingDocument: Encodable {
-  struct Side: Encodable {
-    var font: String
-    var metrics: PointMetricsReport
-  }
-  struct Term: Encodable {
-    var name: String
-    var points: Double
-  }
-
-  var schema = 1
-  var engines = Engines.current
-  var rule: String
-  var confidence: String
-  @Nullable var upper: Side?
-  @Nullable var lower: Side?
-  var terms: [Term]
-  var unrounded: Double
-  var spacing: Double
-  var multiplier: Double
-  var constant: Double
-
-  init(_ result: SpacingResult, multiplier: Double, upper: Font?, lower: Font?) {
-    rule = result.rule.rawValue
-    confidence = result.confidence.rawValue
-    self.upper = upper.map(Side.init)
-    self.lower = lower.map(Side.init)
-    terms = result.terms.map { Term(name: $0.name, points: $0.points) }
-    (unrounded, spacing) = (result.unrounded, result.value)
-    self.multiplier = multiplier
-    constant = result.constant(multiplier: multiplier)
-  }
-
-  var text: String {
-    let sum = terms.map { "\($0.name) \(Values.text($0.points))" }.joined(separator: " + ")
-    var lines = ["\(Values.text(constant)) points (\(rule), confidence \(confidence))"]
-    lines.append("  \(sum) = \(Values.text(unrounded)), up to the pixel \(Values.text(spacing))")
-    if multiplier != 1 { lines.append("  × \(Values.text(multiplier)) = \(Values.text(constant))") }
-    for (place, side) in [("upper", upper), ("lower", lower)] {
-      lines.append("  \(place): " + (side.map { "\($0.font) \(Values.text($0.metrics.pointSize))" } ?? "an edge"))
-    }
-    return lines.joined(separator: "\n")
-  }
-}
-
-extension SpacingDocument.Side {
-  fileprivate init(_ font: Font) {
-    let family = font.face.names.family ?? font.face.path
-    self.init(font: "\(family) \(font.face.weight)", metrics: PointMetricsReport(font))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut styles`: the text style table, with the system font's metrics in each cell.
@@ -45,26 +46,9 @@ struct StylesCommand: ParsableCommand {
     case nil: return traits
     case "tight": traits.insert(.tightLeading)
     case "loose": traits.insert(.looseLeading)
-    default: throw CommandFailure.usage("no leading \"\(leading ?? "")\"; it is tight or loose.")
+    default: throw RequestFailure.usage("no leading \"\(leading ?? "")\"; it is tight or loose.")
     }
-    guard platform == .ios else { throw CommandFailure.usage("what --leading comes to is known for iOS alone.") }
+    guard platform == .ios else { throw RequestFailure.usage("what --leading comes to is known for iOS alone.") }
     return traits
-  }
-}
-
-/// The fonts of a table's styles, as the options ask for them.
-struct StyleFonts {
-  var catalogue: FontCatalogue
-  var traits: FontTraits
-  var isBoldText: Bool
-
-  func font(_ row: TextStyleRow, _ cell: TextStyleCell, on platform: Platform) throws -> Font {
-    let legibilityWeight: LegibilityWeight = isBoldText ? .bold : .unspecified
-    if platform == .ios, let style = row.style {
-      return try catalogue.preferredFont(
-        for: style, category: cell.category, traits: traits, legibilityWeight: legibilityWeight)
-    }
-    let weight = traits.contains(.bold) ? row.emphasizedWeight ?? row.weight : row.weight
-    return try catalogue.systemFont(size: cell.pointSize, weight: weight, legibilityWeight: legibilityWeight)
   }
 }

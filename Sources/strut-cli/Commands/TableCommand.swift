@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// `strut table`: how high everything in a described table is, and what scrolling through it does.
@@ -39,7 +40,7 @@ struct TableCommand: ParsableCommand {
     var progress = Progress(
       unit: "rows", total: 2 * categories.count * document.sections.reduce(0) { $0 + $1.rows.count })
     defer { progress.hide() }
-    let laid = try categories.map { try session.layOut(at: $0, &progress) }
+    let laid = try categories.map { try session.layOut(at: $0) { progress.update($0) } }
     progress.hide()
     if !files.isEmpty {
       let tables = try laid.map {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Recorder
+import Reporting
 import Strut
 
 /// `strut verify`: a recording of a device beside Strut's own numbers.

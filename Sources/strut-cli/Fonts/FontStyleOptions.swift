@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// The style that is asked of a font.
@@ -39,7 +40,7 @@ struct FontStyleOptions: ParsableArguments {
   /// A weight's name or its number.
   private static func weight(_ text: String) throws -> FontWeight {
     if let number = Double(text), Int(exactly: number).map(weights.contains) != true {
-      throw CommandFailure.usage(
+      throw RequestFailure.usage(
         "a weight is a whole number from 1 to 1000 or a name such as semibold, not \"\(text)\".")
     }
     return try FontWeight.named(text)
@@ -58,7 +59,7 @@ struct FontStyleOptions: ParsableArguments {
     if let index = widthNames.firstIndex(where: { $0.lowercased() == name }) { return FontWidth.standard[index] }
     if let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text) {
       guard widths.contains(number) else {
-        throw CommandFailure.usage("a width is 1 to 1000 per cent of the normal one, not \"\(text)\".")
+        throw RequestFailure.usage("a width is 1 to 1000 per cent of the normal one, not \"\(text)\".")
       }
       return FontWidth(rawValue: number)
     }

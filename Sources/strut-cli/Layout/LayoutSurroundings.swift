@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import Strut
 
 /// What cells and tables are laid out in: the language, the direction, the display, the era and the fonts.
@@ -18,7 +19,7 @@ struct LayoutSurroundings: ParsableArguments {
   /// The traits, at L.
   func traits() throws -> TraitCollection {
     if let locale, !LanguageTag.isWellFormed(locale) {
-      throw CommandFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
+      throw RequestFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
     }
     return TraitCollection(
       displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(),
@@ -34,7 +35,7 @@ struct LayoutSurroundings: ParsableArguments {
   private func metricsEra() throws -> LayoutMetrics.Era? {
     guard let era else { return nil }
     guard let found = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == era.lowercased() }) else {
-      throw CommandFailure.usage("no era \"\(era)\"; they are iOS11, iOS17 and iOS26.")
+      throw RequestFailure.usage("no era \"\(era)\"; they are iOS11, iOS17 and iOS26.")
     }
     return found
   }
@@ -45,7 +46,7 @@ struct LayoutSurroundings: ParsableArguments {
     case "righttoleft": return .rightToLeft
     case "natural":
       return locale.map { TextLocale($0).direction } ?? .leftToRight
-    default: throw CommandFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
+    default: throw RequestFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
     }
   }
 }
@@ -60,7 +61,7 @@ struct PictureOptions: ParsableArguments {
   func files(scale: String, categoryCount: Int) throws -> [(path: String, format: PictureFormat)] {
     let files = try files(scale: scale)
     guard files.isEmpty || categoryCount == 1 else {
-      throw CommandFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
+      throw RequestFailure.usage("a picture shows one category; several side by side are `strut sizes`.")
     }
     return files
   }

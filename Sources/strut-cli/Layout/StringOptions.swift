@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reporting
 import Strut
 
 /// Where the keys of a document are looked up.

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// The lines of a file or of stdin, read as they are asked for.
 struct LineReader {
@@ -19,7 +20,7 @@ struct LineReader {
       handle = .standardInput
     } else {
       guard let opened = FileHandle(forReadingAtPath: path) else {
-        throw CommandFailure(
+        throw RequestFailure(
           status: .input, code: "input-unreadable",
           message: "cannot read \"\(path)\"; check the path and its permissions.")
       }
@@ -37,7 +38,7 @@ struct LineReader {
       }
       searched = buffer.count
       guard searched - position <= Self.longestLine else {
-        throw CommandFailure(
+        throw RequestFailure(
           status: .input, code: "line-too-long",
           message: "a line of \"\(name)\" is longer than \(Self.longestLine) bytes.")
       }
@@ -58,7 +59,7 @@ struct LineReader {
       isAtEnd = data.isEmpty
       buffer += data
     } catch {
-      throw CommandFailure(
+      throw RequestFailure(
         status: .input, code: "input-unreadable", message: "cannot read \"\(name)\": \(error.reason).")
     }
   }

@@ -1,3 +1,4 @@
+import Reporting
 import Strut
 
 /// Prints measured records: as JSON Lines while they come, or as a table at the end.
@@ -26,11 +27,11 @@ final class MeasurePrinter {
       case .success(var result):
         result.engines = engines
         guard asJSON else {
-          addRow(result)
+          rows.append(result.row)
           continue
         }
-        do throws(CommandFailure) {
-          lines.append(try Console.string(json: result, isPretty: false))
+        do throws(RequestFailure) {
+          lines.append(try JSONText.string(of: result, isPretty: false))
         } catch {
           lines += report(error, of: outcome.id, engines: engines)
         }
@@ -41,31 +42,16 @@ final class MeasurePrinter {
   }
 
   /// A record's failure: said on stderr, and its line where lines are printed.
-  private func report(_ failure: CommandFailure, of id: JSONValue, engines: Engines?) -> [String] {
+  private func report(_ failure: RequestFailure, of id: JSONValue, engines: Engines?) -> [String] {
     failureCount += 1
     Console.error("record \(id.text): \(failure.message)")
     let document = MeasureFailure(engines: engines, id: id, error: ErrorDescription(failure))
-    let line = asJSON ? try? Console.string(json: document, isPretty: false) : nil
+    let line = asJSON ? try? JSONText.string(of: document, isPretty: false) : nil
     return line.map { [$0] } ?? []
   }
 
   func finish() {
     guard !asJSON, !rows.isEmpty else { return }
-    let headings = [
-      "text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing",
-    ]
-    Console.print(TableText(headings: headings, rows: rows).text)
-  }
-
-  private func addRow(_ result: MeasureResult) {
-    let shown = result.lines.map(\.text).joined(separator: "⏎")
-    let numbers = [
-      Values.text(result.pointSize), "\(Values.text(result.intrinsic.width))×\(Values.text(result.intrinsic.height))",
-      "\(Values.text(result.fits.width))×\(Values.text(result.fits.height))",
-      String(result.lineCount) + (result.truncated ? " (cut)" : ""), Values.text(result.firstBaseline),
-      Values.text(result.lastBaseline),
-    ]
-    let fonts = result.fonts.compactMap { $0.postScriptName ?? $0.family }.joined(separator: " ")
-    rows.append([shown] + numbers + [fonts, result.missing.joined(separator: " ")])
+    Console.print(TableText(headings: MeasureResult.headings, rows: rows).text)
   }
 }

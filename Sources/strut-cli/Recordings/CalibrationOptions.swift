@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Recorder
+import Reporting
 import Strut
 
 /// `--calibration`: numbers of a device in place of Strut's own.
@@ -11,7 +12,7 @@ struct CalibrationOptions: ParsableArguments {
   var calibration: String?
 
   /// These metrics with a device's in their place; the same without the option.
-  func applied(to metrics: LayoutMetrics) throws(CommandFailure) -> LayoutMetrics {
+  func applied(to metrics: LayoutMetrics) throws(RequestFailure) -> LayoutMetrics {
     guard let calibration else { return metrics }
     let data = try RecordingFile.contents(of: calibration)
     guard RecordingFile.isRecording(data) else { return try Self.applied(data, to: metrics, calibration) }
@@ -20,11 +21,11 @@ struct CalibrationOptions: ParsableArguments {
 
   private static func applied(
     _ data: Data, to metrics: LayoutMetrics, _ path: String
-  ) throws(CommandFailure) -> LayoutMetrics {
+  ) throws(RequestFailure) -> LayoutMetrics {
     do {
       return try metrics.applying(data)
     } catch {
-      throw CommandFailure(status: .input, code: error.code.rawValue, message: "\(path): \(error.message)")
+      throw RequestFailure(status: .input, code: error.code.rawValue, message: "\(path): \(error.message)")
     }
   }
 }

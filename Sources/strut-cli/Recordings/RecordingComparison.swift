@@ -1,4 +1,5 @@
 import Recorder
+import Reporting
 import Strut
 import UIKitNames
 

@@ -1,5 +1,6 @@
 import Foundation
 import Recorder
+import Reporting
 import Strut
 
 /// A recording of a device, read from a file.
@@ -8,7 +9,7 @@ enum RecordingFile {
   private static let mostBytes = 64 << 20
 
   /// Reads a recording; a failure names the file, the place and the cure.
-  static func read(_ path: String) throws(CommandFailure) -> Recording { try read(try contents(of: path), path) }
+  static func read(_ path: String) throws(RequestFailure) -> Recording { try read(try contents(of: path), path) }
 
   /// Whether a document would be a recording: it has values.
   static func isRecording(_ data: Data) -> Bool {
@@ -16,7 +17,7 @@ enum RecordingFile {
   }
 
   /// Reads a recording from a file's contents.
-  static func read(_ data: Data, _ path: String) throws(CommandFailure) -> Recording {
+  static func read(_ data: Data, _ path: String) throws(RequestFailure) -> Recording {
     let recording = try decoded(data, path)
     guard recording.schema == 1 else {
       throw failure(path, "its schema is \(recording.schema); this version of strut reads schema 1.")
@@ -26,21 +27,21 @@ enum RecordingFile {
   }
 
   /// A file's contents.
-  static func contents(of path: String) throws(CommandFailure) -> Data {
+  static func contents(of path: String) throws(RequestFailure) -> Data {
     do {
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
       guard size <= mostBytes else {
         throw failure(path, "it has \(size) bytes; a recording has at most \(mostBytes).")
       }
       return try Data(contentsOf: URL(filePath: path))
-    } catch let failure as CommandFailure {
+    } catch let failure as RequestFailure {
       throw failure
     } catch {
-      throw CommandFailure(status: .input, code: "unreadable-file", message: "\(path): \(error.reason).")
+      throw RequestFailure(status: .input, code: "unreadable-file", message: "\(path): \(error.reason).")
     }
   }
 
-  private static func decoded(_ data: Data, _ path: String) throws(CommandFailure) -> Recording {
+  private static func decoded(_ data: Data, _ path: String) throws(RequestFailure) -> Recording {
     do {
       return try JSONDecoder().decode(Recording.self, from: data)
     } catch let error as DecodingError {
@@ -51,7 +52,7 @@ enum RecordingFile {
   }
 
   /// A category that exists, a scale that a display can have, and finite numbers.
-  private static func check(_ value: RecordedValue, at index: Int, _ path: String) throws(CommandFailure) {
+  private static func check(_ value: RecordedValue, at index: Int, _ path: String) throws(RequestFailure) {
     guard ContentSizeCategory.allCases.contains(where: { $0.shortName == value.category }) else {
       throw failure(path, "values[\(index)].category is \"\(value.category)\"; it is one of XS … XXXL, AX1 … AX5.")
     }
@@ -63,8 +64,8 @@ enum RecordingFile {
     }
   }
 
-  private static func failure(_ path: String, _ reason: String) -> CommandFailure {
-    CommandFailure(
+  private static func failure(_ path: String, _ reason: String) -> RequestFailure {
+    RequestFailure(
       status: .input, code: "bad-recording",
       message: "\(path): \(reason) A recording is what Recorder/Recorder.swift prints.")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Where reports go: results to stdout, everything else to stderr.
 enum Console {
@@ -7,7 +8,7 @@ enum Console {
 
   /// Writes a document to stdout: keys sorted, so that the same numbers are the same bytes.
   static func print(json document: some Encodable) throws {
-    write(try string(json: document, isPretty: true) + "\n")
+    write(try JSONText.string(of: document, isPretty: true) + "\n")
   }
 
   /// Writes a message to stderr, named as ours.
@@ -17,26 +18,14 @@ enum Console {
   static func write(_ text: String) { write(text, to: .standardOutput) }
 
   /// Writes a report to a file, replacing what is there, or without one to stdout.
-  static func write(_ text: String, to path: String?) throws(CommandFailure) {
+  static func write(_ text: String, to path: String?) throws(RequestFailure) {
     guard let path else { return write(text) }
     do {
       // Not by way of a temporary file that is moved into place: the path may be a device or a pipe.
       try Data(text.utf8).write(to: URL(filePath: path))
     } catch {
-      throw CommandFailure(
+      throw RequestFailure(
         status: .input, code: "unwritable-file", message: "cannot write \(path): \(error.reason).")
-    }
-  }
-
-  /// A document as JSON; on one line for JSONL, else its lines indented as at `depth` in another document.
-  static func string(
-    json document: some Encodable, isPretty: Bool, depth: Int = 0
-  ) throws(CommandFailure) -> String {
-    do {
-      return String(decoding: try JSONText.bytes(of: document, isPretty: isPretty, depth: depth), as: UTF8.self)
-    } catch {
-      // Only a number that is not finite cannot be encoded, and none should come this far.
-      throw CommandFailure(status: .bug, code: "bug", message: "a result is not a finite number: \(error)")
     }
   }
 
@@ -49,13 +38,5 @@ enum Console {
       if handle !== FileHandle.standardError { self.error("cannot write to stdout: \(error.reason).") }
       exit(ExitStatus.input.rawValue)
     }
-  }
-}
-
-extension Error {
-  /// The system's words for a failure, "No space left on device", where it gives any.
-  var reason: String {
-    let underlying = (self as? CocoaError)?.underlying.map { $0 as NSError } ?? (self as NSError)
-    return underlying.localizedFailureReason ?? localizedDescription
   }
 }

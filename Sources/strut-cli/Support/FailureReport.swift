@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import Strut
 
 /// The last words of a command that failed: to stderr for people, and with `--json` to stdout for programs.
@@ -19,7 +20,7 @@ struct FailureReport {
     if arguments.contains("--json") {
       // What measure prints is read line by line.
       let document = ErrorDocument(error: ErrorDescription(failure))
-      let text = try? Console.string(json: document, isPretty: arguments.first != "measure")
+      let text = try? JSONText.string(of: document, isPretty: arguments.first != "measure")
       text.map { Console.write($0 + "\n") }
     }
     Foundation.exit(failure.status.rawValue)
@@ -27,14 +28,14 @@ struct FailureReport {
 
   private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  private var failure: CommandFailure? {
+  private var failure: RequestFailure? {
     if StrutCommand.exitCode(for: error) == .success { return nil }
     if StrutCommand.exitCode(for: error) == .validationFailure { return usageFailure }
-    return CommandFailure(error)
+    return RequestFailure(error)
   }
 
   /// What the parser of the arguments refused; a command that is not there is told as such, whatever stands behind it.
-  private var usageFailure: CommandFailure {
+  private var usageFailure: RequestFailure {
     let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let name = arguments.first, !name.hasPrefix("-") else {
       return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")
@@ -42,22 +43,5 @@ struct FailureReport {
     if known.contains(name) { return .usage(StrutCommand.message(for: error) + "\nSee 'strut \(name) --help'.") }
     let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
     return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
-  }
-}
-
-/// What stdout holds when a failure leaves nothing else to report.
-struct ErrorDocument: Encodable {
-  var schema = 1
-  var error: ErrorDescription
-}
-
-/// A failure as JSON has it, alone or in the place of the record it befell.
-struct ErrorDescription: Encodable {
-  var code: String
-  var message: String
-
-  init(_ failure: CommandFailure) {
-    code = failure.code
-    message = failure.message
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Reporting
 import Strut
 
 /// Options about fonts that every command has.

@@ -1,0 +1,196 @@
+package import Strut
+
+/// What `strut inspect` prints of one face, as JSON has it.
+package struct FaceReport: Encodable {
+  package struct Line: Encodable { var ascender, descender, lineGap: Double }
+  package struct Windows: Encodable { var ascent, descent: Double }
+  package struct Axis: Encodable {
+    package var tag: String
+    @Nullable var name: String?
+    package var minimum, `default`, maximum: Double
+    package var hidden: Bool
+  }
+  package struct Instance: Encodable {
+    @Nullable var name: String?
+    @Nullable var postScriptName: String?
+    package var coordinates: [String: Double]
+  }
+  package struct Profile: Encodable {
+    package var source: String
+    package var ascender, descender, lineGap, lineHeight: Double
+  }
+  package struct Profiles: Encodable { var coreText, freeType, harfBuzz, windows, directWrite, browser: Profile }
+
+  package var requested: String
+  package var matchedBy: String
+  @Nullable var note: String?
+  package var path: String
+  package var faceIndex, faceCount: Int
+  package var format: String
+  @Nullable var family: String?
+  @Nullable var subfamily: String?
+  @Nullable var fullName: String?
+  @Nullable var postScriptName: String?
+  @Nullable var version: String?
+  package var unitsPerEm, glyphCount: Int
+  @Nullable var hhea: Line?
+  @Nullable var typo: Line?
+  @Nullable var win: Windows?
+  package var useTypoMetrics: Bool
+  package var metrics: MetricsReport
+  package var profiles: Profiles
+  package var weightClass: Int
+  @Nullable var widthClass: Int?
+  @Nullable var italicAngle: Double?
+  package var isFixedPitch, isVariable: Bool
+  package var axes: [Axis]
+  package var coordinates: [String: Double]
+  package var clamped: [ClampedReport]
+  package var namedInstances: [Instance]
+  package var names: [NameReport]
+  package var scripts: [String]
+  package var languageSystems: [String: [String]]
+  package var codepointCount: Int
+  package var coverage: CoverageReport
+  @Nullable var embedding: EmbeddingReport?
+  @Nullable var color: ColorReport?
+  package var colorFormats, features, warnings: [String]
+  @Nullable var at: PointMetricsReport?
+  @Nullable var `subscript`: ReducedTextReport?
+  @Nullable var superscript: ReducedTextReport?
+  @Nullable var caret: CaretReport?
+  @Nullable var vertical: VerticalReport?
+  var baselines: BaselinesReport
+  /// In points, by category; only when asked for.
+  var categories: [String: PointMetricsReport]?
+  /// Only when asked for.
+  var glyphs: [GlyphReport]?
+  /// Only when asked for.
+  var ink: [InkReport]?
+
+  init(
+    _ match: FontMatch, pointSize: Double?, opticalSizing: OpticalSizing = .automatic,
+    questions: InspectQuestions = InspectQuestions()
+  ) {
+    // A size sets the optical size too, so everything is of the instance that is used at that size.
+    let font = pointSize.map { match.font(size: $0).withOpticalSizing(opticalSizing) }
+    let face = font?.face ?? match.face
+    let names = face.names
+    requested = match.requested
+    matchedBy = match.rule.rawValue
+    note = match.note
+    path = face.path
+    (faceIndex, faceCount) = (face.faceIndex, face.faceCount)
+    format = face.format.rawValue
+    (family, subfamily) = (names.family, names.subfamily)
+    (fullName, postScriptName, version) = (names.fullName, names.postScriptName, names.version)
+    (unitsPerEm, glyphCount) = (face.unitsPerEm, face.glyphCount)
+    hhea = face.hhea.map(Line.init)
+    typo = face.typo.map(Line.init)
+    win = face.win.map { Windows(ascent: $0.ascender, descent: -$0.descender) }
+    useTypoMetrics = face.usesTypographicMetrics
+    metrics = MetricsReport(match.metrics ?? face.metrics)
+    let boxes = face.profiles
+    profiles = Profiles(
+      coreText: Profile(boxes.coreText), freeType: Profile(boxes.freeType), harfBuzz: Profile(boxes.harfBuzz),
+      windows: Profile(boxes.windows), directWrite: Profile(boxes.directWrite), browser: Profile(boxes.browser))
+    (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
+    italicAngle = face.italicAngle
+    (isFixedPitch, isVariable) = (face.isFixedPitch, face.isVariable)
+    axes = face.axes.map(Axis.init)
+    coordinates = face.coordinates.byTag
+    namedInstances = face.namedInstances.map {
+      Instance(name: $0.name, postScriptName: $0.postScriptName, coordinates: $0.coordinates.byTag)
+    }
+    clamped = face.clampedCoordinates(asked: questions.variations).map(ClampedReport.init)
+    self.names = face.allNames.map(NameReport.init)
+    (scripts, languageSystems, codepointCount) = (face.scripts, face.languageSystems, face.codePointCount)
+    coverage = CoverageReport(face.coverage, asked: questions.languages)
+    (embedding, color) = (face.embedding.map(EmbeddingReport.init), ColorReport(face))
+    (colorFormats, features, warnings) = (face.colorFormats, face.features, face.warnings.map(\.message))
+    at = font.map(PointMetricsReport.init)
+    (`subscript`, superscript) = (
+      face.subscriptMetrics.map(ReducedTextReport.init), face.superscriptMetrics.map(ReducedTextReport.init)
+    )
+    (caret, vertical) = (face.caret.map(CaretReport.init), face.verticalMetrics.map(VerticalReport.init))
+    baselines = BaselinesReport(face.baselines)
+    categories = font.flatMap { font in questions.categories?.reports(font) }
+    glyphs = questions.glyphs.map { GlyphReport.reports($0, in: face) }
+    ink = questions.sample.map { InkReport.reports($0, in: face, line: match.metrics ?? face.metrics) }
+  }
+}
+
+extension FaceReport.Line {
+  fileprivate init(_ box: LineMetricsProfile) {
+    self.init(ascender: box.ascender, descender: box.descender, lineGap: box.lineGap)
+  }
+}
+
+extension FaceReport.Profile {
+  fileprivate init(_ box: LineMetricsProfile) {
+    self.init(
+      source: box.source.rawValue, ascender: box.ascender, descender: box.descender, lineGap: box.lineGap,
+      lineHeight: box.baselineDistance)
+  }
+}
+
+extension FaceReport.Axis {
+  fileprivate init(_ axis: VariationAxis) {
+    self.init(
+      tag: axis.tag, name: axis.name, minimum: axis.minimum, default: axis.defaultValue, maximum: axis.maximum,
+      hidden: axis.isHidden)
+  }
+}
+
+extension [AxisCoordinate] {
+  fileprivate var byTag: [String: Double] {
+    Dictionary(map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A face's metrics in design units, each with its table.
+package struct MetricsReport: Encodable {
+  package var unitsPerEm: Int
+  package var ascender, descender, leading, lineHeight: Double
+  @Nullable var capHeight: Double?
+  @Nullable var xHeight: Double?
+  @Nullable var underlinePosition: Double?
+  @Nullable var underlineThickness: Double?
+  @Nullable var strikeoutPosition: Double?
+  @Nullable var strikeoutThickness: Double?
+  package var sources: [String: String]
+
+  package init(_ metrics: FaceMetrics) {
+    unitsPerEm = metrics.unitsPerEm
+    (ascender, descender) = (metrics.ascender, metrics.descender)
+    (leading, lineHeight) = (metrics.lineGap, metrics.lineHeight)
+    (capHeight, xHeight) = (metrics.capHeight, metrics.xHeight)
+    (underlinePosition, underlineThickness) = (metrics.underlinePosition, metrics.underlineThickness)
+    (strikeoutPosition, strikeoutThickness) = (metrics.strikeoutPosition, metrics.strikeoutThickness)
+    let found = metrics.sources
+    let tables: [(String, MetricSource?)] = [
+      ("ascender", found.line), ("descender", found.line), ("leading", found.line), ("lineHeight", found.line),
+      ("capHeight", found.capHeight), ("xHeight", found.xHeight), ("underlinePosition", found.underline),
+      ("underlineThickness", found.underline), ("strikeoutPosition", found.strikeout),
+      ("strikeoutThickness", found.strikeout),
+    ]
+    sources = Dictionary(
+      tables.compactMap { name, table in table.map { (name, $0.rawValue) } }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A font's metrics in points.
+package struct PointMetricsReport: Encodable {
+  package var pointSize, ascender, descender, leading, lineHeight: Double
+  @Nullable var capHeight: Double?
+  @Nullable var xHeight: Double?
+  /// The line as a browser on Linux lays it out, where the point is a pixel of CSS.
+  package var browser: PixelLineReport
+
+  package init(_ font: Font) {
+    (pointSize, ascender, descender) = (font.pointSize, font.ascender, font.descender)
+    (leading, lineHeight) = (font.leading, font.lineHeight)
+    (capHeight, xHeight) = (font.capHeight, font.xHeight)
+    browser = PixelLineReport(font.face.profiles.browser, size: font.pointSize, unitsPerEm: font.face.unitsPerEm)
+  }
+}

@@ -1,0 +1,49 @@
+import Strut
+
+/// The JSON of `strut inspect`: the faces, and in their place those that could not be opened.
+///
+/// It is printed face by face, so that a batch of thousands need not be held: what stands before the first face, between two
+/// and after the last.
+package enum InspectDocument {
+  /// How deep the faces stand in the document.
+  package static let entryDepth = 2
+
+  package static let separator = ",\n    "
+  /// `schema` is the last key in the order of the alphabet.
+  package static let closing = "\n  ],\n  \"schema\" : 1\n}"
+
+  /// - Parameter differences: In which fields the faces differ, where that was asked for.
+  package static func opening(differences: [DifferenceReport]? = nil) throws -> String {
+    let found = try differences.map { try JSONText.string(of: $0, isPretty: true, depth: 1) }
+    let member = found.map { "\n  \"differences\" : \($0)," } ?? ""
+    return
+      "{\(member)\n  \"engines\" : \(try JSONText.string(of: Engines.current, isPretty: true, depth: 1)),\n  \"faces\" : [\n    "
+  }
+
+  package enum Entry: Encodable {
+    case face(FaceReport)
+    case failure(path: String, ErrorDescription)
+
+    private struct Failure: Encodable {
+      var path: String
+      var error: ErrorDescription
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .face(let report):
+        var container = encoder.singleValueContainer()
+        try container.encode(JSONRows(report))
+      case .failure(let path, let error): try Failure(path: path, error: error).encode(to: encoder)
+      }
+    }
+
+    /// The entry for people.
+    package var text: String {
+      switch self {
+      case .face(let report): report.text
+      case .failure(let path, let error): "\(path)\n  \(error.message)"
+      }
+    }
+  }
+}

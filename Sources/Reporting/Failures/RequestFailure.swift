@@ -1,0 +1,41 @@
+import Strut
+
+/// A failure with its exit status, the stable code that JSON carries, and the message a person reads.
+package struct RequestFailure: Error {
+  package var status: ExitStatus
+  package var code: String
+  package var message: String
+
+  package static func usage(_ message: String) -> RequestFailure {
+    RequestFailure(status: .usage, code: "usage", message: message)
+  }
+
+  /// Any error, with the status it stands for.
+  package init(_ error: any Error) {
+    switch error {
+    case let failure as RequestFailure: self = failure
+    case let error as FontError: self.init(error)
+    case let error as UnknownNameError: self = .usage(error.description)
+    case let error as ContentSizeCategoryListError: self = .usage(error.description)
+    case let error as FontScalingError: self = .usage(error.description)
+    case let error as LayoutError: self.init(status: .usage, code: error.code.rawValue, message: error.message)
+    case let error as CellDocumentErrors:
+      self.init(status: .input, code: error.first.code.rawValue, message: error.description)
+    case let error as DrawingError:
+      self.init(
+        status: error.code == .unknownFormat ? .usage : .input, code: error.code.rawValue, message: error.message)
+    default: self.init(status: .bug, code: "bug", message: "\(error)")
+    }
+  }
+
+  package init(status: ExitStatus, code: String, message: String) {
+    self.status = status
+    self.code = code
+    self.message = message
+  }
+
+  private init(_ error: FontError) {
+    let status: ExitStatus = error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input
+    self.init(status: status, code: error.code.rawValue, message: error.message)
+  }
+}

@@ -1,0 +1,63 @@
+package import Strut
+
+/// The JSON of `strut fonts QUERY`, with or without a text.
+package struct FontAnswerDocument: Encodable {
+  package var schema = 1
+  package var engines = Engines.current
+  package var query: FontQueryReport
+  package var match: FontMatchReport
+  package var explanation: ExplanationReport
+  /// Only where a text was given.
+  package var fallback: FallbackReport?
+
+  private let words: String
+  private let matchFindings: [String]
+
+  private enum CodingKeys: String, CodingKey { case schema, engines, query, match, explanation, fallback }
+
+  package init(_ answer: FontAnswer, fallback: FallbackReport?) {
+    query = FontQueryReport(answer.request)
+    match = FontMatchReport(answer.match)
+    explanation = ExplanationReport(answer.explanation)
+    self.fallback = fallback
+    words = answer.request.words
+    matchFindings = answer.match.strictFindings
+  }
+
+  /// The answer for people: the winner and the table of candidates, or the stretches of the text.
+  package var text: String {
+    if let fallback { return "in \(match.displayName)\(fallback.heading)\n\n\(fallback.table)" }
+    let head =
+      ["\(words.onOneLine): \(match.displayName) (\(match.rule))"] + match.details.map { "  \($0)".wrapped() }
+    return head.joined(separator: "\n") + (explanation.text.map { "\n\n\($0)" } ?? "")
+  }
+
+  /// What `--strict` minds: what was found is not what was asked for, or a character that no font has.
+  package var strictFindings: [String] {
+    let missing = fallback?.missing ?? []
+    return matchFindings + (missing.isEmpty ? [] : ["no font has \(missing.joined(separator: ", "))."])
+  }
+}
+
+/// The JSON of `strut fonts QUERY` where nothing answers to the query.
+package struct FontRefusalDocument: Encodable {
+  package var schema = 1
+  package var query: FontQueryReport
+  @Nullable var match: FontMatchReport?
+  package var explanation: ExplanationReport
+  package var error: ErrorDescription
+
+  package init(_ request: FontDescriptor, _ explanation: FontMatchExplanation, _ failure: RequestFailure) {
+    query = FontQueryReport(request)
+    match = nil
+    self.explanation = ExplanationReport(explanation)
+    error = ErrorDescription(failure)
+  }
+
+  /// Where it was looked for, and the names that are near; `nil` where there is nothing to say.
+  package var text: String? {
+    let near = explanation.nearestNames.map { "\"\($0)\"" }.joined(separator: ", ")
+    let parts = [explanation.text, near.isEmpty ? nil : "nearest names: \(near)"].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
+  }
+}

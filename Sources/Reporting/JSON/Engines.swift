@@ -1,0 +1,16 @@
+import Strut
+
+/// The versions that numbers depend on. Every document that has such numbers names them.
+package struct Engines: Encodable, Sendable {
+  package var strut: String
+  package var freetype: String
+  package var harfbuzz: String
+  package var icu: String
+
+  package static let current = Engines(
+    strut: StrutVersion.current, freetype: FontEngineVersions.freeType, harfbuzz: FontEngineVersions.harfBuzz,
+    icu: TextEngineVersions.icu)
+
+  /// What `--version` prints.
+  package var line: String { "strut \(strut) (FreeType \(freetype), HarfBuzz \(harfbuzz), ICU \(icu))" }
+}

@@ -1,0 +1,125 @@
+/// What there is of a JSON value while it is written.
+///
+/// Members are kept as they come and sorted at the end. A nested container that is handed out stays a value of its own until
+/// then, so that the order in which they are filled does not matter.
+package struct JSONContent {
+  package let isPretty: Bool
+  package let depth: Int
+  package private(set) var members: [Member] = []
+
+  private var shape = Shape.scalar
+  /// A scalar's bytes, or those of the members that are done, one behind the other.
+  private var bytes: [UInt8] = []
+
+  package enum Shape { case scalar, array, object }
+
+  package struct Member {
+    /// Empty in an array.
+    package var key: String
+    /// Where in `bytes` it stands.
+    package var range: Range<Int>
+    /// In the place of bytes, what its owner may still fill.
+    var open: JSONValueEncoder?
+  }
+
+  package init(isPretty: Bool, depth: Int) {
+    self.isPretty = isPretty
+    self.depth = depth
+  }
+
+  package mutating func begin(_ shape: Shape) {
+    self.shape = shape
+    members.reserveCapacity(16)
+    bytes.reserveCapacity(256)
+  }
+
+  /// Adds a member of the kinds that need no encoder of their own; `false` where the value is none.
+  package mutating func addScalar<Value: Encodable>(_ value: Value, key: String) throws -> Bool {
+    let start = bytes.count
+    guard try JSONText.appendScalar(value, to: &bytes) || appendRows(value, depth + 1) else {
+      return false
+    }
+    members.append(Member(key: key, range: start..<bytes.count))
+    return true
+  }
+
+  /// Rows, and lists of strings, of which a report is full too, need no container for each member.
+  private mutating func appendRows<Value: Encodable>(_ value: Value, _ depth: Int) throws -> Bool {
+    if Value.self == JSONRows.self, let rows = value as? JSONRows {
+      try rows.append(to: &bytes, isPretty: isPretty, depth: depth)
+    } else if Value.self == [String].self, let texts = value as? [String] {
+      JSONRowWriter.append(to: &bytes, isPretty: isPretty, depth: depth) { $0.append(texts) }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  package mutating func add(_ text: String, key: String) {
+    let start = bytes.count
+    JSONText.append(text, to: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  package mutating func add(_ number: Double, key: String) throws {
+    let start = bytes.count
+    try JSONText.append(number, to: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  package mutating func add(_ number: Int, key: String) {
+    let start = bytes.count
+    JSONText.append(number, to: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  package mutating func addNull(key: String) {
+    let start = bytes.count
+    bytes += "null".utf8
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  mutating func add(open: JSONValueEncoder, key: String) {
+    members.append(Member(key: key, range: bytes.count..<bytes.count, open: open))
+  }
+
+  /// Adds a member that is done.
+  package mutating func add(_ content: consuming JSONContent, key: String) {
+    let start = bytes.count
+    content.finish(into: &bytes)
+    members.append(Member(key: key, range: start..<bytes.count))
+  }
+
+  package mutating func setScalar<Value: Encodable>(_ value: Value) throws -> Bool {
+    try JSONText.appendScalar(value, to: &bytes) || appendRows(value, depth)
+  }
+
+  package mutating func setNull() { bytes += "null".utf8 }
+
+  /// Appends the finished value; a value that nothing was written of is an empty object.
+  package mutating func finish(into result: inout [UInt8]) {
+    switch shape {
+    case .scalar: result += bytes.isEmpty ? Array("{}".utf8) : bytes
+    case .array: finish(between: "[", "]", into: &result)
+    case .object:
+      members.sort { $0.key < $1.key }
+      finish(between: "{", "}", into: &result)
+    }
+  }
+
+  private func finish(between opening: Unicode.Scalar, _ closing: Unicode.Scalar, into result: inout [UInt8]) {
+    result.append(UInt8(ascii: opening))
+    if isPretty, members.isEmpty { result.append(UInt8(ascii: "\n")) }
+    for (index, member) in members.enumerated() {
+      if index > 0 { result.append(UInt8(ascii: ",")) }
+      if isPretty { JSONText.appendLine(depth + 1, to: &result) }
+      if shape == .object {
+        JSONText.append(member.key, to: &result)
+        JSONText.appendColon(isPretty, to: &result)
+      }
+      if let open = member.open { open.finish(into: &result) } else { result += bytes[member.range] }
+    }
+    if isPretty { JSONText.appendLine(depth, to: &result) }
+    result.append(UInt8(ascii: closing))
+  }
+}

@@ -1,0 +1,158 @@
+/// The bytes of rows, which their members are appended to.
+package struct JSONRowWriter {
+  package private(set) var bytes: [UInt8]
+  private let isPretty: Bool
+  private var depth: Int
+  /// Whether the object or array that is written has no member yet.
+  private var isEmpty = true
+
+  private init(bytes: [UInt8], isPretty: Bool, depth: Int) {
+    self.bytes = bytes
+    self.isPretty = isPretty
+    self.depth = depth
+  }
+
+  /// Appends what `write` writes, as it stands at a depth. The bytes are handed over meanwhile, not copied.
+  package static func append(
+    to bytes: inout [UInt8], isPretty: Bool, depth: Int, _ write: (inout JSONRowWriter) throws -> Void
+  ) rethrows {
+    var writer = JSONRowWriter(bytes: bytes, isPretty: isPretty, depth: depth)
+    bytes = []
+    defer { bytes = writer.bytes }
+    try write(&writer)
+  }
+
+  // MARK: Values
+
+  package mutating func append(_ texts: [String]) {
+    let outer = open("[")
+    for text in texts {
+      beginMember()
+      JSONText.append(text, to: &bytes)
+    }
+    close("]", outer)
+  }
+
+  package mutating func append(_ row: some JSONRow) throws {
+    let outer = open("{")
+    try row.write(to: &self)
+    close("}", outer)
+  }
+
+  package mutating func append(_ rows: [some JSONRow]) throws {
+    let outer = open("[")
+    for row in rows {
+      beginMember()
+      try append(row)
+    }
+    close("]", outer)
+  }
+
+  // MARK: Members
+
+  package mutating func add(_ key: String, _ text: String) {
+    begin(key)
+    JSONText.append(text, to: &bytes)
+  }
+
+  package mutating func add(_ key: String, _ number: Double) throws {
+    begin(key)
+    try JSONText.append(number, to: &bytes)
+  }
+
+  package mutating func add(_ key: String, _ number: Int) {
+    begin(key)
+    JSONText.append(number, to: &bytes)
+  }
+
+  package mutating func add(_ key: String, _ isTrue: Bool) {
+    begin(key)
+    bytes += (isTrue ? "true" : "false").utf8
+  }
+
+  package mutating func add(_ key: String, _ row: some JSONRow) throws {
+    begin(key)
+    try append(row)
+  }
+
+  package mutating func add(_ key: String, _ rows: [some JSONRow]) throws {
+    begin(key)
+    try append(rows)
+  }
+
+  package mutating func add(_ key: String, _ texts: [String]) {
+    begin(key)
+    append(texts)
+  }
+
+  package mutating func add(_ key: String, _ texts: [String: String]) {
+    begin(key)
+    let outer = open("{")
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) { add(key, text) }
+    close("}", outer)
+  }
+
+  package mutating func addNull(_ key: String) {
+    begin(key)
+    bytes += "null".utf8
+  }
+
+  // A member that is missing stands as `null`.
+
+  package mutating func add(orNull text: String?, _ key: String) {
+    if let text { add(key, text) } else { addNull(key) }
+  }
+
+  package mutating func add(orNull number: Double?, _ key: String) throws {
+    if let number { try add(key, number) } else { addNull(key) }
+  }
+
+  package mutating func add(orNull number: Int?, _ key: String) {
+    if let number { add(key, number) } else { addNull(key) }
+  }
+
+  package mutating func add(orNull row: (some JSONRow)?, _ key: String) throws {
+    if let row { try add(key, row) } else { addNull(key) }
+  }
+
+  /// A member that is no row.
+  package mutating func encode(_ value: some Encodable, _ key: String) throws {
+    begin(key)
+    let encoder = JSONValueEncoder(isPretty: isPretty, depth: depth)
+    try encoder.set(value)
+    encoder.finish(into: &bytes)
+  }
+
+  // MARK: What stands between them
+
+  /// Whether the value around it is empty so far, for `close`.
+  private mutating func open(_ bracket: Unicode.Scalar) -> Bool {
+    bytes.append(UInt8(ascii: bracket))
+    let outer = isEmpty
+    isEmpty = true
+    depth += 1
+    return outer
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar, _ outer: Bool) {
+    depth -= 1
+    if isPretty {
+      if isEmpty { bytes.append(UInt8(ascii: "\n")) }
+      JSONText.appendLine(depth, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: bracket))
+    isEmpty = outer
+  }
+
+  private mutating func beginMember() {
+    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+    isEmpty = false
+    if isPretty { JSONText.appendLine(depth, to: &bytes) }
+  }
+
+  private mutating func begin(_ key: String) {
+    beginMember()
+    JSONText.append(key, to: &bytes)
+    JSONText.appendColon(isPretty, to: &bytes)
+  }
+}

@@ -1,0 +1,109 @@
+/// Writes a document as JSON with sorted keys, byte for byte as Foundation's `JSONEncoder` does, several times as fast
+/// (Decisions/0003).
+package enum JSONText {
+  /// The document's bytes, without a line's end.
+  ///
+  /// - Parameters:
+  ///   - isPretty: Whether members stand on lines of their own; else the document is one line.
+  ///   - depth: How many levels the document stands inside another; its lines after the first are indented by as many.
+  package static func bytes(of document: some Encodable, isPretty: Bool, depth: Int = 0) throws -> [UInt8] {
+    let encoder = JSONValueEncoder(isPretty: isPretty, depth: depth)
+    try document.encode(to: encoder)
+    var bytes: [UInt8] = []
+    encoder.finish(into: &bytes)
+    return bytes
+  }
+
+  /// A line's end and its indentation, where lines are wanted.
+  package static func appendLine(_ depth: Int, to bytes: inout [UInt8]) {
+    // No array of spaces to copy from: every core would count its references, a thousand times a face.
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(UInt8(ascii: " "))
+    }
+  }
+
+  /// What stands between a key and its value.
+  package static func appendColon(_ isPretty: Bool, to bytes: inout [UInt8]) {
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: ":"))
+    if isPretty { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// A string in its quotes. Only what must be escaped is; `/` is not.
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    if mustEscape(text) {
+      for byte in text.utf8 { appendEscaped(byte, to: &bytes) }
+    } else {
+      bytes += text.utf8
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mustEscape(_ text: String) -> Bool {
+    let units = text.utf8.span
+    for index in units.indices where units[index] < 0x20 || units[index] == 0x22 || units[index] == 0x5C { return true }
+    return false
+  }
+
+  private static func appendEscaped(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0x08: bytes += "\\b".utf8
+    case 0x09: bytes += "\\t".utf8
+    case 0x0A: bytes += "\\n".utf8
+    case 0x0C: bytes += "\\f".utf8
+    case 0x0D: bytes += "\\r".utf8
+    case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+    default: bytes.append(byte)
+    }
+  }
+
+  /// A scalar of the kinds that JSON has, or `false` where the value is none.
+  ///
+  /// The types are compared first: for a failed cast the runtime reads through every conformance there is.
+  package static func appendScalar<Value: Encodable>(_ value: Value, to bytes: inout [UInt8]) throws -> Bool {
+    if Value.self == String.self, let text = value as? String {
+      append(text, to: &bytes)
+    } else if Value.self == Double.self, let number = value as? Double {
+      try append(number, to: &bytes)
+    } else if Value.self == Int.self, let number = value as? Int {
+      append(number, to: &bytes)
+    } else if Value.self == Bool.self, let isTrue = value as? Bool {
+      bytes += (isTrue ? "true" : "false").utf8
+    } else if isOtherInteger(Value.self), let number = value as? any BinaryInteger {
+      bytes += "\(number)".utf8
+    } else if Value.self == Float.self, let number = value as? Float {
+      try append(Double(number), to: &bytes)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// No set of types: every core would count its references.
+  private static func isOtherInteger<Value>(_ type: Value.Type) -> Bool {
+    type == Int8.self || type == Int16.self || type == Int32.self || type == Int64.self || type == UInt.self
+      || type == UInt8.self || type == UInt16.self || type == UInt32.self || type == UInt64.self
+  }
+
+  package static func append(_ number: Int, to bytes: inout [UInt8]) {
+    guard (0..<10).contains(number) else { return bytes += number.description.utf8 }
+    bytes.append(UInt8(ascii: "0") + UInt8(number))
+  }
+
+  /// The shortest digits that read back as the number; a whole number has no decimals.
+  package static func append(_ number: Double, to bytes: inout [UInt8]) throws {
+    guard number.isFinite else {
+      throw EncodingError.invalidValue(number, .init(codingPath: [], debugDescription: "\(number) is not finite"))
+    }
+    if let whole = Int(exactly: number), abs(whole) < 1 << 53, whole != 0 {
+      append(whole, to: &bytes)
+    } else {
+      let digits = number.description
+      bytes += digits.hasSuffix(".0") ? digits.utf8.dropLast(2) : digits.utf8[...]
+    }
+  }
+}

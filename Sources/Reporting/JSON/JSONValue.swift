@@ -1,0 +1,76 @@
+import Foundation
+
+/// Any JSON value, as a record has it before its keys are understood.
+package enum JSONValue: Codable, Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case unsigned(UInt)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(UInt.self) {
+      self = .unsigned(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .unsigned(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+
+  /// The value as a person would write it on the command line.
+  package var text: String {
+    switch self {
+    case .string(let value): value
+    case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
+    case .number(let value): Values.text(value)
+    case .null, .bool, .array, .object: (try? JSONText.string(of: self, isPretty: false)) ?? "a value"
+    }
+  }
+
+  /// The value in a message: strings in quotes, so that an empty one can be seen.
+  package var quoted: String {
+    if case .string(let value) = self { return "\"\(value)\"" }
+    return text
+  }
+
+  /// The number it is, or that its text is.
+  package var asNumber: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .number(let value): value
+    case .string(let text): Double(text)
+    case .null, .bool, .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// One JSON value while it is written: a scalar, or an object or array with the bytes of its members.
+///
+/// All that changes is in one struct: every touch of a class's variable is checked at run time, and there are thousands.
+package final class JSONValueEncoder: Encoder {
+  package var codingPath: [any CodingKey] { [] }
+  package var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  private var content: JSONContent
+
+  package init(isPretty: Bool, depth: Int) { content = JSONContent(isPretty: isPretty, depth: depth) }
+
+  package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    content.begin(.object)
+    return KeyedEncodingContainer(JSONObjectContainer<Key>(encoder: self))
+  }
+
+  package func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    content.begin(.array)
+    return JSONArrayContainer(encoder: self)
+  }
+
+  package func singleValueContainer() -> any SingleValueEncodingContainer { JSONScalarContainer(encoder: self) }
+
+  // MARK: What the containers do
+
+  package var count: Int { content.members.count }
+
+  package func add<Value: Encodable>(_ value: Value, key: String = "") throws {
+    if try content.addScalar(value, key: key) { return }
+    let child = makeChild()
+    try value.encode(to: child)
+    content.add(child.content, key: key)
+  }
+
+  package func add(_ text: String, key: String) { content.add(text, key: key) }
+
+  package func add(_ number: Double, key: String) throws { try content.add(number, key: key) }
+
+  package func add(_ number: Int, key: String) { content.add(number, key: key) }
+
+  package func addNull(key: String = "") { content.addNull(key: key) }
+
+  /// A member that its owner fills later.
+  package func addOpen(key: String = "") -> JSONValueEncoder {
+    let child = makeChild()
+    content.add(open: child, key: key)
+    return child
+  }
+
+  /// The whole value is this one.
+  package func set<Value: Encodable>(_ value: Value) throws {
+    if try !content.setScalar(value) { try value.encode(to: self) }
+  }
+
+  package func setNull() { content.setNull() }
+
+  private func makeChild() -> JSONValueEncoder {
+    JSONValueEncoder(isPretty: content.isPretty, depth: content.depth + 1)
+  }
+
+  /// Appends the finished value; a value that nothing was written of is an empty object.
+  package func finish(into result: inout [UInt8]) { content.finish(into: &result) }
+}

@@ -1,0 +1,46 @@
+package import Strut
+
+/// What `--explain` asks for: a view and an attribute of it, `body.top`.
+package struct ExplainedPlace {
+  package let view: String
+  package let attribute: LayoutAttribute
+
+  /// Reads `VIEW.ATTRIBUTE`.
+  package init(_ text: String) throws {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, let attribute = LayoutAttribute(name: String(parts[1])),
+      Self.attributes.contains(attribute)
+    else {
+      let names = Self.attributes.map(\.name).joined(separator: ", ")
+      throw RequestFailure.usage(
+        "--explain takes a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
+    }
+    view = String(parts[0])
+    self.attribute = attribute
+  }
+
+  private static let attributes = LayoutAttribute.allCases.filter {
+    $0 != .notAnAttribute && $0.rawValue <= LayoutAttribute.firstBaseline.rawValue
+  }
+
+  /// The chain of constraints in a cell that is laid out.
+  package func explanation(in laid: CellSession.Laid) throws -> LayoutExplanation {
+    guard let explanation = laid.built.view(named: view)?.explanation(of: attribute) else {
+      let names = laid.built.document.views.map(\.name).joined(separator: ", ")
+      throw RequestFailure.usage("the cell has no view \"\(view)\" to explain; it has \(names).")
+    }
+    return explanation
+  }
+}
+
+/// A number of an explanation, as JSON has it.
+package struct ExplanationStep: Encodable {
+  package var quantity: String
+  package var value: Double
+  package var because: [String]
+  package var from: [String]
+
+  package init(_ step: LayoutExplanation.Step) {
+    (quantity, value, because, from) = (step.quantity, step.value, step.reasons, step.sources)
+  }
+}

@@ -1,0 +1,26 @@
+package import Strut
+
+/// The JSON of a finding about a cell, or about rows that have it.
+package struct FindingEntry: Encodable {
+  package var kind, view: String
+  @Nullable var edge: String?
+  @Nullable var points: Double?
+  package var file: String
+  @Nullable var line: Int?
+  @Nullable var column: Int?
+  package var message: String
+  /// Of a table's row: the first that has it, and how many do.
+  package var section, row, rowCount: Int?
+
+  package init(_ finding: DocumentFinding) {
+    let about = finding.finding
+    (kind, view, edge, points) = (about.kind.rawValue, about.view, about.edge?.name, about.points)
+    (file, line, column) = (finding.file, finding.position?.line, finding.position?.column)
+    message = about.message
+  }
+
+  package init(_ finding: RowFinding) {
+    self.init(finding.finding)
+    (section, row, rowCount) = (finding.indexPath.section, finding.indexPath.row, finding.rowCount)
+  }
+}

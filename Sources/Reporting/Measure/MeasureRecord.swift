@@ -1,0 +1,55 @@
+import Foundation
+import Strut
+
+/// One text to measure, with the settings it is measured by.
+package struct MeasureRecord: Sendable {
+  /// What the output names it by: its own `id`, else its number from 1.
+  package var id: JSONValue
+  /// The record, or what is wrong with it.
+  package var content: Result<Content, RequestFailure>
+
+  package struct Content: Sendable {
+    package var text: String
+    package var settings: MeasureSettings
+  }
+
+  /// A text from the command line.
+  package init(text: String, number: Int, settings: MeasureSettings) {
+    id = .integer(number)
+    content = .success(Content(text: text, settings: settings))
+  }
+
+  /// A line of JSONL.
+  package init(line: [UInt8], number: Int, settings: MeasureSettings) {
+    id = .integer(number)
+    guard let text = String(validating: line, as: UTF8.self) else {
+      content = .failure(.record("invalid-utf8", "line \(number) is not valid UTF-8."))
+      return
+    }
+    guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
+      content = .failure(.record("invalid-json", "line \(number) is not a JSON object."))
+      return
+    }
+    if let named = fields["id"] { id = named }
+    content = Result { () throws(RequestFailure) in try Self.content(fields, number: number, settings: settings) }
+  }
+
+  private static func content(
+    _ fields: [String: JSONValue], number: Int, settings: MeasureSettings
+  ) throws(RequestFailure) -> Content {
+    guard case .string(let text)? = fields["text"] else {
+      throw .record("missing-text", "line \(number) has no string under \"text\".")
+    }
+    var settings = settings
+    for (key, value) in fields.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {
+      try settings.set(key, value)
+    }
+    return Content(text: text, settings: settings)
+  }
+}
+
+extension RequestFailure {
+  fileprivate static func record(_ code: String, _ message: String) -> RequestFailure {
+    RequestFailure(status: .findings, code: code, message: message)
+  }
+}

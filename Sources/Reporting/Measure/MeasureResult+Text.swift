@@ -1,0 +1,21 @@
+extension MeasureResult {
+  /// The headings of a table of results for people.
+  package static let headings = [
+    "text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing",
+  ]
+
+  /// The result as a row under the headings.
+  package var row: [String] {
+    let shown = lines.map(\.text).joined(separator: "⏎")
+    let numbers = [
+      Values.text(pointSize), intrinsic.text, fits.text, String(lineCount) + (truncated ? " (cut)" : ""),
+      Values.text(firstBaseline), Values.text(lastBaseline),
+    ]
+    let names = fonts.compactMap { $0.postScriptName ?? $0.family }.joined(separator: " ")
+    return [shown] + numbers + [names, missing.joined(separator: " ")]
+  }
+}
+
+extension MeasureResult.Size {
+  fileprivate var text: String { "\(Values.text(width))×\(Values.text(height))" }
+}

@@ -1,0 +1,131 @@
+package import Strut
+
+/// The JSON of one measured record.
+package struct MeasureResult: Encodable, Sendable {
+  package struct Size: Encodable, Sendable { var width, height: Double }
+  package struct Rect: Encodable, Sendable { var x, y, width, height: Double }
+  package struct Line: Encodable, Sendable {
+    package var text: String
+    package var range: [Int]
+    package var width, baseline, ascender, descender: Double
+  }
+  package struct FaceName: Encodable, Sendable {
+    @Nullable var family: String?
+    @Nullable var postScriptName: String?
+  }
+
+  package var schema = 1
+  /// In the first record alone.
+  package var engines: Engines?
+  package var id: JSONValue
+  package var pointSize: Double
+  package var intrinsic, fits, unrounded: Size
+  /// Only where the record gives a height.
+  package var textRect: Rect?
+  package var firstBaseline, lastBaseline: Double
+  package var lineCount: Int
+  package var truncated: Bool
+  package var lines: [Line]
+  package var fonts: [FaceName]
+  package var missing: [String]
+
+  package init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue) {
+    let font = text.font
+    let scale = settings.displayScale
+    let (limit, mode) = (settings.lineLimit, settings.breakMode)
+    let measurement = text.sizeThatFits(
+      width: settings.width ?? .infinity, lineLimit: limit, breakMode: mode, displayScale: scale)
+    let shown = measurement.lines.lines
+    self.id = id
+    pointSize = font.pointSize
+    intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
+    fits = Size(measurement.size)
+    unrounded = Size(measurement.unroundedSize)
+    let height = measurement.size.height
+    let first = LabelGeometry.firstBaseline(font: font, height: height, lineCount: shown.count, displayScale: scale)
+    firstBaseline = first
+    lastBaseline = LabelGeometry.lastBaseline(font: font, height: height, lineCount: shown.count, displayScale: scale)
+    lineCount = shown.count
+    truncated = measurement.lines.isTruncated
+    lines = shown.enumerated().map { index, line in
+      Line(
+        text: line.text, range: [line.utf16Range.lowerBound, line.utf16Range.upperBound], width: line.width,
+        baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
+        descender: font.descender)
+    }
+    fonts = text.faces.map(FaceName.init)
+    missing = text.missing.map(\.codePoint)
+    textRect = settings.height.map { height in
+      let rect = text.textRect(
+        inWidth: settings.width ?? .infinity, height: height, lineLimit: limit, breakMode: mode, displayScale: scale)
+      return Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+  }
+
+  /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
+  package init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue) {
+    let scale = settings.displayScale
+    let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
+    let measurement = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
+    let shown = measurement.layout.lines
+    let first = PixelGrid.round(shown.first?.baseline ?? 0, scale: scale)
+    let baselines = shown.map { PixelGrid.round(first + ($0.baseline - shown[0].baseline), scale: scale) }
+    self.id = id
+    pointSize = font.pointSize
+    intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
+    fits = Size(measurement.size)
+    unrounded = Size(measurement.unroundedSize)
+    firstBaseline = first
+    lastBaseline = baselines.last ?? first
+    lineCount = shown.count
+    truncated = measurement.layout.isTruncated
+    lines = zip(shown, baselines).map { line, baseline in
+      Line(
+        text: line.line.text, range: [line.line.utf16Range.lowerBound, line.line.utf16Range.upperBound],
+        width: line.frame.width, baseline: baseline, ascender: line.ascender, descender: line.descender)
+    }
+    fonts = text.faces.map(FaceName.init)
+    missing = text.missing.map(\.codePoint)
+    textRect = settings.height.map { height in
+      Rect(
+        text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
+        in: width, settings.paragraph.alignment)
+    }
+  }
+}
+
+extension MeasureResult.FaceName {
+  fileprivate init(_ face: FontFace) {
+    self.init(family: face.names.family, postScriptName: face.names.postScriptName)
+  }
+}
+
+extension MeasureResult.Rect {
+  /// A text's rectangle at the side it is aligned to (Strut's rule: no recording has any but natural alignment).
+  fileprivate init(_ rect: TextRect, in width: Double, _ alignment: TextAlignment) {
+    let room = width.isFinite ? max(0, width - rect.width) : 0
+    let x: Double =
+      switch alignment {
+      case .right: room
+      case .center: room / 2
+      case .left, .justified, .natural: 0
+      }
+    self.init(x: rect.x + x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension MeasureResult.Size {
+  fileprivate init(_ size: TextSize) { self.init(width: size.width, height: size.height) }
+}
+
+/// The JSON of a record that could not be measured, in its place.
+package struct MeasureFailure: Encodable {
+  package var schema = 1
+  package var engines: Engines?
+  package var id: JSONValue
+  package var error: ErrorDescription
+
+  package init(engines: Engines?, id: JSONValue, error: ErrorDescription) {
+    (self.engines, self.id, self.error) = (engines, id, error)
+  }
+}

@@ -1,0 +1,82 @@
+import Strut
+
+/// What `strut table` prints for people.
+package enum TableReportText {
+  /// More rows than this are not listed one by one.
+  private static let listedCount = 100
+
+  /// One table: everything in it, and what scrolling did.
+  package static func text(_ table: LaidTable) -> String {
+    let layout = table.layout
+    var lines = [
+      "\(layout.contentSizeCategory.shortName), \(table.document.table.style), \(Values.text(layout.width)) wide: content \(Values.text(layout.contentHeight)) high, estimated \(Values.text(layout.estimatedContentHeight))"
+    ]
+    let items = named(layout)
+    if items.count <= listedCount {
+      lines.append(list(items))
+    } else {
+      lines += [summary(items), "\(items.count) items; --json lists them one by one"]
+    }
+    lines.append(scrollText("down", layout.scrollDown))
+    lines.append(scrollText("up, with nothing measured above", layout.scrollUp))
+    lines += layout.findings.map { "finding: \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func named(_ layout: TableLayout) -> [(name: String, item: TableLayout.Item)] {
+    layout.sections.enumerated().flatMap { index, section in
+      let rows = section.rows.enumerated().map { ("\(index).\($0)", $1) }
+      return [section.header.map { ("\(index) header", $0) }].compactMap(\.self) + rows
+        + [section.footer.map { ("\(index) footer", $0) }].compactMap(\.self)
+    }
+  }
+
+  private static func list(_ items: [(name: String, item: TableLayout.Item)]) -> String {
+    var table = TableText(headings: ["item", "y", "estimate", "height", "error"])
+    for (name, item) in items {
+      let numbers = [item.top, item.estimate, item.height, item.height - item.estimate].map(Values.text)
+      table.rows.append([name] + numbers)
+    }
+    return table.text
+  }
+
+  private static func summary(_ items: [(name: String, item: TableLayout.Item)]) -> String {
+    var table = TableText(headings: ["", "least", "mean", "greatest"])
+    let measures: [(String, (TableLayout.Item) -> Double)] = [
+      ("estimate", { $0.estimate }), ("height", { $0.height }), ("error", { $0.height - $0.estimate }),
+    ]
+    for (name, measure) in measures {
+      let values = items.map { measure($0.item) }
+      let mean = values.reduce(0, +) / Double(values.count)
+      table.rows.append([name] + [values.min() ?? 0, mean, values.max() ?? 0].map(Values.text))
+    }
+    return table.text
+  }
+
+  private static func scrollText(_ direction: String, _ scroll: TableScroll) -> String {
+    let corrections =
+      scroll.correctionCount == 0
+      ? "no correction of the offset"
+      : "\(scroll.correctionCount) corrections of the offset, by \(Values.text(scroll.sum)) in all"
+    return "scrolled \(direction): \(scroll.steps) steps, \(corrections)"
+  }
+
+  /// Several categories: a line each.
+  package static func text(_ tables: [LaidTable]) -> String {
+    guard tables.count > 1 else { return tables.map(text).joined() }
+    var table = TableText(headings: ["category", "content height", "estimated", "corrections down", "up"])
+    for one in tables {
+      let layout = one.layout
+      table.rows.append(
+        [
+          layout.contentSizeCategory.shortName, Values.text(layout.contentHeight),
+          Values.text(layout.estimatedContentHeight),
+        ]
+          + [layout.scrollDown, layout.scrollUp].map { String($0.correctionCount) })
+    }
+    let findings = tables.flatMap { one in
+      one.layout.findings.map { "finding at \(one.layout.contentSizeCategory.shortName): \($0)" }
+    }
+    return ([table.text] + findings).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+package import Strut
+
+/// Readings of option values, each with an error that says what was wanted.
+package enum Values {
+  /// The greatest length anybody may ask for, in points, as in cell documents: sums of such lengths stay exact enough.
+  package static let greatest = 1_000_000.0
+  /// The display scales there are, with room: a scale near 0 would make a pixel of everything.
+  package static let scales = 0.01...100.0
+
+  /// A number of points from 0 to a million.
+  package static func nonNegative(_ text: String, _ what: String) throws -> Double {
+    guard let number = Double(text), (0...greatest).contains(number) else {
+      throw RequestFailure.usage("\(what) is a number of points from 0 to \(Int(greatest)), not \"\(text)\".")
+    }
+    return number.magnitude  // -0 is 0
+  }
+
+  /// A finite number of at most a million either way.
+  package static func bounded(_ text: String, _ what: String) throws -> Double {
+    guard let number = Double(text), abs(number) <= greatest else {
+      throw RequestFailure.usage("\(what) is a number of at most \(Int(greatest)) either way, not \"\(text)\".")
+    }
+    return number
+  }
+
+  /// A display scale.
+  package static func scale(_ text: String) throws -> Double {
+    guard let number = Double(text), scales.contains(number) else {
+      throw RequestFailure.usage("a scale is a number of pixels to a point from 0.01 to 100, not \"\(text)\".")
+    }
+    return number
+  }
+
+  /// `auto`, `off` or a size in points.
+  package static func opticalSizing(_ text: String) throws -> OpticalSizing {
+    switch text.lowercased() {
+    case "auto": .automatic
+    case "off": .off
+    default: .pinned(try nonNegative(text, "an optical size other than auto and off"))
+    }
+  }
+
+  /// `wght=700,opsz=17`.
+  package static func variations(_ text: String?) throws -> [String: Double] {
+    guard let text else { return [:] }
+    var values: [String: Double] = [:]
+    for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = setting.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].utf8.count == 4, let value = Double(parts[1]), value.isFinite else {
+        throw RequestFailure.usage(
+          "a variation is a tag of four letters, = and a number, as in wght=700, not \"\(setting)\".")
+      }
+      values[String(parts[0])] = value
+    }
+    return values
+  }
+
+  /// `de,vi`: BCP 47 tags.
+  package static func languages(_ text: String?) throws -> [String] {
+    guard let text else { return [] }
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { tag in
+      guard LanguageTag.isWellFormed(String(tag)) else {
+        throw RequestFailure.usage("a language is a tag like de or zh-Hant, not \"\(tag)\".")
+      }
+      return String(tag)
+    }
+  }
+
+  /// A number as people read it: six decimals at most, none where there is nothing to say.
+  package static func text(_ number: Double) -> String {
+    let rounded = (number * 1e6).rounded() / 1e6 + 0
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+  }
+}
