@@ -46,6 +46,8 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
+    // For programs that are not in Swift; `make install` names the files libstrut.so and libstrut.a.
+    .library(name: "CStrut", type: .dynamic, targets: ["CStrut"]),
     .executable(name: "strut", targets: ["strut-cli"]),
   ],
   dependencies: [
@@ -88,6 +90,9 @@ let package = Package(
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
     module("Reporting", ["Strut", textTable] + handedOn),
+    // The header, of which the compiler holds every function against its implementation in Swift.
+    .target(name: "CStrutHeader"),
+    module("CStrut", ["CStrutHeader", "Reporting", "Strut"] + handedOn),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
       name: "Recorder", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Recorder",

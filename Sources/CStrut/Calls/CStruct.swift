@@ -39,7 +39,9 @@ extension CStruct {
   }
 
   /// Where an answer goes and how much of it; found out before there is one, so that nothing is made in vain.
-  static func place(_ pointer: UnsafeMutablePointer<Self>?) throws(Failure) -> (start: UnsafeMutableRawPointer, size: Int) {
+  static func place(_ pointer: UnsafeMutablePointer<Self>?) throws(Failure) -> (
+    start: UnsafeMutableRawPointer, size: Int
+  ) {
     guard let pointer = unsafe pointer else { throw .missing(headerName) }
     let size = unsafe size(at: UnsafeRawPointer(pointer))
     try check(size)
@@ -48,7 +50,9 @@ extension CStruct {
 
   /// Writes as much of an answer as a struct of a size holds, and the size.
   static func write(_ value: Self, to pointer: UnsafeMutableRawPointer, size: Int) {
-    unsafe withUnsafeBytes(of: value) { unsafe pointer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(pointer), byteCount: size) }
+    unsafe withUnsafeBytes(of: value) {
+      unsafe pointer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(pointer), byteCount: size)
+    }
     unsafe pointer.storeBytes(of: size, as: Int.self)
   }
 

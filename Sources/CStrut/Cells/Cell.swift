@@ -73,7 +73,9 @@ extension Cell {
   }
 
   private static func era(_ name: String) throws(Failure) -> LayoutMetrics.Era {
-    if let era = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) { return era }
+    if let era = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
+      return era
+    }
     let names = LayoutMetrics.Era.allCases.map(\.rawValue).joined(separator: ", ")
     throw .argument("no era \"\(name)\"; they are \(names).")
   }

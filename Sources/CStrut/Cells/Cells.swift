@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import CStrutHeader
 internal import Strut
 
@@ -9,7 +10,8 @@ func strut_layout_options_init(_ options: UnsafeMutablePointer<strut_layout_opti
 
 @c @implementation
 func strut_cell_open(
-  _ path: UnsafePointer<CChar>?, _ cell: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<strut_error>?
+  _ path: UnsafePointer<CChar>?, _ cell: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
     try unsafe Handles.make(cell, "cell") { Cell(try CellDocument(path: unsafe CText.string(path, "path"))) }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import CStrutHeader
 internal import Foundation
 internal import Strut
@@ -43,7 +44,8 @@ extension Layout {
 
 @c @implementation
 func strut_layout_get_info(
-  _ layout: OpaquePointer?, _ info: UnsafeMutablePointer<strut_layout_info>?, _ error: UnsafeMutablePointer<strut_error>?
+  _ layout: OpaquePointer?, _ info: UnsafeMutablePointer<strut_layout_info>?,
+  _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
     let laid = try unsafe Handles.object(layout, as: Layout.self)

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import CStrutHeader
 internal import Strut
 
@@ -56,7 +57,9 @@ func strut_unregister(
 extension CText {
   /// A copy of a font's bytes, of which there has to be at least one.
   static func fontData(_ data: UnsafeRawPointer?, _ length: Int) throws(Failure) -> [UInt8] {
-    guard length != nulTerminated else { throw .argument("bad-length", "a font's bytes have a length; NUL does not end them.") }
+    guard length != nulTerminated else {
+      throw .argument("bad-length", "a font's bytes have a length; NUL does not end them.")
+    }
     guard let bytes = try unsafe bytes(data, length: length, "data") else { throw .missing("data") }
     return unsafe Array(bytes)
   }

@@ -21,9 +21,11 @@ extension OpenFont {
     wanted.style = try unsafe Naming.style(orNil: request.style)
     wanted.category = try unsafe Naming.category(request.category)
     wanted.weight = try Self.weight(unsafe request.weight)
-    wanted.features = try unsafe CText.string(orNull: request.features, "features")
+    wanted.features =
+      try unsafe CText.string(orNull: request.features, "features")
       .map { try FontSettingText.features(.string($0)) } ?? []
-    wanted.variations = try unsafe CText.string(orNull: request.variations, "variations")
+    wanted.variations =
+      try unsafe CText.string(orNull: request.variations, "variations")
       .map { try FontSettingText.variations(.string($0)) } ?? [:]
     let index = unsafe Int(request.face_index)
     if unsafe request.data != nil {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import CStrutHeader
 internal import Strut
 
@@ -72,7 +73,8 @@ func strut_font_open(
 
 @c @implementation
 func strut_font_get_metrics(
-  _ font: OpaquePointer?, _ metrics: UnsafeMutablePointer<strut_font_metrics>?, _ error: UnsafeMutablePointer<strut_error>?
+  _ font: OpaquePointer?, _ metrics: UnsafeMutablePointer<strut_font_metrics>?,
+  _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
     let open = try unsafe Handles.object(font, as: OpenFont.self)

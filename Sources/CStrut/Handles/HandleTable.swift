@@ -37,7 +37,9 @@ final class HandleTable: Sendable {
   /// - Parameters:
   ///   - placesPerPart: How many handles may be open in each of the sixteen parts.
   ///   - lastUse: The last use of a place.
-  init(placesPerPart: Int = HandleNumber.placeLimit / HandleTable.partCount, lastUse: UInt64 = HandleNumber.useLimit - 1) {
+  init(
+    placesPerPart: Int = HandleNumber.placeLimit / HandleTable.partCount, lastUse: UInt64 = HandleNumber.useLimit - 1
+  ) {
     self.placesPerPart = placesPerPart
     self.lastUse = lastUse
     parts = (0..<Self.partCount).map { _ in Locked(Part()) }

@@ -13,7 +13,9 @@ struct LineRecord: Sendable {
     var place = (utf16: 0, index: text.utf16.startIndex)
     func byte(_ offset: Int) -> Int {
       if offset < place.utf16 { place = (0, text.utf16.startIndex) }
-      place.index = text.utf16.index(place.index, offsetBy: offset - place.utf16, limitedBy: text.utf16.endIndex) ?? text.utf16.endIndex
+      place.index =
+        text.utf16.index(place.index, offsetBy: offset - place.utf16, limitedBy: text.utf16.endIndex)
+        ?? text.utf16.endIndex
       place.utf16 = offset
       return text.utf8.distance(from: text.utf8.startIndex, to: place.index)
     }

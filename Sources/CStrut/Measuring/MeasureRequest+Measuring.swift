@@ -65,6 +65,8 @@ extension strut_measurement: CStruct {
     (fits_width, fits_height) = (result.fits.width, result.fits.height)
     (unrounded_width, unrounded_height) = (result.unrounded.width, result.unrounded.height)
     (first_baseline, last_baseline) = (result.firstBaseline, result.lastBaseline)
-    if let rect = result.textRect { (rect_x, rect_y, rect_width, rect_height) = (rect.x, rect.y, rect.width, rect.height) }
+    if let rect = result.textRect {
+      (rect_x, rect_y, rect_width, rect_height) = (rect.x, rect.y, rect.width, rect.height)
+    }
   }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import CStrutHeader
 
 @c @implementation
@@ -33,7 +34,8 @@ func strut_measure_many(
     let context = try unsafe Handles.object(context, as: Context.self)
     try strut_measurement.check(measurementSize)
     guard textCount >= 0, textCount <= Int(UInt32.max) else {
-      throw Failure.argument("bad-length", "text_count is \(UInt(bitPattern: textCount)): that many texts there cannot be.")
+      throw Failure.argument(
+        "bad-length", "text_count is \(UInt(bitPattern: textCount)): that many texts there cannot be.")
     }
     let requests = try unsafe requests(options, optionCount, textCount, in: context)
     let isGiven = unsafe texts != nil && measurements != nil

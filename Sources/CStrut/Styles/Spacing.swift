@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import CStrutHeader
 internal import Strut
 
