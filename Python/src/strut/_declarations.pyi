@@ -1,0 +1,3 @@
+from cffi import FFI
+
+ffi: FFI
