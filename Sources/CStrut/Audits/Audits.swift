@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Reporting
 internal import Strut
 
@@ -14,13 +14,16 @@ extension strut_audit_options: @unsafe CStruct {
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_audit_options_init(_ options: UnsafeMutablePointer<strut_audit_options>?, _ size: Int) -> strut_status {
+public func strut_audit_options_init(_ options: UnsafeMutablePointer<strut_audit_options>?, _ size: Int) -> strut_status
+{
   unsafe initialize(options, size)
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_audit_json(
+public func strut_audit_json(
   _ context: OpaquePointer?, _ options: UnsafePointer<strut_audit_options>?,
   _ json: UnsafeMutablePointer<OpaquePointer?>?, _ findingCount: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<strut_error>?

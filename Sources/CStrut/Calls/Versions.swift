@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
 extension strut_versions: @unsafe CStruct {
@@ -20,11 +20,13 @@ private enum VersionTexts {
   static let icu = OwnedText(TextEngineVersions.icu)
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_version() -> UnsafePointer<CChar>? { unsafe VersionTexts.strut.bytes }
+public func strut_version() -> UnsafePointer<CChar>? { unsafe VersionTexts.strut.bytes }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_versions_get(
+public func strut_versions_get(
   _ versions: UnsafeMutablePointer<strut_versions>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {

@@ -1,15 +1,19 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_layout_options_init(_ options: UnsafeMutablePointer<strut_layout_options>?, _ size: Int) -> strut_status {
+public func strut_layout_options_init(_ options: UnsafeMutablePointer<strut_layout_options>?, _ size: Int)
+  -> strut_status
+{
   unsafe initialize(options, size)
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_cell_open(
+public func strut_cell_open(
   _ path: UnsafePointer<CChar>?, _ cell: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -18,8 +22,9 @@ func strut_cell_open(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_cell_read(
+public func strut_cell_read(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?,
   _ cell: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -30,11 +35,13 @@ func strut_cell_read(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_cell_free(_ cell: OpaquePointer?) -> strut_status { unsafe Handles.free(cell, as: Cell.self) }
+public func strut_cell_free(_ cell: OpaquePointer?) -> strut_status { unsafe Handles.free(cell, as: Cell.self) }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_cell_lay_out(
+public func strut_cell_lay_out(
   _ context: OpaquePointer?, _ cell: OpaquePointer?, _ options: UnsafePointer<strut_layout_options>?,
   _ layout: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -47,15 +54,19 @@ func strut_cell_lay_out(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_layout_free(_ layout: OpaquePointer?) -> strut_status { unsafe Handles.free(layout, as: Layout.self) }
+public func strut_layout_free(_ layout: OpaquePointer?) -> strut_status { unsafe Handles.free(layout, as: Layout.self) }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_string_bytes(_ string: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>? {
+public func strut_string_bytes(_ string: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>?
+{
   guard let answer = try? unsafe Handles.object(string, as: Answer.self) else { return nil }
   unsafe length?.pointee = answer.text.count
   return unsafe answer.text.bytes
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_string_free(_ string: OpaquePointer?) -> strut_status { unsafe Handles.free(string, as: Answer.self) }
+public func strut_string_free(_ string: OpaquePointer?) -> strut_status { unsafe Handles.free(string, as: Answer.self) }

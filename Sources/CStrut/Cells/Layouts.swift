@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Foundation
 internal import Strut
 
@@ -42,8 +42,9 @@ extension Layout {
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_layout_get_info(
+public func strut_layout_get_info(
   _ layout: OpaquePointer?, _ info: UnsafeMutablePointer<strut_layout_info>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -58,8 +59,9 @@ func strut_layout_get_info(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_layout_get_view(
+public func strut_layout_get_view(
   _ layout: OpaquePointer?, _ index: Int, _ view: UnsafeMutablePointer<strut_view>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -73,8 +75,9 @@ func strut_layout_get_view(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_layout_find_view(
+public func strut_layout_find_view(
   _ layout: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ view: UnsafeMutablePointer<strut_view>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -90,8 +93,9 @@ func strut_layout_find_view(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_layout_json(
+public func strut_layout_json(
   _ layout: OpaquePointer?, _ json: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {

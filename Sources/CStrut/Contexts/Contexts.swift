@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
 extension strut_context_options: @unsafe CStruct {
@@ -33,13 +33,17 @@ extension Context {
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_context_options_init(_ options: UnsafeMutablePointer<strut_context_options>?, _ size: Int) -> strut_status {
+public func strut_context_options_init(_ options: UnsafeMutablePointer<strut_context_options>?, _ size: Int)
+  -> strut_status
+{
   unsafe initialize(options, size)
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_context_create(
+public func strut_context_create(
   _ options: UnsafePointer<strut_context_options>?, _ context: UnsafeMutablePointer<OpaquePointer?>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -48,5 +52,8 @@ func strut_context_create(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_context_free(_ context: OpaquePointer?) -> strut_status { unsafe Handles.free(context, as: Context.self) }
+public func strut_context_free(_ context: OpaquePointer?) -> strut_status {
+  unsafe Handles.free(context, as: Context.self)
+}

@@ -1,10 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_register_file(
+public func strut_register_file(
   _ context: OpaquePointer?, _ path: UnsafePointer<CChar>?, _ registration: UnsafeMutablePointer<UInt64>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -15,8 +16,9 @@ func strut_register_file(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_register_bytes(
+public func strut_register_bytes(
   _ context: OpaquePointer?, _ data: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
   _ registration: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -28,8 +30,9 @@ func strut_register_bytes(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_register_folder(
+public func strut_register_folder(
   _ context: OpaquePointer?, _ path: UnsafePointer<CChar>?, _ registered: UnsafeMutablePointer<Int>?,
   _ skipped: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -41,8 +44,9 @@ func strut_register_folder(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_unregister(
+public func strut_unregister(
   _ context: OpaquePointer?, _ registration: UInt64, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {

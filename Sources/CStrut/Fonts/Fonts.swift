@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
 extension strut_font_metrics: CStruct {
@@ -55,13 +55,15 @@ extension strut_font_info: @unsafe CStruct {
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_font_request_init(_ request: UnsafeMutablePointer<strut_font_request>?, _ size: Int) -> strut_status {
+public func strut_font_request_init(_ request: UnsafeMutablePointer<strut_font_request>?, _ size: Int) -> strut_status {
   unsafe initialize(request, size)
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_font_open(
+public func strut_font_open(
   _ context: OpaquePointer?, _ request: UnsafePointer<strut_font_request>?,
   _ font: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -71,8 +73,9 @@ func strut_font_open(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_font_get_metrics(
+public func strut_font_get_metrics(
   _ font: OpaquePointer?, _ metrics: UnsafeMutablePointer<strut_font_metrics>?,
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -82,8 +85,9 @@ func strut_font_get_metrics(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_font_get_info(
+public func strut_font_get_info(
   _ font: OpaquePointer?, _ info: UnsafeMutablePointer<strut_font_info>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
@@ -92,5 +96,6 @@ func strut_font_get_info(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_font_free(_ font: OpaquePointer?) -> strut_status { unsafe Handles.free(font, as: OpenFont.self) }
+public func strut_font_free(_ font: OpaquePointer?) -> strut_status { unsafe Handles.free(font, as: OpenFont.self) }

@@ -1,14 +1,18 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_measure_options_init(_ options: UnsafeMutablePointer<strut_measure_options>?, _ size: Int) -> strut_status {
+public func strut_measure_options_init(_ options: UnsafeMutablePointer<strut_measure_options>?, _ size: Int)
+  -> strut_status
+{
   unsafe initialize(options, size)
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_measure(
+public func strut_measure(
   _ context: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int,
   _ options: UnsafePointer<strut_measure_options>?, _ measurement: UnsafeMutablePointer<strut_measurement>?,
   _ error: UnsafeMutablePointer<strut_error>?
@@ -23,8 +27,9 @@ func strut_measure(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_measure_many(
+public func strut_measure_many(
   _ context: OpaquePointer?, _ texts: UnsafePointer<strut_text>?, _ textCount: Int,
   _ options: UnsafePointer<strut_measure_options>?, _ optionCount: Int,
   _ measurements: UnsafeMutablePointer<strut_measurement>?, _ measurementSize: Int,
@@ -91,8 +96,9 @@ extension strut_lines_view: @unsafe CStruct {
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_lines_get(
+public func strut_lines_get(
   _ lines: OpaquePointer?, _ view: UnsafeMutablePointer<strut_lines_view>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
@@ -107,5 +113,6 @@ func strut_lines_get(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_lines_free(_ lines: OpaquePointer?) -> strut_status { unsafe Handles.free(lines, as: Lines.self) }
+public func strut_lines_free(_ lines: OpaquePointer?) -> strut_status { unsafe Handles.free(lines, as: Lines.self) }

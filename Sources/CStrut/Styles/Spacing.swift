@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
 extension strut_spacing: @unsafe CStruct {
@@ -18,8 +18,9 @@ extension SpacingRule {
     uniqueKeysWithValues: SpacingRule.allCases.map { ($0, OwnedText($0.rawValue)) })
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_system_spacing(
+public func strut_system_spacing(
   _ upper: OpaquePointer?, _ lower: OpaquePointer?, _ multiplier: Double, _ displayScale: Double,
   _ spacing: UnsafeMutablePointer<strut_spacing>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {

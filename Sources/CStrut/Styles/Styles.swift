@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-internal import CStrutHeader
+public import CStrutHeader
 internal import Strut
 
 extension strut_text_style: CStruct {
@@ -22,8 +22,9 @@ extension strut_text_style: CStruct {
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_text_style_get(
+public func strut_text_style_get(
   _ style: UnsafePointer<CChar>?, _ category: UnsafePointer<CChar>?, _ platform: UnsafePointer<CChar>?,
   _ values: UnsafeMutablePointer<strut_text_style>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -44,8 +45,9 @@ func strut_text_style_get(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_scale_value(
+public func strut_scale_value(
   _ value: Double, _ style: UnsafePointer<CChar>?, _ category: UnsafePointer<CChar>?, _ displayScale: Double,
   _ scaled: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
@@ -58,8 +60,9 @@ func strut_scale_value(
   }
 }
 
+/// `strut.h` says what it does.
 @c @implementation
-func strut_scale_point_size(
+public func strut_scale_point_size(
   _ pointSize: Double, _ style: UnsafePointer<CChar>?, _ category: UnsafePointer<CChar>?, _ maximum: Double,
   _ scaled: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
