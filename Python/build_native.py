@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CHECKOUT = Path(__file__).resolve().parent.parent
 HEADER = CHECKOUT / "Sources/CStrutHeader/include/strut.h"
 DECLARATIONS = Path(__file__).resolve().parent / "src/strut/_declarations.py"
-LIBRARY = CHECKOUT / ".build/c-library/lib/libstrut.so.1"
+LIBRARY = CHECKOUT / ".build/c-library/libstrut.so.1"
 
 MISSING = f"""\
 strut needs its C library to build a wheel, and there is none.
@@ -43,17 +44,22 @@ class NativeBuildHook(BuildHookInterface[Any]):
         write_declarations()
         if version == "editable":
             return  # It loads the library that STRUT_LIBRARY names, or the one that is installed.
+        self.scratch = Path(tempfile.mkdtemp())
         build_data["pure_python"] = False
         # Every Python 3: the library is loaded, not compiled against Python. The machine's own tag; auditwheel knows the general one.
         build_data["tag"] = f"py3-none-{re.sub(r'[-.]', '_', sysconfig.get_platform())}"
         build_data["force_include"].update(
             {
-                str(library()): "strut/_native/libstrut.so.1",
+                str(stripped(library(), self.scratch)): "strut/_native/libstrut.so.1",
                 str(CHECKOUT / "Fonts/Files"): "strut/_native/share/strut/fonts",
                 str(CHECKOUT / "Hyphenation/Files"): "strut/_native/share/strut/hyphenation",
                 str(CHECKOUT / "LICENSE"): "strut/_native/LICENSE",
             }
         )
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            shutil.rmtree(self.scratch)
 
 
 def library() -> Path:
@@ -64,10 +70,20 @@ def library() -> Path:
             raise SystemExit(f"STRUT_LIBRARY names {named}, which is no file.")
         return path
     if shutil.which("swift"):
-        subprocess.run(["make", "c-library"], cwd=CHECKOUT, check=True)
+        if subprocess.run(["make", "c-library"], cwd=CHECKOUT).returncode != 0:
+            raise SystemExit(f"`make c-library` failed in {CHECKOUT}; what it said stands above (pip shows it with -v).")
     if LIBRARY.exists():
         return LIBRARY.resolve()
     raise SystemExit(MISSING)
+
+
+def stripped(path: Path, folder: Path) -> Path:
+    """A copy without symbols for debuggers, which are two fifths of the library; as it is where there is no `strip`."""
+    if not shutil.which("strip"):
+        return path
+    copy = folder / "libstrut.so.1"
+    subprocess.run(["strip", "--strip-unneeded", "-o", str(copy), str(path)], check=True)
+    return copy
 
 
 def declarations(header: str) -> str:
