@@ -6,8 +6,8 @@ from typing import Any
 
 from strut import Line, Measurement, Rect, Size
 
-# The command's record has these besides. `schema`, `id` and `engines` are of the stream, not of the text.
-ONLY_IN_COMMAND = ("schema", "id", "engines")
+# `schema`, `id` and `engines` are of the stream, not of the text; what faces and characters there are, the library counts but does not name.
+ONLY_IN_COMMAND = ("schema", "id", "engines", "fonts", "missing")
 
 NAMES = {"lang": "language", "scale": "display_scale", "lineLimit": "line_limit", "breakMode": "break_mode"} | {
     "lineHeightMultiple": "line_height_multiple",
@@ -37,6 +37,7 @@ def record(measurement: Measurement) -> dict[str, Any]:
         "lineCount": measurement.line_count,
         "truncated": measurement.is_truncated,
         "lines": [line(each) for each in measurement.lines],
+        "isMissingCharacters": measurement.is_missing_characters,
     }
     if measurement.text_rect is not None:
         answer["textRect"] = rect(measurement.text_rect)
@@ -45,7 +46,8 @@ def record(measurement: Measurement) -> dict[str, Any]:
 
 def expected(answer: dict[str, Any]) -> dict[str, Any]:
     """The command's record, without what is of the stream."""
-    return {key: value for key, value in answer.items() if key not in ONLY_IN_COMMAND}
+    kept = {key: value for key, value in answer.items() if key not in ONLY_IN_COMMAND}
+    return kept | {"isMissingCharacters": bool(answer["missing"])}
 
 
 def size(value: Size) -> dict[str, float]:

@@ -41,7 +41,7 @@ def check_view(ours: strut.View, theirs: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("locale", ["de", "ar", "ja", "en-XA"])
 def test_keys_are_looked_up(command: Command, locale: str) -> None:
-    path = CHECKOUT / "Examples/Audit/Repaired/languages.yaml"
+    path = CHECKOUT / "Examples/Audit/Repaired/artist-cell.yaml"
     options = ["--locale", locale, "--strings", str(STRINGS), "--json"]
     document = json.loads(command("layout", str(path), *options, statuses=(0, 1)))
     assert strut.lay_out(path, locale=locale, strings=[STRINGS]).document == document

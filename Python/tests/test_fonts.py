@@ -52,7 +52,7 @@ def test_text_styles_are_those_of_the_command(command: Command) -> None:
         styles = json.loads(command("styles", "--platform", platform, "--json"))["styles"]
         for style, cells in styles.items():
             for category, cell in cells.items():
-                ours = strut.text_style(style, category, platform=platform)  # type: ignore[arg-type]
+                ours = strut.text_style(style, category, platform=platform)
                 for theirs, value in [
                     ("pointSize", ours.point_size), ("leading", ours.leading), ("leadingHIG", ours.leading_hig),
                     ("tracking", ours.tracking),

@@ -15,7 +15,7 @@ TEXTS = [f"Größenänderungen übernehmen {number}" for number in range(2_000)]
 
 
 def heights(width: float) -> list[float]:
-    return strut.measure(TEXTS, width=width, font="Palatino", size=18).fits_height.tolist()
+    return list(strut.measure(TEXTS, width=width, font="Palatino", size=18).fits_height)
 
 
 def test_eight_threads_measure_the_same() -> None:

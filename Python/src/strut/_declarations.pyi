@@ -1,3 +1,4 @@
-from cffi import FFI
+from typing import Any
 
-ffi: FFI
+# What its structs have, only the header says.
+ffi: Any

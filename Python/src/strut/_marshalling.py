@@ -40,7 +40,7 @@ def string_list(values: Iterable[str | os.PathLike[str]], kept: list[Any]) -> tu
 
 def text(pointer: Any) -> str:
     """A string of the library's."""
-    return ffi.string(pointer).decode("utf-8")  # type: ignore[union-attr]
+    return str(ffi.string(pointer), "utf-8")
 
 
 def optional_text(pointer: Any) -> str | None:

@@ -12,21 +12,22 @@ from strut._library import ffi
 
 def struct_dtype(name: str) -> np.dtype[np.void]:
     """A struct of the header as NumPy sees it, with addresses in the place of pointers."""
-    ctype = ffi.typeof(name)
-    names, formats, offsets = [], [], []
-    for field, place in ctype.fields:  # type: ignore[union-attr]
-        names.append(field)
-        formats.append(_format(place.type))
-        offsets.append(place.offset)
-    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": ffi.sizeof(ctype)})
+    ctype: Any = ffi.typeof(name)
+    return np.dtype(
+        {
+            "names": [field for field, _ in ctype.fields],
+            "formats": [_format(place.type) for _, place in ctype.fields],
+            "offsets": [place.offset for _, place in ctype.fields],
+            "itemsize": ffi.sizeof(name),
+        }
+    )
 
 
 def _format(ctype: Any) -> str:
     if ctype.kind == "pointer":
         return "uintp"
-    if ctype.kind == "primitive" and ctype.cname in ("double", "float"):
-        return f"f{ffi.sizeof(ctype)}"
-    return f"u{ffi.sizeof(ctype)}"
+    kind = "f" if ctype.cname in ("double", "float") else "u"
+    return f"{kind}{ffi.sizeof(ctype.cname)}"
 
 
 def address(buffer: Any) -> int:

@@ -74,4 +74,4 @@ def failure(status: int, error: Any) -> StrutError:
 
 def _text(place: Any) -> str:
     # A long message ends wherever the place did, perhaps within a character.
-    return ffi.string(place).decode("utf-8", "replace")  # type: ignore[union-attr]
+    return str(ffi.string(place), "utf-8", "replace")

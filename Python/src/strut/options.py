@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import functools
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, TypeVar, Union
 
 import numpy as np
 import numpy.typing as npt
@@ -29,9 +30,19 @@ Alignment = Literal["natural", "left", "center", "right", "justified"]
 """Where lines are in the width that is offered."""
 
 _T = TypeVar("_T")
-PerText = Union[_T, Sequence[_T]]
-"""A value for all texts, or a sequence with one for each."""
-Numbers = Union[float, Sequence[float], npt.NDArray[np.float64]]
+_Item = TypeVar("_Item", covariant=True)
+
+
+class Column(Protocol[_Item]):
+    """A value for each text: a list, an array, a column of a data frame."""
+
+    def __iter__(self) -> Iterator[_Item]: ...
+    def __len__(self) -> int: ...
+
+
+PerText = Union[_T, Column[_T]]
+"""A value for all texts, or one for each."""
+Numbers = PerText[float]
 """A number for all texts, or one for each."""
 
 
@@ -137,15 +148,15 @@ def call_options(options: Mapping[str, Any], count: int, context: Context) -> Ca
     differs = any(_is_per_text(value) for value in options.values())
     made = CallOptions(np.zeros(count if differs else 1, dtype=_DTYPE))
     initial = structure("strut_measure_options", lib.strut_measure_options_init)
-    made.array[:] = np.frombuffer(ffi.buffer(initial), dtype=_DTYPE)[0]
+    made.array[:] = np.frombuffer(bytes(ffi.buffer(initial)), dtype=_DTYPE)[0]
     columns = {key: _column(key, value, len(made.array)) for key, value in options.items()}
     _set_fonts(made, {key: columns[key] for key in _FONT_KEYS if key in columns}, context)
     for key in _NUMBER_KEYS:
         if key in columns:
             made.array[key] = columns[key]
-    for key, choices in _CHOICES.items():
+    for key in _CHOICES:
         if key in columns:
-            made.array[key] = _mapped(columns[key], lambda name, key=key, choices=choices: _choice(key, name, choices))
+            made.array[key] = _mapped(columns[key], functools.partial(_choice, key, _CHOICES[key]))
     if "line_break_strategy" in columns:
         made.array["line_break_strategy"] = _mapped(columns["line_break_strategy"], _strategy)
     if "line_limit" in columns:
@@ -218,7 +229,7 @@ def _address(pointer: Any) -> int:
     return int(ffi.cast("uintptr_t", pointer))
 
 
-def _choice(key: str, name: Any, choices: Mapping[str, int]) -> int:
+def _choice(key: str, choices: Mapping[str, int], name: Any) -> int:
     if name not in choices:
         raise bad_argument(f"{key} is one of {', '.join(choices)}, not {name!r}.")
     return choices[name]
@@ -227,7 +238,7 @@ def _choice(key: str, name: Any, choices: Mapping[str, int]) -> int:
 def _strategy(names: str) -> int:
     bits = 0
     for name in names.split(","):
-        bits |= _choice("line_break_strategy", name, _STRATEGIES)
+        bits |= _choice("line_break_strategy", _STRATEGIES, name)
     return bits
 
 
