@@ -46,6 +46,8 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
+    // For programs that are not in Swift; `make install` names the files libstrut.so and libstrut.a.
+    .library(name: "CStrut", type: .dynamic, targets: ["CStrut"]),
     .executable(name: "strut", targets: ["strut-cli"]),
   ],
   dependencies: [
@@ -88,6 +90,11 @@ let package = Package(
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
     module("Reporting", ["Strut", textTable] + handedOn),
+    // The header, of which the compiler holds every function against its implementation in Swift.
+    .target(name: "CStrutHeader"),
+    .target(
+      name: "CStrut", dependencies: ["CStrutHeader", "Reporting", "Strut"] + handedOn, exclude: ["strut.map"],
+      swiftSettings: swiftSettings),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
       name: "Recorder", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Recorder",
@@ -101,8 +108,8 @@ let package = Package(
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
-        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables",
-        "TextSizes",
+        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus", "LibraryTour", "Rust",
+        "Settings", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -149,6 +156,7 @@ let package = Package(
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
+    tests("CStrutTests", ["CStrut", "CStrutHeader", "Reporting", "Strut"] + handedOn, exclude: ["Programs"]),
     tests("ReportingTests", ["Reporting"]),
     tests("CommandTests", ["strut-cli", "Reporting", "LibraryTour", yams], resources: [.copy("Resources")]),
   ],

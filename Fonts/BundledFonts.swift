@@ -26,7 +26,7 @@ public struct BundledFolder: Hashable, Sendable {
   /// The folder, which has a `manifest.json`, or every place that was looked at.
   ///
   /// In order: the environment variable; `share/strut` under the prefix of the executable or of the library this code is
-  /// in; the resource bundle beside either.
+  /// in, which may stand in a folder of its architecture (`/usr/lib/x86_64-linux-gnu`); the resource bundle beside either.
   /// - Parameters:
   ///   - environment: The process's environment, or a test's.
   ///   - images: Paths of the executable and the library.
@@ -50,7 +50,8 @@ public struct BundledFolder: Hashable, Sendable {
     for image in images {
       let folder = image.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       places += [
-        folder + "/../share/strut/\(sharedName)", folder + "/share/strut/\(sharedName)",
+        folder + "/../share/strut/\(sharedName)", folder + "/../../share/strut/\(sharedName)",
+        folder + "/share/strut/\(sharedName)",
         folder + "/Strut_\(target).resources/Files",
       ]
     }

@@ -2,8 +2,8 @@ package import Strut
 
 /// The JSON of one measured record.
 package struct MeasureResult: Encodable, Sendable {
-  package struct Size: Encodable, Sendable { var width, height: Double }
-  package struct Rect: Encodable, Sendable { var x, y, width, height: Double }
+  package struct Size: Encodable, Sendable { package var width, height: Double }
+  package struct Rect: Encodable, Sendable { package var x, y, width, height: Double }
   package struct Line: Encodable, Sendable {
     package var text: String
     package var range: [Int]

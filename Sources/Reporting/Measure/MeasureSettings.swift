@@ -114,6 +114,9 @@ package struct FontRequest: Hashable, Sendable {
   package var features: [FontFeature] = []
   package var variations: [String: Double] = [:]
 
+  /// The system font at 17 points, until something is asked for.
+  package init() {}
+
   /// The font with its features and at its place in the design space.
   package func font(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
     var (font, match) = try plainFont(in: catalogue)

@@ -34,7 +34,7 @@ package final class Measurer: Sendable {
       let resolved = try font(content.settings.font)
       let engine = try engine(for: content.settings)
       let hyphenationNotes = Self.hyphenationNotes(content.settings, engine)
-      let result = Self.measure(content, resolved.font, id: record.id, by: engine)
+      let result = MeasureResult(content.text, font: resolved.font, content.settings, id: record.id, by: engine)
       let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
       return Outcome(
         result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,
@@ -66,26 +66,6 @@ package final class Measurer: Sendable {
     let availability = hyphenator.availability(for: settings.language)
     if case .patterns = availability { return [] }
     return ["\(availability)"]
-  }
-
-  /// A text that wants nothing of its paragraphs is a label's; any other is laid out in paragraphs.
-  private static func measure(
-    _ content: MeasureRecord.Content, _ font: Font, id: JSONValue, by engine: TextEngine
-  ) -> MeasureResult {
-    let settings = content.settings
-    if settings.paragraph.isPlain || content.text.isEmpty {
-      let text = engine.shape(
-        content.text, font: font, language: settings.language, direction: settings.direction,
-        lineBreaks: settings.lineBreaks)
-      return MeasureResult(text, settings, id: id)
-    }
-    var attributes = TextAttributes(font: font)
-    attributes.language = settings.language
-    attributes.tracking = settings.paragraph.tracking
-    let style = settings.paragraph.style(direction: settings.direction)
-    let text = engine.shape(
-      AttributedText(content.text, attributes: attributes, paragraphStyle: style), lineBreaks: settings.lineBreaks)
-    return MeasureResult(text, font, settings, id: id)
   }
 
   /// Fails for a font that cannot be had, so that an option that is wrong for all records is told once.

@@ -1,0 +1,4 @@
+from typing import Any
+
+# What its structs have, only the header says.
+ffi: Any

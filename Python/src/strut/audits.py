@@ -1,0 +1,71 @@
+"""Audits: what a person would see go wrong at every text size, width and language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from strut._library import ffi, lib
+from strut._marshalling import optional_bytes, string_list, structure
+from strut.cells import read_answer
+from strut.contexts import Context, default_context
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What was found."""
+
+    document: dict[str, Any]
+    """What `strut audit --format json` prints."""
+    finding_count: int
+
+    @property
+    def findings(self) -> list[dict[str, Any]]:
+        """The findings, as they stand in the document."""
+        findings: list[dict[str, Any]] = self.document["findings"]
+        return findings
+
+
+def audit(
+    paths: Sequence[str | os.PathLike[str]],
+    *,
+    strings: Sequence[str | os.PathLike[str]] = (),
+    locales: str | None = None,
+    categories: str = "all",
+    widths: Sequence[float] = (),
+    rules: str | os.PathLike[str] | None = None,
+    display_scale: float = 3,
+    workers: int = 0,
+    context: Context | None = None,
+) -> Audit:
+    """Lays every cell and table out in every language at every size and width.
+
+    The work is done by threads that stay for the next audit. A child of a `fork` has none: in `multiprocessing`, audit under "spawn", or
+    only in the children.
+
+    - paths: Files of cells and tables.
+    - strings: Files or folders of strings.
+    - locales: Languages between commas, pseudolanguages among them; `None` is all that the strings have.
+    - categories: "all", "XS..XXXL", "L,AX5".
+    - widths: In points; none are 320, 375 and 430.
+    - rules: A file of rules and suppressions.
+    - workers: How many cores work; 0 is all.
+    """
+    kept: list[Any] = []
+    options = structure("strut_audit_options", lib.strut_audit_options_init)
+    options.paths, options.path_count = string_list(paths, kept)
+    options.strings, options.string_count = string_list(strings, kept)
+    options.locales = optional_bytes(locales, kept)
+    options.categories = optional_bytes(categories, kept)
+    if widths:
+        kept.append(ffi.new("double []", list(widths)))
+        options.widths, options.width_count = kept[-1], len(widths)
+    options.rules = optional_bytes(None if rules is None else os.fspath(rules), kept)
+    options.display_scale = display_scale
+    options.worker_count = workers
+    count = ffi.new("size_t *")
+    context = context or default_context()
+    document = read_answer(lambda place, error: lib.strut_audit_json(context.handle, options, place, count, error))
+    return Audit(document, count[0])

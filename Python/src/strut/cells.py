@@ -1,0 +1,168 @@
+"""Cells as documents describe them, laid out as a table view does."""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from strut._library import ffi, lib
+from strut._marshalling import optional_bytes, string_list, structure, text
+from strut.contexts import Context, default_context
+from strut.errors import bad_argument, check, new_error
+from strut.measurements import Rect
+
+Era = Literal["iOS11", "iOS17", "iOS26"]
+"""Whose numbers count where releases of iOS differ."""
+LayoutDirection = Literal["natural", "leftToRight", "rightToLeft"]
+"""Where a cell begins; natural is that of the locale."""
+
+_DIRECTIONS: Mapping[str, int] = {
+    "natural": lib.STRUT_DIRECTION_NATURAL,
+    "leftToRight": lib.STRUT_DIRECTION_LEFT_TO_RIGHT,
+    "rightToLeft": lib.STRUT_DIRECTION_RIGHT_TO_LEFT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Where a view came to be, in the coordinates of the cell: points, y down. NaN is a number that the view does not have."""
+
+    name: str
+    frame: Rect
+    unrounded: Rect
+    first_baseline: float
+    """From the top of the cell; NaN without text."""
+    last_baseline: float
+    point_size: float
+    """NaN for what is no label."""
+    line_count: int
+    is_truncated: bool
+
+
+class Cell:
+    """A cell as a document describes it."""
+
+    def __init__(self, handle: Any) -> None:
+        self._handle = handle
+
+    @classmethod
+    def open(cls, path: str | os.PathLike[str]) -> Cell:
+        """Reads a cell from a YAML or JSON file."""
+        place = ffi.new("strut_cell **")
+        error = new_error()
+        check(lib.strut_cell_open(os.fsencode(path), place, error), error)
+        return cls(ffi.gc(place[0], lib.strut_cell_free))
+
+    @classmethod
+    def read(cls, document: str, name: str | None = None) -> Cell:
+        """Reads a cell from YAML or JSON; `name` is what errors call it."""
+        kept: list[Any] = []
+        encoded = document.encode("utf-8", "surrogatepass")
+        place = ffi.new("strut_cell **")
+        error = new_error()
+        check(lib.strut_cell_read(encoded, len(encoded), optional_bytes(name, kept), place, error), error)
+        return cls(ffi.gc(place[0], lib.strut_cell_free))
+
+    def lay_out(
+        self,
+        *,
+        category: str | None = None,
+        width: float | None = None,
+        locale: str | None = None,
+        strings: Sequence[str | os.PathLike[str]] = (),
+        direction: LayoutDirection = "natural",
+        display_scale: float = 3,
+        era: Era | None = None,
+        context: Context | None = None,
+    ) -> Layout:
+        """Lays the cell out.
+
+        - category: A content size category; `None` is "L".
+        - width: In points; `None` is the document's own.
+        - locale: The language of the texts, or a pseudolanguage; it decides the direction too. `None` is the texts as they stand.
+        - strings: Files or folders in which keys of the document are looked up.
+        - era: `None` is the document's, else iOS 17.
+        """
+        kept: list[Any] = []
+        options = structure("strut_layout_options", lib.strut_layout_options_init)
+        options.category = optional_bytes(category, kept)
+        options.locale = optional_bytes(locale, kept)
+        options.strings, options.string_count = string_list(strings, kept)
+        if width is not None:
+            options.width = width
+        options.display_scale = display_scale
+        if direction not in _DIRECTIONS:
+            raise bad_argument(f"direction is one of {', '.join(_DIRECTIONS)}, not {direction!r}.")
+        options.direction = _DIRECTIONS[direction]
+        options.era = optional_bytes(era, kept)
+        place = ffi.new("strut_layout **")
+        error = new_error()
+        context = context or default_context()
+        check(lib.strut_cell_lay_out(context.handle, self._handle, options, place, error), error)
+        return Layout(ffi.gc(place[0], lib.strut_layout_free))
+
+
+class Layout:
+    """A cell that was laid out."""
+
+    def __init__(self, handle: Any) -> None:
+        self._handle = handle
+        info = structure("strut_layout_info")
+        error = new_error()
+        check(lib.strut_layout_get_info(handle, info, error), error)
+        self.width: float = info.width
+        """In points."""
+        self.height: float = info.height
+        """In points."""
+        self.unsatisfied_count: int = info.unsatisfied_count
+        """Constraints that could not hold and were dropped."""
+        self.finding_count: int = info.finding_count
+        """What about the cell will not do what its author meant; the document says what."""
+        self._view_count: int = info.view_count
+
+    @functools.cached_property
+    def views(self) -> Mapping[str, View]:
+        """The views by name, in the document's order."""
+        views = [self._view(index) for index in range(self._view_count)]
+        return {view.name: view for view in views}
+
+    @functools.cached_property
+    def document(self) -> dict[str, Any]:
+        """What `strut layout --json` prints."""
+        return read_answer(lambda place, error: lib.strut_layout_json(self._handle, place, error))
+
+    def _view(self, index: int) -> View:
+        view = structure("strut_view")
+        error = new_error()
+        check(lib.strut_layout_get_view(self._handle, index, view, error), error)
+        return View(
+            name=text(view.name),
+            frame=Rect(view.x, view.y, view.width, view.height),
+            unrounded=Rect(view.unrounded_x, view.unrounded_y, view.unrounded_width, view.unrounded_height),
+            first_baseline=view.first_baseline,
+            last_baseline=view.last_baseline,
+            point_size=view.point_size,
+            line_count=view.line_count,
+            is_truncated=bool(view.is_truncated),
+        )
+
+
+def lay_out(path: str | os.PathLike[str], **options: Any) -> Layout:
+    """Reads a cell from a file and lays it out; the options are those of `Cell.lay_out`."""
+    return Cell.open(path).lay_out(**options)
+
+
+def read_answer(call: Any) -> dict[str, Any]:
+    """A long answer of the library, read as JSON."""
+    place = ffi.new("strut_string **")
+    error = new_error()
+    check(call(place, error), error)
+    string = ffi.gc(place[0], lib.strut_string_free)
+    length = ffi.new("size_t *")
+    start = lib.strut_string_bytes(string, length)
+    document: dict[str, Any] = json.loads(bytes(ffi.buffer(start, length[0])))
+    return document

@@ -1,0 +1,44 @@
+"""What all tests have: the command that the package is held against, and the checkout's files."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+Command = Callable[..., str]
+Records = Callable[..., list[dict[str, Any]]]
+
+
+@pytest.fixture(scope="session")
+def command() -> Command:
+    """`strut`, as a function of its arguments: what it prints."""
+    path = os.environ.get("STRUT") or shutil.which("strut")
+    if not path:
+        pytest.fail("set STRUT to the path of the command strut, the oracle of these tests (make release builds it).")
+
+    def run(*arguments: str, stdin: str | None = None, statuses: Iterable[int] = (0,)) -> str:
+        done = subprocess.run([path, *arguments], input=stdin, capture_output=True, text=True, cwd=CHECKOUT)
+        assert done.returncode in statuses, done.stderr
+        return done.stdout
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def measured(command: Command) -> Records:
+    """The records that `strut measure` answers to records."""
+
+    def run(records: Iterable[Mapping[str, Any]], *options: str) -> list[dict[str, Any]]:
+        lines = "".join(json.dumps(record) + "\n" for record in records)
+        answer = command("measure", "--input", "-", *options, stdin=lines)
+        return [json.loads(line) for line in answer.splitlines()]
+
+    return run

@@ -1,0 +1,89 @@
+"""Cells and audits, held against `strut layout` and `strut audit`."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import CHECKOUT, Command
+
+import strut
+
+SAMPLE = CHECKOUT / "Examples/self-sizing-cell.yaml"
+SEEDED = sorted((CHECKOUT / "Examples/Audit/Seeded").glob("*.yaml"))
+STRINGS = CHECKOUT / "Examples/Audit/Strings"
+
+
+@pytest.mark.parametrize("category", ["XS", "L", "AX5"])
+@pytest.mark.parametrize("width", [None, 200.5])
+def test_a_layout_is_that_of_the_command(command: Command, category: str, width: float | None) -> None:
+    options = ["--category", category, "--json"] + ([] if width is None else ["--width", str(width)])
+    document = json.loads(command("layout", str(SAMPLE), *options, statuses=(0, 1)))
+    layout = strut.lay_out(SAMPLE, category=category, width=width)
+    assert layout.document == document
+    assert (layout.width, layout.height) == (document["width"], document["height"])
+    assert (layout.unsatisfied_count, layout.finding_count) == (len(document["unsatisfied"]), len(document["findings"]))
+    assert set(layout.views) == set(document["views"])
+    for name, view in document["views"].items():
+        check_view(layout.views[name], view)
+
+
+def check_view(ours: strut.View, theirs: dict[str, Any]) -> None:
+    for mine, key in [(ours.frame, "frame"), (ours.unrounded, "unrounded")]:
+        assert {name: getattr(mine, name) for name in ("x", "y", "width", "height")} == theirs[key]
+    assert ours.first_baseline == theirs["firstBaseline"] and ours.last_baseline == theirs["lastBaseline"]
+    assert ours.point_size == theirs["pointSize"]
+    assert (ours.line_count, ours.is_truncated) == (theirs["lineCount"], theirs["truncated"])
+
+
+@pytest.mark.parametrize("locale", ["de", "ar", "ja", "en-XA"])
+def test_keys_are_looked_up(command: Command, locale: str) -> None:
+    path = CHECKOUT / "Examples/Audit/Repaired/artist-cell.yaml"
+    options = ["--locale", locale, "--strings", str(STRINGS), "--json"]
+    document = json.loads(command("layout", str(path), *options, statuses=(0, 1)))
+    assert strut.lay_out(path, locale=locale, strings=[STRINGS]).document == document
+
+
+def test_a_cell_is_read_once_and_laid_out_often() -> None:
+    cell = strut.Cell.read(SAMPLE.read_text(encoding="utf-8"), "sample.yaml")
+    heights = [cell.lay_out(category=category).height for category in ("XS", "L", "AX5")]
+    assert heights == sorted(heights) and len(set(heights)) == 3
+    assert heights[1] == strut.lay_out(SAMPLE).height
+
+
+def test_what_has_no_text_has_no_baseline() -> None:
+    cell = strut.Cell.read("schema: 1\ncell: {width: 100}\nviews: {box: {spacer: {}}}\nconstraints: [box.height == 40]\n")
+    box = cell.lay_out().views["box"]
+    assert math.isnan(box.first_baseline) and math.isnan(box.point_size)
+
+
+def test_a_broken_document_says_where(tmp_path: Path) -> None:
+    with pytest.raises(strut.BadInputError, match="mine.yaml:2"):
+        strut.Cell.read("schema: 1\nveiws: {}\n", "mine.yaml")
+    with pytest.raises(strut.BadInputError):
+        strut.Cell.open(tmp_path / "missing.yaml")
+    for options in ({"direction": "up"}, {"era": "iOS3"}, {"category": "huge"}, {"width": -1}):
+        with pytest.raises(strut.BadArgumentError):
+            strut.lay_out(SAMPLE, **options)
+
+
+def test_an_audit_is_that_of_the_command(command: Command) -> None:
+    paths = [str(path.relative_to(CHECKOUT)) for path in SEEDED]
+    strings = str(STRINGS.relative_to(CHECKOUT))
+    options = ["--strings", strings, "--locales", "de,ar", "--categories", "L,AX5", "--widths", "320,430"]
+    document = json.loads(command("audit", *paths, *options, "--format", "json", statuses=(1,)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(CHECKOUT)
+        audit = strut.audit(paths, strings=[strings], locales="de,ar", categories="L,AX5", widths=[320, 430])
+    assert audit.findings and audit.finding_count == len(audit.findings)
+    assert audit.document == document
+
+
+def test_an_audit_of_nothing_is_refused() -> None:
+    with pytest.raises(strut.BadArgumentError):
+        strut.audit([])
+    with pytest.raises(strut.BadInputError):
+        strut.audit(["no such cell.yaml"])

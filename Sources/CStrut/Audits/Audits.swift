@@ -1,0 +1,44 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CStrutHeader
+internal import Reporting
+internal import Strut
+
+extension strut_audit_options: @unsafe CStruct {
+  static let headerName = "strut_audit_options"
+  static var initial: Self {
+    var options = unsafe strut_audit_options()
+    unsafe options.size = MemoryLayout<Self>.size
+    unsafe options.display_scale = 3
+    return unsafe options
+  }
+}
+
+/// `strut.h` says what it does.
+@c @implementation
+public func strut_audit_options_init(_ options: UnsafeMutablePointer<strut_audit_options>?, _ size: Int) -> strut_status
+{
+  unsafe initialize(options, size)
+}
+
+/// `strut.h` says what it does.
+@c @implementation
+public func strut_audit_json(
+  _ context: OpaquePointer?, _ options: UnsafePointer<strut_audit_options>?,
+  _ json: UnsafeMutablePointer<OpaquePointer?>?, _ findingCount: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<strut_error>?
+) -> strut_status {
+  unsafe call(error) {
+    let context = try unsafe Handles.object(context, as: Context.self)
+    guard unsafe options != nil else { throw Failure.missing("options") }
+    var count = 0
+    try unsafe Handles.make(json, "json") {
+      let request = try unsafe AuditRequest(strut_audit_options.read(options), in: context)
+      let report = try request.run()
+      count = report.findings.count
+      let problems = request.problems + report.problems.map { "\($0.subject): \($0.message)" }
+      return Answer(try JSONText.bytes(of: AuditDocument(report, problems: problems), isPretty: true))
+    }
+    unsafe findingCount?.pointee = count
+  }
+}

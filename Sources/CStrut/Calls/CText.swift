@@ -1,0 +1,56 @@
+internal import CStrutHeader
+internal import Glibc
+
+/// Strings as C passes them.
+enum CText {
+  /// A string that ends in a NUL; `nil` for NULL.
+  static func string(orNull pointer: UnsafePointer<CChar>?, _ name: String) throws(Failure) -> String? {
+    guard let pointer = unsafe pointer else { return nil }
+    return try unsafe string(pointer, length: Self.nulTerminated, name)
+  }
+
+  /// A string that ends in a NUL.
+  static func string(_ pointer: UnsafePointer<CChar>?, _ name: String) throws(Failure) -> String {
+    guard let string = try unsafe string(orNull: pointer, name) else { throw .missing(name) }
+    return string
+  }
+
+  /// A string of a length, or one that ends in a NUL where ``nulTerminated`` is in its place.
+  static func string(_ pointer: UnsafePointer<CChar>?, length: Int, _ name: String) throws(Failure) -> String {
+    guard let bytes = try unsafe bytes(UnsafeRawPointer(pointer), length: length, name) else { return "" }
+    if let string = unsafe String(validating: bytes, as: UTF8.self) { return string }
+    throw Failure(
+      status: STRUT_BAD_TEXT, code: "invalid-utf8",
+      message: "\(name) is not valid UTF-8: byte \(unsafe validPrefix(of: bytes)) is the first that is wrong.")
+  }
+
+  /// Bytes of a length; `nil` for none.
+  static func bytes(
+    _ pointer: UnsafeRawPointer?, length: Int, _ name: String
+  ) throws(Failure) -> UnsafeBufferPointer<UInt8>? {
+    guard let pointer = unsafe pointer else {
+      if length == 0 { return nil }
+      throw .missing(name)
+    }
+    let bytes = unsafe pointer.assumingMemoryBound(to: UInt8.self)
+    if length == Self.nulTerminated {
+      return unsafe UnsafeBufferPointer(start: bytes, count: strlen(pointer.assumingMemoryBound(to: CChar.self)))
+    }
+    guard length >= 0 else {
+      throw .argument("bad-length", "\(name) cannot be \(UInt(bitPattern: length)) bytes long.")
+    }
+    return unsafe UnsafeBufferPointer(start: bytes, count: length)
+  }
+
+  /// `STRUT_NUL_TERMINATED`, the greatest `size_t`.
+  static let nulTerminated = -1
+
+  /// How many bytes stand before the first that is no UTF-8.
+  private static func validPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var decoder = UTF8()
+    var iterator = unsafe bytes.makeIterator()
+    var count = 0
+    while case .scalarValue(let scalar) = unsafe decoder.decode(&iterator) { count += UTF8.width(scalar) }
+    return count
+  }
+}

@@ -1,0 +1,135 @@
+internal import CStrutHeader
+internal import Foundation
+internal import Reporting
+internal import Strut
+
+/// A cell's document that a program in C holds.
+final class Cell: Handled {
+  static let word = "a cell"
+
+  let document: CellDocument
+
+  init(_ document: CellDocument) { self.document = document }
+}
+
+/// A cell that was laid out.
+final class Layout: Handled {
+  static let word = "a layout"
+
+  let layout: CellLayout
+  let findingCount: Int
+  /// What the command prints.
+  let json: [UInt8]
+  /// The views' names, for C.
+  let names: [OwnedText]
+
+  init(_ laid: CellSession.Laid) throws {
+    layout = laid.layout
+    findingCount = laid.findings.count
+    json = try JSONText.bytes(of: LayoutDocument(laid), isPretty: true)
+    names = laid.layout.views.map { OwnedText($0.name) }
+  }
+}
+
+/// A long answer.
+final class Answer: Handled {
+  static let word = "a string"
+
+  let text: OwnedText
+
+  init(_ bytes: [UInt8]) { text = OwnedText(bytes) }
+}
+
+extension strut_layout_options: @unsafe CStruct {
+  static let headerName = "strut_layout_options"
+  static var initial: Self {
+    var options = unsafe strut_layout_options()
+    unsafe options.size = MemoryLayout<Self>.size
+    unsafe options.width = .nan
+    unsafe options.display_scale = 3
+    return unsafe options
+  }
+}
+
+extension Cell {
+  /// Lays the cell out as the options say.
+  func layOut(_ options: strut_layout_options, in context: Context) throws -> Layout {
+    let surroundings = try unsafe Surroundings(
+      locale: CText.language(options.locale, "locale"), direction: options.direction,
+      displayScale: options.display_scale)
+    var document = document
+    if let strings = try unsafe CText.catalogue(options.strings, options.string_count) {
+      document = try document.localized(by: StringLocalization(strings, locale: surroundings.locale))
+    }
+    var traits = surroundings.traits(in: context)
+    let era = try unsafe CText.string(orNull: options.era, "era").map(Self.era) ?? document.cell.era ?? .iOS17
+    traits.layoutMetrics = LayoutMetrics(era: era)
+    document.cell.era = era
+    guard unsafe options.reserved == 0 else { throw Failure.argument("reserved is 0 in this version.") }
+    let width = unsafe options.width
+    let session = CellSession(
+      builder: CellBuilder(document), traits: traits, width: width.isNaN ? nil : try Numbers.points(width, "width"))
+    return try Layout(session.layOut(at: unsafe Naming.category(options.category)))
+  }
+
+  private static func era(_ name: String) throws(Failure) -> LayoutMetrics.Era {
+    if let era = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
+      return era
+    }
+    let names = LayoutMetrics.Era.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .argument("no era \"\(name)\"; they are \(names).")
+  }
+}
+
+/// What cells are laid out in, whatever their size and text.
+struct Surroundings {
+  let locale: String?
+  let direction: LayoutDirection
+  let displayScale: Double
+
+  init(locale: String?, direction: UInt32, displayScale: Double) throws(Failure) {
+    self.locale = locale
+    self.displayScale = try Numbers.displayScale(displayScale)
+    switch try MeasureSettings.choice(direction, MeasureSettings.directions, "direction") {
+    case .leftToRight: self.direction = .leftToRight
+    case .rightToLeft: self.direction = .rightToLeft
+    case .natural: self.direction = locale.map { TextLocale($0).direction } ?? .leftToRight
+    }
+  }
+
+  /// The traits, at L. Nothing is printed.
+  func traits(in context: Context) -> TraitCollection {
+    var traits = TraitCollection(
+      displayScale: displayScale, layoutDirection: direction,
+      language: locale.map { TextLocale($0).shapingLanguage }, typesetting: context.typesetting)
+    traits.log = .silent
+    return traits
+  }
+}
+
+extension CText {
+  /// A list of strings that end in a NUL.
+  static func strings(
+    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ name: String
+  ) throws(Failure) -> [String] {
+    guard count != 0 else { return [] }
+    guard let pointer = unsafe pointer else { throw .missing(name) }
+    guard (0...Int(UInt32.max)).contains(count) else {
+      throw .argument("bad-length", "\(name) cannot be \(UInt(bitPattern: count)).")
+    }
+    var strings: [String] = []
+    for index in 0..<count { strings.append(try unsafe string(pointer[index], "\(name)[\(index)]")) }
+    return strings
+  }
+
+  /// Strings in files or folders, all of which have to be readable; `nil` for none.
+  static func catalogue(
+    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
+  ) throws -> StringCatalogue? {
+    let paths = try unsafe strings(pointer, count, "strings")
+    guard !paths.isEmpty else { return nil }
+    let (catalogue, problems) = StringCatalogue.read(paths)
+    if let first = problems.first { throw CellDocumentErrors(first) }
+    return catalogue
+  }
+}

@@ -1,0 +1,70 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CStrutHeader
+internal import Strut
+
+/// `strut.h` says what it does.
+@c @implementation
+public func strut_register_file(
+  _ context: OpaquePointer?, _ path: UnsafePointer<CChar>?, _ registration: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<strut_error>?
+) -> strut_status {
+  unsafe call(error) {
+    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
+    let made = try catalogue.register(path: try unsafe CText.string(path, "path"))
+    unsafe registration?.pointee = UInt64(made.id)
+  }
+}
+
+/// `strut.h` says what it does.
+@c @implementation
+public func strut_register_bytes(
+  _ context: OpaquePointer?, _ data: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
+  _ registration: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<strut_error>?
+) -> strut_status {
+  unsafe call(error) {
+    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
+    let bytes = try unsafe CText.fontData(data, length)
+    let made = try catalogue.register(data: bytes, name: try unsafe CText.string(orNull: name, "name") ?? "font data")
+    unsafe registration?.pointee = UInt64(made.id)
+  }
+}
+
+/// `strut.h` says what it does.
+@c @implementation
+public func strut_register_folder(
+  _ context: OpaquePointer?, _ path: UnsafePointer<CChar>?, _ registered: UnsafeMutablePointer<Int>?,
+  _ skipped: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<strut_error>?
+) -> strut_status {
+  unsafe call(error) {
+    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
+    let made = try catalogue.register(directory: try unsafe CText.string(path, "path"))
+    unsafe registered?.pointee = made.registrations.count
+    unsafe skipped?.pointee = made.failures.count
+  }
+}
+
+/// `strut.h` says what it does.
+@c @implementation
+public func strut_unregister(
+  _ context: OpaquePointer?, _ registration: UInt64, _ error: UnsafeMutablePointer<strut_error>?
+) -> strut_status {
+  unsafe call(error) {
+    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
+    let found = catalogue.registrations.first { UInt64($0.id) == registration }
+    guard let found, catalogue.unregister(found) else {
+      throw Failure.argument("not-registered", "there is no registration \(registration).")
+    }
+  }
+}
+
+extension CText {
+  /// A copy of a font's bytes, of which there has to be at least one.
+  static func fontData(_ data: UnsafeRawPointer?, _ length: Int) throws(Failure) -> [UInt8] {
+    guard length != nulTerminated else {
+      throw .argument("bad-length", "a font's bytes have a length; NUL does not end them.")
+    }
+    guard let bytes = try unsafe bytes(data, length: length, "data") else { throw .missing("data") }
+    return unsafe Array(bytes)
+  }
+}

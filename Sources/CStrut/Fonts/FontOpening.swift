@@ -1,0 +1,61 @@
+internal import CStrutHeader
+internal import Reporting
+internal import Strut
+
+extension strut_font_request: @unsafe CStruct {
+  static let headerName = "strut_font_request"
+  static var initial: Self {
+    var request = unsafe strut_font_request()
+    unsafe request.size = MemoryLayout<Self>.size
+    return unsafe request
+  }
+}
+
+extension OpenFont {
+  /// The font that a request asks for.
+  convenience init(_ request: strut_font_request, in context: Context) throws {
+    var wanted = FontRequest()
+    wanted.name = try unsafe CText.string(orNull: request.name, "name")
+    let size = try Numbers.points(unsafe request.point_size, "point_size")
+    wanted.size = size == 0 ? nil : size
+    wanted.style = try unsafe Naming.style(orNil: request.style)
+    wanted.category = try unsafe Naming.category(request.category)
+    wanted.weight = try Self.weight(unsafe request.weight)
+    wanted.features =
+      try unsafe CText.string(orNull: request.features, "features")
+      .map { try FontSettingText.features(.string($0)) } ?? []
+    wanted.variations =
+      try unsafe CText.string(orNull: request.variations, "variations")
+      .map { try FontSettingText.variations(.string($0)) } ?? [:]
+    let index = unsafe Int(request.face_index)
+    if unsafe request.data != nil {
+      let bytes = try unsafe CText.fontData(request.data, request.data_length)
+      let face = try FontFace(data: bytes, name: wanted.name ?? "font data", faceIndex: index)
+      self.init(try Self.font(face, nil, wanted), nil)
+    } else if index > 0 {
+      guard let path = wanted.name else { throw Failure.argument("face_index counts the faces of a file: name it.") }
+      let match = try context.catalogue.match(path: path, faceIndex: index)
+      self.init(try Self.font(match.face, match.metrics, wanted), match)
+    } else {
+      let (font, match) = try wanted.font(in: context.catalogue)
+      self.init(font, match)
+    }
+  }
+
+  private static func weight(_ number: UInt32) throws(Failure) -> FontWeight? {
+    guard number != 0 else { return nil }
+    guard (1...1000).contains(number) else { throw .argument("weight is a number from 1 to 1000, not \(number).") }
+    return FontWeight(rawValue: Int(number))
+  }
+
+  /// A face that was not asked for by a name of its family.
+  private static func font(_ face: FontFace, _ metrics: FaceMetrics?, _ wanted: FontRequest) throws -> Font {
+    guard wanted.weight == nil else {
+      throw Failure.argument("weight chooses among the faces of a family; of one face, variations say wght.")
+    }
+    let face = wanted.variations.isEmpty ? face : try face.instance(at: wanted.variations)
+    let font = Font(face: face, pointSize: wanted.size ?? 17, metrics: metrics, features: wanted.features)
+    guard let style = wanted.style else { return font }
+    return try FontScaler(style: style).scaledFont(for: font, category: wanted.category)
+  }
+}

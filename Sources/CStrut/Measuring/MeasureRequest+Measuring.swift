@@ -1,0 +1,72 @@
+internal import CStrutHeader
+internal import Reporting
+internal import Strut
+
+extension MeasureRequest {
+  /// A text's size, and its lines where they are asked for.
+  func measure(_ text: String, withLines: Bool) throws -> (strut_measurement, [LineRecord]) {
+    // Words that were measured before are not shaped again, but say nothing of lines and rectangles.
+    if !withLines, settings.paragraph.isPlain, settings.height == nil { return (extent(of: text), []) }
+    let result = MeasureResult(text, font: font, settings, id: .null, by: engine)
+    return (strut_measurement(result, text), withLines ? LineRecord.records(of: result, in: text) : [])
+  }
+
+  /// The numbers that `MeasureResult` has, to the last bit.
+  private func extent(of text: String) -> strut_measurement {
+    let (limit, mode, scale) = (settings.lineLimit, settings.breakMode, settings.displayScale)
+    func measure(_ width: Double?) -> TextExtent {
+      engine.measure(
+        text, font: font, language: settings.language, direction: settings.direction, width: width, lineLimit: limit,
+        breakMode: mode, lineBreaks: settings.lineBreaks, displayScale: scale)
+    }
+    let intrinsic = measure(nil)
+    let fits = settings.width.map { measure($0) } ?? intrinsic
+    var values = strut_measurement.initial
+    values.line_count = UInt32(clamping: fits.lineCount)
+    values.is_truncated = fits.isTruncated ? 1 : 0
+    values.is_missing_characters = fits.isMissingCharacters ? 1 : 0
+    values.point_size = font.pointSize
+    (values.intrinsic_width, values.intrinsic_height) = (intrinsic.size.width, intrinsic.size.height)
+    (values.fits_width, values.fits_height) = (fits.size.width, fits.size.height)
+    (values.unrounded_width, values.unrounded_height) = (fits.unroundedSize.width, fits.unroundedSize.height)
+    values.first_baseline = LabelGeometry.firstBaseline(
+      font: font, height: fits.size.height, lineCount: fits.lineCount, displayScale: scale)
+    values.last_baseline = LabelGeometry.lastBaseline(
+      font: font, height: fits.size.height, lineCount: fits.lineCount, displayScale: scale)
+    return values
+  }
+}
+
+extension strut_measurement: CStruct {
+  static let headerName = "strut_measurement"
+  static var initial: Self {
+    var values = strut_measurement()
+    values.size = MemoryLayout<Self>.size
+    (values.rect_x, values.rect_y, values.rect_width, values.rect_height) = (.nan, .nan, .nan, .nan)
+    return values
+  }
+
+  /// What stands in the place of a text that could not be measured.
+  init(failed status: strut_status) {
+    self = .initial
+    self.status = status
+    point_size = .nan
+    (intrinsic_width, intrinsic_height, fits_width, fits_height) = (.nan, .nan, .nan, .nan)
+    (unrounded_width, unrounded_height, first_baseline, last_baseline) = (.nan, .nan, .nan, .nan)
+  }
+
+  fileprivate init(_ result: MeasureResult, _ text: String) {
+    self = .initial
+    line_count = UInt32(clamping: result.lineCount)
+    is_truncated = result.truncated ? 1 : 0
+    is_missing_characters = result.missing.isEmpty ? 0 : 1
+    point_size = result.pointSize
+    (intrinsic_width, intrinsic_height) = (result.intrinsic.width, result.intrinsic.height)
+    (fits_width, fits_height) = (result.fits.width, result.fits.height)
+    (unrounded_width, unrounded_height) = (result.unrounded.width, result.unrounded.height)
+    (first_baseline, last_baseline) = (result.firstBaseline, result.lastBaseline)
+    if let rect = result.textRect {
+      (rect_x, rect_y, rect_width, rect_height) = (rect.x, rect.y, rect.width, rect.height)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import CStrutHeader
+internal import Reporting
+internal import Strut
+
+extension strut_measure_options: @unsafe CStruct {
+  static let headerName = "strut_measure_options"
+  static var initial: Self {
+    var options = unsafe strut_measure_options()
+    unsafe options.size = MemoryLayout<Self>.size
+    unsafe options.width = .infinity
+    unsafe options.height = .nan
+    unsafe options.display_scale = 3
+    return unsafe options
+  }
+}
+
+/// How texts are measured: options of C's, checked.
+struct MeasureRequest: Sendable {
+  let font: Font
+  let settings: MeasureSettings
+  let engine: TextEngine
+
+  init(_ options: strut_measure_options, in context: Context) throws {
+    let named = try unsafe Handles.object(orNull: options.font, as: OpenFont.self)
+    font = try named?.font ?? context.bodyFont()
+    settings = try unsafe MeasureSettings(options)
+    engine = try context.engine(hyphenates: settings.lineBreaks.hyphenationFactor > 0)
+  }
+}
+
+extension MeasureSettings {
+  /// The settings of the command, but for the font, by the rules that hold for its options.
+  fileprivate init(_ options: strut_measure_options) throws {
+    self.init()
+    let width = unsafe options.width
+    self.width = width == .infinity ? nil : try Numbers.points(width, "width")
+    let height = unsafe options.height
+    self.height = height.isNaN ? nil : try Numbers.points(height, "height")
+    displayScale = try Numbers.displayScale(unsafe options.display_scale)
+    lineLimit = unsafe Int(options.line_limit)
+    breakMode = try Self.choice(unsafe options.break_mode, Self.breakModes, "break_mode")
+    direction = try Self.choice(unsafe options.direction, Self.directions, "direction")
+    paragraph.alignment = try Self.choice(unsafe options.alignment, Self.alignments, "alignment")
+    lineBreaks.strategy = LineBreakStrategy(rawValue: UInt(unsafe options.line_break_strategy))
+    guard lineBreaks.strategy.isSubset(of: .standard) else {
+      throw Failure.argument("line_break_strategy is STRUT_LINE_BREAK_… added up.")
+    }
+    guard unsafe options.reserved == 0 else { throw Failure.argument("reserved is 0 in this version.") }
+    language = try unsafe CText.language(options.language)
+    paragraph.tracking = try Numbers.bounded(unsafe options.tracking, "tracking")
+    paragraph.lineHeightMultiple = try Numbers.points(unsafe options.line_height_multiple, "line_height_multiple")
+    paragraph.minimumLineHeight = try Numbers.points(unsafe options.minimum_line_height, "minimum_line_height")
+    paragraph.maximumLineHeight = try Numbers.points(unsafe options.maximum_line_height, "maximum_line_height")
+    paragraph.lineSpacing = try Numbers.points(unsafe options.line_spacing, "line_spacing")
+    let hyphenation = unsafe options.hyphenation
+    guard (0...1).contains(hyphenation) else {
+      throw Failure.argument("hyphenation is a factor from 0 (none) to 1, not \(hyphenation).")
+    }
+    lineBreaks.hyphenationFactor = hyphenation
+  }
+
+  /// In the order of the header's constants.
+  private static let breakModes: [LineBreakMode] = [
+    .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping, .byCharWrapping, .byClipping,
+  ]
+  static let directions: [WritingDirection] = [.natural, .leftToRight, .rightToLeft]
+  private static let alignments: [TextAlignment] = [.natural, .left, .center, .right, .justified]
+
+  static func choice<Choice>(_ number: UInt32, _ choices: [Choice], _ name: String) throws(Failure) -> Choice {
+    guard number < choices.count else {
+      throw .argument("\(name) is a number from 0 to \(choices.count - 1), not \(number).")
+    }
+    return choices[Int(number)]
+  }
+}
+
+extension CText {
+  /// A language tag, or `nil`.
+  static func language(_ pointer: UnsafePointer<CChar>?, _ name: String = "language") throws(Failure) -> String? {
+    guard let tag = try unsafe string(orNull: pointer, name) else { return nil }
+    guard LanguageTag.isWellFormed(tag) else {
+      throw .argument("\(name) is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
+    }
+    return tag
+  }
+}

@@ -1,0 +1,20 @@
+// The sizes that programs were compiled with. They never change; a struct that grows gets a second line here.
+#include "strut.h"
+
+_Static_assert(sizeof(strut_versions) == 40, "strut_versions");
+_Static_assert(sizeof(strut_error) == 2048, "strut_error");
+_Static_assert(sizeof(strut_context_options) == 40, "strut_context_options");
+_Static_assert(sizeof(strut_font_request) == 80, "strut_font_request");
+_Static_assert(sizeof(strut_font_metrics) == 96, "strut_font_metrics");
+_Static_assert(sizeof(strut_font_info) == 104, "strut_font_info");
+_Static_assert(sizeof(strut_text_style) == 48, "strut_text_style");
+_Static_assert(sizeof(strut_spacing) == 40, "strut_spacing");
+_Static_assert(sizeof(strut_measure_options) == 120, "strut_measure_options");
+_Static_assert(sizeof(strut_measurement) == 128, "strut_measurement");
+_Static_assert(sizeof(strut_text) == 16, "strut_text");
+_Static_assert(sizeof(strut_line) == 80, "strut_line");
+_Static_assert(sizeof(strut_lines_view) == 48, "strut_lines_view");
+_Static_assert(sizeof(strut_layout_options) == 72, "strut_layout_options");
+_Static_assert(sizeof(strut_layout_info) == 48, "strut_layout_info");
+_Static_assert(sizeof(strut_view) == 112, "strut_view");
+_Static_assert(sizeof(strut_audit_options) == 96, "strut_audit_options");

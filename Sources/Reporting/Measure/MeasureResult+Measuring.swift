@@ -1,0 +1,23 @@
+package import Strut
+
+extension MeasureResult {
+  /// Measures a text: one that wants nothing of its paragraphs as a label does, any other in paragraphs.
+  /// - Parameters:
+  ///   - font: What the text is set in; that of the settings does not count.
+  ///   - id: What the record is named by.
+  package init(_ text: String, font: Font, _ settings: MeasureSettings, id: JSONValue, by engine: TextEngine) {
+    if settings.paragraph.isPlain || text.isEmpty {
+      let shaped = engine.shape(
+        text, font: font, language: settings.language, direction: settings.direction, lineBreaks: settings.lineBreaks)
+      self.init(shaped, settings, id: id)
+      return
+    }
+    var attributes = TextAttributes(font: font)
+    attributes.language = settings.language
+    attributes.tracking = settings.paragraph.tracking
+    let style = settings.paragraph.style(direction: settings.direction)
+    let shaped = engine.shape(
+      AttributedText(text, attributes: attributes, paragraphStyle: style), lineBreaks: settings.lineBreaks)
+    self.init(shaped, font, settings, id: id)
+  }
+}

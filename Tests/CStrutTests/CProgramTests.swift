@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// Programs in C that do what they must not, from many threads, and a hundred thousand times (`make check`; here, less often).
+@Suite("Programs in C")
+struct CProgramTests {
+  private static let cell = CProgram.root.appending(path: "Examples/self-sizing-cell.yaml").path
+  /// `STRUT_C_CALLS` asks for more.
+  private static let calls = ProcessInfo.processInfo.environment["STRUT_C_CALLS"].flatMap { Int($0) } ?? 2000
+
+  private func check(_ program: String, _ arguments: [String] = []) throws {
+    let outcome = try CProgram(.c, "Tests/CStrutTests/Programs/\(program).c").run(arguments)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors == "")
+  }
+
+  @Test("Misuse is told, and harms nothing")
+  func misuse() throws { try check("misuse") }
+
+  @Test("Eight threads share handles, and free them under each other")
+  func threads() throws { try check("threads", [Self.cell, String(max(20, Self.calls / 1000))]) }
+
+  @Test(
+    "Calls that end what they began leave nothing behind",
+    .enabled(if: CProgram.sanitizer == nil, "sanitizers keep books of their own"))
+  func leaks() throws { try check("leaks", [Self.cell, String(Self.calls)]) }
+}

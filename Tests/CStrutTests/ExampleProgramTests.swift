@@ -1,0 +1,59 @@
+import Foundation
+import Strut
+import Testing
+
+/// The examples in C, C++ and Rust, built and run: what they print is what Swift answers.
+@Suite("Examples in other languages")
+struct ExampleProgramTests {
+  private static let cell = CProgram.root.appending(path: "Examples/self-sizing-cell.yaml").path
+
+  /// What every one of them prints.
+  private static func heights() throws -> String {
+    let fonts = try FontCatalogue.bundled()
+    let engine = TextEngine(catalogue: fonts)
+    let document = try CellDocument(path: cell)
+    var lines: [String] = []
+    for category in ContentSizeCategory.allCases where category != .unspecified {
+      let font = try FontScaler(style: .body).scaledFont(
+        for: try fonts.font(named: "Palatino", size: 18), category: category)
+      let text = engine.shape("Grüße aus Köln: text grows with its reader.", font: font)
+      let measured = text.sizeThatFits(width: 343, displayScale: 3)
+      let count = measured.lines.lines.count
+      let baselines = [
+        LabelGeometry.firstBaseline(font: font, height: measured.size.height, lineCount: count, displayScale: 3),
+        LabelGeometry.lastBaseline(font: font, height: measured.size.height, lineCount: count, displayScale: 3),
+      ]
+      let traits = TraitCollection(
+        contentSizeCategory: category, displayScale: 3, typesetting: Typesetting(fonts: fonts))
+      let height = try CellBuilder(document).build(traits: traits).layOut().height
+      func text(_ number: Double) -> String { String(format: "%.3f", number) }
+      lines.append(
+        "\(category.shortName): \(text(font.pointSize)) points, \(count) lines, \(text(measured.size.width)) by "
+          + "\(text(measured.size.height)), baselines \(text(baselines[0])) \(text(baselines[1])); cell \(text(height))\n"
+      )
+    }
+    return lines.joined()
+  }
+
+  private func check(_ language: CProgram.Language, _ source: String) throws {
+    let program = try CProgram(language, source)
+    let outcome = try program.run([Self.cell])
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == (try Self.heights()))
+    let failed = try program.run(["/no/such/cell.yaml"])
+    #expect(failed.status == 1)
+    #expect(failed.errors.contains("/no/such/cell.yaml"))
+  }
+
+  @Test("C")
+  func plainC() throws { try check(.c, "Examples/C/heights.c") }
+
+  @Test("C++")
+  func cPlusPlus() throws { try check(.cPlusPlus, "Examples/CPlusPlus/heights.cpp") }
+
+  @Test(
+    "Rust", .enabled(if: CProgram.compilerPath("rustc") != nil, "there is no rustc"),
+    .enabled(if: CProgram.sanitizer == nil, "rustc has sanitizers of its own"))
+  func rust() throws { try check(.rust, "Examples/Rust/heights.rs") }
+}

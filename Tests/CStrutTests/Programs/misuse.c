@@ -1,0 +1,252 @@
+/* Everything that a program can do wrong without undefined behaviour is told, and harms nothing. */
+#include <stdint.h>
+
+#include "check.h"
+
+static strut_context *context;
+static strut_font *font;
+
+static const char *const document =
+  "schema: 1\n"
+  "cell: { width: 375 }\n"
+  "views:\n"
+  "  headline: { label: { text: Headline, textStyle: headline, lines: 0 } }\n"
+  "constraints:\n"
+  "  - headline.leading == margins.leading\n"
+  "  - headline.trailing == margins.trailing\n"
+  "  - headline.firstBaseline == systemSpacing below margins.top\n"
+  "  - margins.bottom == systemSpacing below headline.lastBaseline\n";
+
+static void set_up(void) {
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  CHECK(strut_context_create(NULL, &context, NULL) == STRUT_OK);
+  CHECK(strut_font_open(context, &request, &font, NULL) == STRUT_OK);
+}
+
+static void null_is_told(void) {
+  strut_measurement size = STRUT_MEASUREMENT_INIT;
+  strut_font_metrics metrics = STRUT_FONT_METRICS_INIT;
+  strut_text_style style = STRUT_TEXT_STYLE_INIT;
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  strut_audit_options audit = STRUT_AUDIT_OPTIONS_INIT;
+  strut_string *json = NULL;
+  strut_font *opened = NULL;
+  double number = 7;
+  REFUSED(STRUT_BAD_ARGUMENT, "context", strut_context_create(NULL, NULL, &error));
+  REFUSED(STRUT_BAD_HANDLE, "NULL", strut_font_open(NULL, &request, &opened, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "font", strut_font_open(context, &request, NULL, &error));
+  REFUSED(STRUT_BAD_HANDLE, "NULL", strut_font_get_metrics(NULL, &metrics, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "strut_font_metrics", strut_font_get_metrics(font, NULL, &error));
+  REFUSED(STRUT_BAD_HANDLE, "NULL", strut_measure(NULL, "a", 1, NULL, &size, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "text", strut_measure(context, NULL, 1, NULL, &size, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "text", strut_measure(context, NULL, STRUT_NUL_TERMINATED, NULL, &size, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "strut_measurement", strut_measure(context, "a", 1, NULL, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "texts", strut_measure_many(context, NULL, 3, NULL, 0, &size, sizeof size, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "style", strut_text_style_get(NULL, NULL, NULL, &style, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "scaled", strut_scale_value(1, NULL, NULL, 3, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "path", strut_register_file(context, NULL, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "data", strut_register_bytes(context, NULL, 0, NULL, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "options", strut_audit_json(context, NULL, &json, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "paths", strut_audit_json(context, &audit, &json, NULL, &error));
+  audit.path_count = 2;
+  REFUSED(STRUT_BAD_ARGUMENT, "paths", strut_audit_json(context, &audit, &json, NULL, &error));
+  CHECK(strut_string_bytes(NULL, NULL) == NULL);
+  /* What failed has answered nothing. */
+  CHECK(strut_scale_value(17, "nobody", NULL, 3, &number, NULL) == STRUT_BAD_ARGUMENT && number == 7);
+  CHECK(opened == NULL && json == NULL && size.fits_width == 0 && metrics.ascender == 0);
+  /* No text is a text without bytes, and no texts are no work. */
+  CHECK(strut_measure(context, NULL, 0, NULL, &size, NULL) == STRUT_OK && size.line_count == 0);
+  CHECK(strut_measure_many(context, NULL, 0, NULL, 0, NULL, sizeof size, NULL, NULL) == STRUT_OK);
+}
+
+static void handles_are_told(void) {
+  strut_font_metrics metrics = STRUT_FONT_METRICS_INIT;
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
+  strut_measurement size = STRUT_MEASUREMENT_INIT;
+  strut_font *second = NULL, *third = NULL;
+  int mine = 0;
+  CHECK(strut_font_open(context, &request, &second, NULL) == STRUT_OK);
+  CHECK(strut_font_free(second) == STRUT_OK);
+  /* Twice, and after. */
+  CHECK(strut_font_free(second) == STRUT_BAD_HANDLE);
+  REFUSED(STRUT_BAD_HANDLE, "freed", strut_font_get_metrics(second, &metrics, &error));
+  options.font = second;
+  REFUSED(STRUT_BAD_HANDLE, "freed", strut_measure(context, "a", 1, &options, &size, &error));
+  /* A handle that was freed does not come to be another's. */
+  for (int i = 0; i < 100; i++) {
+    CHECK(strut_font_open(context, &request, &third, NULL) == STRUT_OK && third != second);
+    CHECK(strut_font_free(second) == STRUT_BAD_HANDLE);
+    CHECK(strut_font_free(third) == STRUT_OK);
+  }
+  /* Of another kind: it stays open. */
+  REFUSED(STRUT_BAD_HANDLE, "a context", strut_font_get_metrics((strut_font *)(void *)context, &metrics, &error));
+  CHECK(strut_font_free((strut_font *)(void *)context) == STRUT_BAD_HANDLE);
+  CHECK(strut_context_free((strut_context *)(void *)font) == STRUT_BAD_HANDLE);
+  CHECK(strut_measure(context, "a", 1, NULL, &size, NULL) == STRUT_OK);
+  /* No handle at all. */
+  REFUSED(STRUT_BAD_HANDLE, "never was one", strut_font_get_metrics((strut_font *)(void *)&mine, &metrics, &error));
+  CHECK(strut_font_free((strut_font *)(void *)&mine) == STRUT_BAD_HANDLE);
+  CHECK(strut_lines_free((strut_lines *)(uintptr_t)-1) == STRUT_BAD_HANDLE);
+  CHECK(strut_layout_free((strut_layout *)(uintptr_t)1) == STRUT_BAD_HANDLE);
+  CHECK(strut_string_bytes((strut_string *)(void *)font, NULL) == NULL);
+  /* NULL ends nothing. */
+  CHECK(!strut_context_free(NULL) && !strut_font_free(NULL) && !strut_lines_free(NULL));
+  CHECK(!strut_cell_free(NULL) && !strut_layout_free(NULL) && !strut_string_free(NULL));
+}
+
+static void sizes_are_told(void) {
+  const size_t wrong[] = {0, 1, sizeof(strut_measurement) - 1, sizeof(strut_measurement) + 8, (size_t)-1, (size_t)1 << 62};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    strut_measurement size = STRUT_MEASUREMENT_INIT;
+    strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
+    strut_font_request request = STRUT_FONT_REQUEST_INIT;
+    strut_font *opened = NULL;
+    strut_text text = {"a", 1};
+    size.size = options.size = request.size = wrong[i];
+    REFUSED(STRUT_BAD_SIZE, "strut_measurement", strut_measure(context, "a", 1, NULL, &size, &error));
+    size.size = sizeof size;
+    REFUSED(STRUT_BAD_SIZE, "strut_measure_options", strut_measure(context, "a", 1, &options, &size, &error));
+    REFUSED(STRUT_BAD_SIZE, "strut_font_request", strut_font_open(context, &request, &opened, &error));
+    REFUSED(STRUT_BAD_SIZE, "strut_measurement",
+            strut_measure_many(context, &text, 1, NULL, 0, &size, wrong[i], NULL, &error));
+    CHECK(strut_measure_options_init(&options, wrong[i]) == STRUT_BAD_SIZE);
+  }
+  /* An error of the wrong size is not written to. */
+  strut_error error = STRUT_ERROR_INIT;
+  error.size = 16;
+  CHECK(strut_font_free(NULL) == STRUT_OK);
+  CHECK(strut_scale_value(NAN, NULL, NULL, 3, NULL, &error) == STRUT_BAD_SIZE && error.size == 16 && !error.message[0]);
+}
+
+static void texts_are_told(void) {
+  static const struct {
+    const char *bytes;
+    size_t length;
+    const char *place;
+  } wrong[] = {
+    {"abc\xff", 4, "byte 3"},          {"\xc3", 1, "byte 0"},     {"Gr\xc3\xbc\xed\xa0\x80", 7, "byte 4"},
+    {"\xf5\x80\x80\x80", 4, "byte 0"}, {"\xc0\xaf", 2, "byte 0"}, {"a\x80", 2, "byte 1"},
+  };
+  strut_measurement size = STRUT_MEASUREMENT_INIT, sizes[8];
+  strut_text texts[8];
+  strut_cell *cell = NULL;
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  strut_font *opened = NULL;
+  for (size_t i = 0; i < 6; i++) {
+    REFUSED(STRUT_BAD_TEXT, wrong[i].place,
+            strut_measure(context, wrong[i].bytes, wrong[i].length, NULL, &size, &error));
+    texts[i].bytes = wrong[i].bytes, texts[i].length = wrong[i].length;
+  }
+  texts[6].bytes = "fine", texts[6].length = STRUT_NUL_TERMINATED;
+  texts[7].bytes = NULL, texts[7].length = 1;
+  /* Of a batch the others are measured. */
+  REFUSED(STRUT_PARTIAL, "text 0", strut_measure_many(context, texts, 8, NULL, 0, sizes, sizeof *sizes, NULL, &error));
+  for (size_t i = 0; i < 6; i++) CHECK(sizes[i].status == STRUT_BAD_TEXT && isnan(sizes[i].fits_width));
+  CHECK(sizes[6].status == STRUT_OK && sizes[6].fits_width > 0 && sizes[7].status == STRUT_BAD_ARGUMENT);
+  request.name = "Palat\xffino";
+  REFUSED(STRUT_BAD_TEXT, "name", strut_font_open(context, &request, &opened, &error));
+  REFUSED(STRUT_BAD_TEXT, "text", strut_cell_read("\xff", 1, NULL, &cell, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "length", strut_register_bytes(context, "x", STRUT_NUL_TERMINATED, NULL, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "bytes long", strut_measure(context, "a", (size_t)1 << 63, NULL, &size, &error));
+  /* A NUL inside of a text is a character of it. */
+  CHECK(strut_measure(context, "a\0b", 3, NULL, &size, NULL) == STRUT_OK && size.line_count == 1);
+}
+
+static void numbers_are_told(void) {
+  const double wrong[] = {NAN, -1, -INFINITY, 1e7};
+  strut_measurement size = STRUT_MEASUREMENT_INIT;
+  strut_spacing spacing = STRUT_SPACING_INIT;
+  double scaled = 0;
+  for (size_t i = 0; i < 4; i++) {
+    strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
+    options.width = wrong[i];
+    REFUSED(STRUT_BAD_ARGUMENT, "width", strut_measure(context, "a", 1, &options, &size, &error));
+    options.width = 100, options.display_scale = wrong[i];
+    REFUSED(STRUT_BAD_ARGUMENT, "display_scale", strut_measure(context, "a", 1, &options, &size, &error));
+    options.display_scale = 3, options.minimum_line_height = wrong[i];
+    REFUSED(STRUT_BAD_ARGUMENT, "minimum_line_height", strut_measure(context, "a", 1, &options, &size, &error));
+    REFUSED(STRUT_BAD_ARGUMENT, "point_size", strut_scale_point_size(wrong[i], NULL, NULL, 0, &scaled, &error));
+    REFUSED(STRUT_BAD_ARGUMENT, "display_scale", strut_system_spacing(font, font, 1, wrong[i], &spacing, &error));
+  }
+  strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
+  options.break_mode = 6;
+  REFUSED(STRUT_BAD_ARGUMENT, "break_mode", strut_measure(context, "a", 1, &options, &size, &error));
+  options.break_mode = 0, options.direction = 3;
+  REFUSED(STRUT_BAD_ARGUMENT, "direction", strut_measure(context, "a", 1, &options, &size, &error));
+  options.direction = 0, options.alignment = 0xFFFFFFFF;
+  REFUSED(STRUT_BAD_ARGUMENT, "alignment", strut_measure(context, "a", 1, &options, &size, &error));
+  options.alignment = 0, options.language = "not a language";
+  REFUSED(STRUT_BAD_ARGUMENT, "language tag", strut_measure(context, "a", 1, &options, &size, &error));
+  options.language = NULL, options.reserved = 1;
+  REFUSED(STRUT_BAD_ARGUMENT, "reserved", strut_measure(context, "a", 1, &options, &size, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "option_count",
+          strut_measure_many(context, &(strut_text){"a", 1}, 1, &options, 2, &size, sizeof size, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "options",
+          strut_measure_many(context, &(strut_text){"a", 1}, 1, NULL, 1, &size, sizeof size, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_text_style_get("heading", NULL, NULL, &(strut_text_style)STRUT_TEXT_STYLE_INIT, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "registration", strut_unregister(context, 12345, &error));
+}
+
+static void input_is_told(void) {
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  strut_font *opened = NULL;
+  strut_cell *cell = NULL;
+  strut_layout *layout = NULL;
+  strut_view view = STRUT_VIEW_INIT;
+  request.name = "Palatno";
+  REFUSED(STRUT_BAD_INPUT, "Did you mean \"Palatino\"?", strut_font_open(context, &request, &opened, &error));
+  request.name = "/no/such/font.ttf";
+  REFUSED(STRUT_BAD_INPUT, "/no/such/font.ttf", strut_font_open(context, &request, &opened, &error));
+  request.name = "mine", request.data = "not a font", request.data_length = 10;
+  REFUSED(STRUT_BAD_INPUT, "mine", strut_font_open(context, &request, &opened, &error));
+  REFUSED(STRUT_BAD_INPUT, "font data", strut_register_bytes(context, "junk", 4, NULL, NULL, &error));
+  REFUSED(STRUT_BAD_INPUT, "cell.yaml", strut_cell_open("/no/such/cell.yaml", &cell, &error));
+  REFUSED(STRUT_BAD_INPUT, "mine.yaml", strut_cell_read("views: [", STRUT_NUL_TERMINATED, "mine.yaml", &cell, &error));
+  CHECK(strut_cell_read(document, STRUT_NUL_TERMINATED, NULL, &cell, NULL) == STRUT_OK);
+  strut_layout_options options = STRUT_LAYOUT_OPTIONS_INIT;
+  options.category = "HUGE";
+  REFUSED(STRUT_BAD_ARGUMENT, "HUGE", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.category = NULL, options.era = "iOS5";
+  REFUSED(STRUT_BAD_ARGUMENT, "iOS17", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.era = NULL;
+  CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
+  CHECK(strut_cell_free(cell) == STRUT_OK);
+  REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_layout_find_view(layout, "headlin", &view, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "1 views", strut_layout_get_view(layout, 99, &view, &error));
+  CHECK(strut_layout_get_view(layout, 0, &view, NULL) == STRUT_OK && !strcmp(view.name, "headline"));
+  CHECK(strut_layout_free(layout) == STRUT_OK);
+}
+
+/* A message that is too long ends in "…", whole characters before it. */
+static void messages_are_cut(void) {
+  char name[4096];
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  strut_font *opened = NULL;
+  strut_error error = STRUT_ERROR_INIT;
+  for (size_t shift = 0; shift < 2; shift++) {
+    memset(name, 'x', shift);
+    for (size_t i = shift; i + 2 < sizeof name; i += 2) memcpy(name + i, "ü", 2), name[i + 2] = 0;
+    request.name = name;
+    CHECK(strut_font_open(context, &request, &opened, &error) == STRUT_BAD_INPUT);
+    size_t length = strlen(error.message);
+    CHECK(length > 1900 && length < sizeof error.message && !strcmp(error.message + length - 3, "…"));
+    strut_measurement size = STRUT_MEASUREMENT_INIT;
+    CHECK(strut_measure(context, error.message, length, NULL, &size, NULL) == STRUT_OK);
+  }
+}
+
+int main(void) {
+  set_up();
+  null_is_told();
+  handles_are_told();
+  sizes_are_told();
+  texts_are_told();
+  numbers_are_told();
+  input_is_told();
+  messages_are_cut();
+  CHECK(strut_font_free(font) == STRUT_OK && strut_context_free(context) == STRUT_OK);
+  CHECK(strut_context_free(context) == STRUT_BAD_HANDLE);
+  puts("ok");
+  return 0;
+}
