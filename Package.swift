@@ -25,6 +25,20 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
+let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let coreMetrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+let swiftNIO: [Target.Dependency] =
+  ["NIOCore", "NIOPosix", "NIOHTTP1"].map { .product(name: $0, package: "swift-nio") }
+  + [
+    .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+    .product(name: "HTTPTypes", package: "swift-http-types"),
+  ]
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
@@ -47,11 +61,21 @@ let package = Package(
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
     .executable(name: "strut", targets: ["strut-cli"]),
+    .executable(name: "strut-server", targets: ["strut-server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+    // Of the service alone: whoever builds the command builds none of them.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
   ],
   targets: [
     // C libraries: each is imported by exactly one Swift module.
@@ -94,6 +118,16 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "strut-cli", dependencies: ["Reporting", "Strut", "Recorder", "UIKitNames", argumentParser] + handedOn,
+      swiftSettings: swiftSettings),
+
+    // The service: routes, limits and answers, then the program that listens. Nothing but the two names Hummingbird.
+    module(
+      "StrutService",
+      ["Reporting", "Strut", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto] + swiftNIO + handedOn,
+      resources: [.embedInCode("OpenAPI/openapi.json")]),
+    .executableTarget(
+      name: "strut-server",
+      dependencies: ["StrutService", "Strut", hummingbird, serviceLifecycle, logging, argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.

@@ -24,6 +24,11 @@ enum Architecture {
     ],
     "Reporting": ["Strut", "TextTable"],
     "strut-cli": ["Reporting", "Strut", "Recorder", "UIKitNames", "ArgumentParser"],
+    "StrutService": [
+      "Reporting", "Strut", "FontMetrics", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "NIOPosix",
+      "NIOHTTP1", "NIOHTTPTypes", "Logging", "CoreMetrics", "Metrics", "Crypto",
+    ],
+    "strut-server": ["StrutService", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle"],
     // UIKit where there is one.
     "Recorder": ["UIKitNames", "UIKit"],
   ]
