@@ -47,6 +47,11 @@ let handedOn: [Target.Dependency] = [
   "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
 ]
 
+/// The files of the inspector page, in the module's code: a server that is one file has them.
+let inspectorPage =
+  ["inspector.html", "inspector.css", "inspector.js"]
+  + ["asking", "state", "elements", "stage", "overlays", "details", "findings", "fonts"].map { "\($0).js" }
+
 let package = Package(
   name: "Strut",
   products: [
@@ -124,7 +129,7 @@ let package = Package(
     module(
       "StrutService",
       ["Reporting", "Strut", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto] + swiftNIO + handedOn,
-      resources: [.embedInCode("OpenAPI/openapi.json")]),
+      resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     .executableTarget(
       name: "strut-server",
       dependencies: ["StrutService", "Strut", hummingbird, serviceLifecycle, logging, argumentParser] + handedOn,
@@ -184,6 +189,9 @@ let package = Package(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("ReportingTests", ["Reporting"]),
+    tests(
+      "InspectorTests",
+      ["StrutService", "Reporting", "Strut", hummingbird, hummingbirdTesting, logging] + swiftNIO + handedOn),
     tests("CommandTests", ["strut-cli", "Reporting", "LibraryTour", yams], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -70,8 +70,11 @@ package final class Service: Sendable {
   }
 
   /// The program that listens.
+  ///
+  /// - Parameter running: Told the port when it does; of port 0 that which was free.
   package func application(
-    host: String, port: Int, logger: Logger, with more: [Endpoint] = []
+    host: String, port: Int, logger: Logger, with more: [Endpoint] = [],
+    running: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
     let limits = limits
     let server = HTTPServerBuilder.http1(
@@ -82,6 +85,7 @@ package final class Service: Sendable {
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port), serverName: "strut", backlog: 1024,
         availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
+      onServerRunning: { channel in await running(channel.localAddress?.port ?? port) },
       logger: logger)
   }
 }

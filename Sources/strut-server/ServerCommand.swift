@@ -14,7 +14,7 @@ struct ServerCommand: AsyncParsableCommand {
     discussion: """
       It listens on loopback unless --host says otherwise; what there is to ask is at /openapi.json. SIGTERM and SIGINT end it once \
       the requests that it has are answered. The log goes to stderr: a line for each request, with its number and nothing of its \
-      texts.
+      texts. At / is the inspector page: with --inspector it shows the cells of files and folders.
       """,
     version: StrutVersion.current)
 
@@ -22,6 +22,7 @@ struct ServerCommand: AsyncParsableCommand {
   @OptionGroup(title: "Fonts") var fonts: ServerFontOptions
   @OptionGroup(title: "Who may ask") var access: AccessOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Inspector") var inspector: InspectorOptions
 
   func run() async throws {
     let logger = listening.logger()
@@ -34,7 +35,10 @@ struct ServerCommand: AsyncParsableCommand {
       logger.warning("anybody who reaches this address may ask: name --token-file, or listen on loopback")
     }
     let service = Service(settings)
-    let application = service.application(host: listening.host, port: listening.port, logger: logger)
+    let page = Inspector(service, try inspector.folder(), isLoopback: listening.isLoopback)
+    let application = service.application(
+      host: listening.host, port: listening.port, logger: logger, with: page.endpoints,
+      running: inspector.announcer(host: listening.host))
     var configuration = ServiceGroupConfiguration(
       services: [.init(service: application), .init(service: Drain(service))],
       gracefulShutdownSignals: [.sigterm, .sigint],
