@@ -24,7 +24,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release install build dependencies check-tools bench-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release server install build dependencies check-tools bench-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -48,6 +48,11 @@ pictures: release
 release: dependencies
 	Scripts/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut
+
+## The service, made like the command: .build/release/strut-server, fonts and patterns beside it.
+server: dependencies
+	Scripts/static_libraries.sh $(STATIC)
+	$(SWIFT) build $(RELEASE) --product strut-server
 
 ## The release and what it reads, under PREFIX.
 install: PREFIX ?= /usr/local

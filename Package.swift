@@ -25,6 +25,20 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
+let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
+let coreMetrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+let swiftNIO: [Target.Dependency] =
+  ["NIOCore", "NIOPosix", "NIOHTTP1"].map { .product(name: $0, package: "swift-nio") }
+  + [
+    .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+    .product(name: "HTTPTypes", package: "swift-http-types"),
+  ]
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
@@ -32,6 +46,11 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 let handedOn: [Target.Dependency] = [
   "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
 ]
+
+/// The files of the inspector page, in the module's code: a server that is one file has them.
+let inspectorPage =
+  ["inspector.html", "inspector.css", "inspector.js"]
+  + ["asking", "state", "elements", "stage", "overlays", "details", "findings", "fonts"].map { "\($0).js" }
 
 let package = Package(
   name: "Strut",
@@ -49,11 +68,21 @@ let package = Package(
     // For programs that are not in Swift; `make install` names the files libstrut.so and libstrut.a.
     .library(name: "CStrut", type: .dynamic, targets: ["CStrut"]),
     .executable(name: "strut", targets: ["strut-cli"]),
+    .executable(name: "strut-server", targets: ["strut-server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
+    // Of the service alone: whoever builds the command builds none of them.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
   ],
   targets: [
     // C libraries: each is imported by exactly one Swift module.
@@ -101,6 +130,16 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "strut-cli", dependencies: ["Reporting", "Strut", "Recorder", "UIKitNames", argumentParser] + handedOn,
+      swiftSettings: swiftSettings),
+
+    // The service: routes, limits and answers, then the program that listens. Nothing but the two names Hummingbird.
+    module(
+      "StrutService",
+      ["Reporting", "Strut", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto] + swiftNIO + handedOn,
+      resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
+    .executableTarget(
+      name: "strut-server",
+      dependencies: ["StrutService", "Strut", hummingbird, serviceLifecycle, logging, argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
@@ -158,6 +197,9 @@ let package = Package(
       exclude: ["Heights"]),
     tests("CStrutTests", ["CStrut", "CStrutHeader", "Reporting", "Strut"] + handedOn, exclude: ["Programs"]),
     tests("ReportingTests", ["Reporting"]),
+    tests(
+      "InspectorTests",
+      ["StrutService", "Reporting", "Strut", hummingbird, hummingbirdTesting, logging] + swiftNIO + handedOn),
     tests("CommandTests", ["strut-cli", "Reporting", "LibraryTour", yams], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

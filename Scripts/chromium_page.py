@@ -6,6 +6,7 @@ import select
 import shutil
 import subprocess
 import tempfile
+import time
 
 KEYS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27, "Tab": 9}
 TEXT = {"Enter": "\r"}
@@ -77,9 +78,11 @@ class Page:
 
     # What a test does
 
-    def open(self, path):
-        self.call("Page.navigate", url=f"file://{path}")
-        while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
+    def open(self, place):
+        """Opens a file, or an address with a scheme."""
+        before = len(self.events)
+        self.call("Page.navigate", url=str(place) if "://" in str(place) else f"file://{place}")
+        while not any(event.get("method") == "Page.loadEventFired" for event in self.events[before:]):
             event = self.receive(60)
             if event is None:
                 raise TimeoutError("the page does not load")
@@ -100,6 +103,29 @@ class Page:
             text = {"text": TEXT[key]} if key in TEXT and kind == "keyDown" else {}
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=KEYS[key], modifiers=modifiers, **text)
         self.settle()
+
+    def wait(self, expression, seconds=20):
+        """The value of an expression, once it is true."""
+        end = time.monotonic() + seconds
+        while not (value := self.value(expression)):
+            if time.monotonic() > end:
+                raise TimeoutError(expression)
+            time.sleep(0.02)
+        return value
+
+    def drag(self, start, end, steps=20):
+        """Presses the mouse at a place, moves it, and lets go."""
+        for index in range(steps + 2):
+            part = min(index, steps) / steps
+            kind = "mousePressed" if index == 0 else "mouseReleased" if index > steps else "mouseMoved"
+            self.call("Input.dispatchMouseEvent", type=kind, x=start[0] + (end[0] - start[0]) * part, y=start[1] + (end[1] - start[1]) * part,
+                      button="left", buttons=0 if kind == "mouseReleased" else 1, clickCount=1)
+        self.settle()
+
+    def drop(self, file, x, y):
+        """Drops a file as a file manager does."""
+        for kind in ["dragEnter", "dragOver", "drop"]:
+            self.call("Input.dispatchDragEvent", type=kind, x=x, y=y, data={"items": [], "files": [str(file)], "dragOperationsMask": 1})
 
     def type(self, text):
         self.call("Input.insertText", text=text)

@@ -25,6 +25,11 @@ enum Architecture {
     "Reporting": ["Strut", "TextTable"],
     "CStrut": ["CStrutHeader", "Reporting", "Strut"],
     "strut-cli": ["Reporting", "Strut", "Recorder", "UIKitNames", "ArgumentParser"],
+    "StrutService": [
+      "Reporting", "Strut", "FontMetrics", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "NIOPosix",
+      "NIOHTTP1", "NIOHTTPTypes", "Logging", "CoreMetrics", "Metrics", "Crypto",
+    ],
+    "strut-server": ["StrutService", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle"],
     // UIKit where there is one.
     "Recorder": ["UIKitNames", "UIKit"],
   ]

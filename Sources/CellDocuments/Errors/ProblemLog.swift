@@ -4,12 +4,17 @@ import FontMetrics
 package final class ProblemLog {
   /// The file's name, for messages.
   package let file: String
+  /// What becomes of files that the document names.
+  let namedFiles: NamedFiles
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
   private var elsewhere: [CellDocumentError] = []
 
-  package init(file: String) { self.file = file }
+  package init(file: String, namedFiles: NamedFiles = .opened) {
+    self.file = file
+    self.namedFiles = namedFiles
+  }
 
   /// Notes a problem; the same one twice (an alias read again) is noted once.
   package func report(_ code: CellDocumentError.Code, at position: SourcePosition?, _ message: String) {

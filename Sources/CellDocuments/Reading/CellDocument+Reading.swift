@@ -10,10 +10,12 @@ extension CellDocument {
   /// Reads YAML or JSON in UTF-8, with or without a byte order mark.
   ///
   /// Throws everything that is wrong with it at once, in the order of the file.
-  /// - Parameter file: What errors call the document; paths in it begin at the folder of this one.
+  /// - Parameters:
+  ///   - file: What errors call the document; paths in it begin at the folder of this one.
+  ///   - namedFiles: What becomes of the files that it names.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(bytes: [UInt8], file: String) throws(CellDocumentErrors) {
-    let log = ProblemLog(file: file)
+  public init(bytes: [UInt8], file: String, namedFiles: NamedFiles = .opened) throws(CellDocumentErrors) {
+    let log = ProblemLog(file: file, namedFiles: namedFiles)
     let composed = YAMLComposer(log: log).compose(bytes)
     let document = composed.flatMap { DocumentReader(source: $0.source, log: log).document($0.root) }
     if let errors = log.errors { throw errors }

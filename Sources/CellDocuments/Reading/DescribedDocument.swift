@@ -12,15 +12,25 @@ public enum DescribedDocument: Sendable {
   /// Throws everything that is wrong with it at once, as ``CellDocument/init(path:)`` and ``TableDocument/init(path:)`` do.
   /// - Complexity: O(*n*) in the size of the file, which is at most ``DocumentLimits/bytes``.
   public init(path: String) throws(CellDocumentErrors) {
-    let bytes = try DocumentFile.bytes(atPath: path)
-    let log = ProblemLog(file: path)
+    try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
+  }
+
+  /// Reads YAML or JSON in UTF-8: a document with `sections` or `cells` is a table, any other a cell.
+  ///
+  /// Throws everything that is wrong with it at once, as ``init(path:)`` does.
+  /// - Parameters:
+  ///   - file: What errors call the document; paths in it begin at the folder of this one.
+  ///   - namedFiles: What becomes of the files that it names.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(bytes: [UInt8], file: String, namedFiles: NamedFiles = .opened) throws(CellDocumentErrors) {
+    let log = ProblemLog(file: file, namedFiles: namedFiles)
     let document = YAMLComposer(log: log).compose(bytes).flatMap { root, source -> DescribedDocument? in
       root.namesTable
         ? TableReader(source: source, log: log).document(root).map(Self.table)
         : DocumentReader(source: source, log: log).document(root).map(Self.cell)
     }
     if let errors = log.errors { throw errors }
-    guard let document else { throw CellDocumentErrors(unreadable: path) }
+    guard let document else { throw CellDocumentErrors(unreadable: file) }
     self = document
   }
 }

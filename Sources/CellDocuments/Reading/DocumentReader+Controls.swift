@@ -50,6 +50,10 @@ extension DocumentReader {
     }
     if let size = mapping.size("size") { return Image(size: size) }
     guard let entry = mapping["file"], let name = read.text(entry.value, "file") else { return nil }
+    guard log.namedFiles == .opened else {
+      log.report(.unreadableFile, at: entry.value.position, NamedFiles.refusal(name))
+      return nil
+    }
     do throws(PictureFile.Failure) {
       return try PictureFile.image(path: DocumentPath.resolve(name, from: log.file))
     } catch {

@@ -50,6 +50,10 @@ struct TableReader {
   }
 
   private func cell(inFile name: String, at position: SourcePosition) -> CellDocument {
+    guard log.namedFiles == .opened else {
+      log.report(.unreadableFile, at: position, NamedFiles.refusal(name))
+      return CellDocument(file: log.file)
+    }
     let path = DocumentPath.resolve(name, from: log.file)
     if let problem = DocumentPath.problem(at: path) {
       log.report(.unreadableFile, at: position, "the cell's file \(Wording.quoted(name)) \(problem)")
@@ -98,6 +102,10 @@ extension TableReader {
       return .listed(listedRows(entry.value, cell: cell, rows))
     }
     guard let scalar = read.scalar(entry.value, "rows", wanted: "a list of rows, or a file") else { return nil }
+    guard log.namedFiles == .opened else {
+      log.report(.unreadableFile, at: entry.value.position, NamedFiles.refusal(scalar.string))
+      return nil
+    }
     do throws(CellDocumentError) {
       let file = try RowFile(path: DocumentPath.resolve(scalar.string, from: log.file))
       let binding = RowBinding(cell: cell, fields: fields(mapping["bind"], of: file, cell: cell, rows))

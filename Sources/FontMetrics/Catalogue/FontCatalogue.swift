@@ -71,16 +71,21 @@ public final class FontCatalogue: Sendable {
     ownSystemFont = nil
   }
 
-  private init(_ other: FontCatalogue, sources: FontSources, systemFont: String?) {
+  private init(_ other: FontCatalogue, sources: FontSources, systemFont: String?, registry: FontRegistry? = nil) {
     directory = other.directory
     self.sources = sources
     fallbackSources = other.fallbackSources
     manifest = other.manifest
     bundled = other.bundled
-    registry = other.registry
+    self.registry = registry ?? other.registry
     openFiles = other.openFiles
     coverages = other.coverages
     ownSystemFont = systemFont
+  }
+
+  /// The same catalogue with other registrations.
+  convenience init(_ other: FontCatalogue, registry: FontRegistry) {
+    self.init(other, sources: other.sources, systemFont: other.ownSystemFont, registry: registry)
   }
 
   /// The same catalogue with another face for `system`. Registrations are shared: what one of the two is told, both know.

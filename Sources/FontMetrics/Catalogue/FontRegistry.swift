@@ -10,13 +10,23 @@ final class FontRegistry: Sendable {
     /// Registrations by the file's real path.
     var files: [String: Int] = [:]
     var realPaths: [Int: String] = [:]
-    var nextID = 1
     /// The faces in order, made when first asked for after a change.
     var faces: [CatalogueEntry]?
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let changes = Atomic<Int>(0)
+
+  /// Counted once for all registries: caches that several catalogues share know a face by its registration.
+  private static let lastID = Atomic<Int>(0)
+
+  /// A registry without fonts.
+  convenience init() { self.init(State()) }
+
+  private init(_ state: State) { self.state = Locked(state) }
+
+  /// A registry of its own that begins with the same registrations.
+  func copied() -> FontRegistry { FontRegistry(state.withLock { $0 }) }
 
   /// How many faces a catalogue takes, named instances among them.
   static let faceLimit = 200_000
@@ -50,12 +60,7 @@ final class FontRegistry: Sendable {
   }
 
   /// A number for a registration to come.
-  func nextID() -> Int {
-    state.withLock { state in
-      defer { state.nextID += 1 }
-      return state.nextID
-    }
-  }
+  func nextID() -> Int { Self.lastID.add(1, ordering: .relaxed).newValue }
 
   /// Adds what opened faces said, unless somebody else added the file meanwhile: then theirs is the answer.
   func add(

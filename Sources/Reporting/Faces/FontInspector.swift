@@ -60,7 +60,8 @@ package struct FontInspector: Sendable {
     return answer
   }
 
-  private func report(_ match: FontMatch) -> FaceReport {
+  /// Everything about one face.
+  package func report(_ match: FontMatch) -> FaceReport {
     FaceReport(match, pointSize: pointSize, opticalSizing: opticalSizing, questions: questions)
   }
 

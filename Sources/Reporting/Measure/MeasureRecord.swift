@@ -20,25 +20,27 @@ package struct MeasureRecord: Sendable {
   }
 
   /// A line of JSONL.
-  package init(line: [UInt8], number: Int, settings: MeasureSettings) {
+  ///
+  /// - Parameter called: What messages call it.
+  package init(line: [UInt8], number: Int, settings: MeasureSettings, called: String = "line") {
     id = .integer(number)
     guard let text = String(validating: line, as: UTF8.self) else {
-      content = .failure(.record("invalid-utf8", "line \(number) is not valid UTF-8."))
+      content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8."))
       return
     }
     guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
-      content = .failure(.record("invalid-json", "line \(number) is not a JSON object."))
+      content = .failure(.record("invalid-json", "\(called) \(number) is not a JSON object."))
       return
     }
     if let named = fields["id"] { id = named }
-    content = Result { () throws(RequestFailure) in try Self.content(fields, number: number, settings: settings) }
+    content = Result { () throws(RequestFailure) in try Self.content(fields, of: "\(called) \(number)", settings) }
   }
 
   private static func content(
-    _ fields: [String: JSONValue], number: Int, settings: MeasureSettings
+    _ fields: [String: JSONValue], of place: String, _ settings: MeasureSettings
   ) throws(RequestFailure) -> Content {
     guard case .string(let text)? = fields["text"] else {
-      throw .record("missing-text", "line \(number) has no string under \"text\".")
+      throw .record("missing-text", "\(place) has no string under \"text\".")
     }
     var settings = settings
     for (key, value) in fields.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {

@@ -34,17 +34,11 @@ struct AuditOptions: ParsableArguments {
       }
     }
     if subjects.isEmpty, let first = failures.last { throw first }
-    var audit = Audit(subjects)
-    audit.traits = traits
-    audit.traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
-    audit.traits.log = .silent
-    audit.locales = try auditLocales(reading?.catalogue, traits)
-    audit.categories = try ContentSizeCategory.parseList(categories)
-    audit.widths = try widths.split(separator: ",", omittingEmptySubsequences: false).map {
-      try Values.nonNegative(String($0), "a width")
-    }
-    if let rules { audit.rules = try AuditRules(path: rules) }
-    audit.rules.disabled.formUnion(try ignoredRules())
+    let question = AuditQuestion(
+      categories: categories, widths: widths, locales: locales, ignore: ignore, surroundings: surroundings.words)
+    let audit = try question.audit(
+      subjects, traits: traits, metrics: try surroundings.metrics(documentEra: nil), strings: reading?.catalogue,
+      rules: try rules.map { try AuditRules(path: $0) } ?? AuditRules())
     return (audit, failures)
   }
 
@@ -53,37 +47,5 @@ struct AuditOptions: ParsableArguments {
     case .cell(let document): CellSubject(document, strings: strings)
     case .table(let document): TableSubject(document, strings: strings)
     }
-  }
-
-  /// The languages that were named, else those of the strings, else the texts as they stand.
-  private func auditLocales(_ strings: StringCatalogue?, _ traits: TraitCollection) throws -> [AuditLocale] {
-    let named = (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false)
-    let tags = named?.map(String.init) ?? strings?.locales
-    guard let tags else { return [AuditLocale(identifier: nil, direction: traits.layoutDirection)] }
-    return try tags.map { tag in
-      guard LanguageTag.isWellFormed(tag) else {
-        throw RequestFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
-      }
-      let locale = TextLocale(tag)
-      let isNatural = surroundings.direction.lowercased() == "natural"
-      return AuditLocale(
-        identifier: locale.tag, language: locale.shapingLanguage,
-        direction: isNatural ? locale.direction : traits.layoutDirection)
-    }
-  }
-
-  private func ignoredRules() throws -> Set<AuditRule> {
-    try Set(
-      (ignore ?? "").split(separator: ",").map { code in
-        guard let rule = AuditRule(rawValue: String(code)) else {
-          let names = AuditRule.allCases.map(\.rawValue)
-          let suggestion = UnknownNameError.suggestion(for: String(code), among: names).map {
-            " Did you mean \"\($0)\"?"
-          }
-          throw RequestFailure.usage(
-            "no rule \"\(code)\"." + (suggestion ?? " The rules are \(names.joined(separator: ", "))."))
-        }
-        return rule
-      })
   }
 }

@@ -38,9 +38,10 @@ struct FontsCommand: ParsableCommand {
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
-    try checkUsage()
+    let style = try style.words()
+    try checkUsage(style)
     guard query != nil || fallback != nil else { return try list() }
-    let descriptor = try style.descriptor(name: query ?? "system")
+    let descriptor = style.descriptor(name: query ?? "system")
     let catalogue = try fontOptions.catalogue()
     let answer: FontAnswer
     do throws(FontError) {
@@ -56,7 +57,7 @@ struct FontsCommand: ParsableCommand {
     try fontOptions.enforce(document.strictFindings)
   }
 
-  private func checkUsage() throws {
+  private func checkUsage(_ style: FontStyleWords) throws {
     if query == nil, fallback == nil, !style.isEmpty {
       throw RequestFailure.usage("a style belongs to a font: name one, or `system` for the system font.")
     }

@@ -36,16 +36,9 @@ struct ScaleCommand: ParsableCommand {
 
   private func runIOS(_ numbers: [Double]) throws {
     guard rules == nil else { throw RequestFailure.usage("--rules has no meaning on iOS.") }
-    let scaler = FontScaler(style: try TextStyle.named(style ?? "body"))
-    let asked = try ContentSizeCategory.parseList(category ?? "all")
-    let known = asked.filter(scaler.scales)
-    // Where none of them is known, the first says so.
-    let categories = known.isEmpty ? asked : known
-    let scale = try Values.scale(scale ?? "3")
-    let maximum = try max.map { try Values.nonNegative($0, "the largest size") }
-    let document = try ScaleDocument(
-      numbers, scaler, categories, displayScale: scale, maximum: maximum)
-    if json { try Console.print(json: document) } else { Console.print(document.text(categories)) }
+    let question = try ScaleQuestion(style: style, category: category, scale: scale, maximum: max)
+    let document = try question.document(numbers)
+    if json { try Console.print(json: document) } else { Console.print(document.text(question.categories)) }
   }
 
   private func runAndroid(_ numbers: [Double]) throws {
@@ -53,11 +46,7 @@ struct ScaleCommand: ParsableCommand {
     where value != nil {
       throw RequestFailure.usage("\(name) has no meaning on Android.")
     }
-    let name = rules ?? AndroidFontScale.Rules.androidx.rawValue
-    guard let rules = AndroidFontScale.Rules(rawValue: name.lowercased()) else {
-      throw RequestFailure.usage("no rules \"\(name)\"; they are androidx or android14.")
-    }
-    let document = try AndroidScaleDocument(numbers, rules: rules)
+    let document = try AndroidScaleDocument(numbers, rules: try AndroidFontScale.Rules.named(rules))
     if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Reporting
 import Strut
 
@@ -26,49 +25,15 @@ struct SpacingCommand: ParsableCommand {
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
-    let categories = try ContentSizeCategory.parseList(category)
-    guard let category = categories.first, categories.count == 1 else {
-      throw RequestFailure.usage("spacing is computed at one category, not at \(categories.count).")
-    }
-    let scale = try Values.scale(scale)
-    let multiplier = try Values.bounded(multiplier, "a multiplier")
+    let question = try SpacingQuestion(category: category, scale: scale, multiplier: multiplier)
     let catalogue = try fontOptions.catalogue()
-    let upper = try Self.font(upper, style: upperStyle, category, catalogue)
-    let lower = try Self.font(lower, style: lowerStyle, category, catalogue)
+    let upper = try question.side(upper, style: upperStyle, catalogue, opensFiles: true)
+    let lower = try question.side(lower, style: lowerStyle, catalogue, opensFiles: true)
     guard upper != nil || lower != nil else {
       throw RequestFailure.usage("name the font above (--upper), the font below (--lower), or both.")
     }
-    let result = SystemSpacing.below(
-      upper.map { .baseline(font: $0.font) } ?? .edge(), lower.map { .baseline(font: $0.font) } ?? .edge(),
-      displayScale: scale)
-    let document = SpacingDocument(result, multiplier: multiplier, upper: upper?.font, lower: lower?.font)
+    let document = question.document(upper: upper?.font, lower: lower?.font)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
     try fontOptions.enforce([upper, lower].compactMap { $0 }.flatMap { $0.match?.strictFindings ?? [] })
-  }
-
-  /// A font, and how it was found.
-  private typealias Side = (font: Font, match: FontMatch?)
-
-  /// `FONT@SIZE`, a style, or a font scaled by a style.
-  private static func font(
-    _ text: String?, style: String?, _ category: ContentSizeCategory, _ catalogue: FontCatalogue
-  ) throws -> Side? {
-    let style = try style.map(TextStyle.named)
-    guard let text else {
-      return try style.map { style in
-        let font = try catalogue.preferredFont(for: style, category: category)
-        return (font, catalogue.systemMatch(of: font))
-      }
-    }
-    var (name, size) = (text, 17.0)
-    // A file may have an @ in its name.
-    if let at = text.lastIndex(of: "@"), !FileManager.default.fileExists(atPath: text) {
-      name = String(text[..<at])
-      size = try Values.nonNegative(String(text[text.index(after: at)...]), "a font's size")
-    }
-    let match = try catalogue.match(name)
-    let font = match.font(size: size)
-    guard let style else { return (font, match) }
-    return (try FontScaler(style: style).scaledFont(for: font, category: category), match)
   }
 }

@@ -26,7 +26,7 @@ struct StylesCommand: ParsableCommand {
   func run() throws {
     let platform = try Platform.named(platform)
     let categories = try category.map(ContentSizeCategory.parseList)
-    let traits = try traits(on: platform)
+    let traits = try StyleTraits.traits(isBold: bold, leading: leading, on: platform, option: "--leading")
     let catalogue = try fontOptions.catalogue()
     let table = TextStyleTable.table(for: platform)
     let wanted = categories.map { Set($0.map(table.column(for:))) }
@@ -38,17 +38,5 @@ struct StylesCommand: ParsableCommand {
       Console.print(document.text(table))
     }
     try fontOptions.enforce(document.strictFindings)
-  }
-
-  private func traits(on platform: Platform) throws -> FontTraits {
-    var traits: FontTraits = bold ? .bold : []
-    switch leading?.lowercased() {
-    case nil: return traits
-    case "tight": traits.insert(.tightLeading)
-    case "loose": traits.insert(.looseLeading)
-    default: throw RequestFailure.usage("no leading \"\(leading ?? "")\"; it is tight or loose.")
-    }
-    guard platform == .ios else { throw RequestFailure.usage("what --leading comes to is known for iOS alone.") }
-    return traits
   }
 }

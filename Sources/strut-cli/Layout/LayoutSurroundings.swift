@@ -18,37 +18,16 @@ struct LayoutSurroundings: ParsableArguments {
 
   /// The traits, at L.
   func traits() throws -> TraitCollection {
-    if let locale, !LanguageTag.isWellFormed(locale) {
-      throw RequestFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
-    }
-    return TraitCollection(
-      displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(),
-      language: locale.map { TextLocale($0).shapingLanguage },
-      typesetting: Typesetting(fonts: try fontOptions.catalogue()))
+    try words.traits(Typesetting(fonts: try fontOptions.catalogue()))
   }
 
   /// The numbers of the era that was asked for, or else of the document's, with those of a device in their place.
   func metrics(documentEra: LayoutMetrics.Era?) throws -> LayoutMetrics {
-    try calibration.applied(to: LayoutMetrics(era: metricsEra() ?? documentEra ?? .iOS17))
+    try calibration.applied(to: words.metrics(documentEra: documentEra))
   }
 
-  private func metricsEra() throws -> LayoutMetrics.Era? {
-    guard let era else { return nil }
-    guard let found = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == era.lowercased() }) else {
-      throw RequestFailure.usage("no era \"\(era)\"; they are iOS11, iOS17 and iOS26.")
-    }
-    return found
-  }
-
-  private func layoutDirection() throws -> LayoutDirection {
-    switch direction.lowercased() {
-    case "lefttoright": return .leftToRight
-    case "righttoleft": return .rightToLeft
-    case "natural":
-      return locale.map { TextLocale($0).direction } ?? .leftToRight
-    default: throw RequestFailure.usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
-    }
-  }
+  /// What was said, as a library of the package reads it.
+  var words: Surroundings { Surroundings(locale: locale, direction: direction, scale: scale, era: era) }
 }
 
 /// Where pictures go.

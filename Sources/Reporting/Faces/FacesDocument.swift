@@ -1,0 +1,8 @@
+/// The JSON of `strut inspect` for faces that are held together, and not printed one by one.
+package struct FacesDocument: Encodable {
+  package var schema = 1
+  package var engines = Engines.current
+  package var faces: [FaceReport]
+
+  package init(_ faces: [FaceReport]) { self.faces = faces }
+}

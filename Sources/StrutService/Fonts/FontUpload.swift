@@ -1,0 +1,41 @@
+import Crypto
+import Foundation
+
+/// A font that a client sent.
+struct FontUpload: Hashable, Sendable {
+  /// The file's bytes.
+  let bytes: [UInt8]
+  /// What stands for the file's path in answers, and what later requests may name it by: `sha256-` and the hash of its bytes.
+  let name: String
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    name = Self.prefix + SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
+  }
+
+  static let prefix = "sha256-"
+
+  /// Whether a word can be a font's name.
+  static func isName(_ word: String) -> Bool {
+    word.hasPrefix(prefix) && word.utf8.count == prefix.utf8.count + 64
+      && word.utf8.dropFirst(prefix.utf8.count).allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// The memory that the font takes once it is open: its own bytes, or those it says it unpacks to (WOFF and WOFF2 in the head,
+  /// gzip in the last four bytes). What says too little does not open.
+  var openBytes: Int {
+    let signature = number(at: 0)
+    switch signature {
+    case 0x774F_4646, 0x774F_4632: return max(bytes.count, number(at: 16) ?? 0)
+    case .some(let word) where word >> 8 == 0x1F8B08:
+      return max(bytes.count, Int((number(at: bytes.count - 4).map { UInt32($0) } ?? 0).byteSwapped))
+    default: return bytes.count
+    }
+  }
+
+  /// Four bytes, the most significant first.
+  private func number(at offset: Int) -> Int? {
+    guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+    return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

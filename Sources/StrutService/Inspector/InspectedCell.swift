@@ -1,0 +1,104 @@
+import Foundation
+import Reporting
+import Strut
+
+/// A cell as the page asks for it, laid out: the document's own, or the one that a row of its table has.
+struct InspectedCell {
+  let cell: TableViewCell
+  let layout: CellLayout
+  /// The width that was given: of the table where the cell is a row of one, and of the cell itself otherwise.
+  let givenWidth: Double
+  /// What texts were looked up by, by the names of views.
+  let references: [String: TextReference]
+  /// What of the document does not show here.
+  let notes: [String]
+
+  init(
+    _ document: DescribedDocument, _ question: InspectorQuestion, at category: ContentSizeCategory,
+    _ strings: StringCatalogue?, _ typesetting: Typesetting
+  ) throws {
+    let traits = try question.traits(at: category, typesetting)
+    let localization = question.localization(strings)
+    switch document {
+    case .cell(let cell): try self.init(cell, question, traits, localization)
+    case .table(let table): try self.init(table, question, traits, localization)
+    }
+  }
+
+  private init(
+    _ document: CellDocument, _ question: InspectorQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
+  ) throws {
+    let document = try strings.map { try document.localized(by: $0) } ?? document
+    let built = try CellBuilder(document).build(traits: traits)
+    cell = built.cell
+    givenWidth = question.width ?? document.cell.width
+    layout = try built.layOut(width: givenWidth)
+    references = document.references
+    notes = []
+  }
+
+  private init(
+    _ table: TableDocument, _ question: InspectorQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
+  ) throws {
+    let table = try strings.map { try table.localized(by: $0) } ?? table
+    let row = try table.row(question.row)
+    guard let document = table.cells[row.cell] else {
+      throw ServiceError(.unprocessableContent, "unknown-name", "the row has a cell \"\(row.cell)\" that is not there.")
+    }
+    var traits = traits
+    if let era = table.table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    let rowCell = RowCell(try CellBuilder(document).build(traits: traits))
+    rowCell.show(row)
+    cell = rowCell.cell
+    givenWidth = question.width ?? table.table.width
+    let side = table.table.style == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide(width: givenWidth) : 0
+    layout = try CellSizing.layOut(
+      cell, width: max(0, givenWidth - 2 * side), separator: table.table.hasSeparators)
+    var references = document.references
+    for value in row.values where value.textReference != nil { references[value.view] = value.textReference }
+    self.references = references
+    notes =
+      table.table.rowHeight == .automatic
+      ? [] : ["The table gives its rows a height of their own; the cell is shown at the height that it needs."]
+  }
+
+  /// The view that the layout calls by a name.
+  func view(_ name: String) -> View? { cell.subtree.first { $0.reportName == name } }
+
+  /// The cell and nothing else, as SVG.
+  func picture() throws -> String {
+    String(decoding: try CellPicture(cell).picture.data(as: .svg), as: UTF8.self)
+  }
+
+  // MARK: Why
+
+  /// The places and lengths that a click on a view asks about.
+  private static let attributes: [LayoutAttribute] = [.top, .leading, .width, .height]
+  private static let textAttributes: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
+
+  /// Why a view is where it is; nil where there is no such view.
+  func explanations(of name: String) -> [(attribute: LayoutAttribute, explanation: LayoutExplanation)]? {
+    guard let view = view(name), let layout = layout[name] else { return nil }
+    let attributes = Self.attributes + (layout.firstBaseline == nil ? [] : Self.textAttributes)
+    return attributes.compactMap { attribute in view.explanation(of: attribute).map { (attribute, $0) } }
+  }
+}
+
+extension CellDocument {
+  /// What texts were looked up by, by the names of views.
+  fileprivate var references: [String: TextReference] {
+    Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
+  }
+}
+
+extension TableDocument {
+  /// A row, counting from 0 through all sections.
+  fileprivate func row(_ index: Int) throws -> TableRow {
+    var rest = index
+    for (section, description) in sections.enumerated() {
+      if rest < description.rows.count { return try row(at: rest, in: section) }
+      rest -= description.rows.count
+    }
+    throw ServiceError(.notFound, "no-such-row", "the table has \(index - rest) rows; there is no row \(index + 1).")
+  }
+}

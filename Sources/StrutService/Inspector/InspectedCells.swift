@@ -1,0 +1,72 @@
+import Foundation
+import Reporting
+import Strut
+
+/// What the inspector page can show: documents under names of their own, and the strings that their keys are looked up in.
+struct InspectedCells: Sendable {
+  let documents: [InspectedDocument]
+  let strings: StringCatalogue?
+  /// What was wrong with files of strings.
+  let problems: [String]
+  /// Another one after each change.
+  let revision: String
+
+  /// No cells.
+  static let none = InspectedCells(documents: [], strings: nil, problems: [], revision: "none")
+
+  /// The document of a name.
+  func document(_ name: String) throws(ServiceError) -> InspectedDocument {
+    if let document = documents.first(where: { $0.name == name }) { return document }
+    let hint = UnknownNameError.suggestion(for: name, among: documents.map(\.name)).map { " Did you mean \"\($0)\"?" }
+    throw ServiceError(
+      .notFound, "no-such-cell", "there is no cell \"\(String(name.prefix(80)))\" here." + (hint ?? ""))
+  }
+}
+
+/// A document as it was read, or what was wrong with it.
+struct InspectedDocument: Sendable {
+  /// What the page and its links call it: the file's path in the folder that was named, with its ending.
+  let name: String
+  let content: Result<DescribedDocument, CellDocumentErrors>
+  /// The folder that messages leave out.
+  private let root: String
+
+  init(path: String, name: String, root: String) {
+    (self.name, self.root) = (name, root)
+    content = Result { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
+  }
+
+  /// The cell or the table.
+  func described() throws(ServiceError) -> DescribedDocument {
+    switch content {
+    case .success(let document): return document
+    case .failure(let errors): throw ServiceError(.unprocessableContent, errors.first.code.rawValue, told(errors))
+    }
+  }
+
+  /// What is wrong with the document, without the folder; nil for a good one.
+  var problem: String? { if case .failure(let errors) = content { told(errors) } else { nil } }
+
+  /// An error's words, without the folder.
+  func told(_ error: any Error) -> String { told(RequestFailure(error).message) }
+
+  /// A message without the folder.
+  func told(_ text: String) -> String {
+    root.hasSuffix("/") ? text.replacing(root, with: "") : text.replacing(root, with: name)
+  }
+
+  /// How many rows the document's table has; nil for a cell.
+  var rowCount: Int? {
+    guard case .success(.table(let table)) = content else { return nil }
+    return table.sections.reduce(0) { $0 + $1.rows.count }
+  }
+
+  /// The width that the document gives, in points.
+  var width: Double? {
+    switch content {
+    case .success(.cell(let cell)): cell.cell.width
+    case .success(.table(let table)): table.table.width
+    case .failure: nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Reporting
+import Strut
+
+/// What the page lists: the cells, and the languages that their texts are in.
+struct InspectorCellsDocument: Encodable {
+  struct Cell: Encodable {
+    var name: String
+    @Nullable var width: Double?
+    /// Of a table; `null` for a cell that stands for itself.
+    @Nullable var rows: Int?
+    @Nullable var problem: String?
+  }
+  struct Pseudo: Encodable {
+    var tag: String
+    var isRightToLeft: Bool
+  }
+
+  var schema = 1
+  var engines = Engines.current
+  var revision: String
+  var cells: [Cell]
+  var categories: [String]
+  /// Empty where there are no strings.
+  var locales: [String]
+  @Nullable var sourceLocale: String?
+  var pseudolanguages: [Pseudo]
+  var problems: [String]
+
+  init(_ cells: InspectedCells) {
+    revision = cells.revision
+    self.cells = cells.documents.map {
+      Cell(name: $0.name, width: $0.width, rows: $0.rowCount, problem: $0.problem)
+    }
+    categories = ContentSizeCategory.allCases.map(\.shortName)
+    locales = cells.strings?.locales ?? []
+    sourceLocale = cells.strings?.sourceLocale
+    // They are made out of the strings' source.
+    pseudolanguages =
+      cells.strings == nil
+      ? [] : Pseudolanguage.allCases.map { Pseudo(tag: $0.tag, isRightToLeft: $0.direction == .rightToLeft) }
+    problems = cells.problems
+  }
+}

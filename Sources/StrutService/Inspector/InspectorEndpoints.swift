@@ -1,0 +1,124 @@
+import FontMetrics
+import HTTPTypes
+import Hummingbird
+import Reporting
+import Strut
+
+/// What the inspector page asks for. A person's browser is the client: there is no promise of form from version to version.
+package struct Inspector: Sendable {
+  private let service: Service
+  private let folder: InspectedFolder?
+  /// Names by which a browser may call this service; nil for any.
+  private let hosts: Set<String>?
+
+  /// - Parameters:
+  ///   - folder: The cells that the page shows; without any it still looks into fonts.
+  ///   - isLoopback: Whether the service listens for this machine alone. Then a page of another site may not reach it under that
+  ///     site's name, which it could point here.
+  package init(_ service: Service, _ folder: InspectedFolder?, isLoopback: Bool) {
+    (self.service, self.folder) = (service, folder)
+    hosts = isLoopback ? ["localhost", "127.0.0.1", "[::1]"] : nil
+  }
+
+  /// The page, and what it asks for.
+  package var endpoints: [Endpoint] {
+    PageFile.all.map { file in
+      Endpoint(.get, file.path, isOpen: true) { request, _ in
+        try admit(request)
+        return file.answer(to: request)
+      }
+    } + [
+      Endpoint(.get, "/inspector/cells") { request, _ in try await cells(request) },
+      Endpoint(.get, "/inspector/layout") { request, _ in try await layout(request) },
+      Endpoint(.get, "/inspector/findings") { request, _ in try await findings(request) },
+      Endpoint(.post, "/inspector/font") { request, _ in try await font(request) },
+    ]
+  }
+
+  /// Refuses requests under a name that is not this machine's own.
+  private func admit(_ request: Request) throws(ServiceError) {
+    guard admits(request.head.authority ?? "") else {
+      throw ServiceError(
+        .misdirectedRequest, "other-host", "the inspector is at localhost, and not under another name.")
+    }
+  }
+
+  /// Whether a browser may call this service so: `localhost:8088`.
+  func admits(_ authority: String) -> Bool {
+    guard let hosts else { return true }
+    let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    return hosts.contains(host.lowercased())
+  }
+
+  // MARK: Answers
+
+  private func cells(_ request: Request) async throws -> Response {
+    try admit(request)
+    _ = try QueryReader(request, known: [])
+    return try await service.work.run(until: service.deadline()) {
+      try DocumentAnswer.json(InspectorCellsDocument(current))
+    }.tagged(for: request)
+  }
+
+  private func layout(_ request: Request) async throws -> Response {
+    try admit(request)
+    let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
+    let deadline = service.deadline()
+    let document = try await service.work.run(until: deadline) {
+      let cells = current
+      let document = try cells.document(question.cell)
+      let described = try document.described()
+      do {
+        return try DocumentAnswer.json(
+          InspectorLayoutsDocument(
+            revision: cells.revision,
+            layouts: try ([question.category] + question.beside).map { category in
+              try deadline.check()
+              let inspected = try InspectedCell(
+                described, question, at: category, cells.strings, service.ownFonts.typesetting)
+              return try InspectorLayoutDocument(inspected, explaining: question.view)
+            }))
+      } catch let errors as CellDocumentErrors {
+        throw ServiceError(.unprocessableContent, errors.first.code.rawValue, document.told(errors))
+      }
+    }
+    return document.tagged(for: request)
+  }
+
+  /// The audit of the cell at all text sizes, as wide and in the language as it is shown.
+  private func findings(_ request: Request) async throws -> Response {
+    try admit(request)
+    let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
+    let answer = try await service.work.runTasks(until: service.deadline()) {
+      let cells = current
+      let document = try cells.document(question.cell)
+      let width = question.width ?? document.width ?? CellDescription.defaultWidth
+      let audit = try question.audit(
+        try document.described(), width: width, cells.strings, service.ownFonts.typesetting)
+      guard audit.layoutCount <= service.limits.layouts else {
+        throw ServiceError(
+          .contentTooLarge, "audit-too-large", "the table is too large to audit here; `strut audit` looks at all of it.")
+      }
+      let report = try await audit.run(workers: 1)
+      return try DocumentAnswer.json(AuditDocument(report, problems: report.problems.map { document.told($0.message) }))
+    }
+    return answer.tagged(for: request)
+  }
+
+  private func font(_ request: Request) async throws -> Response {
+    try admit(request)
+    _ = try QueryReader(request, known: [])
+    let deadline = service.deadline()
+    let body = try await request.received(upTo: service.limits.bodyBytes, service.budget, until: deadline)
+    guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font's file.") }
+    let answer = try await service.work.run(until: deadline) {
+      try withExtendedLifetime(body) {
+        try DocumentAnswer.json(
+          InspectorFontDocument(FontUpload(body.bytes), service.ownFonts.typesetting, deadline))
+      }
+    }
+    return try Response(answer, service.budget)
+  }
+
+  private var current: InspectedCells { folder?.cells() ?? InspectedCells.none }
+}

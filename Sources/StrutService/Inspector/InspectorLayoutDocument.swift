@@ -1,0 +1,114 @@
+import Foundation
+import Reporting
+import Strut
+
+/// Everything that the page draws of a cell: one document, so that a change on the page is one round trip.
+struct InspectorLayoutsDocument: Encodable {
+  var schema = 1
+  /// Of the cells; when it is another one the page asks for the list again.
+  var revision: String
+  /// The cell, then those beside it.
+  var layouts: [InspectorLayoutDocument]
+}
+
+/// A cell at one text size. Lengths are points, `y` down from the cell's top.
+struct InspectorLayoutDocument: Encodable {
+  struct Rect: Encodable { var x, y, width, height: Double }
+  struct Size: Encodable {
+    /// Nil where the content asks for none.
+    @Nullable var width: Double?
+    @Nullable var height: Double?
+  }
+  struct ViewEntry: Encodable {
+    var name, kind: String
+    var frame: Rect
+    var intrinsic: Size
+    @Nullable var firstBaseline: Double?
+    @Nullable var lastBaseline: Double?
+    @Nullable var lineCount: Int?
+    @Nullable var truncated: Bool?
+    @Nullable var font: String?
+    @Nullable var pointSize: Double?
+    @Nullable var text: String?
+    @Nullable var key: String?
+    /// How the text was found for its key: `translated`, `missing` ….
+    @Nullable var status: String?
+  }
+  struct Spacing: Encodable {
+    var upper, lower: String
+    var start, end: Double
+    /// With the terms of its sum.
+    var sum: SpacingDocument
+  }
+  struct Explanation: Encodable {
+    var attribute: String
+    var steps: [ExplanationStep]
+  }
+
+  var category: String
+  var width, height, scale: Double
+  /// Of the table, where the cell is a row of one.
+  var givenWidth: Double
+  var direction: String
+  var content, margins: Rect
+  var views: [ViewEntry]
+  var spacings: [Spacing]
+  var problems: [String]
+  /// Where a view was asked about, and is there.
+  @Nullable var explanations: [Explanation]?
+  /// SVG.
+  var picture: String
+
+  init(_ inspected: InspectedCell, explaining view: String?) throws {
+    let layout = inspected.layout
+    category = layout.contentSizeCategory.shortName
+    (width, height, scale) = (layout.width, layout.height, layout.displayScale)
+    givenWidth = inspected.givenWidth
+    direction = "\(inspected.cell.effectiveUserInterfaceLayoutDirection)"
+    (content, margins) = (Rect(layout.contentFrame), Rect(layout.marginsFrame))
+    views = layout.views.map { ViewEntry($0, inspected) }
+    spacings = layout.spacings.map(Spacing.init)
+    problems =
+      inspected.notes + layout.unsatisfied.map { "Dropped: \($0.identifier ?? $0.equation)" }
+      + layout.ambiguous.map { "Ambiguous: \($0) could be elsewhere, or of another size." }
+    explanations = view.flatMap { inspected.explanations(of: $0) }?.map { attribute, explanation in
+      Explanation(attribute: attribute.name, steps: explanation.steps.map(ExplanationStep.init))
+    }
+    picture = try inspected.picture()
+  }
+}
+
+extension InspectorLayoutDocument.Rect {
+  fileprivate init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+  }
+}
+
+extension InspectorLayoutDocument.ViewEntry {
+  fileprivate init(_ layout: ViewLayout, _ inspected: InspectedCell) {
+    let view = inspected.view(layout.name)
+    let label = view as? Label
+    let lookup = inspected.references[layout.name]?.lookup
+    let intrinsic = view?.intrinsicContentSize
+    self.init(
+      name: layout.name, kind: view.map { "\(type(of: $0))" } ?? "View", frame: .init(layout.frame),
+      intrinsic: .init(width: Self.length(intrinsic?.width), height: Self.length(intrinsic?.height)),
+      firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline, lineCount: layout.lineCount,
+      truncated: layout.isTruncated, font: label?.font.face.names.fullName, pointSize: layout.pointSize,
+      text: label?.text, key: lookup?.key.name, status: lookup?.status.name)
+  }
+
+  private static func length(_ length: CGFloat?) -> Double? {
+    length.flatMap { $0 == View.noIntrinsicMetric ? nil : Double($0) }
+  }
+}
+
+extension InspectorLayoutDocument.Spacing {
+  fileprivate init(_ spacing: SpacingLayout) {
+    let resolved = spacing.spacing
+    self.init(
+      upper: spacing.upper, lower: spacing.lower, start: spacing.start, end: spacing.end,
+      sum: SpacingDocument(resolved.result, multiplier: resolved.multiplier, upper: nil, lower: nil))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Reporting
+import Strut
+
+/// What the page wants to see, read from a query.
+struct InspectorQuestion: Sendable {
+  let cell: String
+  /// Of a table: which row, counting from 0 through all sections.
+  let row: Int
+  let category: ContentSizeCategory
+  /// Other text sizes, shown beside it.
+  let beside: [ContentSizeCategory]
+  /// In points, of the cell or of the table; the document's own when nil.
+  let width: Double?
+  /// A view whose place is to be explained.
+  let view: String?
+  private let surroundings: Surroundings
+  private let isBold: Bool
+
+  /// The parameters of everything that the page asks about a cell.
+  static let names = ["cell", "row", "category", "beside", "width", "locale", "direction", "scale", "bold", "view"]
+  /// A page has room for no more.
+  private static let besideLimit = 12
+  private static let widths = 1.0...4096
+  private static let scales = 1.0...8
+
+  init(_ query: QueryReader) throws {
+    guard let cell = query["cell"] else { throw ServiceError.badValue("cell names one of /inspector/cells.") }
+    self.cell = cell
+    row = try query.count("row", in: 0...Int(Int32.max)) ?? 0
+    let categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
+    guard let category = categories.first, categories.count == 1 else {
+      throw ServiceError.badValue("category is one text size; others go into beside.")
+    }
+    self.category = category
+    beside = try query["beside"].map(ContentSizeCategory.parseList) ?? []
+    guard beside.count <= Self.besideLimit else {
+      throw ServiceError.badValue("beside has at most \(Self.besideLimit) text sizes.")
+    }
+    width = try query["width"].map { try Values.nonNegative($0, "a width") }
+    guard width.map(Self.widths.contains) ?? true else {
+      throw ServiceError.badValue("a width is from 1 to 4096 points.")
+    }
+    view = query["view"]
+    surroundings = Surroundings(
+      locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3")
+    guard Self.scales.contains(try Values.scale(surroundings.scale)) else {
+      throw ServiceError.badValue("a scale is from 1 to 8.")
+    }
+    isBold = try query.flag("bold")
+  }
+
+  /// The surroundings, at a text size.
+  func traits(at category: ContentSizeCategory, _ typesetting: Typesetting) throws -> TraitCollection {
+    var traits = try surroundings.traits(typesetting)
+    traits.contentSizeCategory = category
+    traits.legibilityWeight = isBold ? .bold : .regular
+    traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
+    traits.log = .silent
+    return traits
+  }
+
+  /// The strings in the language that was asked for.
+  func localization(_ strings: StringCatalogue?) -> StringLocalization? {
+    strings.map { StringLocalization($0, locale: surroundings.locale) }
+  }
+
+  /// The audit of a document at every text size, at one width and in one language.
+  func audit(
+    _ document: DescribedDocument, width: Double, _ strings: StringCatalogue?, _ typesetting: Typesetting
+  ) throws -> Audit {
+    let subject: any AuditSubject =
+      switch document {
+      case .cell(let cell): CellSubject(cell, strings: strings)
+      case .table(let table): TableSubject(table, strings: strings)
+      }
+    let question = AuditQuestion(
+      categories: "all", widths: "\(width)", locales: surroundings.locale ?? strings?.sourceLocale, ignore: nil,
+      surroundings: surroundings)
+    let traits = try traits(at: .large, typesetting)
+    return try question.audit([subject], traits: traits, metrics: traits.layoutMetrics, strings: strings)
+  }
+}

@@ -1,0 +1,75 @@
+// What is told in words beside the picture: the views, the chosen one's constraints, and the sums of system spacing.
+
+import { at, make, points, quoted } from "./elements.js";
+import { state } from "./state.js";
+
+const names = { top: "Top", leading: "Leading edge", width: "Width", height: "Height", firstBaseline: "First baseline",
+  lastBaseline: "Last baseline" };
+
+export function drawDetails(layout, choose) {
+  drawViews(layout, choose);
+  drawSelected(layout);
+  drawSpacings(layout);
+}
+
+function drawViews(layout, choose) {
+  const head = ["View", "Frame", "Content", "Baselines", "Lines"];
+  const rows = layout.views.map(view => {
+    const button = make("button", { type: "button", class: "name", "aria-pressed": view.name === state.view }, view.name);
+    button.addEventListener("click", () => choose(view.name));
+    const { x, y, width, height } = view.frame;
+    const content = [view.intrinsic.width, view.intrinsic.height].map(length => length === null ? "–" : points(length));
+    const baselines = view.firstBaseline === null ? "–" : view.firstBaseline === view.lastBaseline
+      ? points(view.firstBaseline) : `${points(view.firstBaseline)}, ${points(view.lastBaseline)}`;
+    return make("tr", {}, make("th", { scope: "row" }, button, make("small", {}, view.kind)),
+      make("td", {}, `${points(width)} × ${points(height)}`, make("small", {}, `at ${points(x)}, ${points(y)}`)),
+      make("td", {}, content.join(" × ")), make("td", {}, baselines),
+      make("td", {}, view.lineCount === null ? "–" : `${view.lineCount}${view.truncated ? ", cut" : ""}`));
+  });
+  const focused = document.activeElement?.closest("#views") ? document.activeElement.textContent : null;
+  at("views").replaceChildren(make("thead", {}, make("tr", {}, ...head.map(text => make("th", { scope: "col" }, text)))),
+    make("tbody", {}, ...rows));
+  if (focused) [...at("views").querySelectorAll("button")].find(button => button.textContent === focused)?.focus();
+}
+
+function drawSelected(layout) {
+  const view = layout.views.find(view => view.name === state.view);
+  at("selected-title").textContent = view ? `Why ${view.name} is there` : "Why it is there";
+  at("selected-hint").hidden = Boolean(view);
+  if (!view) return at("selected-body").replaceChildren();
+  const facts = [
+    view.text === null ? null : ["Text", quoted(view.text)],
+    view.key === null ? null : ["Key", `${view.key} (${view.status})`],
+    view.font === null ? null : ["Font", `${view.font}, ${points(view.pointSize)} points`],
+  ].filter(fact => fact !== null);
+  at("selected-body").replaceChildren(
+    make("dl", { class: "facts" }, ...facts.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)])),
+    ...(layout.explanations ?? []).map(explained));
+}
+
+function explained({ attribute, steps }) {
+  const [first, ...rest] = steps;
+  if (!first) return make("p", {}, `${names[attribute] ?? attribute}: nothing says.`);
+  const chain = rest.length === 0 ? null : make("details", {},
+    make("summary", {}, `${rest.length} more in the chain`), make("ol", { class: "chain" }, ...rest.map(step => make("li", {}, ...said(step)))));
+  return make("div", { class: "why" },
+    make("h3", {}, names[attribute] ?? attribute, make("b", {}, points(first.value))),
+    make("p", {}, ...reasons(first)), chain);
+}
+
+const said = step => [make("code", {}, step.quantity), ` = ${points(step.value)} `, ...reasons(step)];
+
+const reasons = step => step.because.length === 0 ? ["because nothing says otherwise"]
+  : ["because ", ...step.because.flatMap((reason, index) => [index ? ", and " : "", make("code", {}, reason)])];
+
+function drawSpacings(layout) {
+  at("spacing-section").hidden = layout.spacings.length === 0;
+  at("spacings").replaceChildren(...layout.spacings.map(({ upper, lower, sum }) => {
+    const terms = sum.terms.map(term => `${term.name} ${points(term.points)}`).join(" + ");
+    const rounded = sum.unrounded === sum.spacing ? "" : `, up to the pixel ${points(sum.spacing)}`;
+    const times = sum.multiplier === 1 ? "" : `, × ${points(sum.multiplier)} = ${points(sum.constant)}`;
+    return make("li", {}, make("h3", {}, make("span", {}, make("code", {}, upper), " → ", make("code", {}, lower)), make("b", {}, points(sum.constant))),
+      make("p", {}, `${terms} = ${points(sum.unrounded)}${rounded}${times}`),
+      make("small", {}, `${sum.rule}, confidence ${sum.confidence}`));
+  }));
+}

@@ -1,0 +1,42 @@
+// What the audit says of the cell: at the size that is shown first, then at the others; and marks at the slider.
+
+import { at, counted, make, quoted } from "./elements.js";
+import { state } from "./state.js";
+
+const ranks = { error: 2, warning: 1, note: 0 };
+const limit = 60;
+
+export function drawFindings(report, categories, choose) {
+  const here = report.findings.filter(finding => finding.categories.includes(state.size));
+  const others = report.findings.filter(finding => !finding.categories.includes(state.size));
+  at("findings-hint").textContent = report.problems.length > 0 ? report.problems.join(" ")
+    : report.findings.length === 0 ? "Nothing was found, at any text size of this width and language."
+    : here.length === 0 ? `Nothing at ${state.size}; ${counted(others.length, "finding")} at other sizes.`
+    : `${counted(here.length, "finding")} at ${state.size}, ${others.length} at other sizes only.`;
+  at("findings").replaceChildren(...[...here, ...others].slice(0, limit).map(finding => entry(finding, !here.includes(finding), choose)));
+  mark(report.findings, categories);
+}
+
+export function forgetFindings(text) {
+  at("findings-hint").textContent = text;
+  at("findings").replaceChildren();
+  for (const tick of at("ticks").children) tick.className = "";
+}
+
+function entry(finding, isElsewhere, choose) {
+  const view = finding.element.split("/").at(-1);
+  const button = make("button", { type: "button", class: "name" }, finding.element || "the cell");
+  button.addEventListener("click", () => choose(view));
+  const sizes = finding.categories.length > 2 ? `${finding.categories[0]} to ${finding.categories.at(-1)}` : finding.categories.join(", ");
+  return make("li", { class: `finding b${ranks[finding.severity]}${isElsewhere ? " elsewhere" : ""}` },
+    make("h3", {}, make("span", { class: `badge s${ranks[finding.severity]}` }, finding.severity), finding.rule),
+    make("p", {}, button, " ", quoted(finding.message)), make("p", { class: "cure" }, finding.cure),
+    make("small", {}, `${finding.row === null || finding.row === undefined ? "" : `Row ${finding.row}, `}at ${sizes}`));
+}
+
+function mark(findings, categories) {
+  [...at("ticks").children].forEach((tick, index) => {
+    const worst = Math.max(-1, ...findings.filter(finding => finding.categories.includes(categories[index])).map(finding => ranks[finding.severity]));
+    tick.className = `${worst < 0 ? "" : `has h${worst}`}${categories[index] === state.size ? " now" : ""}`.trim();
+  });
+}

@@ -1,0 +1,82 @@
+// A font that is dropped onto the page, or chosen: what is in it, and its lines through letters that reach to each of them.
+
+import { get } from "./asking.js";
+import { at, counted, make, points, shape, show } from "./elements.js";
+
+export function setUpFonts() {
+  let depth = 0;
+  const carriesFile = event => [...(event.dataTransfer?.types ?? [])].includes("Files");
+  const reveal = isOver => document.documentElement.classList.toggle("dropping", isOver);
+  addEventListener("dragenter", event => { if (carriesFile(event)) reveal(++depth > 0); });
+  addEventListener("dragleave", event => { if (carriesFile(event)) reveal(--depth > 0); });
+  addEventListener("dragover", event => { if (carriesFile(event)) event.preventDefault(); });
+  addEventListener("drop", event => {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    reveal((depth = 0) > 0);
+    if (event.dataTransfer.files[0]) inspect(event.dataTransfer.files[0]);
+  });
+  at("font-file").addEventListener("change", () => {
+    if (at("font-file").files[0]) inspect(at("font-file").files[0]);
+    at("font-file").value = "";
+  });
+  at("font-close").addEventListener("click", () => at("font").close());
+  at("font").addEventListener("click", event => { if (event.target === at("font")) at("font").close(); });
+}
+
+async function inspect(file) {
+  at("font-title").textContent = file.name;
+  at("font-body").replaceChildren(make("p", { role: "status" }, "Opening the font…"));
+  if (!at("font").open) at("font").showModal();
+  try {
+    const answer = await get("/inspector/font", { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } });
+    const faces = await Promise.all(answer.faces.map(face => drawn(face)));
+    const left = answer.faceCount - answer.faces.length;
+    at("font-body").replaceChildren(make("p", { role: "status", class: "hint" },
+      `${answer.bytes.toLocaleString("en")} bytes, ${counted(answer.faceCount, "face")}${left > 0 ? `, of which ${left} are not shown` : ""}`), ...faces);
+  } catch (error) {
+    at("font-body").replaceChildren(make("p", { class: "problems", role: "alert" }, error.message));
+  }
+}
+
+async function drawn(face) {
+  const { report } = face;
+  const name = report.fullName ?? report.postScriptName ?? report.family ?? "A font without a name";
+  const facts = [["Family", report.family], ["Style", report.subfamily], ["PostScript name", report.postScriptName], ["Version", report.version],
+    ["Format", report.format], ["Glyphs", report.glyphCount.toLocaleString("en")], ["Characters", report.codepointCount.toLocaleString("en")],
+    ["Weight", report.weightClass], ["Axes", report.axes.map(axis => `${axis.tag} ${points(axis.minimum)}–${points(axis.maximum)}`).join(", ")],
+    ["Scripts", report.scripts.join(", ")]].filter(([, value]) => value !== null && value !== "");
+  return make("section", { class: "face" }, make("h3", {}, name), await picture(face), metrics(report),
+    make("dl", { class: "facts" }, ...facts.flatMap(([term, value]) => [make("dt", {}, term), make("dd", {}, String(value))])),
+    report.warnings.length ? make("ul", { class: "problems" }, ...report.warnings.map(text => make("li", {}, text))) : null);
+}
+
+async function picture(face) {
+  const image = make("img", { alt: `“${face.sample}”, with the font's lines through it`, draggable: "false" });
+  await show(image, face.picture);
+  const lines = shape("svg", { class: "lines", viewBox: `0 0 ${face.width} ${face.height}`, "aria-hidden": "true" });
+  let next = -Infinity;
+  for (const { name, points: height } of face.lines) {
+    const y = face.baseline - height;
+    const label = shape("text", { x: face.width + 10, y: Math.max(y, next) + 4, class: `l-${name === "baseline" ? "first" : "margin"}` });
+    next = Math.max(y, next) + 14;
+    label.textContent = name;
+    lines.append(shape("line", { x1: 0, x2: face.width + 6, y1: y, y2: y, class: name === "baseline" ? "o-first" : "o-margin" }), label);
+  }
+  const sheet = make("div", { class: "sheet" }, image, lines);
+  sheet.style.aspectRatio = `${face.width} / ${face.height}`;
+  sheet.style.maxWidth = `${face.width}px`;
+  return make("div", { class: "letters" }, sheet);
+}
+
+function metrics({ metrics, at: sized }) {
+  const rows = [["Ascender", "ascender"], ["Descender", "descender"], ["Line gap", "leading"], ["Line height", "lineHeight"], ["Cap height", "capHeight"],
+    ["x-height", "xHeight"], ["Underline", "underlinePosition"]];
+  return make("table", { class: "metrics" },
+    make("thead", {}, make("tr", {}, ...["Line", `Of ${metrics.unitsPerEm}`, `At ${points(sized?.pointSize ?? 17)} points`, "From"]
+      .map(text => make("th", { scope: "col" }, text)))),
+    make("tbody", {}, ...rows.map(([name, key]) => make("tr", {}, make("th", { scope: "row" }, name),
+      make("td", {}, metrics[key] === null ? "–" : points(metrics[key])),
+      make("td", {}, sized?.[key] === null || sized?.[key] === undefined ? "–" : points(sized[key])),
+      make("td", {}, metrics.sources[key] ?? "–")))));
+}

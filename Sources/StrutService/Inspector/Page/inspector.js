@@ -1,0 +1,216 @@
+// The page: knobs into the state, the state into the address and into a question, the answer into pictures and words.
+
+import { Asker, get } from "./asking.js";
+import { drawDetails } from "./details.js";
+import { at, make, points } from "./elements.js";
+import { drawFindings, forgetFindings } from "./findings.js";
+import { setUpFonts } from "./fonts.js";
+import { Stage } from "./stage.js";
+import { list, overlays, question, read, reset, shows, state, write } from "./state.js";
+
+const widths = [320, 375, 390, 402, 430, 744, 1024];
+// How long a person has to rest before the audit looks at all sizes, and how often files are asked about, in milliseconds.
+const rest = 350, lookAgain = 1500;
+
+let cells = null;
+let layouts = [];
+let audited = null;
+let restTimer = 0;
+
+const stage = new Stage(choose, width => change({ width: String(width) }));
+
+const drawing = new Asker(async (answer, since) => {
+  tellProblem("");
+  layouts = answer.layouts;
+  await stage.draw(layouts);
+  performance.measure("redraw", { start: since, end: performance.now(), detail: layouts[0].category });
+  drawDetails(layouts[0], choose);
+  tellStatus();
+  if (answer.revision !== cells.revision) look();
+}, error => {
+  layouts = [];
+  stage.clear();
+  tellProblem(error.message);
+  at("status").textContent = "The cell could not be laid out.";
+});
+
+const auditing = new Asker(report => {
+  audited.report = report;
+  drawFindings(report, cells.categories, choose);
+}, error => forgetFindings(error.message));
+
+// MARK: Changes
+
+function change(values) {
+  Object.assign(state, values);
+  write();
+  turnKnobs();
+  redraw();
+}
+
+function choose(view) { change({ view: state.view === view ? "" : view }); }
+
+function redraw() {
+  if (!state.cell) return;
+  drawing.ask(`/inspector/layout?${question()}`);
+  const asked = question("category", "beside", "view");
+  if (audited?.asked === asked && audited.revision === cells.revision) {
+    if (audited.report) drawFindings(audited.report, cells.categories, choose);
+    return;
+  }
+  clearTimeout(restTimer);
+  auditing.forget();
+  forgetFindings("Looking at all sizes…");
+  restTimer = setTimeout(() => {
+    audited = { asked, revision: cells.revision, report: null };
+    auditing.ask(`/inspector/findings?${asked}`);
+  }, rest);
+}
+
+// MARK: What is said
+
+function tellProblem(text) {
+  at("problem").hidden = !text;
+  at("problem").textContent = text;
+}
+
+function tellStatus() {
+  const [layout] = layouts;
+  const words = [layout.category, `${points(layout.width)} × ${points(layout.height)} points`, ...layout.problems];
+  at("status").textContent = words.join(" · ");
+}
+
+// MARK: Knobs
+
+// Sets every control to what is shown.
+function turnKnobs() {
+  const size = Math.max(0, cells.categories.indexOf(state.size));
+  const named = cells.cells.find(cell => cell.name === state.cell);
+  at("cell").value = state.cell;
+  at("row-field").hidden = !named || named.rows === null;
+  at("row").max = String(named?.rows ?? 1);
+  setUnlessTyped(at("row"), String(Number(state.row) + 1));
+  at("size").value = String(size);
+  at("size").setAttribute("aria-valuetext", state.size);
+  at("size-name").textContent = state.size;
+  [...at("ticks").children].forEach((tick, index) => tick.classList.toggle("now", index === size));
+  at("lang").value = state.lang;
+  at("dir").value = state.dir;
+  at("scale").value = state.scale;
+  const width = state.width || String(named?.width ?? 375);
+  setUnlessTyped(at("width"), width);
+  at("widths").value = widths.includes(Number(width)) ? width : "";
+  at("bold").checked = state.bold !== "";
+  for (const [name] of overlays) at(`show-${name}`).checked = shows(name);
+  const beside = list("beside");
+  at("beside").checked = beside.length > 0;
+  [0, 1].forEach(index => {
+    at(`beside-${index}`).hidden = beside.length === 0;
+    if (beside[index]) at(`beside-${index}`).value = beside[index];
+  });
+}
+
+const setUnlessTyped = (input, value) => { if (document.activeElement !== input) input.value = value; };
+
+function listKnobs() {
+  at("cell").replaceChildren(...cells.cells.map(cell => make("option", { value: cell.name }, cell.problem ? `${cell.name} (has errors)` : cell.name)));
+  const option = tag => make("option", { value: tag }, named(tag));
+  const source = cells.sourceLocale === null ? "As written" : `${named(cells.sourceLocale)} (source)`;
+  at("lang").replaceChildren(make("option", { value: "" }, source),
+    ...(cells.locales.length ? [make("optgroup", { label: "Languages" }, ...cells.locales.filter(tag => tag !== cells.sourceLocale).map(option))] : []),
+    ...(cells.pseudolanguages.length ? [make("optgroup", { label: "Pseudolanguages" }, ...cells.pseudolanguages.map(({ tag }) => option(tag)))] : []));
+  at("engines").textContent = cells.problems.length ? `Strings: ${cells.problems.join(" ")}` : "";
+  for (const index of [0, 1]) {
+    at(`beside-${index}`).replaceChildren(...cells.categories.map(name => make("option", { value: name }, name)));
+  }
+  at("size").max = String(cells.categories.length - 1);
+  at("ticks").replaceChildren(...cells.categories.map(name => make("span", {}, name)));
+}
+
+const pseudolanguages = { "en-x-double": "Double-length", "en-x-rtl": "Right-to-left layout", "en-x-rtltext": "Right-to-left strings",
+  "en-x-accent": "Accented", "en-x-bounded": "Bounded", "en-XA": "Android accented", "ar-XB": "Android right-to-left" };
+const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "code" });
+
+function named(tag) {
+  if (pseudolanguages[tag]) return `${pseudolanguages[tag]} (${tag})`;
+  try {
+    return `${languages.of(tag)} (${tag})`;
+  } catch {
+    return tag;
+  }
+}
+
+function setUpKnobs() {
+  at("overlays").append(...overlays.map(([name, title]) => make("label", { class: `chip c-${name}` },
+    make("input", { type: "checkbox", id: `show-${name}` }), " ", title)));
+  at("widths").append(make("option", { value: "" }, "…"), ...widths.map(width => make("option", { value: width }, String(width))));
+  const on = (id, kind, values) => at(id).addEventListener(kind, () => change(values(at(id))));
+  on("cell", "change", box => ({ cell: box.value, row: "0", width: "", view: "" }));
+  on("row", "input", box => ({ row: String(within(Number(box.value), 1, Number(box.max)) - 1), view: "" }));
+  on("size", "input", box => ({ size: cells.categories[Number(box.value)] }));
+  on("lang", "change", box => ({ lang: box.value }));
+  on("dir", "change", box => ({ dir: box.value }));
+  on("scale", "change", box => ({ scale: box.value }));
+  on("width", "input", box => ({ width: box.value ? String(within(Number(box.value), 1, 4096)) : "" }));
+  on("widths", "change", box => ({ width: box.value }));
+  on("bold", "change", box => ({ bold: box.checked ? "true" : "" }));
+  on("beside", "change", box => ({ beside: box.checked ? "XS,AX5" : "" }));
+  for (const index of [0, 1]) on(`beside-${index}`, "change", () => ({ beside: `${at("beside-0").value},${at("beside-1").value}` }));
+  at("ticks").addEventListener("click", event => {
+    const index = [...at("ticks").children].indexOf(event.target);
+    if (index >= 0) change({ size: cells.categories[index] });
+  });
+  for (const [name] of overlays) at(`show-${name}`).addEventListener("change", showOverlays);
+  at("reset").addEventListener("click", () => { reset(); change({}); });
+  at("link").addEventListener("click", copyLink);
+}
+
+const within = (number, least, most) => Math.min(most, Math.max(least, Math.round(number * 100) / 100 || least));
+
+// Overlays are in the answer whether they show or not: no question.
+function showOverlays() {
+  state.show = overlays.map(([name]) => name).filter(name => at(`show-${name}`).checked).join(",");
+  write();
+  stage.redraw();
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    at("status").textContent = "The link is on the clipboard.";
+  } catch {
+    at("status").textContent = "The browser keeps the clipboard closed; the address above is the link.";
+  }
+}
+
+// MARK: Cells
+
+// Takes the list of cells, at the beginning and after files have changed.
+function take(found) {
+  const isFirst = cells === null;
+  if (!isFirst && found.revision === cells.revision) return;
+  cells = found;
+  listKnobs();
+  if (!cells.cells.some(cell => cell.name === state.cell) && (isFirst && !state.cell || cells.cells.length)) state.cell = cells.cells[0]?.name ?? "";
+  turnKnobs();
+  if (!cells.cells.length) {
+    at("status").textContent = "No cells. Name some: strut inspector FOLDER. Fonts can be inspected all the same.";
+    return;
+  }
+  redraw();
+}
+
+async function look() {
+  try {
+    take(await get("/inspector/cells"));
+  } catch (error) {
+    tellProblem(error.message);
+  }
+}
+
+setUpKnobs();
+setUpFonts();
+read();
+await look();
+addEventListener("hashchange", () => { read(); if (cells) { turnKnobs(); redraw(); } });
+setInterval(() => { if (!document.hidden && cells?.cells.length) look(); }, lookAgain);

@@ -1,0 +1,139 @@
+// The pictures: one, or three side by side, with lines over them, a button on each view, and the edge that is dragged.
+
+import { at, make, points, shape, show } from "./elements.js";
+import { overlay } from "./overlays.js";
+import { state } from "./state.js";
+
+const widths = { least: 40, most: 1024 };
+// Left of a cell stand baselines, right of it distances.
+const gutters = { left: 58, right: 66, wide: 236 };
+
+export class Stage {
+  #columns = [];
+  #choose;
+  #setWidth;
+  #layouts = [];
+
+  constructor(choose, setWidth) {
+    this.#choose = choose;
+    this.#setWidth = setWidth;
+    new ResizeObserver(() => this.redraw()).observe(at("stage"));
+  }
+
+  async draw(layouts) {
+    this.#layouts = layouts;
+    while (this.#columns.length < layouts.length) this.#columns.push(this.#column(this.#columns.length === 0));
+    for (const column of this.#columns.splice(layouts.length)) column.figure.remove();
+    const pictures = layouts.map((layout, index) => this.#columns[index].picture.dataset.svg === layout.picture
+      ? null : show(this.#columns[index].picture, layout.picture));
+    await Promise.all(pictures);
+    this.redraw();
+  }
+
+  clear() {
+    this.#layouts = [];
+    for (const column of this.#columns.splice(0)) column.figure.remove();
+  }
+
+  // Everything but the pictures: overlays have changed, or the room has.
+  redraw() {
+    if (!this.#layouts.length) return;
+    const room = at("stage").clientWidth - 40;
+    const isWide = this.#layouts.length === 1 && room > 620;
+    const gutter = gutters.left + (isWide ? gutters.wide : gutters.right);
+    const isRow = this.#layouts.length > 1 && room > 700;
+    const across = isRow ? this.#layouts.reduce((sum, layout) => sum + Math.max(layout.width, 200), 0) : Math.max(this.#layouts[0].width, 430);
+    const free = room - gutter * (isRow ? this.#layouts.length : 1);
+    const zoom = Math.max(0.3, Math.min(isRow ? 1 : 1.5, free / across));
+    at("stage").classList.toggle("row", isRow);
+    this.#layouts.forEach((layout, index) => this.#place(this.#columns[index], layout, zoom, isWide));
+  }
+
+  #place(column, layout, zoom, isWide) {
+    const { figure, sheet, picture, title, lines } = column;
+    figure.dataset.category = layout.category;
+    figure.style.paddingLeft = `${gutters.left}px`;
+    figure.style.paddingRight = `${isWide ? gutters.wide : gutters.right}px`;
+    title.replaceChildren(make("b", {}, layout.category), ` ${points(layout.width)} × ${points(layout.height)} points`);
+    sheet.style.width = `${layout.width * zoom}px`;
+    sheet.style.height = `${layout.height * zoom}px`;
+    picture.alt = `The cell at ${layout.category}: ${layout.views.filter(view => view.text).map(view => view.text).join(", ")}`;
+    lines.setAttribute("viewBox", `0 0 ${layout.width} ${layout.height}`);
+    lines.replaceChildren(...overlay(layout, zoom, isWide, state.view));
+    this.#placeHits(column, layout, zoom);
+    if (column.handle) this.#placeHandle(column.handle, layout, zoom);
+  }
+
+  // MARK: Views
+
+  // Large views lie below those in them, and each button keeps its focus from one redraw to the next.
+  #placeHits({ hits, buttons }, layout, zoom) {
+    const views = [...layout.views].sort((a, b) => b.frame.width * b.frame.height - a.frame.width * a.frame.height);
+    const names = new Set(views.map(view => view.name));
+    for (const [name, button] of buttons) {
+      if (names.has(name)) continue;
+      button.remove();
+      buttons.delete(name);
+    }
+    views.forEach((view, index) => {
+      let button = buttons.get(view.name);
+      if (!button) {
+        button = make("button", { type: "button", class: "hit" });
+        button.addEventListener("click", () => this.#choose(view.name));
+        buttons.set(view.name, button);
+        hits.append(button);
+      }
+      const { x, y, width, height } = view.frame;
+      button.setAttribute("aria-label", `${view.name}, ${view.kind}, ${points(width)} by ${points(height)} points, at ${layout.category}`);
+      button.setAttribute("aria-pressed", String(view.name === state.view));
+      Object.assign(button.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${Math.max(8, width * zoom)}px`,
+        height: `${Math.max(8, height * zoom)}px`, zIndex: String(index + 1) });
+    });
+  }
+
+  // MARK: The edge
+
+  #placeHandle(handle, layout, zoom) {
+    handle.dataset.zoom = String(zoom);
+    handle.dataset.width = String(layout.givenWidth);
+    handle.setAttribute("aria-valuenow", String(Math.round(layout.givenWidth)));
+    handle.setAttribute("aria-valuetext", `${points(layout.givenWidth)} points wide`);
+  }
+
+  #handle() {
+    const handle = make("div", { class: "handle", role: "slider", tabindex: "0", "aria-label": "Width", "aria-orientation": "horizontal",
+      "aria-valuemin": widths.least, "aria-valuemax": widths.most });
+    const set = width => this.#setWidth(Math.min(widths.most, Math.max(widths.least, Math.round(width))));
+    let start = null;
+    handle.addEventListener("pointerdown", event => {
+      handle.setPointerCapture(event.pointerId);
+      start = { x: event.clientX, width: Number(handle.dataset.width), zoom: Number(handle.dataset.zoom) };
+      handle.focus();
+      event.preventDefault();
+    });
+    handle.addEventListener("pointermove", event => { if (start) set(start.width + (event.clientX - start.x) / start.zoom); });
+    for (const kind of ["pointerup", "pointercancel"]) handle.addEventListener(kind, () => { start = null; });
+    handle.addEventListener("keydown", event => {
+      const step = event.shiftKey ? 10 : 1;
+      const now = Number(state.width || handle.dataset.width);
+      const next = { ArrowLeft: now - step, ArrowDown: now - step, ArrowRight: now + step, ArrowUp: now + step, PageDown: now - 10,
+        PageUp: now + 10, Home: widths.least, End: widths.most }[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      set(next);
+    });
+    return handle;
+  }
+
+  #column(isFirst) {
+    const title = make("figcaption");
+    const picture = make("img", { class: "picture", alt: "", draggable: "false" });
+    const lines = shape("svg", { class: "lines", "aria-hidden": "true" });
+    const hits = make("div", { class: "hits" });
+    const handle = isFirst ? this.#handle() : null;
+    const sheet = make("div", { class: "sheet" }, picture, lines, hits, handle);
+    const figure = make("figure", { class: "column" }, title, sheet);
+    at("stage").append(figure);
+    return { figure, sheet, picture, title, lines, hits, handle, buttons: new Map() };
+  }
+}

@@ -1,0 +1,37 @@
+// What is shown, kept in the address after the #: a link shows somebody else the same.
+
+export const overlays = [["margins", "Margins"], ["baselines", "Baselines"], ["spacing", "System spacing"], ["frames", "Frames"],
+  ["intrinsic", "Intrinsic sizes"]];
+
+const usual = { cell: "", row: "0", size: "L", width: "", lang: "", dir: "", scale: "3", bold: "", show: "margins,baselines,spacing",
+  beside: "", view: "" };
+
+export const state = { ...usual };
+
+export function read() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  for (const name of Object.keys(usual)) state[name] = words.get(name) ?? usual[name];
+}
+
+export function write() {
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries(state)) if (value !== usual[name]) words.set(name, value);
+  const hash = words.toString().replaceAll("%2C", ",").replaceAll("%2F", "/");
+  history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
+}
+
+export function reset() {
+  const { cell, row, show } = state;
+  Object.assign(state, usual, { cell, row, show });
+}
+
+export const list = name => state[name] ? state[name].split(",") : [];
+export const shows = name => list("show").includes(name);
+
+// The question that stands for what is shown.
+export function question(...left) {
+  const words = { cell: state.cell, row: state.row === "0" ? "" : state.row, category: state.size, width: state.width, locale: state.lang,
+    direction: state.dir, scale: state.scale, bold: state.bold, beside: state.beside, view: state.view };
+  const asked = Object.entries(words).filter(([name, value]) => value && !left.includes(name));
+  return new URLSearchParams(asked).toString();
+}

@@ -1,0 +1,47 @@
+import Reporting
+import Strut
+
+/// Records of one request, measured with its settings and fonts.
+struct RecordBatch: Sendable {
+  let settings: MeasureSettings
+  let limits: ServiceLimits
+
+  /// A record's bytes, a line or a value of an array, made into one.
+  func record(_ bytes: [UInt8], number: Int) -> MeasureRecord {
+    var record = MeasureRecord(line: bytes, number: number, settings: settings, called: "record")
+    if case .success(let content) = record.content, content.text.utf16.count > limits.textLength {
+      record.content = .failure(.textTooLong(limits.textLength))
+    }
+    return record
+  }
+
+  /// The place of a line that was too long.
+  func tooLong(number: Int) -> MeasureRecord {
+    var record = MeasureRecord(text: "", number: number, settings: settings)
+    record.content = .failure(
+      RequestFailure(
+        status: .findings, code: "record-too-long", message: "a line has at most \(limits.lineBytes) bytes."))
+    return record
+  }
+
+  /// The JSON of a measured record, on one line: what `strut measure --json` prints.
+  ///
+  /// - Parameter isFirst: The first of a request says by which engines.
+  static func line(of outcome: Measurer.Outcome, isFirst: Bool) throws -> [UInt8] {
+    let engines = isFirst ? Engines.current : nil
+    switch outcome.result {
+    case .success(var result):
+      result.engines = engines
+      return try JSONText.bytes(of: result, isPretty: false)
+    case .failure(let failure):
+      let error = ErrorDescription(failure)
+      return try JSONText.bytes(of: MeasureFailure(engines: engines, id: outcome.id, error: error), isPretty: false)
+    }
+  }
+}
+
+extension RequestFailure {
+  static func textTooLong(_ limit: Int) -> RequestFailure {
+    RequestFailure(status: .findings, code: "text-too-long", message: "a text has at most \(limit) UTF-16 units.")
+  }
+}

@@ -1,0 +1,122 @@
+import FontMetrics
+import Hummingbird
+import NIOCore
+import Reporting
+import Synchronization
+
+/// A stream of records on its way: lines come, are measured some at a time, and go out before more are taken.
+///
+/// What is held is the lines that arrived together and what they came to, whatever the length of the stream. A client that does not
+/// take its answers is sent none, and then nothing more is taken from it either.
+struct RecordStream: Sendable {
+  let service: Service
+  let batch: RecordBatch
+  let fonts: FontSet
+  let place: StreamPlace
+  let watch: StreamWatch
+
+  /// So many lines are measured at once: enough that handing them over costs little, and few enough that others get their turn.
+  private static let linesAtOnce = 64
+
+  /// Reads to the end, and writes as it goes.
+  func run(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
+    let end = Deadline(in: service.limits.streamTime)
+    var lines = RecordLines(limit: service.limits.lineBytes)
+    var count = 0
+    watch.begin()
+    defer { watch.finish() }
+    for try await part in body {
+      try await write(lines.add(part.readableBytesView), &count, until: end, to: &writer)
+    }
+    try await write(lines.last().map { [$0] } ?? [], &count, until: end, to: &writer)
+    try await writer.finish(nil)
+  }
+
+  private func write(
+    _ lines: [RecordLines.Line], _ count: inout Int, until end: Deadline, to writer: inout any ResponseBodyWriter
+  ) async throws {
+    var rest = lines[...]
+    while !rest.isEmpty {
+      let some = Array(rest.prefix(Self.linesAtOnce))
+      let first = count + 1
+      let bytes = try await service.work.run(until: end, isAdmitted: true) { try measured(some, from: first) }
+      try await writer.write(ByteBuffer(bytes: bytes))
+      watch.progress()
+      count += some.count
+      rest = rest.dropFirst(some.count)
+    }
+  }
+
+  private func measured(_ lines: [RecordLines.Line], from first: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (offset, line) in lines.enumerated() {
+      let number = first + offset
+      let record =
+        switch line {
+        case .whole(let line): batch.record(line, number: number)
+        case .tooLong: batch.tooLong(number: number)
+        }
+      bytes += try RecordBatch.line(of: fonts.measurer.measure(record), isFirst: number == 1)
+      bytes.append(0x0A)
+    }
+    service.counts.measured(lines.count)
+    return bytes
+  }
+}
+
+/// One of the streams that may be open at once, until nobody holds it any more.
+final class StreamPlace: Sendable {
+  private let service: Service
+
+  private init(_ service: Service) {
+    self.service = service
+    service.streams.add(1, ordering: .relaxed)
+  }
+
+  deinit { service.streams.subtract(1, ordering: .relaxed) }
+
+  /// A place for one more.
+  ///
+  /// - Throws: ``ServiceError`` where there are as many as may be.
+  static func take(_ service: Service) throws(ServiceError) -> StreamPlace {
+    let place = StreamPlace(service)
+    guard service.streams.load(ordering: .relaxed) <= service.limits.streams else {
+      throw .unavailable("too-many-streams", "\(service.limits.streams) streams are open, which are the most.")
+    }
+    return place
+  }
+}
+
+/// Ends the connection of a stream that does not get on: a head is sent already, so that breaking off is all that can be said.
+final class StreamWatch: Sendable {
+  private let channel: any Channel
+  private let stallTime: Duration
+  private let end: ContinuousClock.Instant
+  private let state = Locked<(last: ContinuousClock.Instant, task: Task<Void, Never>?)>((.now, nil))
+
+  init(_ context: ServiceContext, _ limits: ServiceLimits) {
+    channel = context.channel
+    stallTime = limits.stallTime
+    end = .now + limits.streamTime
+  }
+
+  /// Looks after the stream from now on.
+  func begin() {
+    progress()
+    let task = Task {
+      while !Task.isCancelled {
+        let last = state.withLock { $0.last }
+        let next = min(last + stallTime, end)
+        guard next > .now else { return channel.close(promise: nil) }
+        try? await Task.sleep(until: next, clock: .continuous)
+      }
+    }
+    state.withLock { $0.task = task }
+  }
+
+  /// Records have been answered.
+  func progress() { state.withLock { $0.last = .now } }
+
+  /// The stream is at its end.
+  func finish() { state.withLock { $0.task }?.cancel() }
+}

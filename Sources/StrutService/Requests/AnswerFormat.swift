@@ -1,0 +1,48 @@
+import HTTPTypes
+import Hummingbird
+
+extension Request {
+  /// The format of the answer: the one that the query names, else the one that `Accept` likes best (RFC 9110, section 12.5.1).
+  ///
+  /// - Parameter formats: In the order of preference; the first is that of a request that says nothing.
+  /// - Throws: ``ServiceError`` for a format that there is not, or when none is accepted.
+  func format<Format>(
+    _ name: String?, of formats: [(name: String, type: String, format: Format)]
+  ) throws(ServiceError) -> Format {
+    if let name {
+      if let known = formats.first(where: { $0.name == name.lowercased() }) { return known.format }
+      throw .badValue(
+        "no format \"\(String(name.prefix(60)))\"; there are \(formats.map(\.name).joined(separator: ", ")).")
+    }
+    let ranges = headers[values: .accept].flatMap { $0.split(separator: ",") }.compactMap(AcceptedRange.init)
+    if ranges.isEmpty, let first = formats.first { return first.format }
+    let liked = formats.map { format in
+      ranges.filter { $0.takes(format.type) }.max { $0.exactness < $1.exactness }?.quality ?? 0
+    }
+    if let best = liked.max(), best > 0, let index = liked.firstIndex(of: best) { return formats[index].format }
+    throw ServiceError(
+      .notAcceptable, "not-acceptable", "the answer is one of \(formats.map(\.type).joined(separator: ", ")).")
+  }
+}
+
+/// A range of `Accept`: `image/*;q=0.5`.
+private struct AcceptedRange {
+  let type: Substring
+  let subtype: Substring
+  let quality: Double
+
+  init?(_ text: Substring) {
+    let parts = text.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
+    guard let range = parts.first?.split(separator: "/"), range.count == 2 else { return nil }
+    (type, subtype) = (range[0], range[1])
+    quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+  }
+
+  /// The more of a type is named, the more the range says about it.
+  var exactness: Int { (type == "*" ? 0 : 1) + (subtype == "*" ? 0 : 1) }
+
+  func takes(_ name: String) -> Bool {
+    let parts = name.prefix { $0 != ";" }.split(separator: "/")
+    return (type == "*" || type == parts[0]) && (subtype == "*" || subtype == parts[1])
+  }
+}

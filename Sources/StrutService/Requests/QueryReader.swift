@@ -1,0 +1,63 @@
+import Foundation
+import Hummingbird
+import Strut
+
+/// The parameters of a request's query. Each may stand there once, and none that nobody asks for.
+struct QueryReader {
+  private let values: [String: String]
+
+  /// - Parameter known: The parameters there are.
+  init(_ request: Request, known: [String]) throws(ServiceError) {
+    var values: [String: String] = [:]
+    for part in (request.uri.query ?? "").split(separator: "&") {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = try Self.decoded(pair[0])
+      guard known.contains(name) else { throw Self.unknown(name, known) }
+      guard values.updateValue(try pair.count < 2 ? "" : Self.decoded(pair[1]), forKey: name) == nil else {
+        throw .badValue("the parameter \"\(name)\" stands there twice; separate several values by commas.")
+      }
+    }
+    self.values = values
+  }
+
+  /// The text that forms and clients write as `New+York` or `New%20York`.
+  private static func decoded(_ text: Substring) throws(ServiceError) -> String {
+    guard let decoded = text.replacing("+", with: " ").removingPercentEncoding else {
+      throw .badValue("the query is no UTF-8 with % escapes: \"\(text.prefix(60))\".")
+    }
+    return decoded
+  }
+
+  /// A parameter's value; nil where it is left out.
+  subscript(name: String) -> String? { values[name] }
+
+  /// A list, separated by commas; nil where it is left out.
+  func list(_ name: String) -> [String]? {
+    values[name].map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  /// Whether something is asked for: `true` or `false`.
+  func flag(_ name: String) throws(ServiceError) -> Bool {
+    switch values[name]?.lowercased() {
+    case nil, "false": return false
+    case "true", "": return true
+    default: throw .badValue("\(name) is true or false.")
+    }
+  }
+
+  /// A whole number of a range.
+  func count(_ name: String, in range: ClosedRange<Int>) throws(ServiceError) -> Int? {
+    guard let text = values[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw .badValue("\(name) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+
+  private static func unknown(_ name: String, _ known: [String]) -> ServiceError {
+    let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" }
+    let all = known.isEmpty ? " There are none here." : " There are \(known.joined(separator: ", "))."
+    return ServiceError(
+      .badRequest, "unknown-parameter", "unknown parameter \"\(String(name.prefix(60)))\"." + (hint ?? all))
+  }
+}

@@ -1,0 +1,64 @@
+import Hummingbird
+import Reporting
+import Strut
+
+/// The documents of a request, and what they are read with: all by content.
+struct SentDocuments: Sendable {
+  /// By the names that answers call them.
+  var documents: [(name: String, bytes: [UInt8])]
+  var strings: [(name: String, bytes: [UInt8])] = []
+  var rules: [UInt8]?
+  var fonts: [FontUpload] = []
+
+  /// What a body is: a document as it stands, or an object that brings more.
+  enum Kind {
+    case document
+    case json
+  }
+
+  static let types: [(type: String, kind: Kind)] = [
+    ("application/json", .json), ("application/yaml", .document), ("text/yaml", .document),
+    ("application/x-yaml", .document),
+  ]
+
+  /// What a document that comes alone is called.
+  static let usualName = "cell.yaml"
+
+  /// Reads a body. JSON that has none of an envelope's members is a document as it stands.
+  init(_ bytes: [UInt8], _ kind: Kind, _ store: FontStore) throws(ServiceError) {
+    if kind == .json {
+      guard case .object(let members) = JSONSlices.parts(of: bytes) else {
+        throw .badBody("the body is no JSON object.")
+      }
+      if members["document"] != nil || members["documents"] != nil {
+        self = try Self.enveloped(bytes, store)
+        return
+      }
+    }
+    documents = [(Self.usualName, bytes)]
+  }
+
+  private init(documents: [(name: String, bytes: [UInt8])]) { self.documents = documents }
+
+  private static func enveloped(_ bytes: [UInt8], _ store: FontStore) throws(ServiceError) -> SentDocuments {
+    let content = try SentContent(bytes, known: ["document", "documents", "strings", "rules", "fonts"])
+    let single = try content.file("document")
+    var sent = SentDocuments(documents: single.map { [(usualName, $0)] } ?? [])
+    sent.documents += try content.files("documents")
+    sent.strings = try content.files("strings")
+    sent.rules = try content.file("rules")
+    sent.fonts = try content.fonts(store)
+    return sent
+  }
+
+  /// The strings, read; nil where none were sent.
+  ///
+  /// - Throws: What is wrong with them, all at once.
+  func catalogue() throws -> StringCatalogue? {
+    guard !strings.isEmpty else { return nil }
+    var reader = StringCatalogueReader()
+    for file in strings { reader.add(bytes: file.bytes, path: file.name) }
+    if let errors = CellDocumentErrors(reader.problems) { throw errors }
+    return reader.catalogue()
+  }
+}

@@ -1,0 +1,110 @@
+import Hummingbird
+import Reporting
+import Strut
+
+/// `/v1/audit`: described cells and tables at every text size, width and language, and what a person would see go wrong.
+extension Service {
+  var auditEndpoint: Endpoint {
+    Endpoint(.post, "/v1/audit") { request, _ in
+      let query = try QueryReader(
+        request, known: Self.surroundingNames + ["categories", "widths", "locales", "ignore", "draw"])
+      let question = try AuditRequest(query, format: try request.format(query["format"], of: AuditRequest.formats))
+      let deadline = self.deadline()
+      let kind = try request.body(of: SentDocuments.types)
+      let body = try await request.received(upTo: self.limits.bodyBytes, self.budget, until: deadline)
+      let document = try await self.work.runTasks(until: deadline) {
+        let sent = try SentDocuments(body.bytes, kind, self.store)
+        let audit = try self.audit(sent, question)
+        return try await question.answer(try await audit.run(workers: 1), of: audit)
+      }
+      return try Response(document, self.budget)
+    }
+  }
+
+  private func audit(_ sent: SentDocuments, _ question: AuditRequest) throws -> Audit {
+    guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
+    let strings = try sent.catalogue()
+    let rules = try sent.rules.map { bytes in
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw ServiceError.badBody("\"rules\" is no UTF-8.")
+      }
+      return try AuditRules(text: text)
+    }
+    let subjects = try sent.documents.map { document -> any AuditSubject in
+      switch try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused) {
+      case .cell(let cell): CellSubject(cell, strings: strings)
+      case .table(let table): TableSubject(table, strings: strings)
+      }
+    }
+    let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
+    let audit = try question.audit(subjects, fonts.typesetting, strings, rules ?? AuditRules())
+    guard audit.layoutCount <= limits.layouts else {
+      throw ServiceError(
+        .contentTooLarge, "audit-too-large",
+        "this would be \(audit.layoutCount) layouts, and an audit has at most \(limits.layouts); ask for fewer sizes, "
+          + "widths or languages at once.")
+    }
+    return audit
+  }
+}
+
+/// What an audit is asked for, read from a query.
+private struct AuditRequest: Sendable {
+  enum Format {
+    case json
+    case sarif
+    case junit
+    case html
+    case github
+    case text
+  }
+
+  static let formats: [(name: String, type: String, format: Format)] = [
+    ("json", "application/json", .json), ("sarif", "application/sarif+json", .sarif),
+    ("junit", "application/xml", .junit), ("html", "text/html; charset=utf-8", .html),
+    ("github", "text/plain; charset=utf-8", .github), ("text", "text/plain; charset=utf-8", .text),
+  ]
+
+  let fonts: [String]
+  private let format: Format
+  private let question: AuditQuestion
+  private let drawsAll: Bool
+
+  init(_ query: QueryReader, format: Format) throws {
+    self.format = format
+    fonts = query.list("fonts") ?? []
+    question = AuditQuestion(
+      categories: query["categories"] ?? "all", widths: query["widths"] ?? "320,375,430", locales: query["locales"],
+      ignore: query["ignore"], surroundings: Surroundings(query))
+    switch query["draw"] {
+    case nil, "failed": drawsAll = false
+    case "all": drawsAll = true
+    default: throw ServiceError.badValue("draw is failed or all.")
+    }
+  }
+
+  func audit(
+    _ subjects: [any AuditSubject], _ typesetting: Typesetting, _ strings: StringCatalogue?, _ rules: AuditRules
+  ) throws -> Audit {
+    try question.audit(
+      subjects, traits: try question.surroundings.traits(typesetting),
+      metrics: try question.surroundings.metrics(documentEra: nil), strings: strings, rules: rules)
+  }
+
+  /// The report, written as it was asked for. Cells that could not be built are told in it, as the command does.
+  func answer(_ report: AuditReport, of audit: Audit) async throws -> DocumentAnswer {
+    let settings = ReportSettings(version: StrutVersion.current, rules: audit.rules, root: "/")
+    let problems = report.problems.map { "\($0.subject): \($0.message)" }
+    let type = Self.formats.first { $0.format == format }?.type ?? ""
+    switch format {
+    case .json: return try .json(AuditDocument(report, problems: problems))
+    case .sarif: return .text(SARIFReport(report, settings).text, type: type)
+    case .junit: return .text(JUnitReport(report, settings).text, type: type)
+    case .github: return .text(GitHubReport(report, settings).text.withoutControls, type: type)
+    case .text: return .text(AuditText(report).text.withoutControls + "\n", type: type)
+    case .html:
+      let pictures = try await AuditPictures.draw(report, of: audit, drawsAll ? .all : .failed)
+      return .text(HTMLReport(report, pictures, settings).text, type: type)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Hummingbird
+import Reporting
+import Strut
+
+/// What is asked by its path and query alone: tables and sums, the same for everybody who asks.
+extension Service {
+  var documentEndpoints: [Endpoint] {
+    [
+      document("/v1/styles", ["platform", "category", "bold", "boldText", "leading"], Self.styles),
+      document("/v1/scale", ["values", "style", "category", "scale", "max", "platform", "rules"], Self.scale),
+      document(
+        "/v1/spacing",
+        ["upper", "lower", "upperStyle", "lowerStyle", "category", "multiplier", "scale", "fonts"], Self.spacing),
+      document(
+        "/v1/fonts",
+        ["query", "weight", "width", "slant", "traits", "variations", "fallback", "lang", "fonts"], Self.fonts),
+      Endpoint(.get, "/openapi.json", isOpen: true) { request, _ in
+        _ = try QueryReader(request, known: [])
+        return OpenAPIDocument.answer.tagged(for: request)
+      },
+    ]
+  }
+
+  /// What makes a document of a query, with the fonts that it may name.
+  private typealias Maker = @Sendable (QueryReader, FontCatalogue) throws -> DocumentAnswer
+
+  private func document(_ path: String, _ known: [String], _ make: @escaping Maker) -> Endpoint {
+    Endpoint(.get, path) { request, _ in
+      let query = try QueryReader(request, known: known)
+      let document = try await self.work.run(until: self.deadline()) {
+        try make(query, try self.fontSet(kept: query.list("fonts") ?? [], sent: []).catalogue)
+      }
+      return document.tagged(for: request)
+    }
+  }
+
+  @Sendable private static func styles(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
+    let platform = try Platform.named(query["platform"] ?? "ios")
+    let table = TextStyleTable.table(for: platform)
+    let categories = try query["category"].map(ContentSizeCategory.parseList)
+    let traits = try StyleTraits.traits(
+      isBold: try query.flag("bold"), leading: query["leading"], on: platform, option: "leading")
+    let styleFonts = StyleFonts(catalogue: fonts, traits: traits, isBoldText: try query.flag("boldText"))
+    return try .json(
+      try StylesDocument(table, categories: categories.map { Set($0.map(table.column(for:))) }, fonts: styleFonts))
+  }
+
+  @Sendable private static func scale(_ query: QueryReader, _: FontCatalogue) throws -> DocumentAnswer {
+    guard let words = query.list("values"), words.count <= 1000 else {
+      throw ServiceError.badValue("values are 1 to 1000 numbers between commas.")
+    }
+    let numbers = try words.map { try Values.bounded($0, "a value to scale") }
+    switch query["platform"]?.lowercased() {
+    case nil, "ios":
+      guard query["rules"] == nil else { throw ServiceError.badValue("rules have no meaning on iOS.") }
+      let question = try ScaleQuestion(
+        style: query["style"], category: query["category"], scale: query["scale"], maximum: query["max"])
+      return try .json(try question.document(numbers))
+    case "android":
+      for name in ["style", "category", "scale", "max"] where query[name] != nil {
+        throw ServiceError.badValue("\(name) has no meaning on Android.")
+      }
+      return try .json(try AndroidScaleDocument(numbers, rules: try AndroidFontScale.Rules.named(query["rules"])))
+    default: throw ServiceError.badValue("no such platform to scale for; it is ios or android.")
+    }
+  }
+
+  @Sendable private static func spacing(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
+    let question = try SpacingQuestion(
+      category: query["category"] ?? "L", scale: query["scale"] ?? "3", multiplier: query["multiplier"] ?? "1")
+    let upper = try question.side(query["upper"], style: query["upperStyle"], fonts, opensFiles: false)
+    let lower = try question.side(query["lower"], style: query["lowerStyle"], fonts, opensFiles: false)
+    guard upper != nil || lower != nil else {
+      throw ServiceError.badValue("name the font above (upper), the font below (lower), or both.")
+    }
+    return try .json(question.document(upper: upper?.font, lower: lower?.font))
+  }
+
+  @Sendable private static func fonts(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
+    let style = try FontStyleWords(
+      weight: query["weight"], width: query["width"], slant: query["slant"], traits: query.list("traits") ?? [],
+      variations: query["variations"])
+    guard query["query"] != nil || query["fallback"] != nil else {
+      guard style.isEmpty, query["lang"] == nil else {
+        throw ServiceError.badValue("a style or a language belongs to a query or a fallback.")
+      }
+      return try .json(FontListDocument(fonts))
+    }
+    if let lang = query["lang"], !LanguageTag.isWellFormed(lang) {
+      throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
+    }
+    let descriptor = style.descriptor(name: query["query"] ?? "system")
+    let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
+    let fallback = query["fallback"].map { FallbackReport($0, language: query["lang"], in: answer.match, fonts) }
+    return try .json(FontAnswerDocument(answer, fallback: fallback))
+  }
+}

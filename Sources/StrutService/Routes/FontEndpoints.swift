@@ -1,0 +1,123 @@
+import Hummingbird
+import Reporting
+import Strut
+
+/// What is done with a font's file: looking into it, and leaving it for later requests.
+extension Service {
+  var fontEndpoints: [Endpoint] {
+    [
+      Endpoint(.post, "/v1/inspect") { request, _ in try await self.inspect(request) },
+      Endpoint(.post, "/v1/fonts") { request, _ in try await self.keepFont(request) },
+    ]
+  }
+
+  /// Kinds of fonts' files, as clients name them, and what says nothing.
+  private static let fontTypes = [
+    "application/octet-stream", "font/ttf", "font/otf", "font/sfnt", "font/collection", "font/woff", "font/woff2",
+    "application/font-sfnt", "application/font-woff", "application/vnd.ms-opentype", "application/gzip",
+    "application/x-font-type1",
+  ].map { (type: $0, kind: ()) }
+
+  private func upload(_ request: Request, _ deadline: Deadline) async throws -> (font: FontUpload, body: ReceivedBody) {
+    try request.body(of: Self.fontTypes)
+    let body = try await request.received(upTo: limits.bodyBytes, budget, until: deadline)
+    guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font's file.") }
+    return (FontUpload(body.bytes), body)
+  }
+
+  // MARK: Looking into it
+
+  private func inspect(_ request: Request) async throws -> Response {
+    let query = try QueryReader(
+      request,
+      known: [
+        "size", "faceIndex", "instance", "variations", "opticalSize", "languages", "category", "style", "glyphs",
+        "sample",
+      ])
+    let deadline = deadline()
+    let (font, body) = try await upload(request, deadline)
+    let document = try await work.run(until: deadline) {
+      try withExtendedLifetime(body) { try Self.inspected(font, query, deadline) }
+    }
+    return try Response(document, budget)
+  }
+
+  private static func inspected(
+    _ font: FontUpload, _ query: QueryReader, _ deadline: Deadline
+  ) throws -> DocumentAnswer {
+    guard query["opticalSize"] == nil || query["size"] != nil else {
+      throw ServiceError.badValue("opticalSize needs a size.")
+    }
+    let questions = InspectQuestions(
+      glyphs: query["glyphs"], sample: query["sample"].map { $0 == "auto" ? .automatic : .text($0) },
+      variations: try Values.variations(query["variations"]), languages: try Values.languages(query["languages"]),
+      categories: try categories(query))
+    let inspector = FontInspector(
+      pointSize: try query["size"].map { try Values.nonNegative($0, "a size") }
+        ?? questions.categories?.basePointSize(),
+      opticalSizing: try query["opticalSize"].map(Values.opticalSizing) ?? .automatic, instance: query["instance"],
+      questions: questions, asJSON: true, catalogue: nil)
+    let index = try query.count("faceIndex", in: 0...65_535)
+    let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: index)
+    var faces: [FaceReport] = []
+    for match in try inspector.moved(matches) {
+      try deadline.check()
+      faces.append(inspector.report(match))
+    }
+    return try .json(FacesDocument(faces))
+  }
+
+  private static func categories(_ query: QueryReader) throws -> CategoryQuestion? {
+    guard query["category"] != nil || query["style"] != nil else { return nil }
+    return CategoryQuestion(
+      style: try TextStyle.named(query["style"] ?? "body"),
+      categories: try ContentSizeCategory.parseList(query["category"] ?? "all"))
+  }
+
+  // MARK: Leaving it
+
+  /// The answer to who left a font.
+  private struct KeptFontDocument: Encodable {
+    var schema = 1
+    /// What later requests name it by.
+    var hash: String
+    var bytes: Int
+    var faces: [Face]
+
+    struct Face: Encodable {
+      @Nullable var family: String?
+      @Nullable var fullName: String?
+      @Nullable var postScriptName: String?
+    }
+  }
+
+  private func keepFont(_ request: Request) async throws -> Response {
+    _ = try QueryReader(request, known: [])
+    let deadline = deadline()
+    let (font, body) = try await upload(request, deadline)
+    let document = try await work.run(until: deadline) {
+      let faces = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil).map { match in
+        let names = match.face.names
+        return KeptFontDocument.Face(
+          family: names.family, fullName: names.fullName, postScriptName: names.postScriptName)
+      }
+      try self.store.keep(font)
+      return try withExtendedLifetime(body) {
+        try DocumentAnswer.json(KeptFontDocument(hash: font.name, bytes: font.bytes.count, faces: faces))
+      }
+    }
+    return Response(document, status: .created)
+  }
+
+  // MARK: Using it
+
+  /// The fonts that a request may name: the service's own, those that were left under some names, and those it brings.
+  func fontSet(kept names: [String], sent: [FontUpload]) throws -> FontSet {
+    guard names.count + sent.count <= limits.fonts else {
+      throw ServiceError(.contentTooLarge, "too-many-fonts", "a request has at most \(limits.fonts) fonts of its own.")
+    }
+    let own = settings.fonts
+    guard sent.isEmpty else { return try FontSet(own, with: try store.fonts(names) + sent) }
+    return names.isEmpty ? ownFonts : try store.set(of: names) { try FontSet(own, with: $0) }
+  }
+}

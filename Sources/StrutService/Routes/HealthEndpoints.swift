@@ -1,0 +1,40 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Synchronization
+
+/// Whether the service is there, whether it wants requests, and what it counts.
+extension Service {
+  var healthEndpoints: [Endpoint] {
+    [
+      Endpoint(.get, "/health/live", isOpen: true) { _, _ in Self.plain("live\n") },
+      Endpoint(.get, "/health/ready", isOpen: true) { _, _ in
+        guard self.isReady else {
+          throw ServiceError.unavailable("not-ready", "the service ends, or has as much to do as it takes.")
+        }
+        return Self.plain("ready\n")
+      },
+      Endpoint(.get, "/metrics") { _, _ in
+        self.readOff()
+        return Response(DocumentAnswer.text(self.metrics.text, type: "text/plain; version=0.0.4; charset=utf-8"))
+      },
+    ]
+  }
+
+  private static func plain(_ text: String) -> Response {
+    Response(DocumentAnswer.text(text, type: "text/plain; charset=utf-8"))
+  }
+
+  /// Sets what is not counted but read off.
+  private func readOff() {
+    let load = work.load
+    let fonts = store.size
+    let facts: [(String, Int?)] = [
+      ("strut_workers", work.workers), ("strut_work_running", load.running), ("strut_work_waiting", load.waiting),
+      ("strut_streams_open", streams.load(ordering: .relaxed)), ("strut_body_bytes", budget.bytes),
+      ("strut_kept_fonts", fonts.count), ("strut_kept_font_bytes", fonts.bytes),
+      ("process_resident_memory_bytes", ProcessFacts.residentBytes), ("process_open_fds", ProcessFacts.openFiles),
+    ]
+    for case (let name, let value?) in facts { counts.set(name, value) }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Hummingbird
+import Reporting
+import Strut
+
+/// `/v1/layout`: a described cell, laid out; its numbers or its picture.
+extension Service {
+  var layoutEndpoint: Endpoint {
+    Endpoint(.post, "/v1/layout") { request, _ in
+      let query = try QueryReader(request, known: Self.surroundingNames + ["category", "width", "explain", "guides"])
+      let question = try LayoutQuestion(query, format: try request.format(query["format"], of: LayoutQuestion.formats))
+      let deadline = self.deadline()
+      let kind = try request.body(of: SentDocuments.types)
+      let body = try await request.received(upTo: self.limits.bodyBytes, self.budget, until: deadline)
+      let document = try await self.work.run(until: deadline) {
+        try withExtendedLifetime(body) {
+          try self.laidOut(try SentDocuments(body.bytes, kind, self.store), question, deadline)
+        }
+      }
+      return try Response(document, self.budget)
+    }
+  }
+
+  /// The parameters of everything that is laid out.
+  static let surroundingNames = ["locale", "direction", "scale", "era", "format", "fonts"]
+
+  private func laidOut(
+    _ sent: SentDocuments, _ question: LayoutQuestion, _ deadline: Deadline
+  ) throws -> DocumentAnswer {
+    guard let first = sent.documents.first, sent.documents.count == 1, sent.rules == nil else {
+      throw ServiceError.badBody("a layout is of one document, under \"document\"; rules belong to audits.")
+    }
+    guard
+      case .cell(let cell) = try DescribedDocument(bytes: first.bytes, file: first.name, namedFiles: .refused)
+    else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
+    let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
+    let session = try question.session(cell, strings: try sent.catalogue(), fonts.typesetting)
+    var laid: [CellSession.Laid] = []
+    for category in question.categories {
+      try deadline.check()
+      laid.append(try session.layOut(at: category))
+    }
+    switch question.format {
+    case .json: return try question.document(laid)
+    case .svg: return try drawn(question.picture(laid), .svg, "image/svg+xml")
+    case .png: return try drawn(question.picture(laid), .png(scale: question.displayScale), "image/png")
+    }
+  }
+
+  private func drawn(_ picture: Picture, _ format: PictureFormat, _ type: String) throws -> DocumentAnswer {
+    var pixels = Double(picture.size.width * picture.size.height)
+    if case .png(let scale) = format { pixels *= scale * scale }
+    guard pixels <= Double(limits.pixels) else {
+      throw ServiceError(
+        .contentTooLarge, "picture-too-large",
+        "the picture would have more than \(limits.pixels) pixels; ask for a smaller scale or fewer categories.")
+    }
+    return DocumentAnswer(bytes: Array(try picture.data(as: format)), type: type)
+  }
+}
+
+/// How a cell is laid out, read from a query.
+private struct LayoutQuestion: Sendable {
+  enum Format {
+    case json
+    case svg
+    case png
+  }
+
+  static let formats: [(name: String, type: String, format: Format)] = [
+    ("json", "application/json", .json), ("svg", "image/svg+xml", .svg), ("png", "image/png", .png),
+  ]
+
+  let categories: [ContentSizeCategory]
+  let fonts: [String]
+  let format: Format
+  let displayScale: Double
+  private let width: Double?
+  private let surroundings: Surroundings
+  private let hasGuides: Bool
+  private let explained: ExplainedPlace?
+
+  init(_ query: QueryReader, format: Format) throws {
+    self.format = format
+    categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
+    fonts = query.list("fonts") ?? []
+    width = try query["width"].map { try Values.nonNegative($0, "a width") }
+    surroundings = Surroundings(query)
+    displayScale = try Values.scale(surroundings.scale)
+    hasGuides = try query.flag("guides")
+    explained = try query["explain"].map { try ExplainedPlace($0) }
+    guard explained == nil || (categories.count == 1 && format == .json) else {
+      throw ServiceError.badValue("explain is about one category, and its answer is JSON.")
+    }
+    guard !hasGuides || format != .json else {
+      throw ServiceError.badValue("guides are drawn into a picture: ask for format svg or png.")
+    }
+  }
+
+  /// The cell in its surroundings. What layout would say on a console is in its answer.
+  func session(_ cell: CellDocument, strings: StringCatalogue?, _ typesetting: Typesetting) throws -> CellSession {
+    var (document, traits) = (cell, try surroundings.traits(typesetting))
+    traits.log = .silent
+    if let strings {
+      document = try document.localized(by: StringLocalization(strings, locale: surroundings.locale))
+    }
+    traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
+    document.cell.era = traits.layoutMetrics.era
+    return CellSession(builder: CellBuilder(document), traits: traits, width: width)
+  }
+
+  /// The document of `strut layout --json`.
+  func document(_ laid: [CellSession.Laid]) throws -> DocumentAnswer {
+    let documents = laid.map(LayoutDocument.init)
+    guard var only = documents.first, documents.count == 1, let cell = laid.first else {
+      return try .json(LayoutsDocument(layouts: documents))
+    }
+    only.explanation = try explained.map { try $0.explanation(in: cell).steps.map(ExplanationStep.init) }
+    return try .json(only)
+  }
+
+  /// The picture of one category, or several side by side.
+  func picture(_ laid: [CellSession.Laid]) throws -> Picture {
+    if let only = laid.first, laid.count == 1 { return try CellPicture(only.built.cell, guides: hasGuides).picture }
+    return try SizesPicture(try laid.map { try CellSnapshot(of: $0.built.cell) }, guides: hasGuides).picture
+  }
+}
+
+extension Surroundings {
+  /// What a query says of the surroundings.
+  init(_ query: QueryReader) {
+    self.init(
+      locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
+      era: query["era"])
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import Reporting
+
+/// `strut inspector`: a page on which a person turns the font-size knob of described cells.
+struct InspectorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspector",
+    abstract: "Shows described cells on a page, with a slider over the text sizes.",
+    discussion: """
+      Runs `strut-server`, which stands beside this command or on the PATH, on loopback alone, and prints the page's address; it ends \
+      with this command. The page follows changes of the files. Strings in the folders are found; those elsewhere are named with \
+      --strings.
+      """)
+
+  @Argument(help: ArgumentHelp("Descriptions of cells and tables, or folders of them.", valueName: "path"))
+  var paths: [String]
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Strings that keys are looked up in: files, or folders of them.", valueName: "path"))
+  var strings: [String] = []
+  @Option(help: ArgumentHelp("A font file, or a folder of them, to register; may be repeated.", valueName: "path"))
+  var fonts: [String] = []
+  @Option(help: ArgumentHelp("The face that `system` shall be.", valueName: "font")) var systemFont: String?
+  @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "number")) var port = 0
+  @Flag(help: "Open the page in a browser.") var open = false
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535.") }
+  }
+
+  func run() throws {
+    let server = Process()
+    server.executableURL = try InspectorServer.location()
+    server.arguments = arguments
+    do {
+      try server.run()
+    } catch {
+      throw RequestFailure(
+        status: .input, code: "server-unusable", message: "cannot run strut-server: \(error.localizedDescription)")
+    }
+    // What ends this command ends the server, which first answers what it has been asked.
+    let watches = InspectorServer.watches { server.terminate() }
+    server.waitUntilExit()
+    withExtendedLifetime(watches) {}
+    guard server.terminationStatus == 0 || server.terminationReason == .uncaughtSignal else {
+      throw ExitCode(server.terminationStatus == 64 ? ExitStatus.usage.rawValue : ExitStatus.input.rawValue)
+    }
+  }
+
+  private var arguments: [String] {
+    // Arguments of its own, even where a path looks like an option.
+    paths.map { "--inspector=\($0)" } + strings.map { "--strings=\($0)" } + fonts.map { "--fonts=\($0)" }
+      + (systemFont.map { ["--system-font=\($0)"] } ?? []) + (open ? ["--open"] : [])
+      + ["--port", "\(port)", "--log-level", "warning"]
+  }
+}
+
+/// The program that serves the page.
+private enum InspectorServer {
+  private static let name = "strut-server"
+
+  /// Beside this command, else on the PATH.
+  static func location() throws(RequestFailure) -> URL {
+    let own = Bundle.main.executableURL
+    let beside = [own, own?.resolvingSymlinksInPath()].compactMap { $0?.deletingLastPathComponent() }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = beside + path.split(separator: ":").map { URL(filePath: String($0)) }
+    let found = folders.map { $0.appending(path: name) }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+    guard let found else {
+      throw RequestFailure(
+        status: .input, code: "server-missing",
+        message: "there is no strut-server beside this command or on the PATH; build it with `make server`.")
+    }
+    return found
+  }
+
+  /// Does something when this process is told to end.
+  static func watches(_ action: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler(handler: action)
+      source.resume()
+      return source
+    }
+  }
+}

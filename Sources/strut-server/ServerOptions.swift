@@ -1,0 +1,132 @@
+import ArgumentParser
+import Foundation
+import Logging
+import Strut
+import StrutService
+
+/// Where the service listens, and what it says meanwhile.
+struct ListeningOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The address; 0.0.0.0 or :: for every one of the machine.", valueName: "address"))
+  var host = "127.0.0.1"
+  @Option(help: ArgumentHelp("The port; 0 takes one that is free, which the log names.", valueName: "number"))
+  var port = 8088
+  @Option(help: ArgumentHelp("trace, debug, info, notice, warning, error or critical.", valueName: "level"))
+  var logLevel = "info"
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535.") }
+    guard Logger.Level(rawValue: logLevel) != nil else {
+      throw ValidationError(
+        "no level \"\(logLevel)\"; there are \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+  }
+
+  var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+
+  func logger() -> Logger {
+    var logger = Logger(label: "strut-server") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = Logger.Level(rawValue: logLevel) ?? .info
+    return logger
+  }
+}
+
+/// The fonts that every request may name.
+struct ServerFontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp("A font file, or a folder of them, that requests may name; may be repeated.", valueName: "path"))
+  var paths: [String] = []
+  @Option(help: ArgumentHelp("The face that `system` shall be, of the fonts there are.", valueName: "font"))
+  var systemFont: String?
+  @Flag(help: "Let requests name installed fonts too; answers then depend on the machine.")
+  var installedFonts = false
+
+  /// A catalogue that opens no files for those who ask.
+  func catalogue() throws -> FontCatalogue {
+    var sources: FontSources = [.bundled, .registered]
+    if installedFonts { sources.insert(.installed) }
+    let catalogue = try FontCatalogue.bundled(sources: sources, fallbackSources: sources)
+    for path in paths {
+      let isFolder = (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      if isFolder { try catalogue.register(directory: path) } else { try catalogue.register(path: path) }
+    }
+    return try systemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
+  }
+}
+
+/// Who may ask.
+struct AccessOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A file of tokens, one a line: only requests with one of them are answered.", valueName: "file"))
+  var tokenFile: String?
+  @Option(
+    name: .customLong("origin"),
+    help: ArgumentHelp("An origin whose pages may ask, https://example.org; may be repeated.", valueName: "origin"))
+  var named: [String] = []
+
+  func tokens() throws -> [String] {
+    guard let tokenFile else { return [] }
+    guard let text = try? String(contentsOfFile: tokenFile, encoding: .utf8) else {
+      throw ValidationError("cannot read \"\(tokenFile)\"; check the path and its permissions.")
+    }
+    let tokens = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    // A file that lost its tokens must not let everybody in.
+    guard !tokens.isEmpty else { throw ValidationError("\"\(tokenFile)\" has no token in it.") }
+    guard tokens.allSatisfy({ $0.utf8.count >= 16 }) else {
+      throw ValidationError("a token of \"\(tokenFile)\" has fewer than 16 characters: it could be guessed.")
+    }
+    return tokens
+  }
+
+  func origins() throws -> [String] {
+    for origin in named where !["http://", "https://"].contains(where: origin.hasPrefix) || origin.hasSuffix("/") {
+      throw ValidationError("an origin is a scheme and a host, https://example.org, not \"\(origin)\".")
+    }
+    return named
+  }
+}
+
+/// What requests may take.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("How many requests are worked on at once; one for each core.", valueName: "n"))
+  var workers: Int?
+  @Option(help: ArgumentHelp("How many requests may wait for a worker.", valueName: "n"))
+  var waiting = ServiceLimits().waiting
+  @Option(help: ArgumentHelp("The largest body.", valueName: "bytes")) var bodyBytes = ServiceLimits().bodyBytes
+  @Option(help: ArgumentHelp("The longest text.", valueName: "units")) var textLength = ServiceLimits().textLength
+  @Option(help: ArgumentHelp("How long a request may take.", valueName: "seconds")) var requestSeconds = 30
+  @Option(help: ArgumentHelp("How long a stream of records may take.", valueName: "seconds")) var streamSeconds = 3600
+  @Option(help: ArgumentHelp("How long a connection may be idle.", valueName: "seconds")) var idleSeconds = 60
+  @Option(help: ArgumentHelp("The most connections.", valueName: "n")) var connections = ServiceLimits().connections
+  @Option(help: ArgumentHelp("The most streams of records at once.", valueName: "n")) var streams = ServiceLimits()
+    .streams
+  @Option(help: ArgumentHelp("Memory for bodies and large answers.", valueName: "bytes"))
+  var memory = ServiceLimits().memory
+  @Option(help: ArgumentHelp("Memory for fonts that clients leave; 0 keeps none.", valueName: "bytes"))
+  var keptFontBytes = ServiceLimits().keptFontBytes
+  @Option(help: ArgumentHelp("How long requests may go on after SIGTERM.", valueName: "seconds")) var drainSeconds = 30
+
+  func limits() throws -> ServiceLimits {
+    var limits = ServiceLimits()
+    (limits.waiting, limits.bodyBytes, limits.textLength) = (waiting, bodyBytes, textLength)
+    (limits.connections, limits.streams, limits.memory) = (connections, streams, memory)
+    limits.keptFontBytes = keptFontBytes
+    limits.time = .seconds(requestSeconds)
+    limits.streamTime = .seconds(streamSeconds)
+    limits.idleTime = .seconds(idleSeconds)
+    return limits
+  }
+
+  func validate() throws {
+    let positive = [
+      ("workers", workers ?? 1), ("body-bytes", bodyBytes), ("text-length", textLength), ("connections", connections),
+      ("request-seconds", requestSeconds), ("stream-seconds", streamSeconds), ("idle-seconds", idleSeconds),
+      ("memory", memory), ("streams", streams), ("drain-seconds", drainSeconds),
+    ]
+    for (name, value) in positive where value < 1 { throw ValidationError("--\(name) is a number from 1.") }
+    for (name, value) in [("waiting", waiting), ("kept-font-bytes", keptFontBytes)] where value < 0 {
+      throw ValidationError("--\(name) is a number from 0.")
+    }
+  }
+}

@@ -1,0 +1,303 @@
+import FontMetrics
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Reporting
+import Strut
+import Testing
+
+@testable import StrutService
+
+/// A folder of cells, asked about in the process as the page does it.
+struct InspectedPlace {
+  let folder: URL
+  private let service: Service
+  private let inspector: Inspector
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let catalogue = Result { () throws(FontError) in
+    try FontCatalogue.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
+  }
+
+  /// - Parameter files: Contents by the paths they get.
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "strut-inspector-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: false, encoding: .utf8)
+    }
+    var settings = try ServiceSettings(fonts: try Self.catalogue.get())
+    settings.workers = 2
+    service = Service(settings)
+    inspector = Inspector(service, try InspectedFolder([folder.path]), isLoopback: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  struct Answer: Sendable {
+    let status: Int
+    let headers: HTTPFields
+    let bytes: [UInt8]
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var fields: [String: Any] { (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any] ?? [:] }
+    /// The code of a refusal.
+    var code: String? { (fields["error"] as? [String: Any])?["code"] as? String }
+    /// Of an answer about a layout: the first of them.
+    var layout: [String: Any] { (fields["layouts"] as? [[String: Any]])?.first ?? [:] }
+
+    func view(_ name: String) -> [String: Any] {
+      (layout["views"] as? [[String: Any]])?.first { $0["name"] as? String == name } ?? [:]
+    }
+  }
+
+  func ask(
+    _ uri: String, _ method: HTTPRequest.Method = .get, headers: HTTPFields = [:], _ body: [UInt8]? = nil
+  ) async throws -> Answer {
+    let buffer = body.map { ByteBuffer(bytes: $0) }
+    let log = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+    let application = service.application(host: "127.0.0.1", port: 0, logger: log, with: inspector.endpoints)
+    return try await application.test(.router) { client in
+      let response = try await client.executeRequest(uri: uri, method: method, headers: headers, body: buffer)
+      return Answer(
+        status: response.status.code, headers: response.headers, bytes: Array(response.body.readableBytesView))
+    }
+  }
+
+  static let cell = """
+    schema: 1
+    views:
+      title: { label: { text: { key: hello }, textStyle: headline, lines: 0 } }
+      note: { label: { text: { key: note }, textStyle: body } }
+    constraints:
+      - title.leading == margins.leading
+      - title.trailing == margins.trailing
+      - title.firstBaseline == systemSpacing below margins.top
+      - note.leading == title.leading
+      - note.trailing == title.trailing
+      - note.firstBaseline == systemSpacing below title.lastBaseline
+      - margins.bottom == systemSpacing below note.lastBaseline
+    """
+
+  static let table = """
+    schema: 1
+    table: { style: insetGrouped }
+    cells:
+      plain:
+        views: { name: { label: { textStyle: body } } }
+        constraints:
+          - name.top == margins.top
+          - name.bottom == margins.bottom
+          - name.leading == margins.leading
+          - name.trailing == margins.trailing
+    sections:
+      - rows: [{ name: First }]
+      - rows: [{ name: Second }, { name: Third }]
+    """
+
+  static let files = [
+    "cell.yaml": cell, "more/table.yaml": table, "notes.yaml": "on: push\njobs: {}\n",
+    "broken.yaml": "schema: 1\nviews:\n  a: { lable: {} }\nconstraints: []\n",
+    "en.lproj/Localizable.strings": "\"hello\" = \"Good morning\"; \"note\" = \"A note\";",
+    "ar.lproj/Localizable.strings": "\"hello\" = \"صباح الخير\"; \"note\" = \"ملاحظة\";",
+  ]
+}
+
+@Suite("Inspector")
+struct InspectorTests {
+  @Test("The page brings its own strict policy, and nothing in it is a script or a style")
+  func page() async throws {
+    let place = try InspectedPlace(["cell.yaml": InspectedPlace.cell])
+    defer { place.remove() }
+    let page = try await place.ask("/")
+    #expect(page.status == 200)
+    #expect(page.headers[.contentType] == "text/html; charset=utf-8")
+    let policy = page.headers[.contentSecurityPolicy] ?? ""
+    #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self'") && !policy.contains("unsafe"))
+    #expect(page.text.contains(/<script(?![^>]*\bsrc=)/) == false)
+    #expect(page.text.contains(/\son[a-z]+=|style=|https?:/) == false)
+    for match in page.text.matches(of: /(?:src|href)="(\/[^"]+)"/) {
+      #expect(try await place.ask(String(match.1)).status == 200, "\(match.1)")
+    }
+  }
+
+  @Test("Every module that a module imports is there, as JavaScript")
+  func modules() async throws {
+    let place = try InspectedPlace(["cell.yaml": InspectedPlace.cell])
+    defer { place.remove() }
+    for file in PageFile.all where file.path.hasSuffix(".js") {
+      let script = try await place.ask(file.path)
+      #expect(script.headers[.contentType] == "text/javascript; charset=utf-8")
+      for match in script.text.matches(of: /from "\.\/([a-z]+\.js)"/) {
+        #expect(PageFile.all.contains { $0.path == "/inspector/\(match.1)" }, "\(match.1)")
+      }
+      #expect(!script.text.contains("innerHTML") && !script.text.contains("eval("))
+    }
+  }
+
+  @Test("Documents are listed by their paths in the folder, and no answer has the folder's own")
+  func cells() async throws {
+    let place = try InspectedPlace(InspectedPlace.files)
+    defer { place.remove() }
+    let answer = try await place.ask("/inspector/cells")
+    let cells = try #require(answer.fields["cells"] as? [[String: Any]])
+    #expect(cells.map { $0["name"] as? String } == ["broken.yaml", "cell.yaml", "more/table.yaml"])
+    #expect(cells.map { $0["rows"] as? Int } == [nil, nil, 3])
+    #expect((cells[0]["problem"] as? String)?.hasPrefix("broken.yaml:3:") == true)
+    #expect(answer.fields["locales"] as? [String] == ["ar", "en"])
+    #expect((answer.fields["pseudolanguages"] as? [Any])?.count == Pseudolanguage.allCases.count)
+    #expect(!answer.text.contains(place.folder.path))
+    let broken = try await place.ask("/inspector/layout?cell=broken.yaml")
+    #expect(broken.status == 422)
+    #expect(!broken.text.contains(place.folder.path))
+  }
+
+  @Test("A layout is the command's, with the picture, the sums of spacings and why a view is there")
+  func layout() async throws {
+    let place = try InspectedPlace(["cell.yaml": InspectedPlace.sample])
+    defer { place.remove() }
+    let answer = try await place.ask(
+      "/inspector/layout?cell=cell.yaml&category=AX5&width=320&view=body&beside=XS,L&scale=2&bold=true")
+    let expected = try InspectedPlace.expected(at: .accessibilityExtraExtraExtraLarge, width: 320, scale: "2", isBold: true)
+    #expect(answer.status == 200)
+    #expect(answer.layout["height"] as? Double == expected.layout.height)
+    let frame = try #require(answer.view("body")["frame"] as? [String: Double])
+    #expect(frame["y"] == expected.layout["body"].map { Double($0.frame.minY) })
+    #expect(answer.view("body")["firstBaseline"] as? Double == expected.layout["body"]?.firstBaseline)
+    #expect((answer.layout["picture"] as? String)?.contains("<svg") == true)
+    let layouts = try #require(answer.fields["layouts"] as? [[String: Any]])
+    #expect(layouts.map { $0["category"] as? String } == ["AX5", "XS", "L"])
+    let spacing = try #require((answer.layout["spacings"] as? [[String: Any]])?.first?["sum"] as? [String: Any])
+    let terms = try #require(spacing["terms"] as? [[String: Any]])
+    let sum = terms.reduce(0.0) { $0 + ($1["points"] as? Double ?? .nan) }
+    #expect(abs(sum - (spacing["unrounded"] as? Double ?? .nan)) < 1e-9)
+    let explanations = try #require(answer.layout["explanations"] as? [[String: Any]])
+    let top = try #require(explanations.first { $0["attribute"] as? String == "top" }?["steps"] as? [[String: Any]])
+    #expect(top.first?["because"] as? [String] == expected.built.view(named: "body")?.explanation(of: .top)?.steps[0].reasons)
+  }
+
+  @Test("A language brings its texts and its direction; what is asked for wins over that")
+  func languages() async throws {
+    let place = try InspectedPlace(InspectedPlace.files)
+    defer { place.remove() }
+    let arabic = try await place.ask("/inspector/layout?cell=cell.yaml&locale=ar")
+    #expect(arabic.layout["direction"] as? String == "rightToLeft")
+    #expect(arabic.view("title")["text"] as? String == "صباح الخير")
+    #expect(arabic.view("title")["status"] as? String == "translated")
+    let turned = try await place.ask("/inspector/layout?cell=cell.yaml&direction=rightToLeft")
+    #expect(turned.layout["direction"] as? String == "rightToLeft")
+    #expect(turned.view("title")["text"] as? String == "Good morning")
+    let doubled = try await place.ask("/inspector/layout?cell=cell.yaml&locale=en-x-double")
+    #expect(doubled.view("note")["text"] as? String == "A note A note")
+  }
+
+  @Test("Rows of a table are counted through its sections, as wide as the table leaves them")
+  func rows() async throws {
+    let place = try InspectedPlace(InspectedPlace.files)
+    defer { place.remove() }
+    let row = try await place.ask("/inspector/layout?cell=more/table.yaml&row=2&width=375")
+    #expect(row.view("name")["text"] as? String == "Third")
+    #expect(row.layout["givenWidth"] as? Double == 375)
+    #expect(row.layout["width"] as? Double == 343)
+    let beyond = try await place.ask("/inspector/layout?cell=more/table.yaml&row=3")
+    #expect(beyond.code == "no-such-row")
+  }
+
+  @Test(
+    "No request reaches a file that is not in the list",
+    arguments: ["../cell.yaml", "/etc/passwd", "notes.yaml", "more/../cell.yaml", "%2e%2e/cell.yaml", "cell.yaml%00", ""])
+  func files(name: String) async throws {
+    let place = try InspectedPlace(InspectedPlace.files)
+    defer { place.remove() }
+    for kind in ["layout", "findings"] {
+      #expect(try await place.ask("/inspector/\(kind)?cell=\(name)").code == "no-such-cell")
+    }
+    #expect(try await place.ask("/inspector/\(name)").status >= 400)
+  }
+
+  @Test(
+    "What cannot be is refused, with the cure",
+    arguments: ["width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=all,all", "row=-1", "colour=red", "locale=a_b"])
+  func refusals(query: String) async throws {
+    let place = try InspectedPlace(InspectedPlace.files)
+    defer { place.remove() }
+    #expect(try await place.ask("/inspector/layout?cell=cell.yaml&\(query)").status == 400)
+  }
+
+  @Test("The findings are the audit's, at this width and in this language")
+  func findings() async throws {
+    let place = try InspectedPlace(InspectedPlace.files)
+    defer { place.remove() }
+    let answer = try await place.ask("/inspector/findings?cell=cell.yaml&width=200&locale=en-x-double")
+    let found = try #require(answer.fields["findings"] as? [[String: Any]])
+    #expect(answer.fields["layouts"] as? Int == 12)
+    #expect(found.contains { $0["rule"] as? String == "truncated-text" && $0["element"] as? String == "note" })
+    #expect(answer.fields["widths"] as? [Double] == [200])
+    #expect(answer.fields["locales"] as? [String] == ["en-x-double"])
+  }
+
+  @Test("A file that changes is read again, and the revision tells it")
+  func changes() async throws {
+    let place = try InspectedPlace(["cell.yaml": InspectedPlace.sample])
+    defer { place.remove() }
+    let before = try await place.ask("/inspector/cells")
+    let tag = try #require(before.headers[.eTag])
+    #expect(try await place.ask("/inspector/cells", headers: [.ifNoneMatch: tag]).status == 304)
+    let text = InspectedPlace.sample.replacing("text: Headline,", with: "text: Another,")
+    try text.write(to: place.folder.appending(path: "cell.yaml"), atomically: true, encoding: .utf8)
+    try await Task.sleep(for: .milliseconds(600))
+    let after = try await place.ask("/inspector/cells", headers: [.ifNoneMatch: tag])
+    #expect(after.status == 200)
+    #expect(after.fields["revision"] as? String != before.fields["revision"] as? String)
+    let layout = try await place.ask("/inspector/layout?cell=cell.yaml")
+    #expect(layout.view("headline")["text"] as? String == "Another")
+  }
+
+  @Test("A font is inspected, with the picture of its lines; what is no font is told")
+  func font() async throws {
+    let place = try InspectedPlace([:])
+    defer { place.remove() }
+    let file = InspectedPlace.root.appending(path: "Tests/FontMetricsTests/Resources/StrutMetrics.ttf")
+    let answer = try await place.ask("/inspector/font", .post, Array(try Data(contentsOf: file)))
+    let face = try #require((answer.fields["faces"] as? [[String: Any]])?.first)
+    let lines = try #require(face["lines"] as? [[String: Any]])
+    #expect(lines.map { $0["name"] as? String }.contains("baseline"))
+    #expect((face["picture"] as? String)?.contains("<svg") == true)
+    #expect((face["report"] as? [String: Any])?["glyphCount"] as? Int ?? 0 > 0)
+    #expect(try await place.ask("/inspector/font", .post, Array("no font at all".utf8)).status == 422)
+    #expect(try await place.ask("/inspector/font", .post, []).status == 400)
+  }
+
+  @Test(
+    "On loopback a name that is not this machine's is refused, for it may be a page of another site that asks",
+    arguments: [
+      ("localhost", true), ("127.0.0.1:8088", true), ("[::1]:80", true), ("LOCALHOST:1", true), ("example.org", false),
+      ("localhost.example.org", false), ("", false),
+    ])
+  func hosts(authority: String, isAdmitted: Bool) throws {
+    let inspector = Inspector(
+      Service(try ServiceSettings(fonts: try InspectedPlace.catalogue.get())), nil, isLoopback: true)
+    #expect(inspector.admits(authority) == isAdmitted)
+  }
+}
+
+extension InspectedPlace {
+  /// Apple's sample.
+  static let sample = (try? String(contentsOf: root.appending(path: "Examples/self-sizing-cell.yaml"), encoding: .utf8)) ?? ""
+
+  /// The sample as the command lays it out.
+  static func expected(
+    at category: ContentSizeCategory, width: Double, scale: String, isBold: Bool
+  ) throws -> CellSession.Laid {
+    let document = try CellDocument(bytes: Array(sample.utf8), file: "cell.yaml")
+    var traits = try Surroundings(scale: scale).traits(Typesetting(fonts: try catalogue.get()))
+    traits.legibilityWeight = isBold ? .bold : .regular
+    return try CellSession(builder: CellBuilder(document), traits: traits, width: width).layOut(at: category)
+  }
+}
