@@ -12,64 +12,110 @@ struct AuditOptions: ParsableArguments {
     help: ArgumentHelp(
       "Languages, pseudolanguages among them; all that the strings have when left out.", valueName: "tag,…"))
   var locales: String?
-  @Option(help: ArgumentHelp("Widths of the cell, in points.", valueName: "pt,…")) var widths = "320,375,430"
-  @Option(help: ArgumentHelp("A file of rules and suppressions, YAML or JSON.", valueName: "file")) var rules: String?
-  @Option(help: ArgumentHelp("Rules that are not applied.", valueName: "code,…")) var ignore: String?
-  @Option(help: ArgumentHelp("How many cores work; all when left out.", valueName: "n")) var workers: Int?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Widths of the cell, or of the table that rows are in, in points.", valueName: "pt,…"))
+  var widths = "320,375,430"
+  @Option(
+    help: ArgumentHelp(
+      "A file of rules and suppressions, YAML or JSON: see Documentation/Audit.md.", valueName: "file"))
+  var rules: String?
+  @Option(help: ArgumentHelp("Rules that are not applied; their codes are below.", valueName: "code,…"))
+  var ignore: String?
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many cores work, 1 or more; all when left out.", valueName: "n"))
+  var workers: Int?
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
 
-  /// The audit of everything that could be read, and what could not.
-  func audit() throws -> (audit: Audit, failures: [RequestFailure]) {
-    var subjects: [any AuditSubject] = []
-    var failures: [RequestFailure] = []
-    let traits = try surroundings.traits()
-    let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
-    failures += (reading?.problems ?? []).map { RequestFailure(CellDocumentErrors($0)) }
-    for path in paths {
-      do {
-        subjects.append(try subject(path, strings: reading?.catalogue))
-      } catch {
-        failures.append(RequestFailure(error))
-      }
-    }
-    if subjects.isEmpty, let first = failures.last { throw first }
-    var audit = Audit(subjects)
-    audit.traits = traits
-    audit.traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
-    audit.traits.log = .silent
-    audit.locales = try auditLocales(reading?.catalogue, traits)
-    audit.categories = try ContentSizeCategory.parseList(categories)
-    audit.widths = try widths.split(separator: ",", omittingEmptySubsequences: false).map {
-      try Values.nonNegative(String($0), "a width")
-    }
-    if let rules { audit.rules = try AuditRules(path: rules) }
-    audit.rules.disabled.formUnion(try ignoredRules())
-    return (audit, failures)
+  /// An audit, what could not be read for it, and what `--strict` minds of the fonts that documents name.
+  struct Work {
+    var audit: Audit
+    var unread: [AuditProblem]
+    var fontFindings: [String]
   }
 
-  private func subject(_ path: String, strings: StringCatalogue?) throws -> any AuditSubject {
-    switch try DescribedDocument(path: path) {
+  /// The audit of everything that could be read. What is wrong with an option is told before anything is read.
+  func work() throws -> Work {
+    guard workers.map({ $0 >= 1 }) ?? true else {
+      throw RequestFailure.usage("--workers is how many cores work, 1 or more.")
+    }
+    guard locales == nil || surroundings.locale == nil else {
+      throw RequestFailure.usage("--locale and --locales both say the languages; leave one of them out.")
+    }
+    var audit = Audit([])
+    audit.traits = try surroundings.traits()
+    audit.traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
+    audit.traits.log = .silent
+    audit.categories = try ContentSizeCategory.parseList(categories)
+    audit.widths = try listedWidths()
+    let named = try (locales ?? surroundings.locale).map(listedLocales)
+    let ignored = try ignoredRules()
+    if let rules { audit.rules = try AuditRules(path: rules) }
+    audit.rules.disabled.formUnion(ignored)
+    return try read(into: audit, named: named)
+  }
+
+  private func read(into audit: Audit, named: [AuditLocale]?) throws -> Work {
+    let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
+    let strings = reading?.catalogue
+    var work = Work(
+      audit: audit,
+      unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },
+      fontFindings: [])
+    var seen: Set<String> = []
+    // A file that is named twice is one.
+    for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {
+      do {
+        let document = try DescribedDocument(path: path)
+        work.audit.subjects.append(Self.subject(document, strings: strings))
+        if surroundings.fontOptions.strict {
+          work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
+        }
+      } catch {
+        work.unread += AuditProblem.problems(error, subject: path)
+      }
+    }
+    work.audit.locales =
+      named ?? strings?.locales.map(auditLocale) ?? [
+        AuditLocale(identifier: nil, direction: audit.traits.layoutDirection)
+      ]
+    return work
+  }
+
+  private static func subject(_ document: DescribedDocument, strings: StringCatalogue?) -> any AuditSubject {
+    switch document {
     case .cell(let document): CellSubject(document, strings: strings)
     case .table(let document): TableSubject(document, strings: strings)
     }
   }
 
-  /// The languages that were named, else those of the strings, else the texts as they stand.
-  private func auditLocales(_ strings: StringCatalogue?, _ traits: TraitCollection) throws -> [AuditLocale] {
-    let named = (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false)
-    let tags = named?.map(String.init) ?? strings?.locales
-    guard let tags else { return [AuditLocale(identifier: nil, direction: traits.layoutDirection)] }
-    return try tags.map { tag in
-      guard LanguageTag.isWellFormed(tag) else {
-        throw RequestFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
-      }
-      let locale = TextLocale(tag)
-      let isNatural = surroundings.direction.lowercased() == "natural"
-      return AuditLocale(
-        identifier: locale.tag, language: locale.shapingLanguage,
-        direction: isNatural ? locale.direction : traits.layoutDirection)
+  /// The widths, each once.
+  private func listedWidths() throws -> [Double] {
+    try widths.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
+      let width = try Values.nonNegative(String(word), "a width")
+      if !list.contains(width) { list.append(width) }
     }
+  }
+
+  /// The languages that were named, each once.
+  private func listedLocales(_ list: String) throws -> [AuditLocale] {
+    try list.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
+      guard LanguageTag.isWellFormed(String(word)) else {
+        throw RequestFailure.usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(word)\".")
+      }
+      let locale = auditLocale(String(word))
+      if !list.contains(locale) { list.append(locale) }
+    }
+  }
+
+  private func auditLocale(_ tag: String) -> AuditLocale {
+    let locale = TextLocale(tag)
+    let isRightToLeft = surroundings.direction.lowercased() == "righttoleft"
+    let isNatural = surroundings.direction.lowercased() == "natural"
+    return AuditLocale(
+      identifier: locale.tag, language: locale.shapingLanguage,
+      direction: isNatural ? locale.direction : isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   private func ignoredRules() throws -> Set<AuditRule> {
