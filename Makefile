@@ -1,7 +1,7 @@
 # Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there.
 
 SWIFT       ?= swift
-PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
+PACKAGES    := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
 CHECK_TOOLS := libharfbuzz-bin python3-pip chromium
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static

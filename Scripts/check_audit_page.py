@@ -45,6 +45,13 @@ constraints:
   - value.trailing <= margins.trailing
   - name.bottom == margins.bottom
 """
+MANY = """schema: 1
+cells:
+  line:
+    views: { text: { label: { textStyle: body, lines: 1 } } }
+    constraints: ["V:|-[text]-|", "H:|-[text]-|"]
+sections: [{ rows: [ROWS] }]
+"""
 SQUARE = "document.querySelectorAll('#matrix tbody button')[{}]"
 FOCUSED = "document.activeElement.getAttribute('aria-label')"
 # What stands out too little from the ground behind it: (text, ratio).
@@ -172,6 +179,33 @@ def check_accessibility(page, findings, categories):
     assert not unnamed, unnamed
 
 
+def check_more(page, folder, strut):
+    """A page of many cells: each button for more gives the focus to the first that it brings; texts say their language."""
+    rows = ", ".join('{ text.text: "Eine Zeile, die länger ist, als die Zelle breit ist, Nummer %d" }' % index for index in range(60))
+    (folder / "many.yaml").write_text(MANY.replace("ROWS", rows))
+    options = ["many.yaml", "--locales", "de,fr", "--widths", "320", "--format", "html", "-o", "many.html"]
+    assert subprocess.run([strut, "audit", *options], cwd=folder).returncode == 1
+    page.open(folder / "many.html")
+    assert page.value("document.querySelector('.said bdi').lang") == "de"
+    assert page.value("document.getElementById('more').textContent") == "Show 10 more of 60"
+    page.value("document.getElementById('more').focus()")
+    page.press("Enter")
+    assert page.value("[...document.querySelectorAll('#findings > li')].indexOf(document.activeElement)") == 50
+    assert page.value("getComputedStyle(document.getElementById('more')).display") == "none"
+    page.value(SQUARE.format(11) + ".click()")
+    assert page.value("document.querySelectorAll('#cells .cell').length") == 12
+    page.value("document.querySelector('#cells .more').focus()")
+    page.press("Enter")
+    assert page.value("[...document.getElementById('cells').children].indexOf(document.activeElement)") == 12
+    page.press("Escape")
+    # What could not be audited is not said to be clean.
+    assert subprocess.run([strut, "audit", "nowhere.yaml", "--format", "html", "-o", "none.html"], cwd=folder,
+                          capture_output=True).returncode == 3
+    page.open(folder / "none.html")
+    assert page.value("document.querySelectorAll('#matrix .unseen').length") == 12
+    assert "Nothing could be audited" in page.value("document.getElementById('findings').textContent")
+
+
 def check_looks(page, folder):
     """Light and dark, on a desk and on a phone."""
     for name, width, height, dark, phone in [("desktop-light", 1280, 900, False, False), ("desktop-dark", 1280, 900, True, False),
@@ -213,13 +247,18 @@ def main():
             page.open(folder / "audit.html")
             check_matrix(page, findings, categories)
             check_accessibility(page, findings, categories)
+            hidden = page.value("[...document.querySelectorAll('[hidden]')].map(one => [one.id, getComputedStyle(one).display])")
+            assert ["more", "none"] in hidden and all(display == "none" for _, display in hidden), hidden
             check_keyboard(page, categories)
             check_slider(page, findings, categories)
             check_filters(page, findings, categories)
+            check_more(page, folder, strut)
+            page.open(folder / "audit.html")
             assert page.value("document.querySelectorAll('main b img, main .said b, main script').length") == 0
             assert page.value("document.querySelector('.said bdi').textContent.length") > 0
             check_looks(page, arguments.screenshots)
-            complaints = [one for one in page.complaints() if one != f"file://{folder}/audit.html"]
+            pages = {f"file://{folder}/{name}.html" for name in ["audit", "many", "none"]}
+            complaints = [one for one in page.complaints() if one not in pages]
             assert not complaints, complaints
         drawn = json.loads(html.split(b'id="data">')[1].split(b"</script>")[0])
     print(f"{len(findings)} findings and {len(drawn['report']['strips'])} cells at {len(categories)} sizes in {len(html):,} bytes "

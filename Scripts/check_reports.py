@@ -100,7 +100,9 @@ def unescaped(text, signs):
 def check_github(text, findings, problems):
     commands = [re.fullmatch(r"::(\w+) ([^\r\n]*?)::([^\r\n]*)", line) for line in text.split("\n")[:-1]]
     assert all(commands) and len(commands) == len(findings) + len(problems)
-    for command, finding in zip(commands[len(problems):], findings):
+    severities = ["error", "warning", "note"]
+    worst_first = sorted(findings, key=lambda finding: (severities.index(finding["severity"]), -(finding["missing"] or 0)))
+    for command, finding in zip(commands[len(problems):], worst_first):
         level, properties, message = command.groups()
         values = dict(part.split("=", 1) for part in properties.split(","))
         assert level == {"note": "notice"}.get(finding["severity"], finding["severity"])

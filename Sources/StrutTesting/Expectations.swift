@@ -10,7 +10,7 @@ public import LayoutCore
 ///   cell.show(.longest)
 ///   expectFits(cell, widths: [320, 375])
 /// }
-/// // OrderCell: status squeezed-labels from AX1 on: 27.33 points missing in width beside title (needs 187.33, has 160),
+/// // OrderCell: status squeezed-labels from AX1 on: 27.333 points missing in width beside title (needs 187.333, has 160),
 /// // at AX5 and 320 wide. Stack the two labels at accessibility sizes, or where they do not fit side by side.
 /// ```
 /// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the first text size that fails, and what is
@@ -91,9 +91,8 @@ extension AuditRules {
 extension Finding {
   /// What a test says of it.
   fileprivate var failure: String {
-    let element = fault.element.isEmpty ? "the cell" : fault.element
     let worst = worst == first ? "" : ", at \(worst.category.shortName) and \(PointText.text(worst.width)) wide"
     return
-      "\(subject): \(element) \(rule.rawValue) from \(first.category.shortName) on: \(message)\(worst). \(rule.cure)"
+      "\(subject): \(elementName) \(rule.rawValue) from \(first.category.shortName) on: \(message)\(worst). \(rule.cure)"
   }
 }

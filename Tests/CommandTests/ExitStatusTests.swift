@@ -32,6 +32,7 @@ struct ExitStatusTests {
       (["inspect", "system", "--variations", "wght=1200", "--strict"], 4),
       (["inspect", "Palatino", "Palatno", "--strict"], 4),
       (["compare", "Inter", "Palatino", "--sample", " \u{2003}"], 2),
+      (["audit", "no-such-cell.yaml"], 3), (["audit"], 2), (["audit", "--rules"], 2),
       (["measure", "\u{10FFFD}", "--strict"], 4), (["measure", "x", "--font", "Palatino", "--strict"], 4),
     ])
   func status(arguments: [String], expected: Int) throws {
@@ -46,7 +47,7 @@ struct ExitStatusTests {
       (["inspect", "Palatno", "--json"], "font-not-found"), (["scale", "x", "--json"], "usage"),
       (["styles", "--bogus", "--json"], "usage"), (["inspect", "/etc/passwd", "--json"], "font-malformed"),
       (["measure", "x", "--features", "ab", "--json"], "bad-value"),
-      (["audit", "no-such-cell.yaml", "--json"], "unreadable-file"),
+      (["layout", "no-such-cell.yaml", "--json"], "unreadable-file"),
     ])
   func errorDocument(arguments: [String], code: String) throws {
     let document = try StrutProcess.run(arguments).json()

@@ -8,7 +8,7 @@ struct AuditRequest {
   private var audit: Audit
   private let workerCount: Int?
   /// What was wrong with some of the files; the others are audited.
-  let problems: [String]
+  let problems: [AuditProblem]
 
   init(_ options: strut_audit_options, in context: Context) throws {
     let paths = try unsafe CText.strings(options.paths, options.path_count, "paths")
@@ -50,19 +50,23 @@ struct AuditRequest {
 
   private static func subjects(
     _ paths: [String], _ strings: StringCatalogue?
-  ) throws -> (subjects: [any AuditSubject], problems: [String]) {
+  ) throws -> (subjects: [any AuditSubject], problems: [AuditProblem]) {
     var subjects: [any AuditSubject] = []
-    var failures: [Failure] = []
+    var problems: [AuditProblem] = []
+    var last: Failure?
     for path in paths {
       do {
         switch try DescribedDocument(path: path) {
         case .cell(let document): subjects.append(CellSubject(document, strings: strings))
         case .table(let document): subjects.append(TableSubject(document, strings: strings))
         }
-      } catch { failures.append(Failure(error)) }
+      } catch {
+        problems += AuditProblem.problems(error, subject: path)
+        last = Failure(error)
+      }
     }
-    if subjects.isEmpty, let last = failures.last { throw last }
-    return (subjects, failures.map(\.message))
+    if subjects.isEmpty, let last { throw last }
+    return (subjects, problems)
   }
 
   /// The languages that are named, else those of the strings, else the texts as they stand.

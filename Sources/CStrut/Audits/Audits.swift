@@ -36,8 +36,8 @@ public func strut_audit_json(
       let request = try unsafe AuditRequest(strut_audit_options.read(options), in: context)
       let report = try request.run()
       count = report.findings.count
-      let problems = request.problems + report.problems.map { "\($0.subject): \($0.message)" }
-      return Answer(try JSONText.bytes(of: AuditDocument(report, problems: problems), isPretty: true))
+      let document = AuditDocument(report, problems: request.problems + report.problems)
+      return Answer(try JSONText.bytes(of: document, isPretty: true))
     }
     unsafe findingCount?.pointee = count
   }

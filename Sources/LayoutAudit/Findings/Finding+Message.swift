@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension Finding {
   /// What is wrong and where, in one sentence without its end: `13.7 points are missing in width (needs 317.7, has 304)`.
@@ -40,11 +41,8 @@ extension Finding {
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  /// A number with two places at most.
-  static func text(_ number: Double) -> String {
-    let rounded = (number * 100).rounded() / 100
-    return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? String(format: "%.0f", rounded) : "\(rounded)"
-  }
+  /// A number as all of the package's sentences write it.
+  static func text(_ number: Double) -> String { PointText.text(number) }
 
   private static func quoted(_ word: String?) -> String { "\"\(word ?? "")\"" }
 

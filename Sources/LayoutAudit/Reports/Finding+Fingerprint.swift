@@ -1,7 +1,7 @@
 extension Finding {
   /// Its identity, which a baseline keeps too, in sixteen digits; the file counts from the root.
   func fingerprint(root: String) -> String {
-    let identity = FindingIdentity(self)
+    let identity = FindingIdentity(self, root: root)
     let parts = [
       identity.rule, place.map { ReportPath($0.file, root: root).path } ?? identity.subject, identity.element,
       identity.other, identity.locale, identity.text,

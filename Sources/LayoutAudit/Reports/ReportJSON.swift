@@ -9,7 +9,11 @@ enum ReportJSON {
     // Words for numbers that are none: a report says that a length is infinite rather than be lost.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    // Nothing else in a report can fail to encode.
-    return (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    do {
+      return String(decoding: try encoder.encode(document), as: UTF8.self)
+    } catch {
+      // Nothing else in a report can fail to encode; findings must not be lost in silence.
+      preconditionFailure("a report does not encode: \(error)")
+    }
   }
 }

@@ -6,14 +6,14 @@ public struct ReportSettings: Sendable {
   public var version: String
   /// The rules that were applied.
   public var rules: AuditRules
-  /// What kept files from being audited at all, in words.
-  public var unread: [String]
+  /// What kept files from being audited at all.
+  public var unread: [AuditProblem]
   /// The folder that files are named from; the working directory at first.
   public var root: String
 
   /// What reports say of an audit.
   public init(
-    version: String, rules: AuditRules = AuditRules(), unread: [String] = [],
+    version: String, rules: AuditRules = AuditRules(), unread: [AuditProblem] = [],
     root: String = FileManager.default.currentDirectoryPath
   ) {
     self.version = version
@@ -23,7 +23,5 @@ public struct ReportSettings: Sendable {
   }
 
   /// Everything that kept a part of the work from being done.
-  func problems(of report: AuditReport) -> [String] {
-    unread + report.problems.map { "\($0.subject): \($0.message)" }
-  }
+  public func problems(of report: AuditReport) -> [AuditProblem] { unread + report.problems }
 }

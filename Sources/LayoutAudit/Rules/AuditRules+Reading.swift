@@ -1,4 +1,6 @@
 public import CellDocuments
+import FontMetrics
+import Foundation
 import Yams
 
 extension AuditRules {
@@ -87,22 +89,36 @@ private struct RuleFileReader {
     guard let element = mapping.text("element"), let reason = mapping.text("reason") else { return nil }
     return Suppression(
       rule: mapping.choice("rule", kind: "rule", names: Self.names, member: AuditRule.init), element: element,
-      subject: mapping.text("subject"), locale: mapping.text("locale"), reason: reason, expires: day(mapping),
+      subject: mapping.text("subject"), locale: locale(mapping), reason: reason, expires: day(mapping),
       position: node.position)
+  }
+
+  private func locale(_ mapping: MappingReader) -> String? {
+    guard let entry = mapping["locale"], let tag = mapping.text("locale") else { return nil }
+    if LanguageTag.isWellFormed(tag) { return tag }
+    log.report(
+      .invalidValue, at: entry.value.position,
+      "\"locale\" is \(Wording.quoted(tag)); write a language tag such as de, ar or zh-Hant")
+    return nil
   }
 
   /// A day, written so that days compare as text does.
   private func day(_ mapping: MappingReader) -> String? {
     guard let entry = mapping["expires"], let text = mapping.text("expires") else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isDay =
+    let isWritten =
       parts.map(\.count) == [4, 2, 2]
       && parts.allSatisfy { $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
-      && (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)
-    if isDay { return text }
+    let numbers = parts.compactMap { Int($0) }
+    if isWritten, numbers.count == 3, Self.isDay(numbers[0], numbers[1], numbers[2]) { return text }
+    let mistake = isWritten ? "; there is no such day" : "; write a day as 2027-01-31"
     log.report(
-      .invalidValue, at: entry.value.position, "\"expires\" is \(Wording.quoted(text)); write a day as 2027-01-31")
+      .invalidValue, at: entry.value.position, "\"expires\" is \(Wording.quoted(text))\(mistake)")
     return nil
+  }
+
+  private static func isDay(_ year: Int, _ month: Int, _ day: Int) -> Bool {
+    DateComponents(calendar: Calendar(identifier: .gregorian), year: year, month: month, day: day).isValidDate
   }
 }
 

@@ -22,14 +22,10 @@ public struct AuditReport: Sendable {
   public var categories: [ContentSizeCategory]
   /// The widths, from the narrowest, in points.
   public var widths: [Double]
-}
-
-/// What kept something from being audited.
-public struct AuditProblem: Hashable, Sendable {
-  /// What could not be audited.
-  public var subject: String
-  /// Why, and what to do about it.
-  public var message: String
+  /// The languages, by their numbers in ``locales``, with the text sizes at which nothing at all could be laid out.
+  public var unseen: [Int: Set<ContentSizeCategory>] = [:]
+  /// The paths of the elements that were looked at.
+  public var elements: Set<String> = []
 }
 
 extension AuditReport {
@@ -37,8 +33,11 @@ extension AuditReport {
     var collector = FindingCollector()
     var problems: [AuditProblem] = []
     var layoutCount = 0
+    var seen: [Int: Set<ContentSizeCategory>] = [:]
     for outcome in outcomes {
       collector.merge(outcome.collector)
+      seen[outcome.locale, default: []].formUnion(outcome.categories)
+      elements.formUnion(outcome.elements)
       problems += outcome.problems.filter { !problems.contains($0) }
       layoutCount += outcome.layoutCount
     }
@@ -46,6 +45,10 @@ extension AuditReport {
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()
     widths = audit.widths.sorted()
+    for index in audit.locales.indices {
+      let missed = Set(audit.categories).subtracting(seen[index] ?? [])
+      if !missed.isEmpty { unseen[index] = missed }
+    }
     (self.problems, self.layoutCount) = (problems, layoutCount)
     findings = collector.sortedFindings { key, fault in
       let subject = audit.subjects[key.subject]
@@ -56,7 +59,7 @@ extension AuditReport {
         locale: audit.locales[key.locale].identifier, fault: fault)
     }
     joinUnscaledTexts()
-    suppress(by: audit.rules.suppressions, on: audit.today)
+    suppress(by: audit.rules.suppressions, on: audit.today, rules: audit.rules)
   }
 }
 

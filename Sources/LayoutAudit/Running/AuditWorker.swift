@@ -15,6 +15,12 @@ extension Audit {
 
 /// What came of a unit.
 struct AuditOutcome: Sendable {
+  /// The language, by its number.
+  var locale = 0
+  /// The text sizes at which something was laid out.
+  var categories: Set<ContentSizeCategory> = []
+  /// The paths of the elements that were looked at.
+  var elements: Set<String> = []
   var collector = FindingCollector()
   var problems: [AuditProblem] = []
   var layoutCount = 0
@@ -57,6 +63,7 @@ private struct UnitRun {
     subject = audit.subjects[unit.subject]
     locale = audit.locales[unit.locale]
     check = LayoutCheck(rules: audit.rules)
+    outcome.locale = unit.locale
   }
 
   /// The parts with their texts; nil when something keeps them from being shown, which is then among the problems.
@@ -86,10 +93,14 @@ private struct UnitRun {
       for width in audit.widths.sorted() {
         let faults = try check.faults(in: staged, width: width, ambiguity: isFirst)
         outcome.layoutCount += 1
+        outcome.categories.insert(category)
         let situation = Situation(category: category, width: width)
         for fault in faults { take(fault, situation, part, staged) }
       }
       sizes[part]?.note(staged.view, category)
+      if isFirst, category == audit.categories.min() {
+        outcome.elements.formUnion(CellElement.all(in: staged.view).map(\.path))
+      }
     } catch {
       fail(error)
     }
@@ -111,8 +122,8 @@ private struct UnitRun {
 
   /// Notes each problem once: most come again at every text size.
   private mutating func fail(_ error: any Error) {
-    let problem = AuditProblem(subject: subject.name, message: "\(error)")
-    if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
+    let problems = AuditProblem.problems(error, subject: subject.name)
+    outcome.problems += problems.filter { !outcome.problems.contains($0) }
   }
 
   // MARK: Translations

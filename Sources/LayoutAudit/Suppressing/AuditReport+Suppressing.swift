@@ -2,11 +2,16 @@ import CellDocuments
 
 extension AuditReport {
   /// Takes out the findings that suppressions cover, and keeps them in ``suppressed``. One whose day is over covers nothing, and one that
-  /// covers nothing is told: both in ``notes``.
+  /// covers nothing is told: both in ``notes``. To say so of one that covers nothing, its element must be among ``elements``, and all
+  /// text sizes must have been audited.
   ///
-  /// - Parameter day: Today, written `2027-01-31`.
+  /// - Parameters:
+  ///   - day: Today, written `2027-01-31`.
+  ///   - rules: The rules that were applied.
   /// - Complexity: O(*n m*) in findings and suppressions.
-  public mutating func suppress(by suppressions: [Suppression], on day: String) {
+  public mutating func suppress(
+    by suppressions: [Suppression], on day: String, rules: AuditRules = AuditRules()
+  ) {
     var used = Set<Int>()
     let valid = suppressions.indices.filter { !suppressions[$0].isOver(on: day) }
     findings.removeAll { finding in
@@ -19,7 +24,7 @@ extension AuditReport {
       if suppression.isOver(on: day) {
         notes.append(
           "the suppression of \(suppression.name) ended on \(suppression.expires ?? ""): \(suppression.reason)")
-      } else if !used.contains(index) {
+      } else if !used.contains(index), suppression.concerns(self, rules) {
         notes.append("the suppression of \(suppression.name) covers nothing any more; take it out")
       }
     }

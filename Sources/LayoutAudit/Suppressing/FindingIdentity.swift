@@ -1,8 +1,10 @@
+public import Foundation
+
 /// What makes a finding the same one in another run: all but where it appears and how much is missing.
 public struct FindingIdentity: Hashable, Sendable, Codable {
   /// The code of the rule.
   public var rule: String
-  /// What was audited.
+  /// What was audited: a file as it is named from the root, however it was named in the run.
   public var subject: String
   /// The path of the element.
   public var element: String
@@ -14,12 +16,16 @@ public struct FindingIdentity: Hashable, Sendable, Codable {
   public var text: String?
 
   /// The identity of a finding.
-  public init(_ finding: Finding) {
+  /// - Parameter root: The folder that files are named from; the working directory at first.
+  public init(_ finding: Finding, root: String = FileManager.default.currentDirectoryPath) {
     rule = finding.rule.rawValue
-    subject = finding.subject
+    subject = Self.name(ofSubject: finding.subject, root: root)
     element = finding.fault.element
     other = finding.fault.other
     locale = finding.locale
     text = finding.fault.key ?? (finding.part == nil ? nil : finding.fault.text)
   }
+
+  /// What identities call a subject.
+  static func name(ofSubject subject: String, root: String) -> String { ReportPath(subject, root: root).path }
 }

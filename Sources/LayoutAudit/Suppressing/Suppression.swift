@@ -1,4 +1,5 @@
 public import CellDocuments
+import FontMetrics
 
 /// Findings that are known and wanted, with the reason, and the day on which somebody has to look again.
 public struct Suppression: Hashable, Sendable {
@@ -8,7 +9,7 @@ public struct Suppression: Hashable, Sendable {
   public var element: String
   /// The subject or the end of its path, with `*` as in ``element``; nil for all of them.
   public var subject: String?
-  /// The language; nil for all of them.
+  /// The language as findings name it, `pt-BR`; nil for all of them.
   public var locale: String?
   /// Why the findings are as they should be.
   public var reason: String
@@ -17,7 +18,7 @@ public struct Suppression: Hashable, Sendable {
   /// Where it stands in its file; nil for one made in code.
   public var position: SourcePosition?
 
-  /// Leaves out findings of an element.
+  /// Leaves out findings of an element. A `locale` is put into its usual form: `pt_BR` is `pt-BR`.
   public init(
     rule: AuditRule? = nil, element: String, subject: String? = nil, locale: String? = nil, reason: String,
     expires: String? = nil, position: SourcePosition? = nil
@@ -25,7 +26,7 @@ public struct Suppression: Hashable, Sendable {
     self.rule = rule
     self.element = element
     self.subject = subject
-    self.locale = locale
+    self.locale = locale.map { TextLocale($0).tag }
     self.reason = reason
     self.expires = expires
     self.position = position
@@ -35,6 +36,14 @@ public struct Suppression: Hashable, Sendable {
   public func covers(_ finding: Finding) -> Bool {
     (rule == nil || rule == finding.rule) && (locale == nil || locale == finding.locale)
       && Self.matches(finding.fault.element, element) && (subject.map { Self.matches(finding.subject, $0) } ?? true)
+  }
+
+  /// Whether a report has looked, at all text sizes, at something that it could cover.
+  func concerns(_ report: AuditReport, _ rules: AuditRules) -> Bool {
+    report.categories.count == ContentSizeCategory.allCases.count
+      && (rule.map(rules.applies) ?? true) && (locale.map { report.locales.contains($0) } ?? true)
+      && (subject.map { pattern in report.subjects.contains { Self.matches($0, pattern) } } ?? true)
+      && (Self.matches("", element) || report.elements.contains { Self.matches($0, element) })
   }
 
   /// Whether its last day is before another, both written `2027-01-31`.

@@ -45,7 +45,7 @@ package struct AuditDocument: Encodable {
   package var notes: [String]
   package var problems: [String]
 
-  package init(_ report: AuditReport, problems: [String]) {
+  package init(_ report: AuditReport, problems: [AuditProblem]) {
     layouts = report.layoutCount
     subjects = report.subjects
     locales = report.locales.compactMap(\.self)
@@ -53,7 +53,7 @@ package struct AuditDocument: Encodable {
     widths = report.widths
     findings = report.findings.map(Finding.init)
     (known, suppressed, notes) = (report.known.count, report.suppressed.count, report.notes)
-    self.problems = problems
+    self.problems = problems.map(\.description)
   }
 }
 
@@ -63,7 +63,8 @@ extension AuditDocument.Finding {
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: finding.subject,
       file: finding.place?.file, line: finding.place?.position.line, column: finding.place?.position.column,
-      section: finding.part?.section, row: finding.part?.row, element: fault.element, other: fault.other, text: fault.text, key: fault.key,
+      section: finding.part?.section, row: finding.part?.row, element: fault.element, other: fault.other,
+      text: fault.text, key: fault.key,
       locale: finding.locale, first: .init(finding.first), worst: .init(finding.worst),
       categories: finding.categories.map(\.shortName), widths: finding.widths, count: finding.count,
       side: fault.side?.rawValue, needed: fault.needed, available: fault.available, missing: fault.missing,

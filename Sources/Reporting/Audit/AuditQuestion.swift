@@ -20,41 +20,53 @@ package struct AuditQuestion: Sendable {
     self.surroundings = surroundings
   }
 
-  /// The audit of some subjects.
+  /// An audit with nothing to look at yet, in the languages that were named, or of the texts as they stand.
   ///
+  /// Whoever asks adds the subjects, and the languages of their strings where none were named
+  /// (``LayoutAudit/Audit/speak(languagesOf:_:)``).
   /// - Parameters:
   ///   - metrics: The numbers of a platform.
-  ///   - strings: What the subjects' keys are looked up in.
   ///   - rules: What counts as a fault, but for the rules that are left out.
-  package func audit(
-    _ subjects: [any AuditSubject], traits: TraitCollection, metrics: LayoutMetrics, strings: StringCatalogue?,
-    rules: AuditRules = AuditRules()
-  ) throws -> Audit {
-    var audit = Audit(subjects)
+  package func audit(traits: TraitCollection, metrics: LayoutMetrics, rules: AuditRules = AuditRules()) throws -> Audit {
+    var audit = Audit([])
     audit.traits = traits
     audit.traits.layoutMetrics = metrics
     audit.traits.log = .silent
-    audit.locales = try auditLocales(strings, traits)
     audit.categories = try ContentSizeCategory.parseList(categories)
-    audit.widths = try widths.split(separator: ",", omittingEmptySubsequences: false).map {
-      try Values.nonNegative(String($0), "a width")
-    }
+    audit.widths = try listedWidths()
+    audit.locales =
+      try listedLocales(traits.layoutDirection) ?? [AuditLocale(identifier: nil, direction: traits.layoutDirection)]
     audit.rules = rules
     audit.rules.disabled.formUnion(try ignoredRules())
     return audit
   }
 
-  /// The languages that were named, else those of the strings, else the texts as they stand.
-  private func auditLocales(_ strings: StringCatalogue?, _ traits: TraitCollection) throws -> [AuditLocale] {
+  /// The audit of some subjects, in the languages of their strings where none were named.
+  package func audit(
+    _ subjects: [any AuditSubject], traits: TraitCollection, metrics: LayoutMetrics, strings: StringCatalogue?,
+    rules: AuditRules = AuditRules()
+  ) throws -> Audit {
+    var audit = try audit(traits: traits, metrics: metrics, rules: rules)
+    audit.subjects = subjects
+    if let strings { audit.speak(languagesOf: strings, surroundings) }
+    return audit
+  }
+
+  /// The widths, each once.
+  private func listedWidths() throws -> [Double] {
+    try widths.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
+      let width = try Values.nonNegative(String(word), "a width")
+      if !list.contains(width) { list.append(width) }
+    }
+  }
+
+  /// The languages that were named, each once.
+  private func listedLocales(_ direction: LayoutDirection) throws -> [AuditLocale]? {
     let named = (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false)
-    let tags = named?.map(String.init) ?? strings?.locales
-    guard let tags else { return [AuditLocale(identifier: nil, direction: traits.layoutDirection)] }
-    return try tags.map { tag in
-      try Surroundings.check(tag)
-      let locale = TextLocale(tag)
-      return AuditLocale(
-        identifier: locale.tag, language: locale.shapingLanguage,
-        direction: surroundings.hasNaturalDirection ? locale.direction : traits.layoutDirection)
+    return try named?.reduce(into: []) { list, tag in
+      try Surroundings.check(String(tag))
+      let locale = surroundings.auditLocale(String(tag), direction)
+      if !list.contains(locale) { list.append(locale) }
     }
   }
 
@@ -71,5 +83,23 @@ package struct AuditQuestion: Sendable {
         }
         return rule
       })
+  }
+}
+
+extension Audit {
+  /// Takes the languages that strings have, unless some were named.
+  package mutating func speak(languagesOf strings: StringCatalogue, _ surroundings: Surroundings) {
+    guard locales.allSatisfy({ $0.identifier == nil }) else { return }
+    locales = strings.locales.map { surroundings.auditLocale($0, traits.layoutDirection) }
+  }
+}
+
+extension Surroundings {
+  /// A language as audits take it, in the direction that was asked for, or else its own.
+  fileprivate func auditLocale(_ tag: String, _ direction: LayoutDirection) -> AuditLocale {
+    let locale = TextLocale(tag)
+    return AuditLocale(
+      identifier: locale.tag, language: locale.shapingLanguage,
+      direction: hasNaturalDirection ? locale.direction : direction)
   }
 }

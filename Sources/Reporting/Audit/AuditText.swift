@@ -4,8 +4,12 @@ package import Strut
 /// An audit's report for people: the findings by file, then how many there are in each language at each text size.
 package struct AuditText {
   package let report: AuditReport
+  /// Whether something could not be audited.
+  package let hasProblems: Bool
 
-  package init(_ report: AuditReport) { self.report = report }
+  package init(_ report: AuditReport, hasProblems: Bool = false) {
+    (self.report, self.hasProblems) = (report, hasProblems || !report.problems.isEmpty)
+  }
 
   package var text: String {
     let parts = report.subjects.map(findings).filter { !$0.isEmpty } + [table, summary].filter { !$0.isEmpty }
@@ -21,20 +25,14 @@ package struct AuditText {
 
   private func paragraph(_ finding: Finding) -> String {
     let place = finding.place.map { "\($0.position.line):\($0.position.column) " } ?? ""
-    let element = finding.fault.element.isEmpty ? "the cell" : finding.fault.element
-    let part = finding.part.map { " in \($0)" } ?? ""
-    let heading = "  \(place)\(finding.severity.rawValue) \(finding.rule.rawValue) \(element)\(part): \(finding.message)"
+    let heading =
+      "  \(place)\(finding.severity.rawValue) \(finding.rule.rawValue) \(finding.elementName): \(finding.message)"
     return [heading, "      " + details(finding), "      " + finding.rule.cure].joined(separator: "\n")
   }
 
   /// The language, the sizes and widths, and the text.
   private func details(_ finding: Finding) -> String {
-    var parts: [String] = []
-    if let locale = finding.locale { parts.append(locale) }
-    parts.append(report.sizes(of: finding))
-    if finding.fault.missing != nil {
-      parts.append("worst at \(finding.worst.category.shortName), \(Values.text(finding.worst.width)) wide")
-    }
+    var parts = report.circumstances(of: finding)
     if let key = finding.fault.key { parts.append("key \(key)") }
     if let text = finding.fault.text { parts.append("\"\(Self.shortened(text))\"") }
     return parts.joined(separator: "; ")
@@ -60,6 +58,7 @@ package struct AuditText {
   }
 
   private var summary: String {
+    guard report.layoutCount > 0 else { return "Nothing could be audited." }
     let counts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
       let count = report.findings.count { $0.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
@@ -67,9 +66,11 @@ package struct AuditText {
     let left = [(report.known.count, "known"), (report.suppressed.count, "suppressed")].filter { $0.0 > 0 }
     let isNew = report.known.isEmpty ? "" : " new"
     let found =
-      (counts.isEmpty ? "Nothing\(isNew) found" : counts.joined(separator: ", "))
+      (counts.isEmpty
+        ? "Nothing\(isNew) found\(hasProblems ? " in what could be audited" : "")" : counts.joined(separator: ", "))
       + (left.isEmpty ? "" : " (\(left.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
-    return "\(found), in \(Self.counted(report.layoutCount, "layout"))."
+    let rest = hasProblems && !counts.isEmpty ? "; not everything could be audited" : ""
+    return "\(found), in \(Self.counted(report.layoutCount, "layout"))\(rest)."
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

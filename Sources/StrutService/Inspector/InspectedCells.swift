@@ -50,6 +50,13 @@ struct InspectedDocument: Sendable {
   /// An error's words, without the folder.
   func told(_ error: any Error) -> String { told(RequestFailure(error).message) }
 
+  /// A problem without the folder.
+  func told(_ problem: AuditProblem) -> AuditProblem {
+    AuditProblem(
+      subject: told(problem.subject), file: problem.file.map { told($0) }, position: problem.position,
+      message: told(problem.message))
+  }
+
   /// A message without the folder.
   func told(_ text: String) -> String {
     root.hasSuffix("/") ? text.replacing(root, with: "") : text.replacing(root, with: name)

@@ -100,7 +100,7 @@ package struct Inspector: Sendable {
           .contentTooLarge, "audit-too-large", "the table is too large to audit here; `strut audit` looks at all of it.")
       }
       let report = try await audit.run(workers: 1)
-      return try DocumentAnswer.json(AuditDocument(report, problems: report.problems.map { document.told($0.message) }))
+      return try DocumentAnswer.json(AuditDocument(report, problems: report.problems.map(document.told)))
     }
     return answer.tagged(for: request)
   }

@@ -94,10 +94,9 @@ private struct AuditRequest: Sendable {
   /// The report, written as it was asked for. Cells that could not be built are told in it, as the command does.
   func answer(_ report: AuditReport, of audit: Audit) async throws -> DocumentAnswer {
     let settings = ReportSettings(version: StrutVersion.current, rules: audit.rules, root: "/")
-    let problems = report.problems.map { "\($0.subject): \($0.message)" }
     let type = Self.formats.first { $0.format == format }?.type ?? ""
     switch format {
-    case .json: return try .json(AuditDocument(report, problems: problems))
+    case .json: return try .json(AuditDocument(report, problems: report.problems))
     case .sarif: return .text(SARIFReport(report, settings).text, type: type)
     case .junit: return .text(JUnitReport(report, settings).text, type: type)
     case .github: return .text(GitHubReport(report, settings).text.withoutControls, type: type)

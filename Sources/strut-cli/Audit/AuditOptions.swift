@@ -12,38 +12,71 @@ struct AuditOptions: ParsableArguments {
     help: ArgumentHelp(
       "Languages, pseudolanguages among them; all that the strings have when left out.", valueName: "tag,…"))
   var locales: String?
-  @Option(help: ArgumentHelp("Widths of the cell, in points.", valueName: "pt,…")) var widths = "320,375,430"
-  @Option(help: ArgumentHelp("A file of rules and suppressions, YAML or JSON.", valueName: "file")) var rules: String?
-  @Option(help: ArgumentHelp("Rules that are not applied.", valueName: "code,…")) var ignore: String?
-  @Option(help: ArgumentHelp("How many cores work; all when left out.", valueName: "n")) var workers: Int?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Widths of the cell, or of the table that rows are in, in points.", valueName: "pt,…"))
+  var widths = "320,375,430"
+  @Option(
+    help: ArgumentHelp(
+      "A file of rules and suppressions, YAML or JSON: see Documentation/Audit.md.", valueName: "file"))
+  var rules: String?
+  @Option(help: ArgumentHelp("Rules that are not applied; their codes are below.", valueName: "code,…"))
+  var ignore: String?
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many cores work, 1 or more; all when left out.", valueName: "n"))
+  var workers: Int?
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
 
-  /// The audit of everything that could be read, and what could not.
-  func audit() throws -> (audit: Audit, failures: [RequestFailure]) {
-    var subjects: [any AuditSubject] = []
-    var failures: [RequestFailure] = []
-    let traits = try surroundings.traits()
-    let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
-    failures += (reading?.problems ?? []).map { RequestFailure(CellDocumentErrors($0)) }
-    for path in paths {
-      do {
-        subjects.append(try subject(path, strings: reading?.catalogue))
-      } catch {
-        failures.append(RequestFailure(error))
-      }
-    }
-    if subjects.isEmpty, let first = failures.last { throw first }
-    let question = AuditQuestion(
-      categories: categories, widths: widths, locales: locales, ignore: ignore, surroundings: surroundings.words)
-    let audit = try question.audit(
-      subjects, traits: traits, metrics: try surroundings.metrics(documentEra: nil), strings: reading?.catalogue,
-      rules: try rules.map { try AuditRules(path: $0) } ?? AuditRules())
-    return (audit, failures)
+  /// An audit, what could not be read for it, and what `--strict` minds of the fonts that documents name.
+  struct Work {
+    var audit: Audit
+    var unread: [AuditProblem]
+    var fontFindings: [String]
   }
 
-  private func subject(_ path: String, strings: StringCatalogue?) throws -> any AuditSubject {
-    switch try DescribedDocument(path: path) {
+  /// The audit of everything that could be read. What is wrong with an option is told before anything is read.
+  func work() throws -> Work {
+    guard workers.map({ $0 >= 1 }) ?? true else {
+      throw RequestFailure.usage("--workers is how many cores work, 1 or more.")
+    }
+    guard locales == nil || surroundings.locale == nil else {
+      throw RequestFailure.usage("--locale and --locales both say the languages; leave one of them out.")
+    }
+    let question = AuditQuestion(
+      categories: categories, widths: widths, locales: locales, ignore: ignore, surroundings: surroundings.words)
+    let rules = try rules.map { try AuditRules(path: $0) } ?? AuditRules()
+    let audit = try question.audit(
+      traits: try surroundings.traits(), metrics: try surroundings.metrics(documentEra: nil), rules: rules)
+    return try read(into: audit)
+  }
+
+  private func read(into audit: Audit) throws -> Work {
+    let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
+    let strings = reading?.catalogue
+    var work = Work(
+      audit: audit,
+      unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },
+      fontFindings: [])
+    var seen: Set<String> = []
+    // A file that is named twice is one.
+    for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {
+      do {
+        let document = try DescribedDocument(path: path)
+        work.audit.subjects.append(Self.subject(document, strings: strings))
+        if surroundings.fontOptions.strict {
+          work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
+        }
+      } catch {
+        work.unread += AuditProblem.problems(error, subject: path)
+      }
+    }
+    if let strings { work.audit.speak(languagesOf: strings, surroundings.words) }
+    return work
+  }
+
+  private static func subject(_ document: DescribedDocument, strings: StringCatalogue?) -> any AuditSubject {
+    switch document {
     case .cell(let document): CellSubject(document, strings: strings)
     case .table(let document): TableSubject(document, strings: strings)
     }

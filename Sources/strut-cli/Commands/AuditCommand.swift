@@ -11,7 +11,11 @@ struct AuditCommand: ParsableCommand {
     discussion: """
       Each finding names the element, the text, the language, the text size from which on it appears, and how many points are \
       missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
-      JUnit's XML as tests; html is one page with the pictures of the cells that failed. Exit status 1 when there are findings, or when some of the files could not be audited.
+      JUnit's XML as tests; html is one page with the pictures of the cells that failed. Of a table the rows, headers and footers are \
+      looked at. Exit status 1 when there are findings, or when some of the files could not be audited; 3 when nothing could be.
+
+      Rules, by their codes (Documentation/Audit.md tells of each): \
+      \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
 
   /// How a report is written.
@@ -31,34 +35,71 @@ struct AuditCommand: ParsableCommand {
   }
 
   @OptionGroup var options: AuditOptions
-  @Option(help: "How the report is written: text, json, sarif, junit, github or html.") var format = Format.text
+  @Option(help: "How the report is written: text, json, sarif, junit, github or html; text when left out.")
+  var format: Format?
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Where to write the report; stdout when left out.", valueName: "file"))
   var output: String?
-  @Option(help: "Which cells the html report draws: those that failed, or all.") var draw = Drawn.failed
+  @Option(help: "Which cells the html report draws: those that failed, or all; failed when left out.") var draw: Drawn?
   @Flag(help: "The same as --format json.") var json = false
   @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
   var baseline: String?
-  @Flag(help: "Write the findings into the baseline, and report none of them.") var writeBaseline = false
+  @Flag(
+    help:
+      "Write the findings into the baseline, and report none of them; what it has of other files, languages and rules stays."
+  )
+  var writeBaseline = false
 
   func run() throws {
-    let (audit, failures) = try options.audit()
-    guard !writeBaseline || baseline != nil else {
-      throw RequestFailure.usage("--write-baseline needs the file: --baseline FILE.")
+    try checkOptions()
+    let known = try baseline.flatMap { try Self.baseline(at: $0, isWritten: writeBaseline) }
+    var work = try options.work()
+    let fonts = options.surroundings.fontOptions
+    // Under --strict they count whether they are reported or not.
+    let unwanted = fonts.strict ? work.audit.rules.disabled.intersection(AuditReport.strictRules) : []
+    let rules = work.audit.rules
+    work.audit.rules.disabled.subtract(unwanted)
+    var report = try Self.run(work.audit, workers: options.workers)
+    let strictFindings = work.fontFindings + (fonts.strict ? report.strictFindings : [])
+    report.leaveOut(unwanted)
+    let settings = ReportSettings(version: StrutVersion.current, rules: rules, unread: work.unread)
+    let problems = settings.problems(of: report)
+    // Where something could not be audited, what was found there before would be lost.
+    let isWritten = writeBaseline && problems.isEmpty
+    if isWritten, let baseline {
+      try Self.write(known?.renewed(by: report, rules: rules) ?? Baseline(report), to: baseline)
     }
-    let known = try writeBaseline ? nil : baseline.map { try Baseline(path: $0) }
-    var report = try Self.run(audit, workers: options.workers)
-    if writeBaseline, let baseline { try write(Baseline(report.findings), to: baseline) }
-    if let known = known ?? (writeBaseline ? Baseline(report.findings) : nil) { report.compare(with: known) }
-    let problems = failures.map(\.message) + report.problems.map { "\($0.subject): \($0.message)" }
-    let settings = ReportSettings(
-      version: StrutVersion.current, rules: audit.rules, unread: failures.map(\.message))
-    try Console.write(try text(of: report, audit, settings, problems: problems), to: output)
-    (report.notes + problems).forEach { Console.error($0) }
+    if let known = isWritten ? Baseline(report) : known { report.compare(with: known, rules: rules) }
+    if writeBaseline, !isWritten, let baseline {
+      report.notes.append("\(baseline) is left as it is, because not everything could be audited")
+    }
+    try Console.write(try text(of: report, work.audit, settings), to: output)
+    (report.notes + problems.map(\.description)).forEach { Console.error($0) }
+    try fonts.enforce(strictFindings)
+    if report.layoutCount == 0, !problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
     if !report.findings.isEmpty || !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
-  private func write(_ baseline: Baseline, to path: String) throws {
+  /// Refuses options that contradict each other: none is ignored.
+  private func checkOptions() throws {
+    guard !writeBaseline || baseline != nil else {
+      throw RequestFailure.usage("--write-baseline needs the file: --baseline FILE.")
+    }
+    guard !json || format == nil || format == .json else {
+      throw RequestFailure.usage("--json is --format json; leave one of them out.")
+    }
+    guard draw == nil || format == .html else {
+      throw RequestFailure.usage("--draw is about the pictures of --format html.")
+    }
+  }
+
+  /// The baseline that is there; nil where one is to be written that is not there yet.
+  private static func baseline(at path: String, isWritten: Bool) throws -> Baseline? {
+    if isWritten, !FileManager.default.fileExists(atPath: path) { return nil }
+    return try Baseline(path: path)
+  }
+
+  private static func write(_ baseline: Baseline, to path: String) throws {
     do {
       try baseline.write(to: path)
     } catch {
@@ -67,16 +108,15 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func text(
-    of report: AuditReport, _ audit: Audit, _ settings: ReportSettings, problems: [String]
-  ) throws -> String {
-    switch json ? .json : format {
-    case .text: AuditText(report).text.withoutControls + "\n"
-    case .json: try JSONText.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
-    case .sarif: SARIFReport(report, settings).text
-    case .junit: JUnitReport(report, settings).text
-    case .github: GitHubReport(report, settings).text.withoutControls
-    case .html: HTMLReport(report, try pictures(report, audit), settings).text
+  private func text(of report: AuditReport, _ audit: Audit, _ settings: ReportSettings) throws -> String {
+    let problems = settings.problems(of: report)
+    switch json ? .json : format ?? .text {
+    case .text: return AuditText(report, hasProblems: !problems.isEmpty).text.withoutControls + "\n"
+    case .json: return try JSONText.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
+    case .sarif: return SARIFReport(report, settings).text
+    case .junit: return JUnitReport(report, settings).text
+    case .github: return GitHubReport(report, settings).text.withoutControls
+    case .html: return HTMLReport(report, try pictures(report, audit), settings).text
     }
   }
 

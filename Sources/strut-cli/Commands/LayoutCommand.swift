@@ -11,7 +11,8 @@ struct LayoutCommand: ParsableCommand {
       With several categories (--category all) the JSON has them under "layouts"; pictures take one category, \
       and several side by side are `strut sizes`. Constraints that cannot hold together are reported, and the last of \
       them dropped; so is what else will not do what its author meant, such as a chain of constraints that does not reach the \
-      content view's bottom: exit status 1. A text { key: welcome.title } is \
+      content view's bottom: exit status 1. A text that its number of lines cuts is told as such in the table, and no finding: \
+      see `strut audit`. A text { key: welcome.title } is \
       looked up in --strings, in the language of --locale; of \
       its plural forms and branches the longest is shown, placeholders filled with long samples. Pseudolanguages: en-XA, \
       ar-XB, en-x-double, en-x-rtl, en-x-rtltext, en-x-accent, en-x-bounded.

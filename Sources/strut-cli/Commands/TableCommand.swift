@@ -11,7 +11,7 @@ struct TableCommand: ParsableCommand {
       Rows may be listed in the document or come from JSON Lines or CSV. The table is scrolled down from its top, and a second one \
       up from its bottom, where nothing but estimates is known of what is above: each correction of the offset, which keeps what is \
       on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on; of the first \
-      thousand rows what does not fit is reported: exit status 1. Pictures show all of the table, or its first 8000 points; \
+      thousand rows what does not fit is reported: exit status 1. A text that its number of lines cuts is none of that: see `strut audit`. Pictures show all of the table, or its first 8000 points; \
       several categories stand side by side.
       """)
 
@@ -52,10 +52,32 @@ struct TableCommand: ParsableCommand {
     try report(laid)
     let problems = laid.first?.problems ?? []
     if !json { problems.forEach { Console.error($0.description) } }
+    try enforceStrictness(of: document, traits, laid.map(\.layout))
     let hasFindings = laid.contains { !$0.layout.findings.isEmpty }
     if !problems.isEmpty || hasFindings || localization?.problems.isEmpty == false {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
+  }
+
+  /// Under --strict all rows, headers and footers are looked at once more, as an audit does.
+  private func enforceStrictness(
+    of document: TableDocument, _ traits: TraitCollection, _ layouts: [TableLayout]
+  ) throws {
+    guard surroundings.fontOptions.strict else { return }
+    let strings = document.strings
+    var audit = Audit([TableSubject(document, strings: strings?.catalogue)])
+    audit.traits = traits
+    audit.traits.log = .silent
+    audit.locales = [
+      AuditLocale(identifier: strings?.locale.tag, language: traits.language, direction: traits.layoutDirection)
+    ]
+    audit.categories = layouts.map(\.contentSizeCategory)
+    audit.widths = Array(layouts.map(\.width).prefix(1))
+    audit.rules.disabled = Set(AuditRule.allCases).subtracting(AuditReport.strictRules)
+    let strict = audit
+    let fonts = DescribedDocument.table(document).strictFontFindings(strings: nil, in: traits)
+    let report = try AsyncWork.wait { try await strict.run() }
+    try surroundings.fontOptions.enforce(fonts + report.strictFindings)
   }
 
   private func report(_ laid: [LaidTable]) throws {

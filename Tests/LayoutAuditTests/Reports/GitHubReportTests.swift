@@ -22,7 +22,8 @@ struct GitHubReportTests {
     let text = GitHubReport(SampleReport.report, SampleReport.settings).text
     #expect(
       text == """
-        ::error title=Audit failed::nowhere.yaml: no such file
+        ::error file=nowhere.yaml,title=Audit failed::/project/nowhere.yaml: no such file
+        ::error file=ui/c.yaml,line=2,col=5,title=Audit failed::ui/c.yaml:2:5: no view, "x"
         ::error title=Audit failed::b.yaml: no font
         ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 0.3: 13.7 points missing in width \
         (needs 317.7, has 304) (de, from AX4 on, worst at AX5, 320 wide).%0AAllow more lines (numberOfLines 0), or give the \
@@ -34,5 +35,20 @@ struct GitHubReportTests {
         (at every size).%0AUse a preferred or a scaled font, and set adjustsFontForContentSizeCategory.
 
         """)
+  }
+
+  @Test("The worst come first, for a runner shows ten; what else there is to know comes last")
+  func order() {
+    var report = SampleReport.report
+    var worse = SampleReport.truncated
+    worse.fault.needed = 900
+    report.findings = [SampleReport.unscaled, SampleReport.overlap, SampleReport.truncated, worse]
+    report.problems = []
+    report.notes = ["the suppression of all rules ended"]
+    let lines = GitHubReport(report, ReportSettings(version: "1", root: "/project")).text.split(separator: "\n")
+    #expect(
+      lines.map { $0.prefix(while: { $0 != " " }) } == ["::error", "::error", "::warning", "::notice", "::notice"])
+    #expect(lines[0].contains("596 points missing") && lines[1].contains("13.7 points missing"))
+    #expect(lines[4] == "::notice title=Audit::the suppression of all rules ended")
   }
 }

@@ -126,4 +126,14 @@ struct HTMLReportTests {
     (report.findings, report.problems) = ([], [])
     #expect(HTMLReport(report, AuditPictures(), SampleReport.settings).text.contains("\"findings\":[]"))
   }
+
+  @Test("Languages and sizes at which nothing could be laid out are told, and so is what else there is to know")
+  func unseen() {
+    var report = SampleReport.report
+    report.unseen = [1: [.extraSmall, .large]]
+    report.notes = ["a note"]
+    let text = HTMLReport(report, AuditPictures(), SampleReport.settings).text
+    #expect(text.contains("\"unseen\":[[],[0,3]]"))
+    #expect(text.contains("\"notes\":[\"a note\"]"))
+  }
 }

@@ -10,12 +10,12 @@ struct JUnitReportTests {
   @Test("Totals count findings that fail, rules that found nothing, and what could not be audited")
   func totals() {
     let cells = 2 * 2 * AuditRule.allCases.count
-    #expect(text.contains("<testsuites name=\"strut audit\" tests=\"\(cells + 2)\" failures=\"3\" errors=\"2\">"))
-    #expect(text.contains("<testsuite name=\"strut audit\" tests=\"2\" failures=\"0\" errors=\"2\" skipped=\"0\">"))
+    #expect(text.contains("<testsuites name=\"strut audit\" tests=\"\(cells + 3)\" failures=\"3\" errors=\"3\">"))
+    #expect(text.contains("<testsuite name=\"strut audit\" tests=\"3\" failures=\"0\" errors=\"3\" skipped=\"0\">"))
     #expect(
       text.contains(
         "<testsuite name=\"ui/a &lt;1&gt;.yaml · de\" tests=\"20\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
-    #expect(text.split(separator: "\n").count { $0.contains("<testcase ") } == cells + 2)
+    #expect(text.split(separator: "\n").count { $0.contains("<testcase ") } == cells + 3)
   }
 
   @Test("A finding is a case that fails, named the same in every run")
@@ -43,5 +43,17 @@ struct JUnitReportTests {
     let text = JUnitReport(SampleReport.report, settings).text
     #expect(text.split(separator: "\n").count { $0.contains("<skipped ") } == 4)
     #expect(text.contains("skipped=\"1\""))
+  }
+
+  @Test("What could not be audited is named by its place, and several in one place by numbers; notes are output")
+  func problems() {
+    var report = SampleReport.report
+    report.problems.append(AuditProblem(subject: "b.yaml", message: "no other font"))
+    report.notes = ["the suppression of <all>"]
+    let text = JUnitReport(report, SampleReport.settings).text
+    for name in ["/project/nowhere.yaml", "ui/c.yaml:2:5", "b.yaml", "b.yaml (2)"] {
+      #expect(text.contains("<testcase name=\"\(name)\" classname=\"strut audit\"><error "), "\(name)")
+    }
+    #expect(text.contains("    <system-out>the suppression of &lt;all&gt;</system-out>\n  </testsuite>"))
   }
 }

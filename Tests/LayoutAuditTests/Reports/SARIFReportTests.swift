@@ -30,7 +30,11 @@ struct SARIFReportTests {
       var executionSuccessful: Bool
       var toolExecutionNotifications: [Notification]
     }
-    struct Notification: Decodable { var message: Message }
+    struct Notification: Decodable {
+      var message: Message
+      var locations: [ProblemLocation]?
+    }
+    struct ProblemLocation: Decodable { var physicalLocation: Physical }
     struct Message: Decodable { var text: String }
     struct Result: Decodable {
       var ruleId: String
@@ -49,7 +53,7 @@ struct SARIFReportTests {
     }
     struct Physical: Decodable {
       var artifactLocation: Artifact
-      var region: Region
+      var region: Region?
     }
     struct Artifact: Decodable { var uri, uriBaseId: String? }
     struct Region: Decodable { var startLine, startColumn: Int }
@@ -89,7 +93,7 @@ struct SARIFReportTests {
     let location = results[0].locations[0]
     #expect(location.physicalLocation?.artifactLocation.uri == "ui/a%20%3C1%3E.yaml")
     #expect(location.physicalLocation?.artifactLocation.uriBaseId == "%SRCROOT%")
-    #expect(location.physicalLocation?.region.startLine == 7)
+    #expect(location.physicalLocation?.region?.startLine == 7)
     #expect(location.logicalLocations[0].name == "headline")
     #expect(location.logicalLocations[0].fullyQualifiedName == "ui/a <1>.yaml/texts/headline")
     #expect(results[0].properties.categories == ["AX4", "AX5"])
@@ -105,7 +109,12 @@ struct SARIFReportTests {
     let invocation = try #require(try run(SampleReport.settings).invocations.first)
     #expect(!invocation.executionSuccessful)
     #expect(
-      invocation.toolExecutionNotifications.map(\.message.text) == ["nowhere.yaml: no such file", "b.yaml: no font"])
+      invocation.toolExecutionNotifications.map(\.message.text) == [
+        "/project/nowhere.yaml: no such file", "ui/c.yaml:2:5: no view, \"x\"", "b.yaml: no font",
+      ])
+    let places = invocation.toolExecutionNotifications.map { $0.locations?.first?.physicalLocation }
+    #expect(places.map { $0?.artifactLocation.uri } == ["nowhere.yaml", "ui/c.yaml", nil])
+    #expect(places.map { $0?.region?.startLine } == [nil, 2, nil])
     var report = SampleReport.report
     report.problems = []
     let clean = try run(ReportSettings(version: "1"), report)

@@ -6,7 +6,15 @@ import Foundation
 
 /// A report put together by hand, with texts that mean something to the formats they are written in.
 enum SampleReport {
-  static let settings = ReportSettings(version: "1.2.3", unread: ["nowhere.yaml: no such file"], root: "/project")
+  static let settings = ReportSettings(
+    version: "1.2.3",
+    unread: [
+      AuditProblem(subject: "nowhere.yaml", file: "/project/nowhere.yaml", message: "no such file"),
+      AuditProblem(
+        subject: "ui/c.yaml", file: "ui/c.yaml", position: SourcePosition(line: 2, column: 5), message: "no view, \"x\""
+      ),
+    ],
+    root: "/project")
 
   static var report: AuditReport {
     AuditReport(

@@ -1,23 +1,30 @@
 /// An audit's report as the commands that GitHub's runners read from a step's output and show as annotations beside the lines.
 ///
 /// One line for each finding: `::error file=cell.yaml,line=3,col=3,title=Truncated text::headline: …`. A note is a `notice`. Runners
-/// show the first ten annotations of each kind in a step; the log has all of them.
+/// show the first ten annotations of each kind in a step, so the worst findings come first; the log has all of them.
 /// See [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
 public struct GitHubReport: Sendable {
   private let lines: [String]
 
   /// The report of an audit.
-  /// - Complexity: O(*n*) in the findings.
+  /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
-    let problems = settings.problems(of: report).map {
-      WorkflowCommand(name: "error", properties: [("title", "Audit failed")], message: $0)
-    }
-    let findings = report.findings.map { Self.command($0, in: report, root: settings.root) }
-    lines = (problems + findings).map(\.text)
+    let problems = settings.problems(of: report).map { Self.command($0, root: settings.root) }
+    let findings = report.worstFirst.map { Self.command(report.findings[$0], in: report, root: settings.root) }
+    let notes = report.notes.map { WorkflowCommand(name: "notice", properties: [("title", "Audit")], message: $0) }
+    lines = (problems + findings + notes).map(\.text)
   }
 
   /// The lines, each with its end; empty when there is nothing to say.
   public var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private static func command(_ problem: AuditProblem, root: String) -> WorkflowCommand {
+    let file = problem.file.map { [("file", ReportPath($0, root: root).path)] } ?? []
+    let place = problem.position.map { [("line", "\($0.line)"), ("col", "\($0.column)")] } ?? []
+    return WorkflowCommand(
+      name: "error", properties: file + (file.isEmpty ? [] : place) + [("title", "Audit failed")],
+      message: problem.description)
+  }
 
   private static func command(_ finding: Finding, in report: AuditReport, root: String) -> WorkflowCommand {
     let place = finding.place.map { place in

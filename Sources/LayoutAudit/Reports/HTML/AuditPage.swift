@@ -7,6 +7,10 @@ struct AuditPage: Encodable {
   var categories: [String]
   var widths: [Double]
   var problems: [String]
+  /// What else a reader should know.
+  var notes: [String]
+  /// For each language the text sizes at which nothing could be laid out.
+  var unseen: [[Int]]
   var leftOut: Int
   var rules: [String: Rule]
   var findings: [Finding]
@@ -39,7 +43,10 @@ extension AuditPage {
     self.init(
       version: settings.version, layouts: report.layoutCount, subjects: report.subjects, locales: report.locales,
       categories: report.categories.map(\.shortName), widths: report.widths,
-      problems: settings.problems(of: report), leftOut: pictures.leftOutCount,
+      problems: settings.problems(of: report).map(\.description), notes: report.notes,
+      unseen: report.locales.indices.map { locale in
+        report.categories.indices.filter { report.unseen[locale]?.contains(report.categories[$0]) == true }
+      }, leftOut: pictures.leftOutCount,
       rules: Dictionary(
         Set(report.findings.map(\.rule)).map { ($0.rawValue, Rule(title: $0.title, cure: $0.cure)) },
         uniquingKeysWith: { $1 }),
@@ -52,7 +59,7 @@ extension AuditPage.Finding {
     let fault = finding.fault
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
-      part: finding.part?.description, locale: places.locale(of: finding), element: fault.element,
+      part: finding.part?.description, locale: places.locale(of: finding), element: fault.elementName,
       message: finding.message,
       sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,
       line: finding.place?.position.line, column: finding.place?.position.column,

@@ -35,7 +35,7 @@ struct PicturePlan: Sendable {
     }
     found = Dictionary(grouping: parts.indices) { parts[$0] }
     var seen: Set<PicturePlace> = []
-    let failed = Self.worstFirst(report.findings).map { number in
+    let failed = report.worstFirst.map { number in
       PicturePlace(
         subject: parts[number].subject, part: parts[number].part, locale: parts[number].locale,
         width: report.findings[number].worst.width)
@@ -43,15 +43,6 @@ struct PicturePlan: Sendable {
     var list = failed.filter { seen.insert($0).inserted }
     if selection == .all { list += Self.clean(in: audit, report, without: Set(parts)) }
     self.places = list
-  }
-
-  private static func worstFirst(_ findings: [Finding]) -> [Int] {
-    findings.indices.sorted { a, b in
-      let (one, other) = (findings[a], findings[b])
-      if one.severity != other.severity { return one.severity > other.severity }
-      let (mine, theirs) = (one.fault.missing ?? 0, other.fault.missing ?? 0)
-      return mine != theirs ? mine > theirs : a < b
-    }
   }
 
   /// The parts in which nothing was found, in the narrowest width.

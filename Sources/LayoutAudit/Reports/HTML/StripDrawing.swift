@@ -69,7 +69,7 @@ struct StripDrawing {
     let frame = fault?.frame ?? frames[finding.fault.element] ?? cell
     return AuditPictures.Mark(
       finding: number, frame: Self.numbers(frame), other: finding.fault.other.flatMap { frames[$0] }.map(Self.numbers),
-      missing: fault?.missing.map(Self.hundredths))
+      missing: fault?.missing.map { ($0 * 1000).rounded() / 1000 })
   }
 
   private static func numbers(_ frame: CGRect) -> [Double] {

@@ -28,7 +28,8 @@ struct JUnitCase: Sendable {
     self.init(
       name: "\(finding.rule.rawValue) \(finding.elementName)\(beside)", className: className,
       outcome: .failure(
-        message: "\(finding.severity.rawValue): \(finding.message) (\(report.circumstances(of: finding)))",
+        message:
+          "\(finding.severity.rawValue): \(finding.message) (\(report.circumstances(of: finding).joined(separator: ", ")))",
         type: finding.rule.rawValue, details: details.compactMap(\.self)))
   }
 

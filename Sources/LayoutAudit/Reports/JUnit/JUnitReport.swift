@@ -2,7 +2,7 @@
 ///
 /// A suite for each subject in each language. In it each finding is a case that fails, `truncated-text headline`, and each rule that
 /// found nothing is one that passes, so that the number of tests tells how much was looked at. Rules that were not applied are skipped.
-/// What could not be audited is a case with an error, in a suite of its own.
+/// What could not be audited is a case with an error, in a suite of its own, which also has what else there is to know as its output.
 /// The file holds to the [schema of Jenkins](https://github.com/jenkinsci/xunit-plugin).
 public struct JUnitReport: Sendable {
   private let suites: [JUnitSuite]
@@ -19,7 +19,8 @@ public struct JUnitReport: Sendable {
           report: report, rules: settings.rules)
       }
     }
-    suites = (problems.isEmpty ? [] : [JUnitSuite(problems: problems)]) + audited
+    suites =
+      (problems.isEmpty && report.notes.isEmpty ? [] : [JUnitSuite(problems: problems, notes: report.notes)]) + audited
   }
 
   private struct Place: Hashable {

@@ -3,19 +3,26 @@ struct JUnitSuite: Sendable {
   let name: String
   let properties: [(name: String, value: String)]
   let cases: [JUnitCase]
+  /// What else a reader should know.
+  var notes: [String] = []
 
   var testCount: Int { cases.count }
   var failureCount: Int { cases.count { $0.outcome.isFailure } }
   var errorCount: Int { cases.count { $0.outcome.isError } }
   private var skippedCount: Int { cases.count { $0.outcome.isSkipped } }
 
-  /// What could not be audited.
-  init(problems: [String]) {
+  /// What could not be audited, each named by its place: `cell.yaml:3:27`. Of several at one place the later ones have numbers.
+  init(problems: [AuditProblem], notes: [String]) {
     name = "strut audit"
     properties = []
-    cases = problems.enumerated().map { index, problem in
-      JUnitCase(name: "problem \(index + 1)", className: "strut audit", outcome: .error(problem))
+    var counts: [String: Int] = [:]
+    cases = problems.map { problem in
+      let place = (problem.file ?? problem.subject) + (problem.position.map { ":\($0)" } ?? "")
+      counts[place, default: 0] += 1
+      let number = counts[place].flatMap { $0 > 1 ? " (\($0))" : nil } ?? ""
+      return JUnitCase(name: place + number, className: "strut audit", outcome: .error(problem.description))
     }
+    self.notes = notes
   }
 
   init(subject: String, locale: String?, findings: [Finding], report: AuditReport, rules: AuditRules) {
@@ -39,7 +46,8 @@ struct JUnitSuite: Sendable {
       "tests=\"\(testCount)\" failures=\"\(failureCount)\" errors=\"\(errorCount)\" skipped=\"\(skippedCount)\""
     let list = properties.map { "      <property name=\"\($0.name)\" value=\"\($0.value.escapedForMarkup)\"/>\n" }
     let box = list.isEmpty ? "" : "    <properties>\n\(list.joined())    </properties>\n"
-    let body = cases.map(\.text).joined(separator: "\n")
-    return "  <testsuite name=\"\(name.escapedForMarkup)\" \(counts)>\n\(box)\(body)\n  </testsuite>"
+    let said = notes.joined(separator: "\n").escapedForMarkup
+    let body = cases.map { $0.text + "\n" }.joined() + (notes.isEmpty ? "" : "    <system-out>\(said)</system-out>\n")
+    return "  <testsuite name=\"\(name.escapedForMarkup)\" \(counts)>\n\(box)\(body)  </testsuite>"
   }
 }

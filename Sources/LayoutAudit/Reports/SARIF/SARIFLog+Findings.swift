@@ -1,3 +1,5 @@
+import CellDocuments
+
 extension SARIFLog.Driver {
   /// Strut, with every rule there is: one that was not applied is not enabled.
   init(_ settings: ReportSettings) {
@@ -32,14 +34,26 @@ extension SARIFLog.Result {
   }
 }
 
+extension SARIFLog.Notification {
+  /// What could not be audited.
+  init(_ problem: AuditProblem, root: String) {
+    level = "error"
+    message = .init(text: problem.description)
+    locations = problem.file.map { [.init(physicalLocation: .init(file: $0, problem.position, root: root))] }
+  }
+}
+
+extension SARIFLog.PhysicalLocation {
+  fileprivate init(file: String, _ position: SourcePosition?, root: String) {
+    let path = ReportPath(file, root: root)
+    artifactLocation = .init(uri: path.uri, uriBaseId: path.isRelative ? SARIFLog.sourceRoot : nil)
+    region = position.map { .init(startLine: max(1, $0.line), startColumn: max(1, $0.column)) }
+  }
+}
+
 extension SARIFLog.Location {
   fileprivate init(_ finding: Finding, root: String) {
-    physicalLocation = finding.place.map { place in
-      let path = ReportPath(place.file, root: root)
-      return SARIFLog.PhysicalLocation(
-        artifactLocation: .init(uri: path.uri, uriBaseId: path.isRelative ? SARIFLog.sourceRoot : nil),
-        region: .init(startLine: max(1, place.position.line), startColumn: max(1, place.position.column)))
-    }
+    physicalLocation = finding.place.map { .init(file: $0.file, $0.position, root: root) }
     let element = finding.fault.element
     let name = element.split(separator: "/").last.map(String.init) ?? finding.subject
     let whole = element.isEmpty ? finding.subject : "\(finding.subject)/\(element)"

@@ -60,6 +60,12 @@ struct SARIFLog: Encodable, Sendable {
   struct Notification: Encodable, Sendable {
     var level: String
     var message: Message
+    var locations: [ProblemLocation]?
+  }
+
+  /// A place in a file, or a file.
+  struct ProblemLocation: Encodable, Sendable {
+    var physicalLocation: PhysicalLocation
   }
 
   struct Result: Encodable, Sendable {
@@ -85,7 +91,7 @@ struct SARIFLog: Encodable, Sendable {
 
   struct PhysicalLocation: Encodable, Sendable {
     var artifactLocation: ArtifactLocation
-    var region: Region
+    var region: Region?
   }
 
   struct ArtifactLocation: Encodable, Sendable {

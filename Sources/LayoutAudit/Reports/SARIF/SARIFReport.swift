@@ -18,7 +18,7 @@ public struct SARIFReport: Sendable {
       invocations: [
         .init(
           executionSuccessful: problems.isEmpty,
-          toolExecutionNotifications: problems.map { .init(level: "error", message: .init(text: $0)) }
+          toolExecutionNotifications: problems.map { .init($0, root: settings.root) }
             + report.notes.map { .init(level: "note", message: .init(text: $0)) })
       ],
       results: report.findings.map { SARIFLog.Result($0, in: report, settings) }

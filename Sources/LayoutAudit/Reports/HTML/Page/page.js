@@ -1,7 +1,7 @@
 "use strict";
 // What was found, as `AuditPage` writes it. All text goes in as text, never as markup.
 const data = JSON.parse(document.getElementById("data").textContent);
-const { findings, strips, categories, locales, subjects, rules } = data.report;
+const { findings, strips, categories, locales, subjects, rules, unseen } = data.report;
 const severities = ["note", "warning", "error"];
 const plural = { note: "notes", warning: "warnings", error: "errors" };
 const at = id => document.getElementById(id);
@@ -39,10 +39,19 @@ function languageName(locale) {
   try { return names?.of(locale) ?? locale; } catch { return locale; }
 }
 const localeTitle = index => locales[index] === null ? "As written" : `${languageName(locales[index])} (${locales[index]})`;
-const points = number => String(Math.round(number * 10) / 10);
+const points = number => String(Math.round(number * 1000) / 1000);
 const worstRank = list => list.reduce((rank, finding) => Math.max(rank, finding.rank), -1);
-const elementName = finding => finding.element || "the cell";
-const strip = finding => strips.findIndex(one => one.findings.includes(finding.number) && one.width === finding.worstWidth);
+// The language of a text; what has no translation is in another one.
+const languageOf = finding => finding.rule === "missing-translation" ? null : locales[finding.locale];
+// Where nothing at all could be laid out.
+const unknown = new Set(unseen.flatMap((columns, row) => columns.map(column => `${row} ${column}`)));
+const isUnseen = (row, column) => unknown.has(`${row} ${column}`);
+// The number of the pictures in which each finding is worst.
+const stripNumbers = new Map();
+strips.forEach((one, index) => one.findings.forEach(number => {
+  if (one.width === findings[number].worstWidth && !stripNumbers.has(number)) stripNumbers.set(number, index);
+}));
+const strip = finding => stripNumbers.get(finding.number) ?? -1;
 findings.forEach((finding, number) => {
   finding.number = number;
   finding.rank = severities.indexOf(finding.severity);
@@ -57,7 +66,7 @@ let shown = findings;
 
 function passes(finding) {
   return filter.severities.has(finding.rank) && (!filter.rule || finding.rule === filter.rule)
-    && (!filter.element || elementName(finding) === filter.element)
+    && (!filter.element || finding.element === filter.element)
     && (filter.subject === "" || finding.subject === Number(filter.subject))
     && (!filter.search || finding.words.includes(filter.search));
 }
@@ -77,12 +86,13 @@ function setUpFilters() {
   const used = [...new Set(findings.map(finding => finding.rule))];
   used.sort((a, b) => rules[a].title < rules[b].title ? -1 : 1);
   at("rule").append(...used.map(rule => option(rule, `${rules[rule].title} (${findings.filter(one => one.rule === rule).length})`)));
-  const elements = [...new Set(findings.map(elementName))].sort();
+  const elements = [...new Set(findings.map(finding => finding.element))].sort();
   at("element").append(...elements.map(element => option(element, element)));
   at("subject").append(...subjects.map((subject, index) => option(index, subject)));
   at("subject-label").hidden = subjects.length < 2;
-  at("subject-label").style.display = subjects.length < 2 ? "none" : "";
-  for (const rank of [2, 1, 0]) {
+  const ranks = [2, 1, 0].filter(rank => findings.some(finding => finding.rank === rank));
+  at("severities").hidden = ranks.length < 2;
+  for (const rank of ranks) {
     const name = severities[rank];
     const box = make("input", { type: "checkbox", id: `severity-${name}`, checked: true });
     at("severities").append(make("label", { class: `chip s${rank}` }, box, icon(rank), plural[name]));
@@ -95,7 +105,7 @@ function setUpFilters() {
 function readFilters() {
   filter.search = at("search").value.trim().toLowerCase();
   for (const name of ["rule", "element", "subject"]) filter[name] = at(name).value;
-  filter.severities = new Set([0, 1, 2].filter(rank => at(`severity-${severities[rank]}`).checked));
+  filter.severities = new Set([0, 1, 2].filter(rank => at(`severity-${severities[rank]}`)?.checked ?? true));
   refresh();
 }
 
@@ -128,16 +138,18 @@ function buildMatrix() {
   const sample = (rank, text) => make("li", {}, make("i", { class: `s${rank}`, "aria-hidden": "true" }, icon(rank)), text);
   at("legend").append(sample(2, "at worst an error"), sample(1, "at worst a warning"), sample(0, "notes alone"),
     make("li", {}, make("i", { style: "background:var(--none)", "aria-hidden": "true" }, "·"), "nothing found"));
+  if (unknown.size) at("legend").append(make("li", {}, make("i", { class: "unseen", "aria-hidden": "true" }, "?"), "could not be audited"));
 }
 
 function fillMatrix() {
   squares.forEach((line, row) => line.forEach((button, column) => {
     const found = shown.filter(finding => finding.locale === row && finding.categories.includes(column));
     const worst = worstRank(found);
-    button.className = worst < 0 ? "clean" : `s${worst}`;
-    button.replaceChildren(...(worst < 0 ? ["·"] : [icon(worst), String(found.length)]));
+    const isBlank = worst < 0 && isUnseen(row, column);
+    button.className = isBlank ? "unseen" : worst < 0 ? "clean" : `s${worst}`;
+    button.replaceChildren(...(isBlank ? ["?"] : worst < 0 ? ["·"] : [icon(worst), String(found.length)]));
     const counts = [2, 1, 0].map(rank => [found.filter(one => one.rank === rank).length, severities[rank]]).filter(([count]) => count);
-    const what = counts.map(([count, name]) => counted(count, name, plural[name])).join(", ") || "nothing found";
+    const what = counts.map(([count, name]) => counted(count, name, plural[name])).join(", ") || (isBlank ? "could not be audited" : "nothing found");
     button.setAttribute("aria-label", `${localeTitle(row)}, ${categories[column]}: ${what}`);
     button.title = button.getAttribute("aria-label");
   }));
@@ -190,8 +202,27 @@ function listFindings() {
   at("more").hidden = all.length <= groupLimit;
   at("more").textContent = `Show ${Math.min(50, all.length - groupLimit)} more of ${all.length}`;
   if (all.length) return;
-  const text = findings.length ? "No finding passes the filters." : "Nothing was found. Every text fits, at every size.";
-  at("findings").append(make("li", { class: "nothing" }, text));
+  at("findings").append(make("li", { class: "nothing" }, nothingText()));
+}
+
+function nothingText() {
+  if (findings.length) return "No finding passes the filters.";
+  if (!data.report.layouts) return "Nothing could be audited.";
+  return data.report.problems.length ? "Nothing was found in what could be audited." : "Nothing was found. Every text fits, at every size that was audited.";
+}
+
+// The cards that were hidden before: the first of them gets the focus, for the button may be gone.
+function showMore() {
+  const count = at("findings").children.length;
+  groupLimit += 50;
+  listFindings();
+  focusOn(at("findings").children[count]);
+}
+
+function focusOn(element) {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus();
 }
 
 function badge(rank) {
@@ -207,9 +238,9 @@ function card({ list, worst }) {
     worst.part, widths.length ? `${widths.map(points).join(", ")} pt wide` : null,
     worst.key ? `key ${worst.key}` : null].filter(Boolean).join(" · ");
   return make("li", { class: `finding b${worst.rank}` },
-    make("h3", {}, badge(worst.rank), rules[worst.rule].title, make("code", {}, elementName(worst))),
+    make("h3", {}, badge(worst.rank), rules[worst.rule].title, make("code", {}, worst.element)),
     make("p", {}, capital(worst.message) + "."),
-    worst.text ? make("p", { class: "said" }, "“", make("bdi", { dir: "auto" }, shortened(worst.text)), "”") : null,
+    worst.text ? make("p", { class: "said" }, "“", make("bdi", { dir: "auto", lang: languageOf(worst) }, shortened(worst.text)), "”") : null,
     make("p", { class: "cure" }, rules[worst.rule].cure), make("p", { class: "where" }, where),
     make("div", { class: "languages" }, ...list.slice(0, 40).map(finding => showButton(finding, list.length))),
     make("aside", {}, make("div", { class: "sizes", "aria-hidden": "true" }, ...bars), make("span", { class: "sizes-text" }, worst.sizes)));
@@ -217,7 +248,7 @@ function card({ list, worst }) {
 
 function showButton(finding, count) {
   const label = locales[finding.locale] ?? "Show";
-  const spoken = `Show ${rules[finding.rule].title} of ${elementName(finding)}, ${localeTitle(finding.locale)}`;
+  const spoken = `Show ${rules[finding.rule].title} of ${finding.element}, ${localeTitle(finding.locale)}`;
   const column = finding.categories.includes(finding.worstCategory) ? finding.worstCategory : finding.categories.at(-1);
   return make("button", { type: "button", class: "plain", "aria-label": spoken, onclick: () => openInspector(finding.locale, column, finding) },
     count > 1 || locales[finding.locale] !== null ? label : "Show");
@@ -243,14 +274,15 @@ function openInspector(locale, column, first = null) {
 function show(locale, first = null) {
   inspected.locale = locale;
   const isShown = new Set(shown.map(finding => finding.number));
+  const chosen = first && strips[strip(first)];
   const rank = one => {
-    if (first && one === strips[strip(first)]) return 0;
+    if (one === chosen) return 0;
     const here = one.findings.some(number => isShown.has(number) && findings[number].categories.includes(inspected.column));
     return here ? 1 : one.findings.some(number => isShown.has(number)) ? 2 : 3;
   };
   const isFiltered = shown.length < findings.length;
-  inspected.list = strips.filter(one => one.locale === locale && !(isFiltered && rank(one) === 3))
-    .map((one, index) => ({ one, index, rank: rank(one) })).sort((a, b) => a.rank - b.rank || a.index - b.index).map(({ one }) => one);
+  inspected.list = strips.filter(one => one.locale === locale).map((one, index) => ({ one, index, rank: rank(one) }))
+    .filter(({ rank }) => !(isFiltered && rank === 3)).sort((a, b) => a.rank - b.rank || a.index - b.index).map(({ one }) => one);
   inspected.limit = 12;
   at("locale").value = String(locale);
   drawInspector();
@@ -268,23 +300,31 @@ function drawInspector() {
     tick.className = [index === column ? "now" : "", worst < 0 ? "" : `has h${worst}`].join(" ");
   });
   at("inspector-status").textContent = found.length ? `${counted(found.length, "finding")} at ${categories[column]}`
-    : `Nothing found at ${categories[column]}`;
-  const cells = inspected.list.slice(0, inspected.limit).map(cell);
+    : isUnseen(locale, column) ? `Nothing could be audited at ${categories[column]}` : `Nothing found at ${categories[column]}`;
+  const isShown = new Set(shown.map(finding => finding.number));
+  const cells = inspected.list.slice(0, inspected.limit).map(one => cell(one, isShown));
   const rest = inspected.list.length - inspected.limit;
   if (rest > 0) cells.push(make("button", { class: "more", type: "button",
-    onclick: () => { inspected.limit += 12; drawInspector(); } }, `Show ${Math.min(12, rest)} more of ${inspected.list.length}`));
+    onclick: showMoreCells }, `Show ${Math.min(12, rest)} more of ${inspected.list.length}`));
   const without = found.filter(finding => strip(finding) < 0);
   if (without.length) cells.push(make("section", { class: "cell" }, make("h3", {}, "Without a picture"),
     make("ul", { class: "marks" }, ...without.slice(0, 50).map(finding => mention(finding, null, null)))));
-  if (!cells.length) cells.push(make("p", { class: "nothing" }, "Nothing was found in this language, so nothing is drawn."));
+  if (!cells.length) cells.push(make("p", { class: "nothing" }, isUnseen(locale, column)
+    ? "Nothing could be audited in this language at this size." : "Nothing was found in this language, so nothing is drawn."));
   at("cells").replaceChildren(...cells);
 }
 
-function cell(one) {
+function showMoreCells() {
+  const count = inspected.limit;
+  inspected.limit += 12;
+  drawInspector();
+  focusOn(at("cells").children[count]);
+}
+
+function cell(one, isShown) {
   const picture = one.pictures[inspected.column];
   const place = [subjects[one.subject], one.part].filter(Boolean).join(" · ");
   const size = picture ? `${points(one.width)} × ${points(picture.height)} pt` : `${points(one.width)} pt wide`;
-  const isShown = new Set(shown.map(finding => finding.number));
   const marks = (picture?.marks ?? []).filter(mark => isShown.has(mark.finding)).sort((a, b) => a.frame[1] - b.frame[1]);
   const unmarked = one.findings.filter(number => isShown.has(number) && findings[number].categories.includes(inspected.column)
     && !marks.some(mark => mark.finding === number));
@@ -300,7 +340,7 @@ function mention(finding, number, mark) {
   const missing = mark?.missing ? ` By ${points(mark.missing)} points at this size.` : "";
   const note = number === null && strip(finding) >= 0 ? ` Not at this width, but ${finding.widths.map(points).join(", ")}.` : "";
   return make("li", {}, make("span", { class: `number s${finding.rank}` }, number === null ? icon(finding.rank) : String(number)),
-    make("span", {}, `${rules[finding.rule].title}: `, make("code", {}, elementName(finding)), `.${missing}${note}`,
+    make("span", {}, `${rules[finding.rule].title}: `, make("code", {}, finding.element), `.${missing}${note}`,
       make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `At worst ${finding.message}`}. ${rules[finding.rule].cure}`)));
 }
 
@@ -318,7 +358,7 @@ function drawn(one, picture, marks, place) {
   const tags = tagged(marks, edge + 12);
   const right = edge + 3 + (tags.length ? 9 + Math.max(...tags.map(tag => tag.box[2])) : 0);
   const bottom = Math.max(picture.height, ...boxes.map(box => box[1] + box[3]), ...tags.map(tag => tag.box[1] + 15)) + 3;
-  const said = marks.map((mark, index) => `${index + 1}: ${rules[findings[mark.finding].rule].title}, ${elementName(findings[mark.finding])}`);
+  const said = marks.map((mark, index) => `${index + 1}: ${rules[findings[mark.finding].rule].title}, ${findings[mark.finding].element}`);
   const label = `${place} at ${categories[inspected.column]}, ${localeTitle(one.locale)}, ${points(one.width)} points wide. `
     + (said.length ? `Marked: ${said.join("; ")}.` : "Nothing is marked.");
   const svg = shape("svg", { viewBox: `${left} ${top} ${right - left} ${bottom - top}`, width: (right - left) * zoom,
@@ -403,7 +443,7 @@ function setUpInspector() {
   }));
   at("locale").append(...locales.map((_, index) => make("option", { value: index }, localeTitle(index))));
   at("locale").addEventListener("input", () => show(Number(at("locale").value)));
-  at("locale-label").style.display = locales.length < 2 ? "none" : "";
+  at("locale-label").hidden = locales.length < 2;
   at("close").addEventListener("click", () => at("inspector").close());
   at("inspector").addEventListener("click", event => { if (event.target === at("inspector")) at("inspector").close(); });
   at("inspector").addEventListener("close", () => opener?.focus());
@@ -417,10 +457,13 @@ function setUpTop() {
   for (const rank of [2, 1, 0]) {
     const count = findings.filter(finding => finding.rank === rank).length;
     const name = severities[rank];
+    if (!count) continue;
     at("totals").append(make("li", { class: `s${rank}` }, icon(rank), make("b", {}, count.toLocaleString("en")), count === 1 ? name : plural[name]));
   }
   if (data.report.problems.length) at("problems").append(make("div", { class: "problems" },
-    make("strong", {}, "Not everything could be audited"), make("ul", {}, ...data.report.problems.map(text => make("li", {}, text)))));
+    make("strong", {}, layouts ? "Not everything could be audited" : "Nothing could be audited"), make("ul", {}, ...data.report.problems.map(text => make("li", {}, text)))));
+  if (data.report.notes.length) at("problems").append(make("div", { class: "notice" },
+    make("ul", {}, ...data.report.notes.map(text => make("li", {}, text)))));
   const note = leftOut ? ` Pictures of ${counted(leftOut, "cell")} are left out to keep the page small; the worst are here.` : "";
   at("foot").textContent = `Strut ${version}. Widths ${widths.map(points).join(", ")} points.${note}`;
 }
@@ -430,4 +473,4 @@ setUpFilters();
 buildMatrix();
 setUpInspector();
 refresh();
-at("more").addEventListener("click", () => { groupLimit += 50; listFindings(); });
+at("more").addEventListener("click", showMore);

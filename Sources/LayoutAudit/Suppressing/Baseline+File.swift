@@ -1,0 +1,131 @@
+public import CellDocuments
+import FontMetrics
+import Foundation
+import Yams
+
+extension Baseline {
+  /// Reads a file that ``write(to:)`` wrote. Throws an error that says what is wrong with it, and where.
+  public init(path: String) throws(CellDocumentErrors) {
+    let bytes = try SettingsFile.bytes(atPath: path)
+    if let file = try? JSONDecoder().decode(File.self, from: Data(bytes)), let baseline = file.baseline {
+      self = baseline
+    } else {
+      throw Self.mistakes(in: bytes, file: path)
+    }
+  }
+
+  /// Writes the file. Throws what the system says when it cannot be written.
+  public func write(to path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+
+  /// The file's text.
+  public var text: String {
+    let lines = findings.map { "    " + ReportJSON.text(Entry(identity: $0, count: count(of: $0)), isPretty: false) }
+    let sizes = ReportJSON.text(categories.map(\.shortName), isPretty: false)
+    return """
+      {
+        "schema": 1,
+        "categories": \(sizes),
+        "widths": \(ReportJSON.text(widths, isPretty: false)),
+        "findings": [
+      \(lines.joined(separator: ",\n"))
+        ]
+      }
+
+      """
+  }
+
+  /// What keeps a file from being a baseline, each mistake with its place. It takes longer than to read a sound one.
+  private static func mistakes(in bytes: [UInt8], file: String) -> CellDocumentErrors {
+    do {
+      try SettingsFile.read(bytes: bytes, file: file) { mapping, log in BaselineChecker(log: log).check(mapping) }
+    } catch {
+      return error
+    }
+    return CellDocumentErrors(
+      CellDocumentError(
+        code: .syntax, file: file, position: nil,
+        message: "the file is no baseline as JSON has it; delete it and write it anew with --write-baseline"))
+  }
+
+  private struct File: Decodable {
+    var schema: Int
+    var categories: [String]
+    var widths: [Double]
+    var findings: [Entry]
+
+    /// Nil where a name or a number says nothing.
+    var baseline: Baseline? {
+      let sizes = categories.compactMap { ContentSizeCategory(name: $0) }
+      guard schema == 1, sizes.count == categories.count, findings.allSatisfy(\.isSound) else { return nil }
+      return Baseline(categories: sizes, widths: widths, findings: findings.map { ($0.identity, $0.count) })
+    }
+  }
+
+  /// A line: an identity, and how many findings have it where that is more than one.
+  private struct Entry: Codable {
+    var identity: FindingIdentity
+    var count: Int
+
+    private enum CodingKeys: CodingKey { case count }
+
+    init(identity: FindingIdentity, count: Int) { (self.identity, self.count) = (identity, count) }
+
+    init(from decoder: any Decoder) throws {
+      identity = try FindingIdentity(from: decoder)
+      count = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Int.self, forKey: .count) ?? 1
+    }
+
+    var isSound: Bool { AuditRule(rawValue: identity.rule) != nil && (1...Baseline.greatestCount).contains(count) }
+
+    func encode(to encoder: any Encoder) throws {
+      try identity.encode(to: encoder)
+      guard count > 1 else { return }
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(count, forKey: .count)
+    }
+  }
+
+  /// More findings than any audit has: sums of such numbers stay numbers.
+  fileprivate static let greatestCount = 1_000_000_000
+}
+
+/// Tells what is wrong with a baseline, line by line.
+private struct BaselineChecker {
+  let log: ProblemLog
+  private static let cure = "; delete the file and write it anew with --write-baseline"
+
+  func check(_ mapping: MappingReader) {
+    mapping.checkKeys(of: "the baseline", known: ["schema", "categories", "widths", "findings"])
+    for key in ["categories", "widths", "findings"] where mapping[key] == nil {
+      log.report(.missingKey, at: .start, "the baseline has no key \(Wording.quoted(key))\(Self.cure)")
+    }
+    for node in list(mapping, "categories") {
+      let name = node.scalar?.string ?? ""
+      if ContentSizeCategory(name: name) == nil {
+        log.report(.unknownName, at: node.position, "unknown text size \(Wording.quoted(name))\(Self.cure)")
+      }
+    }
+    for node in list(mapping, "widths") where node.float == nil {
+      log.report(.invalidValue, at: node.position, "a width is a number of points\(Self.cure)")
+    }
+    for node in list(mapping, "findings") { check(finding: node) }
+  }
+
+  private func list(_ mapping: MappingReader, _ key: String) -> [Node] {
+    mapping[key].flatMap { mapping.read.list($0.value, key) } ?? []
+  }
+
+  private func check(finding node: Node) {
+    guard let mapping = MappingReader(node, "a finding", log: log) else { return }
+    mapping.checkKeys(
+      of: "a finding", known: ["rule", "subject", "element", "other", "locale", "text", "count"])
+    for key in ["rule", "subject", "element"] where mapping[key] == nil {
+      log.report(.missingKey, at: node.position, "a finding has no key \(Wording.quoted(key))\(Self.cure)")
+    }
+    _ = mapping.choice("rule", kind: "rule", names: AuditRule.allCases.map(\.rawValue), member: AuditRule.init)
+    if let count = mapping["count"], (count.value.int ?? 0) < 1 {
+      log.report(
+        .invalidValue, at: count.value.position, "\"count\" is a number of findings, 1 or more\(Self.cure)")
+    }
+  }
+}

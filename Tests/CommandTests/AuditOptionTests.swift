@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+@Suite("audit: options, baselines and exit status")
+struct AuditOptionTests {
+  private static let title = """
+    schema: 1
+    views:
+      title: { label: { text: TEXT, textStyle: body } }
+    constraints:
+      - title.leading == margins.leading
+      - title.trailing == margins.trailing
+      - title.top == margins.top
+      - title.bottom == margins.bottom
+    """
+  private static let long = "A title in one line that is longer than its cell is wide"
+
+  /// A folder of its own with files by their names.
+  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-audit-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    try body(folder)
+  }
+
+  private static func cell(_ text: String) -> String { title.replacing("TEXT", with: text) }
+
+  private func audit(_ folder: URL, _ arguments: String...) throws -> StrutProcess {
+    try StrutProcess.run(["audit"] + arguments, directory: folder)
+  }
+
+  // MARK: Mistakes
+
+  @Test(
+    "A mistake in an option is told before anything is read",
+    arguments: [
+      (["--workers", "0"], "--workers is how many cores work, 1 or more."),
+      (["--workers=-3"], "--workers is how many cores work, 1 or more."),
+      (["--workers", "-3"], "--workers is how many cores work, 1 or more."),
+      (["--widths", "-5"], "a width is a number of points from 0 to 1000000, not \"-5\"."),
+      (["--categories", "HUGE"], "HUGE"),
+      (["--ignore", "overlapp"], "no rule \"overlapp\". Did you mean \"overlap\"?"),
+      (["--locales", "d e"], "a locale is a language tag such as de, ar or zh-Hant, not \"d e\"."),
+      (["--locale", "ar", "--locales", "de"], "--locale and --locales both say the languages; leave one of them out."),
+      (["--json", "--format", "html"], "--json is --format json; leave one of them out."),
+      (["--draw", "all"], "--draw is about the pictures of --format html."),
+      (["--write-baseline"], "--write-baseline needs the file: --baseline FILE."),
+    ])
+  func mistakes(options: [String], message: String) throws {
+    let process = try StrutProcess.run(["audit", "nowhere.yaml"] + options)
+    #expect(process.status == 2)
+    #expect(process.errors.contains(message), "\(process.errors)")
+    #expect(!process.errors.contains("nowhere.yaml"))
+  }
+
+  @Test("--json and --format json are the same")
+  func json() throws {
+    try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in
+      let one = try audit(folder, "cell.yaml", "--json", "--widths", "320")
+      let other = try audit(folder, "cell.yaml", "--format", "json", "--json", "--widths", "320")
+      #expect((one.status, one.output) == (1, other.output))
+    }
+  }
+
+  // MARK: What is looked at
+
+  @Test("What is named twice counts once")
+  func repeats() throws {
+    try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in
+      let document = try audit(
+        folder, "cell.yaml", "./cell.yaml", "--widths", "320,320", "--locales", "de,de", "--categories", "L,L", "--json"
+      ).json()
+      #expect(document.layouts.number == 1)
+      #expect(document.findings.array.count == 1)
+    }
+  }
+
+  @Test("Languages, rules that are off, and workers are as they were asked for")
+  func choices() throws {
+    try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in
+      let named = try audit(
+        folder, "cell.yaml", "--locales", "de,ar", "--categories", "L", "--widths", "320", "--workers", "1", "--json"
+      ).json()
+      #expect(named.locales.array.map(\.string) == ["de", "ar"])
+      #expect(named.findings.array.map(\.locale.string) == ["de", "ar"])
+      let ignored = try audit(folder, "cell.yaml", "--ignore", "truncated-text,overlap", "--widths", "320")
+      #expect((ignored.status, ignored.output) == (0, "Nothing found, in 12 layouts.\n"))
+    }
+  }
+
+  @Test("A rule file says what is off and what is suppressed; a mistake in it is told with its place")
+  func rules() throws {
+    let off = "schema: 1\nrules: { truncated-text: off }\n"
+    let suppressed = """
+      schema: 1
+      suppressions:
+        - { rule: truncated-text, element: title, reason: It is the beginning that counts. }
+      """
+    let files = [
+      "cell.yaml": Self.cell(Self.long), "off.yaml": off, "suppressed.yaml": suppressed,
+      "wrong.yaml": "schema: 1\nrules: { truncated: off }\n",
+    ]
+    try inFolder(files) { folder in
+      #expect(try audit(folder, "cell.yaml", "--rules", "off.yaml").output == "Nothing found, in 36 layouts.\n")
+      let covered = try audit(folder, "cell.yaml", "--rules", "suppressed.yaml")
+      #expect((covered.status, covered.output) == (0, "Nothing found (1 suppressed), in 36 layouts.\n"))
+      let wrong = try audit(folder, "cell.yaml", "--rules", "wrong.yaml")
+      #expect(wrong.status == 3)
+      #expect(wrong.errors.hasPrefix("strut: wrong.yaml:2:10: unknown rule \"truncated\""))
+    }
+  }
+
+  // MARK: Baselines
+
+  @Test("With a baseline what is known is not reported, and what is new is; without the fault it is told")
+  func baseline() throws {
+    try inFolder(["cell.yaml": Self.cell(Self.long), "new.yaml": Self.cell(Self.long)]) { folder in
+      let written = try audit(folder, "cell.yaml", "--baseline", "b.json", "--write-baseline")
+      #expect((written.status, written.output) == (0, "Nothing new found (1 known), in 36 layouts.\n"))
+      let same = try audit(folder, "./cell.yaml", "--baseline", "b.json")
+      #expect((same.status, same.errors, same.output) == (0, "", written.output))
+      let new = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
+      #expect(new.status == 1)
+      #expect(new.output.hasPrefix("new.yaml\n") && new.output.hasSuffix("1 error (1 known), in 72 layouts.\n"))
+      // The other file has to do with neither.
+      let other = try audit(folder, "new.yaml", "--baseline", "b.json", "--write-baseline")
+      #expect((other.status, other.errors) == (0, ""))
+      let both = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
+      #expect((both.status, both.errors, both.output) == (0, "", "Nothing new found (2 known), in 72 layouts.\n"))
+      try Data(Self.cell("Short").utf8).write(to: folder.appending(path: "cell.yaml"))
+      let cured = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
+      #expect(cured.status == 0)
+      #expect(cured.errors.contains("1 of the baseline's 2 findings is gone"))
+    }
+  }
+
+  @Test("A baseline is not written where something could not be audited, and one that is none is refused")
+  func unwritten() throws {
+    try inFolder(["cell.yaml": Self.cell(Self.long), "b.json": "{}", "old.json": ""]) { folder in
+      let refused = try audit(folder, "cell.yaml", "--baseline", "b.json")
+      #expect((refused.status, refused.output) == (3, ""))
+      #expect(refused.errors.hasPrefix("strut: b.json:1:1: "))
+      let partial = try audit(folder, "cell.yaml", "nowhere.yaml", "--baseline", "new.json", "--write-baseline")
+      #expect(partial.status == 1)
+      #expect(partial.errors.contains("new.json is left as it is, because not everything could be audited"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "new.json").path))
+      #expect(try audit(folder, "cell.yaml", "--baseline", "none.json").status == 3)
+    }
+  }
+
+  // MARK: What cannot be audited
+
+  @Test(
+    "Where nothing can be audited, the report is written all the same, with every problem and its place: status 3",
+    arguments: [
+      ("text", "Nothing could be audited.\n"), ("json", "bad2.yaml:2:1: unknown key"), ("sarif", "\"startLine\" : 2"),
+      ("junit", "<testcase name=\"bad1.yaml:2:1\""),
+      ("github", "::error file=bad1.yaml,line=2,col=1,title=Audit failed::"),
+      ("html", "\"unseen\":[[0,1,2,3,4,5,6,7,8,9,10,11]]"),
+    ])
+  func nothing(format: String, expected: String) throws {
+    try inFolder(["bad1.yaml": "schema: 1\nvieuws: {}\n", "bad2.yaml": "schema: 1\nvieuws: {}\n"]) { folder in
+      let process = try audit(folder, "bad1.yaml", "bad2.yaml", "--strings", "nope.xcstrings", "--format", format)
+      #expect(process.status == 3)
+      #expect(process.output.contains(expected), "\(process.output.prefix(2000))")
+      let told = ["strut: nope.xcstrings: ", "strut: bad1.yaml:2:1: unknown key", "strut: bad2.yaml:2:1: unknown key"]
+      for sentence in told { #expect(process.errors.contains(sentence), "\(process.errors)") }
+    }
+  }
+
+  @Test("Where some could be audited, the summary says so")
+  func partly() throws {
+    try inFolder(["cell.yaml": Self.cell("Short"), "long.yaml": Self.cell(Self.long)]) { folder in
+      let clean = try audit(folder, "cell.yaml", "nowhere.yaml", "--widths", "320")
+      #expect((clean.status, clean.output) == (1, "Nothing found in what could be audited, in 12 layouts.\n"))
+      let found = try audit(folder, "long.yaml", "nowhere.yaml", "--widths", "320", "--categories", "L")
+      #expect(found.output.hasSuffix("1 error, in 1 layout; not everything could be audited.\n"))
+    }
+  }
+
+  // MARK: --strict
+
+  @Test(
+    "--strict ends with 4 over a font that stands in and a missing glyph, whatever is ignored or known",
+    arguments: [
+      ("{ text: A \u{10FFFD}, textStyle: body }", ["--ignore", "missing-glyph"], 4),
+      ("{ text: A, font: Palatino, size: 17 }", ["--ignore", "unscaled-text"], 4),
+      ("{ text: A, textStyle: body }", [], 0),
+    ])
+  func strict(label: String, options: [String], status: Int32) throws {
+    let text = Self.title.replacing("{ text: TEXT, textStyle: body }", with: label)
+    try inFolder(["cell.yaml": text]) { folder in
+      let process = try StrutProcess.run(
+        ["audit", "cell.yaml", "--categories", "L", "--widths", "320", "--strict"] + options, directory: folder)
+      #expect(process.status == status, "\(process.errors)")
+      #expect(!process.output.contains("missing-glyph"))
+      #expect(process.errors.isEmpty == (status == 0))
+    }
+  }
+
+  @Test(
+    "table --strict looks at rows, headers and footers",
+    arguments: [("A", "B", 0), ("\u{10FFFD}", "B", 4), ("A", "\u{10FFFD}", 4)] as [(String, String, Int32)])
+  func strictTable(header: String, text: String, status: Int32) throws {
+    let table = """
+      schema: 1
+      cells:
+        line:
+          views: { text: { label: { textStyle: body, lines: 0 } } }
+          constraints: ["V:|-[text]-|", "H:|-[text]-|"]
+      sections: [{ header: "\(header)", rows: [{ text.text: "\(text)" }] }]
+      """
+    try inFolder(["table.yaml": table]) { folder in
+      let process = try StrutProcess.run(["table", "table.yaml", "--strict"], directory: folder)
+      #expect(process.status == status, "\(process.errors)")
+      #expect(try StrutProcess.run(["table", "table.yaml"], directory: folder).status == 0)
+    }
+  }
+}
