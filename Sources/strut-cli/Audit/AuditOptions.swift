@@ -13,6 +13,11 @@ struct AuditOptions: ParsableArguments {
       "Languages, pseudolanguages among them; all that the strings have when left out.", valueName: "tag,…"))
   var locales: String?
   @Option(help: ArgumentHelp("Widths of the cell, in points.", valueName: "pt,…")) var widths = "320,375,430"
+  @Option(
+    help: ArgumentHelp(
+      "How far rounded corners and bars reach into the table at its sides, in points: 59,59 for a phone that lies on its side.",
+      valueName: "left,right"))
+  var safeArea: String?
   @Option(help: ArgumentHelp("A file of rules and suppressions, YAML or JSON.", valueName: "file")) var rules: String?
   @Option(help: ArgumentHelp("Rules that are not applied.", valueName: "code,…")) var ignore: String?
   @Option(help: ArgumentHelp("How many cores work; all when left out.", valueName: "n")) var workers: Int?
@@ -43,6 +48,7 @@ struct AuditOptions: ParsableArguments {
     audit.widths = try widths.split(separator: ",", omittingEmptySubsequences: false).map {
       try Values.nonNegative(String($0), "a width")
     }
+    audit.safeArea = try safeAreaInsets()
     if let rules { audit.rules = try AuditRules(path: rules) }
     audit.rules.disabled.formUnion(try ignoredRules())
     return (audit, failures)
@@ -70,6 +76,17 @@ struct AuditOptions: ParsableArguments {
         identifier: locale.tag, language: locale.shapingLanguage,
         direction: isNatural ? locale.direction : traits.layoutDirection)
     }
+  }
+
+  private func safeAreaInsets() throws -> EdgeInsets {
+    guard let safeArea else { return .zero }
+    let sides = try safeArea.split(separator: ",", omittingEmptySubsequences: false).map {
+      try Values.nonNegative(String($0), "a safe area")
+    }
+    guard sides.count == 2 else {
+      throw RequestFailure.usage("--safe-area is two numbers, left and right, such as 59,59, not \"\(safeArea)\".")
+    }
+    return EdgeInsets(top: 0, left: CGFloat(sides[0]), bottom: 0, right: CGFloat(sides[1]))
   }
 
   private func ignoredRules() throws -> Set<AuditRule> {
