@@ -53,7 +53,8 @@ private struct Mutation {
     switch kind {
     case .stringDoubled:
       let lines = 1 + Int(amount) % 3
-      return limit(lines, &table).flatMap { doubleString(&table) }.map { "\($0), in \(lines) lines" }
+      guard limit(lines, &table) != nil, let change = doubleString(&table) else { return nil }
+      return "\(change), in \(lines) lines"
     case .heightFixed where Int(amount) % 2 == 0:
       table.table.rowHeight = .points(30 + amount)
       return "the row is \(30 + amount) high"
