@@ -14,7 +14,7 @@ public import LayoutCore
 /// // at AX5 and 320 wide. Stack the two labels at accessibility sizes, or where they do not fit side by side.
 /// ```
 /// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the first text size that fails, and what is
-/// missing where it is worst. Notes, which lose nothing, are left out.
+/// missing where it is worst, and the direction where only one has it. Notes, which lose nothing, are left out.
 /// - Parameters:
 ///   - cell: The cell, with its longest texts.
 ///   - categories: The text sizes; all twelve at first.
@@ -92,7 +92,8 @@ extension Finding {
   /// What a test says of it.
   fileprivate var failure: String {
     let worst = worst == first ? "" : ", at \(worst.category.shortName) and \(PointText.text(worst.width)) wide"
+    let way = direction.map { $0 == .rightToLeft ? " (right to left)" : " (left to right)" } ?? ""
     return
-      "\(subject): \(elementName) \(rule.rawValue) from \(first.category.shortName) on: \(message)\(worst). \(rule.cure)"
+      "\(subject): \(elementName) \(rule.rawValue) from \(first.category.shortName) on\(way): \(message)\(worst). \(rule.cure)"
   }
 }

@@ -17,6 +17,8 @@ struct LayoutCheckTests {
     var fixedHeight: Double?
     var other: String?
     var side: Fault.Side?
+    var rules = AuditRules()
+    var safeArea: EdgeInsets?
 
     var testDescription: String { rule.rawValue }
   }
@@ -41,6 +43,12 @@ struct LayoutCheckTests {
     - value.trailing == margins.trailing
     - value.firstBaseline == name.firstBaseline
     """
+
+  private static func largest(_ points: Double) -> AuditRules {
+    var rules = AuditRules()
+    rules.largestText = points
+    return rules
+  }
 
   /// One for each rule that looks at a layout.
   static let seeded: [Seeded] = [
@@ -110,6 +118,21 @@ struct LayoutCheckTests {
         - title.bottom == margins.bottom
         """, side: .left),
     Seeded(
+      rule: .outsideSafeArea, element: "title", views: "title: { label: { text: A title } }",
+      constraints: """
+        - title.leading == content.leading + 20
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """, side: .left, safeArea: EdgeInsets(top: 0, left: 59, bottom: 0, right: 59)),
+    Seeded(
+      rule: .orphanedWord, element: "title",
+      views:
+        "title: { label: { text: The order is on its way to your door now, textStyle: body, lines: 0 } }",
+      constraints: wide),
+    Seeded(
+      rule: .textTooLarge, element: "title", views: "title: { label: { text: A title, textStyle: body } }",
+      constraints: wide, category: .accessibilityMedium, rules: largest(20)),
+    Seeded(
       rule: .fixedHeight, element: "",
       views: "title: { label: { text: A title of any number of lines, textStyle: body, lines: 0 } }",
       constraints: wide, category: .accessibilityLarge, fixedHeight: 44, side: .height),
@@ -161,9 +184,15 @@ struct LayoutCheckTests {
     if seeded.side != nil { #expect(try #require(first.missing) > 0) }
   }
 
+  @Test("Every rule that looks at a layout has a fault that is seeded")
+  func complete() {
+    let others: Set<AuditRule> = [.unscaledText, .missingTranslation, .longTranslation]
+    #expect(Set(Self.seeded.map(\.rule)).union(others) == Set(AuditRule.allCases))
+  }
+
   @Test("A rule that is switched off finds nothing", arguments: seeded)
   func switchedOff(_ seeded: Seeded) throws {
-    var rules = AuditRules()
+    var rules = seeded.rules
     rules.disabled = [seeded.rule]
     #expect(try !faults(seeded, rules).map(\.rule).contains(seeded.rule))
   }
@@ -213,11 +242,15 @@ struct LayoutCheckTests {
   private func build(_ seeded: Seeded) throws -> BuiltCell {
     let indented = { (text: String) in text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n") }
     let text = "schema: 1\nviews:\n\(indented(seeded.views))\nconstraints:\n\(indented(seeded.constraints))\n"
-    return try CellBuilder(try CellDocument(text: text)).build(
+    let built = try CellBuilder(try CellDocument(text: text)).build(
       traits: TraitCollection(contentSizeCategory: seeded.category, log: .silent))
+    // The standard strategy leaves no word alone where it can.
+    if seeded.rule == .orphanedWord { (built.view(named: seeded.element) as? Label)?.lineBreakStrategy = [] }
+    return built
   }
 
-  private func faults(_ seeded: Seeded, _ rules: AuditRules = AuditRules(), width: Double = 320) throws -> [Fault] {
-    try LayoutCheck(rules: rules).faults(in: build(seeded).cell, width: width, fixedHeight: seeded.fixedHeight)
+  private func faults(_ seeded: Seeded, _ rules: AuditRules? = nil, width: Double = 320) throws -> [Fault] {
+    try LayoutCheck(rules: rules ?? seeded.rules, safeArea: seeded.safeArea).faults(
+      in: build(seeded).cell, width: width, fixedHeight: seeded.fixedHeight)
   }
 }

@@ -57,6 +57,14 @@ struct TranslationTests {
     #expect(report.findings[1].fault.missing == 41)
   }
 
+  @Test("A label that is hidden lacks no translation")
+  func hidden() async throws {
+    let text = Self.cell.replacing("key: note }, textStyle: body, lines: 0", with: "key: note }, hidden: true")
+    var audit = Audit([CellSubject(try CellDocument(text: text), strings: try catalogue())])
+    audit.locales = [AuditLocale(identifier: "ar", language: "ar", direction: .rightToLeft)]
+    #expect(try await audit.run().findings.filter { $0.rule == .missingTranslation } == [])
+  }
+
   @Test("A key that the strings do not have is a problem in every language, told once")
   func unknownKey() async throws {
     let document = try CellDocument(text: Self.cell.replacing("key: note", with: "key: notes"), file: "cell.yaml")

@@ -32,12 +32,36 @@ struct ExpectationTests {
 
   @Test("A cell that does not hold fails with the element, the first size and the points that are missing")
   func unsound() throws {
-    let recorded = issues { expectFits(OrderCell(isSound: false), widths: [320, 375], directions: [.leftToRight]) }
+    let recorded = issues { expectFits(OrderCell(isSound: false), widths: [320, 375]) }
+    // Both directions have it, which is one failure.
     #expect(recorded.count == 1, "\(recorded)")
     let message = try #require(recorded.first)
     #expect(message.hasPrefix("OrderCell: note squeezed-labels from XXL on: "), "\(message)")
     #expect(message.contains(" points missing in width beside title (needs "))
     #expect(message.contains(", at AX5 and 320 wide. Stack the two labels"))
+  }
+
+  @Test("A failure that one direction alone has names it")
+  func oneDirection() throws {
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    let title = Label()
+    title.accessibilityIdentifier = "title"
+    title.text = "A title"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(title)
+    let content = cell.contentView
+    LayoutConstraint.activate([
+      // Left is where the text begins in one direction alone; in the other the label is as wide as its text, at the right.
+      title.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 4),
+      title.rightAnchor.constraint(equalTo: content.layoutMarginsGuide.rightAnchor),
+      title.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+      title.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+    ])
+    var rules = AuditRules()
+    rules.disabled = [.unscaledText]
+    let recorded = issues { expectFits(cell, categories: [.large], widths: [320], rules: rules) }
+    #expect(recorded.count == 1, "\(recorded)")
+    #expect(recorded.first?.contains(": title outside-margins from L on (left to right): ") == true, "\(recorded)")
   }
 
   @Test("The cell has its own traits again afterwards")

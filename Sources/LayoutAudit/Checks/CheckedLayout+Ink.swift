@@ -17,29 +17,48 @@ extension CheckedLayout {
   /// Strut's rule: ink in empty room harms nobody. The faces of many scripts are higher than the system font's line, and a label
   /// whose letters nothing meets is as it should be.
   func inkFaults() -> [Fault] {
-    guard rules.applies(.inkOutside) else { return [] }
-    let boxes = elements.indices.map(inkBox)
+    guard rules.applies(.inkOutside), elements.contains(where: mayReachOut) else { return [] }
+    let boxes = elements.map(inkBox)
     return elements.indices.compactMap { index in
       guard let box = boxes[index], max(box.above, box.below) > rules.inkTolerance else { return nil }
       return outside(index, box) ?? met(index, box, boxes)
     }
   }
 
-  /// Nil without a text, and for a text of several styles, whose ink is not known.
-  private func inkBox(of index: Int) -> InkBox? {
-    let element = elements[index]
-    guard element.kind == .text, let label = element.label else { return nil }
+  /// Whether the label's text would reach out of it were all of it in one line: if not, no line of it does.
+  private func mayReachOut(_ element: CellElement) -> Bool {
+    guard let label = inkLabel(of: element) else { return false }
+    let (facts, size, points) = (texts.facts(of: label), label.bounds.size, label.font.pointSize)
+    return facts.inkAbove * points - Double(label.firstBaselineOffset(in: size)) > rules.inkTolerance
+      || facts.inkBelow * points - Double(label.lastBaselineOffset(in: size)) > rules.inkTolerance
+  }
+
+  /// The label whose letters may leave it: a text view shows nothing outside of it, and the ink of several styles is not known.
+  private func inkLabel(of element: CellElement) -> Label? {
+    guard element.kind == .text, !(element.view is TextView), let label = element.label else { return nil }
     let facts = texts.facts(of: label)
-    guard facts.inkAbove != 0 || facts.inkBelow != 0 else { return nil }
+    return facts.inkAbove != 0 || facts.inkBelow != 0 ? label : nil
+  }
+
+  /// From the highest letter of the lines that show to the deepest. Nil without a text.
+  private func inkBox(of element: CellElement) -> InkBox? {
+    guard let label = inkLabel(of: element), let lines = label.textLines(in: label.bounds.size)?.lines, !lines.isEmpty
+    else { return nil }
     let size = label.bounds.size
-    let points = label.font.pointSize
-    let above = facts.inkAbove * points - Double(label.firstBaselineOffset(in: size))
-    let below = facts.inkBelow * points - Double(label.lastBaselineOffset(in: size))
-    let height = max(0, size.height + CGFloat(above + below))
+    let first = Double(label.firstBaselineOffset(in: size))
+    let last = Double(size.height - label.lastBaselineOffset(in: size))
+    let step = lines.count > 1 ? (last - first) / Double(lines.count - 1) : 0
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for (index, line) in lines.enumerated() {
+      let (baseline, reach) = (first + Double(index) * step, texts.reach(of: line))
+      (top, bottom) = (min(top, baseline - reach.above), max(bottom, baseline + reach.below))
+    }
+    guard top <= bottom else { return nil }
+    let shown = element.shownFrame()
     return InkBox(
       frame: CGRect(
-        x: shown[index].minX, y: element.labelFrame.minY - CGFloat(above), width: shown[index].width, height: height),
-      above: above, below: below)
+        x: shown.minX, y: element.labelFrame.minY + CGFloat(top), width: shown.width, height: CGFloat(bottom - top)),
+      above: -top, below: bottom - Double(size.height))
   }
 
   /// Ink beyond the cell, of a text that is not beyond it itself.

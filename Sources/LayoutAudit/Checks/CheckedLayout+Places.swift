@@ -53,7 +53,8 @@ extension CheckedLayout {
   func placeFaults() -> [Fault] {
     let content = contentView.frame
     let margins = content.inset(by: contentView.layoutMargins)
-    let safeArea = content.inset(by: contentView.safeAreaInsets)
+    // The cell's and not the content view's: what is beside an accessory is in the safe area all the same.
+    let safeArea = cell.bounds.inset(by: cell.safeAreaInsets)
     return elements.indices.flatMap { index -> [Fault] in
       let element = elements[index]
       let isBuiltIn = !element.view.isDescendant(of: contentView)
@@ -107,11 +108,13 @@ extension CheckedLayout {
   /// Constraints that were broken, and with `ambiguity` places that they leave open.
   func constraintFaults(ambiguity: Bool) -> [Fault] {
     let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
-    var faults = broken.map { constraint in
-      let text = constraint.identifier ?? constraint.equation
+    var faults = broken.map { broken in
+      let text = broken.record.identifier ?? broken.record.equation
+      let element = elements.first { $0.view === broken.view }
       return Fault(
-        .unsatisfiableConstraints, element: path(named: text.prefix { $0 != "." && $0 != " " }), frame: cell.bounds,
-        detail: ([text] + constraint.conflictsWith).joined(separator: "; "))
+        .unsatisfiableConstraints, element: element?.path ?? broken.view.map(Self.name) ?? "",
+        frame: element?.frame ?? cell.bounds,
+        detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
     }
     guard ambiguity, rules.applies(.ambiguousLayout) else { return faults }
     for open in cell.layOut().ambiguities {
@@ -122,6 +125,8 @@ extension CheckedLayout {
     }
     return faults
   }
+
+  private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
 
   /// The path of the element with a name; the name itself where no element has it.
   private func path(named name: some StringProtocol) -> String {

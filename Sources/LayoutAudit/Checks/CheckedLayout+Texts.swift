@@ -39,9 +39,14 @@ extension CheckedLayout {
     let size = label.bounds.size
     let state = label.textLayout(in: size)
     if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
-      return Fault(
-        label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path, text: element.text,
-        needed: Double(lineWidth(of: label)), available: Double(size.width), side: .width, frame: element.frame)
+      let needed = lineWidth(of: label)
+      // Where the first paragraph has room, it is lines that are missing.
+      if needed > size.width {
+        return Fault(
+          label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path,
+          text: element.text, needed: Double(needed), available: Double(size.width), side: .width,
+          frame: element.frame)
+      }
     }
     return heightFault(element, label, isCut: state.isTruncated)
   }
@@ -53,10 +58,11 @@ extension CheckedLayout {
     let whole = isCut ? height(of: label, lines: 0) : allowed
     let isBoxTooLow = allowed - available > tolerance
     guard isBoxTooLow || isCut else { return nil }
+    // A label that lacks less than a point leaves a line out all the same.
+    let isOfBox = isBoxTooLow || whole <= allowed
     return Fault(
-      isBoxTooLow ? .clippedText : .truncatedText, element: element.path, text: element.text,
-      needed: Double(isBoxTooLow ? allowed : whole), available: Double(isBoxTooLow ? available : allowed),
-      side: .height,
+      isOfBox ? .clippedText : .truncatedText, element: element.path, text: element.text,
+      needed: Double(isOfBox ? allowed : whole), available: Double(isOfBox ? available : allowed), side: .height,
       frame: element.frame)
   }
 

@@ -13,10 +13,15 @@ public import LayoutCore
 public final class LayoutCheck {
   /// What is looked for.
   public let rules: AuditRules
+  /// How far rounded corners and bars reach into the table at its sides, in points; nil leaves cells the safe area they have.
+  public let safeArea: EdgeInsets?
   let texts = TextFactsCache()
 
-  /// A check by rules.
-  public init(rules: AuditRules = AuditRules()) { self.rules = rules }
+  /// A check by rules, in a table with a safe area.
+  public init(rules: AuditRules = AuditRules(), safeArea: EdgeInsets? = nil) {
+    self.rules = rules
+    self.safeArea = safeArea
+  }
 
   /// Lays a cell out at a width as a table does, and looks at it.
   ///
@@ -41,17 +46,26 @@ public final class LayoutCheck {
     in part: StagedPart, width: Double, ambiguity: Bool = true
   ) throws(LayoutError) -> [Fault] {
     shapeTexts(in: part.contentView)
+    if let safeArea { part.view.safeAreaInsets = part.safeArea(safeArea, inTable: width) }
     let width = part.viewWidth(inTable: width)
     let needed = try part.neededHeight(width: width)
-    let (view, fixed) = (part.view, part.fixedHeight)
-    view.frame = CGRect(origin: view.frame.origin, size: CGSize(width: width, height: fixed ?? needed))
+    let height = part.fixedHeight ?? needed
+    let isOutgrown = rules.applies(.fixedHeight) && needed - height > rules.tolerance
+    // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many. Faults of
+    // its own are those that the row still has where it is as high as it needs to be.
+    var faults = lay(part, width: width, height: isOutgrown ? needed : height).faults(ambiguity: ambiguity)
+    if isOutgrown {
+      let layout = lay(part, width: width, height: height)
+      faults.insert(layout.outgrownHeight(fixed: height, needed: needed), at: 0)
+    }
+    return faults
+  }
+
+  private func lay(_ part: StagedPart, width: Double, height: Double) -> CheckedLayout {
+    let view = part.view
+    view.frame = CGRect(origin: view.frame.origin, size: CGSize(width: width, height: height))
     view.layoutIfNeeded()
-    let layout = CheckedLayout(part, rules: rules, texts: texts)
-    let outgrown = layout.outgrownHeight(fixed: fixed, needed: needed)
-    // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many.
-    let height = outgrown == nil ? layout.textFaults() + layout.inkFaults() + layout.overlaps() : []
-    return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
-      + layout.constraintFaults(ambiguity: ambiguity && outgrown == nil)
+    return CheckedLayout(part, rules: rules, texts: texts)
   }
 
   /// Shapes each text whole before it is measured, so that it is not measured word by word and then shaped again.
@@ -82,6 +96,11 @@ struct CheckedLayout {
 
   var tolerance: CGFloat { CGFloat(rules.tolerance) }
 
+  /// Everything that is wrong, in the order of the elements.
+  func faults(ambiguity: Bool) -> [Fault] {
+    textFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults() + constraintFaults(ambiguity: ambiguity)
+  }
+
   /// A fault of a rule that is applied; nil otherwise.
   func fault(
     _ rule: AuditRule, _ element: CellElement, other: CellElement? = nil, text: String? = nil, needed: CGFloat? = nil,
@@ -94,9 +113,8 @@ struct CheckedLayout {
   }
 
   /// That the row is fixed at a height, and needs more.
-  func outgrownHeight(fixed: Double?, needed: Double) -> Fault? {
-    guard let fixed, needed - fixed > rules.tolerance, rules.applies(.fixedHeight) else { return nil }
-    return Fault(
+  func outgrownHeight(fixed: Double, needed: Double) -> Fault {
+    Fault(
       .fixedHeight, element: "", text: elements.first { $0.label != nil }?.text, needed: needed, available: fixed,
       side: .height, frame: cell.bounds)
   }

@@ -99,25 +99,30 @@ extension CellElement {
 }
 
 extension CellElement {
-  /// The path of the element with a view's name, also of one that shows nothing; nil when the cell has no such view.
+  /// The path of the element with a view's name, also of one that shows nothing; nil when the cell has no such view, or hides it.
   static func path(ofView name: String, in cell: View) -> String? {
-    guard let view = cell.subtree.first(where: { $0.reportName == name }) else { return nil }
+    guard let view = cell.subtree.first(where: { $0.reportName == name }),
+      !sequence(first: view, next: \.superview).prefix(while: { $0 !== cell }).contains(where: \.isHidden)
+    else { return nil }
     if let element = all(in: cell).first(where: { $0.view === view }) { return element.path }
     return name
   }
 
   /// Where the letters are: the text's own box, which may be smaller than its label; the frame of a control, and without a text.
   ///
-  /// Of a text that is too high no more counts than its label shows.
+  /// Of a text that is too high no more counts than its label shows, and of one in a text view no more than the view does.
   func shownFrame() -> CGRect {
     guard let label, kind == .text else { return frame }
     let bounds = CGRect(origin: .zero, size: label.bounds.size)
     let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
     let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))
     let x = Self.leftEdge(of: label, free: max(0, bounds.width - box.width))
-    return CGRect(
+    let shown = CGRect(
       x: labelFrame.minX + x, y: labelFrame.minY + top, width: min(box.width, bounds.width),
       height: max(0, bottom - top))
+    guard view is TextView else { return shown }
+    let visible = shown.intersection(frame)
+    return visible.isNull ? CGRect(origin: frame.origin, size: .zero) : visible
   }
 
   private static func leftEdge(of label: Label, free: CGFloat) -> CGFloat {

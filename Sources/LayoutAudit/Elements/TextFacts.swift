@@ -40,6 +40,14 @@ final class TextFactsCache {
     return facts
   }
 
+  /// How far the ink of a line reaches above and below its baseline, in points; minus infinity where there is none.
+  func reach(of line: TextLine) -> (above: Double, below: Double) {
+    line.runs.reduce((above: -Double.infinity, below: -Double.infinity)) { known, run in
+      let reach = ink.reach(of: run)
+      return (max(known.above, reach.above), max(known.below, reach.below))
+    }
+  }
+
   /// How wide a word is in a label's font, in points.
   func width(ofWord word: String, in label: Label) -> Double {
     label.traitCollection.text.shape(word, font: label.font, language: label.traitCollection.language).intrinsicSize(

@@ -22,6 +22,8 @@ public struct Fault: Hashable, Sendable {
   public var frame: CGRect
   /// What else a reader should know: the constraint that was broken, the font that stood in.
   public var detail: String?
+  /// The constraint that was broken: its identifier, or else its equation; nil for other faults.
+  public var constraint: String?
 
   /// A length or an edge.
   public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
@@ -42,7 +44,7 @@ public struct Fault: Hashable, Sendable {
   /// A fault of a rule, about an element.
   public init(
     _ rule: AuditRule, element: String, other: String? = nil, text: String? = nil, needed: Double? = nil,
-    available: Double? = nil, side: Side? = nil, frame: CGRect, detail: String? = nil
+    available: Double? = nil, side: Side? = nil, frame: CGRect, detail: String? = nil, constraint: String? = nil
   ) {
     self.rule = rule
     self.element = element
@@ -53,6 +55,15 @@ public struct Fault: Hashable, Sendable {
     self.side = side
     self.frame = frame
     self.detail = detail
+    self.constraint = constraint
+  }
+
+  /// The edge that an element reaches beyond; nil for faults that are about a length, or have no side.
+  var edge: Side? {
+    switch side {
+    case .top, .left, .bottom, .right: side
+    case .width, .height, nil: nil
+    }
   }
 
   /// How many points are missing; nil where nothing is measured.

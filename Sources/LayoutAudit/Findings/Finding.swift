@@ -1,4 +1,5 @@
 public import FontMetrics
+public import LayoutCore
 
 /// A fault with everything that an audit knows of it: where it appears, from which text size on, and where it is worst.
 ///
@@ -26,6 +27,8 @@ public struct Finding: Hashable, Sendable {
   public var widths: [Double]
   /// In how many layouts it was seen.
   public var count: Int
+  /// The way the interface runs where it was seen, of a cell that was looked at both ways; nil where both ways have it, or there was one.
+  public var direction: LayoutDirection?
 
   /// A finding; one that was seen nowhere yet has no categories and widths.
   init(

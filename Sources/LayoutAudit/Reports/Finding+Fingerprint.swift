@@ -4,7 +4,7 @@ extension Finding {
     let identity = FindingIdentity(self, root: root)
     let parts = [
       identity.rule, place.map { ReportPath($0.file, root: root).path } ?? identity.subject, identity.element,
-      identity.other, identity.locale, identity.text,
+      identity.other, identity.detail, identity.locale, identity.text,
     ]
     // A part that is missing is not one that is empty.
     return Self.hash(parts.map { $0.map { "\u{1}\($0)" } ?? "" }.joined(separator: "\0"))

@@ -21,6 +21,8 @@ public struct Audit: Sendable {
   public var categories = ContentSizeCategory.allCases
   /// The widths of cells, in points: those of the small, the usual and the large iPhone at first.
   public var widths = [320.0, 375, 430]
+  /// How far rounded corners and bars reach into a table at its sides, in points, as on a phone that lies on its side; nothing at first.
+  public var safeArea = EdgeInsets.zero
   /// What counts as a fault.
   public var rules = AuditRules()
   /// The day on which suppressions have to hold, `2027-01-31`; today at first.
@@ -64,6 +66,9 @@ public struct Audit: Sendable {
 }
 
 extension Audit {
+  /// What looks at its layouts.
+  var check: LayoutCheck { LayoutCheck(rules: rules, safeArea: safeArea == .zero ? nil : safeArea) }
+
   /// A day in UTC, `2027-01-31`.
   public static func day(of date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 }

@@ -34,13 +34,20 @@ extension AuditReport {
     var problems: [AuditProblem] = []
     var layoutCount = 0
     var seen: [Int: Set<ContentSizeCategory>] = [:]
+    var firstParts: [FirstPartKey: Int] = [:]
     for outcome in outcomes {
       collector.merge(outcome.collector)
       seen[outcome.locale, default: []].formUnion(outcome.categories)
       elements.formUnion(outcome.elements)
+      for (kind, part) in outcome.firstParts {
+        let key = FirstPartKey(
+          scope: FirstPartKey.Scope(subject: outcome.subject, locale: outcome.locale), kind: kind)
+        firstParts[key] = min(part, firstParts[key] ?? part)
+      }
       problems += outcome.problems.filter { !problems.contains($0) }
       layoutCount += outcome.layoutCount
     }
+    collector.keepFirstParts(of: firstParts)
     subjects = audit.subjects.map(\.name)
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()
@@ -50,34 +57,37 @@ extension AuditReport {
       if !missed.isEmpty { unseen[index] = missed }
     }
     (self.problems, self.layoutCount) = (problems, layoutCount)
-    findings = collector.sortedFindings { key, fault in
+    findings = collector.sortedFindings { key, fault, _ in
       let subject = audit.subjects[key.subject]
       return Finding(
         severity: audit.rules.severity(of: fault.rule), subject: subject.name,
-        place: subject.place(ofElement: fault.element, part: key.part ?? 0),
+        place: fault.constraint.flatMap { subject.place(ofConstraint: $0, part: key.part ?? 0) }
+          ?? subject.place(ofElement: fault.element, part: key.part ?? 0),
         part: key.part.flatMap(subject.part),
         locale: audit.locales[key.locale].identifier, fault: fault)
     }
-    joinUnscaledTexts()
     suppress(by: audit.rules.suppressions, on: audit.today, rules: audit.rules)
   }
 }
 
-extension AuditReport {
-  /// A text that does not scale is so in every row of its cell: the first row stands for all.
-  private mutating func joinUnscaledTexts() {
-    struct Identity: Hashable {
-      let place: ElementPlace?
-      let element: String
-      let subject: String
-      let locale: String?
-    }
-    var known: Set<Identity> = []
-    findings.removeAll { finding in
-      guard finding.rule == .unscaledText else { return false }
-      let identity = Identity(
-        place: finding.place, element: finding.fault.element, subject: finding.subject, locale: finding.locale)
-      return !known.insert(identity).inserted
+extension FindingCollector {
+  /// Leaves out what was looked for in the first part of each kind and found in another one: each unit of an audit has a first part, and
+  /// where units begin must not show in a report.
+  fileprivate mutating func keepFirstParts(of firstParts: [FirstPartKey: Int]) {
+    let kept = Dictionary(grouping: firstParts, by: { $0.key.scope }).mapValues { Set($0.map(\.value)) }
+    remove { key in
+      guard let part = key.part, key.rule == .unscaledText || key.rule == .ambiguousLayout else { return false }
+      return kept[FirstPartKey.Scope(subject: key.subject, locale: key.locale)]?.contains(part) != true
     }
   }
+}
+
+/// A kind of parts of a subject in a language.
+private struct FirstPartKey: Hashable {
+  struct Scope: Hashable {
+    var subject, locale: Int
+  }
+
+  var scope: Scope
+  var kind: String
 }

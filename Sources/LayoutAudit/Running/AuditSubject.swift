@@ -16,6 +16,13 @@ public protocol AuditSubject: Sendable {
   func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts
   /// Where an element of a part is described; nil for cells in code.
   func place(ofElement path: String, part index: Int) -> ElementPlace?
+  /// Where a constraint of a part is written, by its identifier; nil where that is not known, and at first.
+  func place(ofConstraint identifier: String, part index: Int) -> ElementPlace?
+}
+
+extension AuditSubject {
+  /// Nowhere.
+  public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? { nil }
 }
 
 /// Where an element is described.

@@ -15,8 +15,8 @@ extension Audit {
 
 /// What came of a unit.
 struct AuditOutcome: Sendable {
-  /// The language, by its number.
-  var locale = 0
+  /// The numbers of the subject and of the language.
+  let subject, locale: Int
   /// The text sizes at which something was laid out.
   var categories: Set<ContentSizeCategory> = []
   /// The paths of the elements that were looked at.
@@ -24,6 +24,8 @@ struct AuditOutcome: Sendable {
   var collector = FindingCollector()
   var problems: [AuditProblem] = []
   var layoutCount = 0
+  /// The first part of each kind.
+  var firstParts: [String: Int] = [:]
 }
 
 /// Lays the parts of a unit out at all sizes and widths.
@@ -39,7 +41,6 @@ struct AuditWorker {
       if let prepared { run.lay(prepared, category) }
       progress(unit.parts.count * audit.widths.count)
     }
-    run.compareSizes()
     return run.outcome
   }
 }
@@ -51,19 +52,15 @@ private struct UnitRun {
   let subject: any AuditSubject
   let locale: AuditLocale
   let check: LayoutCheck
-  var outcome = AuditOutcome()
-  /// The views that were shown at the smallest text.
-  var metViews: Set<ObjectIdentifier> = []
-  /// The sizes of texts in the first part of each view. It stands for the cell's others where it is the cell that is looked at.
-  var sizes: [Int: TextSizes] = [:]
+  var outcome: AuditOutcome
 
   init(_ audit: Audit, _ unit: AuditUnit) {
     self.audit = audit
     self.unit = unit
+    outcome = AuditOutcome(subject: unit.subject, locale: unit.locale)
     subject = audit.subjects[unit.subject]
     locale = audit.locales[unit.locale]
-    check = LayoutCheck(rules: audit.rules)
-    outcome.locale = unit.locale
+    check = audit.check
   }
 
   /// The parts with their texts; nil when something keeps them from being shown, which is then among the problems.
@@ -88,8 +85,9 @@ private struct UnitRun {
   private mutating func lay(_ part: Int, on stage: any AuditStage, _ category: ContentSizeCategory) {
     do {
       let staged = try stage.show(part: part)
-      if category == audit.categories.min() { meet(staged, part) }
-      let isFirst = sizes[part] != nil
+      let isSmallest = category == audit.categories.min()
+      if isSmallest { meet(staged, part) }
+      let isFirst = outcome.firstParts[staged.kind] == part
       for width in audit.widths.sorted() {
         let faults = try check.faults(in: staged, width: width, ambiguity: isFirst)
         outcome.layoutCount += 1
@@ -97,8 +95,8 @@ private struct UnitRun {
         let situation = Situation(category: category, width: width)
         for fault in faults { take(fault, situation, part, staged) }
       }
-      sizes[part]?.note(staged.view, category)
-      if isFirst, category == audit.categories.min() {
+      if isSmallest, isFirst {
+        judgeScaling(staged, part)
         outcome.elements.formUnion(CellElement.all(in: staged.view).map(\.path))
       }
     } catch {
@@ -109,8 +107,7 @@ private struct UnitRun {
   /// Does what is done with a part once.
   private mutating func meet(_ staged: StagedPart, _ part: Int) {
     judgeTranslations(staged, part)
-    guard metViews.insert(ObjectIdentifier(staged.view)).inserted else { return }
-    sizes[part] = TextSizes()
+    outcome.firstParts[staged.kind] = min(part, outcome.firstParts[staged.kind] ?? part)
   }
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ part: Int, _ staged: StagedPart) {
@@ -137,18 +134,19 @@ private struct UnitRun {
       guard let fault = TranslationCheck(rules: audit.rules).fault(of: lookup, reference, element: element) else {
         continue
       }
-      for category in audit.categories {
-        for width in audit.widths { take(fault, Situation(category: category, width: width), part, staged) }
-      }
+      takeEverywhere(fault, part, staged)
     }
   }
 
   /// Texts that do not scale.
-  mutating func compareSizes() {
-    for (part, sizes) in sizes {
-      sizes.addFaults(
-        to: &outcome.collector, categories: audit.categories, width: audit.widths.min() ?? 0, rules: audit.rules,
-        subject: unit.subject, locale: unit.locale, part: subject.part(at: part)?.index)
+  private mutating func judgeScaling(_ staged: StagedPart, _ part: Int) {
+    guard audit.rules.applies(.unscaledText) else { return }
+    for fault in TextScaling(staged.view).faults { takeEverywhere(fault, part, staged) }
+  }
+
+  private mutating func takeEverywhere(_ fault: Fault, _ part: Int, _ staged: StagedPart) {
+    for category in audit.categories {
+      for width in audit.widths { take(fault, Situation(category: category, width: width), part, staged) }
     }
   }
 }

@@ -29,6 +29,11 @@ public struct CellSubject: AuditSubject {
 
   /// Where the element's view is described.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? { document.place(ofElement: path) }
+
+  /// Where the sentence stands.
+  public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
+    document.place(ofConstraint: identifier)
+  }
 }
 
 private struct PreparedCell: PreparedParts {
@@ -49,6 +54,11 @@ extension CellDocument {
   /// What texts were looked up by, by the names of views.
   var references: [String: TextReference] {
     Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
+  }
+
+  /// Where the sentence stands that a constraint was made from; nil for one that the builder adds itself.
+  func place(ofConstraint identifier: String) -> ElementPlace? {
+    constraints.first { $0.text == identifier }.map { ElementPlace(file: file, position: $0.position) }
   }
 
   /// Where the view that an element's path ends in is described; the cell itself for an empty path and for what no view has as name.

@@ -7,6 +7,9 @@ public struct CodeSubject: AuditSubject {
   private let make: @Sendable () throws -> TableViewCell
 
   /// A cell by what makes it. `make` runs with the audit's traits current, on any thread, once for each language and text size.
+  ///
+  /// Whether its texts scale is seen by giving one cell other traits, as a person who chooses another size does while it shows: a
+  /// font that only a new cell would have at that size is `unscaled-text`.
   public init(_ name: String, make: @escaping @Sendable () throws -> TableViewCell) {
     self.name = name
     self.make = make

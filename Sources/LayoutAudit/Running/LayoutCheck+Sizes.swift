@@ -16,27 +16,35 @@ extension LayoutCheck {
     let traits = cell.traitCollection
     defer { cell.setTraits(traits) }
     var collector = FindingCollector()
-    var sizes = TextSizes()
     let directions = directions.isEmpty ? [traits.layoutDirection] : directions
-    for (index, direction) in directions.enumerated() {
+    func take(_ fault: Fault, _ situation: Situation, _ direction: LayoutDirection) {
+      collector.add(fault, in: situation, direction: direction, subject: 0, locale: 0, part: nil)
+    }
+    for direction in directions {
       for category in categories.sorted() {
         var changed = traits
         (changed.contentSizeCategory, changed.layoutDirection) = (category, direction)
         cell.setTraits(changed)
         for width in widths.sorted() {
           for fault in try faults(in: cell, width: width, fixedHeight: fixedHeight) {
-            collector.add(
-              fault, in: Situation(category: category, width: width), subject: 0, locale: index, part: nil)
+            take(fault, Situation(category: category, width: width), direction)
           }
         }
-        sizes.note(cell, category)
       }
     }
-    sizes.addFaults(
-      to: &collector, categories: categories, width: widths.min() ?? 0, rules: rules, subject: 0, locale: 0, part: nil)
+    for fault in rules.applies(.unscaledText) ? TextScaling(cell).faults : [] {
+      for direction in directions {
+        for category in categories {
+          for width in widths { take(fault, Situation(category: category, width: width), direction) }
+        }
+      }
+    }
+    let all = directions.reduce(into: FoundDirections()) { $0.formUnion(FoundDirections($1)) }
     let subject = name ?? String(describing: type(of: cell))
-    return collector.sortedFindings { key, fault in
-      Finding(severity: rules.severity(of: fault.rule), subject: subject, fault: fault)
+    return collector.sortedFindings { _, fault, found in
+      var finding = Finding(severity: rules.severity(of: fault.rule), subject: subject, fault: fault)
+      finding.direction = found == all ? nil : found == .rightToLeft ? .rightToLeft : .leftToRight
+      return finding
     }
   }
 }

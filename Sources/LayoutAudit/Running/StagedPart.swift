@@ -18,17 +18,20 @@ public struct StagedPart {
   public var fixedHeight: Double?
   /// How far the view is in from each side of the table: rows of inset groups are; nil where it is as wide as the table.
   public var sideInset: SideLength?
+  /// What parts are shown in views that are made alike: what does not depend on their texts is looked for in the first of a kind alone.
+  public var kind: String
   /// What texts were looked up by, by the names of the views that show them.
   public var references: [String: TextReference]
 
   /// A view that shows a part.
   public init(
     _ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil,
-    references: [String: TextReference] = [:]
+    kind: String = "", references: [String: TextReference] = [:]
   ) {
     self.content = content
     self.fixedHeight = fixedHeight
     self.sideInset = sideInset
+    self.kind = kind
     self.references = references
   }
 
@@ -43,6 +46,12 @@ public struct StagedPart {
   /// How wide the view is in a table of a width, in points.
   public func viewWidth(inTable width: Double) -> Double {
     max(0, width - 2 * (sideInset?(width: width) ?? 0))
+  }
+
+  /// What of a table's safe area reaches into the view at its sides, in points.
+  func safeArea(_ insets: EdgeInsets, inTable width: Double) -> EdgeInsets {
+    let inset = CGFloat(sideInset?(width: width) ?? 0)
+    return EdgeInsets(top: 0, left: max(0, insets.left - inset), bottom: 0, right: max(0, insets.right - inset))
   }
 
   /// What holds the content.

@@ -43,12 +43,25 @@ public struct TableSubject: AuditSubject {
     let part = plan[index]
     let section = document.sections[part.section]
     switch part.kind {
-    case .row:
-      let row = try? document.row(at: part.rowInSection, in: part.section)
-      return row.flatMap { document.cells[$0.cell] }?.place(ofElement: path)
+    case .row: return cell(of: part)?.place(ofElement: path)
     case .header: return ElementPlace(file: document.file, position: section.headerPosition ?? .start)
     case .footer: return ElementPlace(file: document.file, position: section.footerPosition ?? .start)
     }
+  }
+}
+
+extension TableSubject {
+  /// Where the sentence stands in the row's cell.
+  public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
+    cell(of: plan[index])?.place(ofConstraint: identifier)
+  }
+
+  /// The cell of a row; nil for a header or footer, and for a row that cannot be read.
+  private func cell(of part: TableParts.Part) -> CellDocument? {
+    guard case .row = part.kind, let row = try? document.row(at: part.rowInSection, in: part.section) else {
+      return nil
+    }
+    return document.cells[row.cell]
   }
 }
 
@@ -137,7 +150,7 @@ private final class TableStage: AuditStage {
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
     return StagedPart(
       .cell(cell.cell.cell, hasSeparator: prepared.table.hasSeparators), fixedHeight: heights.row, sideInset: sideInset,
-      references: references)
+      kind: "cell \(row.cell)", references: references)
   }
 
   private func show(
@@ -148,7 +161,7 @@ private final class TableStage: AuditStage {
     let isFooter = position == .plainFooter || position == .groupedFooter
     return StagedPart(
       .headerFooter(view), fixedHeight: isFooter ? heights.footer : heights.header, sideInset: sideInset,
-      references: reference.map { ["textLabel": $0] } ?? [:])
+      kind: "\(position)", references: reference.map { ["textLabel": $0] } ?? [:])
   }
 
   private func titleView(at position: TableViewHeaderFooterView.Position) -> TableViewHeaderFooterView {

@@ -10,6 +10,8 @@ public struct FindingIdentity: Hashable, Sendable, Codable {
   public var element: String
   /// The path of the other element, where there are two.
   public var other: String?
+  /// The edge that the element reaches beyond, or the constraint that is broken; nil for other faults.
+  public var detail: String?
   /// The language.
   public var locale: String?
   /// The key of the text; for a part of a table without one the text itself, so that rows may move.
@@ -22,6 +24,7 @@ public struct FindingIdentity: Hashable, Sendable, Codable {
     subject = Self.name(ofSubject: finding.subject, root: root)
     element = finding.fault.element
     other = finding.fault.other
+    detail = finding.fault.constraint ?? (other == nil ? finding.fault.edge?.rawValue : nil)
     locale = finding.locale
     text = finding.fault.key ?? (finding.part == nil ? nil : finding.fault.text)
   }

@@ -26,7 +26,7 @@ final class LayoutEngine {
 
   /// Constraints left out, with those they conflict with.
   var conflicts: [UnsatisfiedConstraint] = []
-  private var brokenNow: [(row: Row, others: [Row])] = []
+  private(set) var brokenNow: [(row: Row, others: [Row])] = []
   let conflictLog: ConflictLog
   var needsRebuild = false
   /// What was solved last.

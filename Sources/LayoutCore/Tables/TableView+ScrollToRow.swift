@@ -5,10 +5,11 @@ extension TableView {
   /// Scrolls to a row. It lands exactly, whatever the estimates: what shows there is measured first.
   ///
   /// In a plain table the top is below the header that is held there. Where there is too little content the row comes as near as it
-  /// can. Stops with UIKit's message when there is no such row.
+  /// can. A row of `NSNotFound` stands for the beginning of its section, which need not have rows (documented): it scrolls to the
+  /// header. Stops with UIKit's message when there is no such row or section.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    guard let item = content.item(of: indexPath) else { stopOutOfBounds(indexPath) }
+    guard let item = target(of: indexPath) else { stopOutOfBounds(indexPath) }
     guard bounds.width > 0, bounds.height > 0 else { return }
     if bounds.size != display.size { tileIfNeeded() }
     let isTiling = display.isTiling
@@ -16,6 +17,13 @@ extension TableView {
     land(on: item, at: position)
     display.isTiling = isTiling
     setNeedsTiling()
+  }
+
+  /// The row, or the header of its section; nil where there is none.
+  private func target(of path: IndexPath) -> Int? {
+    guard path.count == 2, path.row == NSNotFound else { return content.item(of: path) }
+    let sections = content.sections
+    return path.section >= 0 && path.section < sections.count ? sections.header(of: path.section) : nil
   }
 
   /// Scrolls to the nearest row that is selected, from the first that shows; does nothing without one.
@@ -77,10 +85,11 @@ extension TableView {
     self.points(Self.whole((Double(points) * pixelScale).rounded(.down)))
   }
 
-  /// The height of the header that is held at the top when a row is below it.
+  /// The height of the header that is held at the top when a row is below it; 0 for the header itself.
   private func pinnedHeight(above item: Int) -> CGFloat {
-    guard style == .plain else { return 0 }
-    return frame(of: .header, section: content.sections.place(of: item).section).height
+    let place = content.sections.place(of: item)
+    guard style == .plain, place.part != .header else { return 0 }
+    return frame(of: .header, section: place.section).height
   }
 
   func stopOutOfBounds(_ path: IndexPath) -> Never {

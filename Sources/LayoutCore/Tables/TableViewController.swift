@@ -126,7 +126,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// A person has taken the selection from a row.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// A person has touched the information button of a row; Strut does not call it.
+  /// A person has touched the information button of a row; ``TableView/userTap(at:)`` tells of it.
   open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// How many levels a row is indented; 0 when left out.
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }

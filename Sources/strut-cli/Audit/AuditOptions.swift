@@ -17,6 +17,12 @@ struct AuditOptions: ParsableArguments {
     help: ArgumentHelp("Widths of the cell, or of the table that rows are in, in points.", valueName: "pt,…"))
   var widths = "320,375,430"
   @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How far rounded corners and bars reach into the table at its sides, in points: 59,59 for a phone that lies on its side.",
+      valueName: "left,right"))
+  var safeArea: String?
+  @Option(
     help: ArgumentHelp(
       "A file of rules and suppressions, YAML or JSON: see Documentation/Audit.md.", valueName: "file"))
   var rules: String?
@@ -46,8 +52,9 @@ struct AuditOptions: ParsableArguments {
     let question = AuditQuestion(
       categories: categories, widths: widths, locales: locales, ignore: ignore, surroundings: surroundings.words)
     let rules = try rules.map { try AuditRules(path: $0) } ?? AuditRules()
-    let audit = try question.audit(
+    var audit = try question.audit(
       traits: try surroundings.traits(), metrics: try surroundings.metrics(documentEra: nil), rules: rules)
+    audit.safeArea = try safeAreaInsets()
     return try read(into: audit)
   }
 
@@ -80,5 +87,16 @@ struct AuditOptions: ParsableArguments {
     case .cell(let document): CellSubject(document, strings: strings)
     case .table(let document): TableSubject(document, strings: strings)
     }
+  }
+
+  private func safeAreaInsets() throws -> EdgeInsets {
+    guard let safeArea else { return .zero }
+    let sides = try safeArea.split(separator: ",", omittingEmptySubsequences: false).map {
+      try Values.nonNegative(String($0), "a safe area")
+    }
+    guard sides.count == 2 else {
+      throw RequestFailure.usage("--safe-area is two numbers, left and right, such as 59,59, not \"\(safeArea)\".")
+    }
+    return EdgeInsets(top: 0, left: CGFloat(sides[0]), bottom: 0, right: CGFloat(sides[1]))
   }
 }

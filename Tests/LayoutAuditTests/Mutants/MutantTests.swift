@@ -8,7 +8,7 @@ struct MutantTests {
   /// 500 in the whole campaign, of which 28 are always made.
   private static let count = AuditExample.isWhole ? 500 : 28
 
-  @Test("What can be seen is reported at its element, and nothing else is")
+  @Test("What can be seen is reported at its element, in its language and by a rule that says so, and nothing else is")
   func mutants() async throws {
     let rows = try MutantRows(
       locales: AuditExample.isWhole ? AuditExample.strings().locales : AuditExample.someLocales)
@@ -61,8 +61,8 @@ private struct MutantTable {
     var mutants = 0
     var withFaults = 0
     var found = 0
-    var elements = 0
-    var foundElements = 0
+    var faults = 0
+    var foundFaults = 0
     var falseAlarms = 0
   }
 
@@ -81,10 +81,11 @@ private struct MutantTable {
   private mutating func add(_ trial: MutantTrial, to name: String) {
     var line = lines[name] ?? Line()
     line.mutants += 1
-    line.withFaults += trial.visible.isEmpty ? 0 : 1
-    line.found += !trial.visible.isEmpty && trial.missed.isEmpty ? 1 : 0
-    line.elements += trial.visible.count
-    line.foundElements += trial.visible.count - trial.missed.count
+    let (seen, missed) = (trial.visibleCount, trial.missed.count)
+    line.withFaults += seen == 0 ? 0 : 1
+    line.found += seen > 0 && missed == 0 ? 1 : 0
+    line.faults += seen
+    line.foundFaults += seen - missed
     line.falseAlarms += trial.falseAlarms.count
     lines[name] = line
   }
@@ -93,11 +94,11 @@ private struct MutantTable {
     let names = MutatedRow.Kind.allCases.map(\.rawValue) + ["all"]
     let rows = names.compactMap { name in
       lines[name].map {
-        "| \(name) | \($0.mutants) | \($0.withFaults) | \($0.found) | \($0.elements) | \($0.foundElements) | \($0.falseAlarms) |"
+        "| \(name) | \($0.mutants) | \($0.withFaults) | \($0.found) | \($0.faults) | \($0.foundFaults) | \($0.falseAlarms) |"
       }
     }
     let heading =
-      "| change | mutants | with faults | found | elements | found | false alarms |\n|---|---|---|---|---|---|---|"
+      "| change | mutants | with faults | all found | faults | found | false alarms |\n|---|---|---|---|---|---|---|"
     return ([heading] + rows + missed + falseAlarms).joined(separator: "\n")
   }
 }

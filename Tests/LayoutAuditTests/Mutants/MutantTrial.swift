@@ -4,15 +4,13 @@ import Foundation
 import LayoutAudit
 import LayoutCore
 
-/// One mutated row: what can be seen in it, and what the audit says.
+/// One mutated row: what can be seen in it in each language, and what the audit says there.
 struct MutantTrial: Sendable {
   let row: MutatedRow
-  /// What can be seen, by the view's name, in all languages.
-  private(set) var visible: [String: Set<String>] = [:]
-  /// The names of the views that the audit speaks of, with its rules.
-  private(set) var reported: [String: Set<String>] = [:]
-  /// The names of views that findings name as the other one.
-  private var others: Set<String> = []
+  /// What can be seen, by the language and the view's name.
+  private(set) var visible: [String: [String: Set<SeenFault>]] = [:]
+  /// What the audit says, by the language.
+  private(set) var reported: [String: Set<ReportedFault>] = [:]
 
   static let widths = [320.0, 375]
 
@@ -25,22 +23,14 @@ struct MutantTrial: Sendable {
       (audit.locales, audit.categories, audit.widths) = ([locale], categories, Self.widths)
       // An orphan is what the rule says it is: there is nothing to measure it against.
       audit.rules.disabled = [.orphanedWord]
-      visible.merge(try Self.look(at: subject, audit)) { $0.union($1) }
-      for finding in try await audit.run().findings { take(finding) }
+      visible[tag] = try Self.look(at: subject, audit)
+      reported[tag] = Set(try await audit.run().findings.map(ReportedFault.init))
     }
   }
 
-  private mutating func take(_ finding: Finding) {
-    let isBroken = finding.rule == .unsatisfiableConstraints
-    reported[isBroken ? "" : Self.name(finding.fault.element), default: []].insert(finding.rule.rawValue)
-    if let other = finding.fault.other { others.insert(Self.name(other)) }
-  }
-
-  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
-
   /// What can be seen at all text sizes and widths.
-  private static func look(at subject: TableSubject, _ audit: Audit) throws -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
+  private static func look(at subject: TableSubject, _ audit: Audit) throws -> [String: Set<SeenFault>] {
+    var found: [String: Set<SeenFault>] = [:]
     var sizes: [String: Set<Double>] = [:]
     let prepared = try subject.prepare(parts: 0..<1, locale: audit.locales[0])
     let isInset = subject.document.table.style == .insetGrouped
@@ -54,14 +44,16 @@ struct MutantTrial: Sendable {
         let inset = isInset ? traits.layoutMetrics.table.insetGroupedSide(width: width) : 0
         let width = width - 2 * inset
         let needed = try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
-        cell.frame = CGRect(x: 0, y: 0, width: width, height: staged.fixedHeight ?? needed)
+        let height = staged.fixedHeight ?? needed
+        // What is wrong in a row because it is too low is that it is too low; the rest shows where it is high enough.
+        let isTooLow = needed - height > 0.5
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: isTooLow ? needed : height)
         cell.layoutIfNeeded()
-        let faults = VisibleFaults(cell, fixedHeight: staged.fixedHeight, needed: needed)
-        found.merge(faults.found) { $0.union($1) }
+        found.merge(VisibleFaults(cell, isTooLow: isTooLow).found) { $0.union($1) }
       }
       for (name, size) in textSizes(cell.contentView) { sizes[name, default: []].insert(size) }
     }
-    for (name, sizes) in sizes where sizes.count == 1 { found[name, default: []].insert("one size") }
+    for (name, sizes) in sizes where sizes.count == 1 { found[name, default: []].insert(.oneSize) }
     return found
   }
 
@@ -74,27 +66,48 @@ struct MutantTrial: Sendable {
 
   // MARK: Comparing
 
-  /// What was seen and is not reported. A row that is too low is reported once, and stands for all that is cut in it.
+  /// How many faults can be seen in all languages.
+  var visibleCount: Int { visible.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
+
+  /// What was seen in a language, and what no finding in that language tells of the element by a rule that says so.
   var missed: [String] {
-    reported[""] != nil ? [] : visible.keys.filter { reported[$0] == nil && !others.contains($0) }.sorted()
+    visible.flatMap { tag, elements in
+      elements.flatMap { name, faults in
+        faults.filter { fault in !(reported[tag] ?? []).contains { $0.tells(fault, at: name) } }.map {
+          "\(tag) \(name): \($0)"
+        }
+      }
+    }.sorted()
   }
 
   /// What is reported and was not seen. Which of two labels is stretched in a row that is too high is open, as the audit says, and cannot
   /// be seen.
   var falseAlarms: [String] {
-    reported.keys.filter { name in
-      visible[name] == nil && !(row.kind == .heightFixed && reported[name] == ["ambiguous-layout"])
+    reported.flatMap { tag, reports in
+      reports.filter { report in
+        let isSeen = (visible[tag] ?? [:]).contains { name, faults in faults.contains { report.tells($0, at: name) } }
+        return !isSeen && !(row.kind == .heightFixed && report.rule == .ambiguousLayout)
+      }.map { "\(tag) \($0.element): \($0.rule.rawValue)" }
     }.sorted()
   }
 
   var summary: String {
-    let words = { (found: [String: Set<String>]) in
-      found.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.sorted().joined(separator: ", "))" }.joined(
-        separator: "; ")
-    }
     let cell = row.tables.first?.table.cells.keys.first ?? ""
-    let tags = row.tables.map(\.locale).joined(separator: " ")
-    return
-      "\(row.kind.rawValue), \(cell), \(tags): \(row.change)\n    seen \(words(visible))\n    reported \(words(reported))"
+    let lines = visible.keys.sorted().map { tag in "    \(tag): seen \(seen(in: tag)); reported \(said(in: tag))" }
+    return (["\(row.kind.rawValue), \(cell): \(row.change)"] + lines).joined(separator: "\n")
+  }
+
+  private func seen(in tag: String) -> String {
+    let found = (visible[tag] ?? [:]).sorted { $0.key < $1.key }
+    return found.map { name, faults in
+      let words = faults.map(\.description).sorted().joined(separator: ", ")
+      return "\(name) \(words)"
+    }.joined(separator: ", ")
+  }
+
+  private func said(in tag: String) -> String {
+    let found = (reported[tag] ?? []).map { report in "\(report.element) \(report.rule.rawValue) \(report.other ?? "")"
+    }
+    return found.sorted().joined(separator: ", ")
   }
 }

@@ -51,7 +51,10 @@ private struct Mutation {
   /// What was done; nil where there is nothing to do it to.
   func apply(to table: inout TableDocument) -> String? {
     switch kind {
-    case .stringDoubled: return doubleString(&table)
+    case .stringDoubled:
+      let lines = 1 + Int(amount) % 3
+      guard limit(lines, &table) != nil, let change = doubleString(&table) else { return nil }
+      return "\(change), in \(lines) lines"
     case .heightFixed where Int(amount) % 2 == 0:
       table.table.rowHeight = .points(30 + amount)
       return "the row is \(30 + amount) high"
@@ -88,6 +91,13 @@ private struct Mutation {
     change(&found)
     cell.views[index] = cell.views[index].with(.label(found))
     return label
+  }
+
+  /// A label with any number of lines has room for any text: one that may not have room has a limit.
+  private func limit(_ lines: Int, _ table: inout TableDocument) -> String? {
+    guard let name = table.cells.keys.first, var cell = table.cells[name] else { return nil }
+    defer { table.cells[name] = cell }
+    return edit(&cell) { $0.numberOfLines = lines }
   }
 
   private func doubleString(_ table: inout TableDocument) -> String? {

@@ -7,7 +7,7 @@ import TextLayout
 /// held against the label, the cell, and the other texts.
 struct VisibleFaults {
   /// The names of the views with a fault, and what it is; an empty name for the row itself.
-  private(set) var found: [String: Set<String>] = [:]
+  private(set) var found: [String: Set<SeenFault>] = [:]
 
   /// A text with its place in the cell.
   private struct PlacedText {
@@ -24,11 +24,12 @@ struct VisibleFaults {
   private var texts: [PlacedText] = []
   private var others: [(name: String, frame: CGRect)] = []
 
-  init(_ cell: TableViewCell, fixedHeight: Double?, needed: Double) {
+  /// A cell that has been laid out, as high as it needs to be where its row is too low.
+  init(_ cell: TableViewCell, isTooLow: Bool) {
     self.cell = cell
     gather(in: cell.contentView, at: cell.contentView.frame.origin)
-    if let fixedHeight, needed - fixedHeight > 0.5 { note("", "row too low") }
-    if !cell.brokenConstraints.isEmpty { note("", "broken constraint") }
+    if isTooLow { note("", .rowTooLow) }
+    if !cell.brokenConstraints.isEmpty { note("", .brokenConstraint) }
     for text in texts {
       noteCut(text)
       noteEdges(text.name, text.box)
@@ -38,10 +39,7 @@ struct VisibleFaults {
     noteOverlaps()
   }
 
-  /// Takes in what another layout of the same row shows.
-  mutating func merge(_ other: VisibleFaults) { found.merge(other.found) { $0.union($1) } }
-
-  private mutating func note(_ name: String, _ fault: String) { found[name, default: []].insert(fault) }
+  private mutating func note(_ name: String, _ fault: SeenFault) { found[name, default: []].insert(fault) }
 
   // MARK: Measuring
 
@@ -86,14 +84,14 @@ struct VisibleFaults {
     let label = text.label
     let allowed = label.numberOfLines > 0 ? label.numberOfLines : .max
     let fitting = Int((Double(text.frame.height) + 0.5) / label.font.lineHeight)
-    if text.lines.count > min(allowed, fitting) { note(text.name, "cut") }
+    if text.lines.count > min(allowed, fitting) { note(text.name, .cut) }
     let room =
       cell.contentView.bounds.width - cell.contentView.layoutMargins.left - cell.contentView.layoutMargins.right
     let engine = label.traitCollection.text
     for word in (label.text ?? "").split(whereSeparator: { " -/\n".contains($0) }) where Self.isAlphabetic(word) {
       let shaped = engine.shape(String(word), font: label.font, language: label.traitCollection.language)
       let width = shaped.lines(width: nil).width
-      if width > Double(text.frame.width) + 0.5, width <= Double(room) { note(text.name, "broken word") }
+      if width > Double(text.frame.width) + 0.5, width <= Double(room) { note(text.name, .brokenWord) }
     }
   }
 
@@ -105,17 +103,17 @@ struct VisibleFaults {
   private mutating func noteEdges(_ name: String, _ frame: CGRect) {
     let content = cell.contentView
     let margins = content.frame.inset(by: content.layoutMargins)
-    if !cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) { note(name, "outside the cell") }
-    if margins.minX - frame.minX > 0.5 || frame.maxX - margins.maxX > 0.5 { note(name, "outside the margins") }
+    if !cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) { note(name, .outsideCell) }
+    if margins.minX - frame.minX > 0.5 || frame.maxX - margins.maxX > 0.5 { note(name, .outsideMargins) }
   }
 
   private mutating func noteInk(_ text: PlacedText) {
     let (above, below) = (text.frame.minY - text.ink.minY, text.ink.maxY - text.frame.maxY)
     guard max(above, below) > 2 else { return }
-    if text.ink.minY < -2 || text.ink.maxY > cell.bounds.maxY + 2 { note(text.name, "ink outside the cell") }
+    if text.ink.minY < -2 || text.ink.maxY > cell.bounds.maxY + 2 { note(text.name, .inkOutsideCell) }
     for other in texts where other.name != text.name {
       let common = text.ink.intersection(other.ink)
-      if !common.isNull, common.width > 0.5, common.height > 2 { note(text.name, "ink into \(other.name)") }
+      if !common.isNull, common.width > 0.5, common.height > 2 { note(text.name, .inkInto(other.name)) }
     }
   }
 
@@ -125,8 +123,8 @@ struct VisibleFaults {
       for other in all.dropFirst(index + 1) {
         let common = one.1.intersection(other.1)
         guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
-        note(one.0, "over \(other.0)")
-        note(other.0, "over \(one.0)")
+        note(one.0, .over(other.0))
+        note(other.0, .over(one.0))
       }
     }
   }

@@ -103,6 +103,17 @@ struct TableScrollingTests {
     }
   }
 
+  @Test("A row of NSNotFound is the beginning of its section, which may be without rows", arguments: [0, 1, 2])
+  func scrollToSection(section: Int) throws {
+    let scene = try TableScene([.random(30, seed: 1), [], .random(30, seed: 2)])
+    scene.table.layoutIfNeeded()
+    scene.table.scrollToRow(at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    let start = scene.heights[..<section].joined().reduce(0, +)
+    #expect(scene.table.contentOffset.y == start)
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.contentOffset.y == start)
+  }
+
   @Test("Cells are used again, and no more are made than show")
   func reuse() throws {
     let scene = try TableScene([[CGFloat](repeating: 50, count: 1_000)])

@@ -31,7 +31,7 @@ struct StripDrawing {
     self.audit = audit
     self.place = place
     self.findings = findings
-    check = LayoutCheck(rules: audit.rules)
+    check = audit.check
     let part = place.part ?? 0
     prepared = try? audit.subjects[place.subject].prepare(parts: part..<part + 1, locale: audit.locales[place.locale])
   }
@@ -59,14 +59,15 @@ struct StripDrawing {
     cell: CGRect
   ) -> AuditPictures.Mark? {
     func isSame(_ fault: Fault) -> Bool {
-      fault.rule == finding.rule && fault.element == finding.fault.element && fault.other == finding.fault.other
+      FindingKey(fault, subject: 0, locale: 0, part: nil) == FindingKey(finding.fault, subject: 0, locale: 0, part: nil)
     }
-    // An element may reach out of its cell at two sides.
+    // A text may lack width and height.
     let fault = faults.filter(isSame).max { ($0.missing ?? 0) < ($1.missing ?? 0) }
     guard fault != nil || (finding.rule.isSeenAcrossLayouts && finding.categories.contains(category)) else {
       return nil
     }
-    let frame = fault?.frame ?? frames[finding.fault.element] ?? cell
+    // Of a row that is too low the fault was found where it is high enough.
+    let frame = frames[finding.fault.element] ?? fault?.frame ?? cell
     return AuditPictures.Mark(
       finding: number, frame: Self.numbers(frame), other: finding.fault.other.flatMap { frames[$0] }.map(Self.numbers),
       missing: fault?.missing.map { ($0 * 1000).rounded() / 1000 })

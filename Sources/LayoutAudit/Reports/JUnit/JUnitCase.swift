@@ -20,13 +20,14 @@ struct JUnitCase: Sendable {
   /// A finding, whose name stays the same from run to run: servers tell by it which failures are new.
   init(_ finding: Finding, in report: AuditReport, className: String) {
     let beside = finding.fault.other.map { " and \($0)" } ?? ""
+    let detail = FindingIdentity(finding).detail.map { ", \($0)" } ?? ""
     let details = [
       report.sentence(of: finding) + ".", finding.rule.cure,
       finding.place.map { "At \($0.file):\($0.position.line):\($0.position.column)" },
       finding.fault.text.map { "Text: \($0)" }, finding.fault.key.map { "Key: \($0)" },
     ]
     self.init(
-      name: "\(finding.rule.rawValue) \(finding.elementName)\(beside)", className: className,
+      name: "\(finding.rule.rawValue) \(finding.elementName)\(beside)\(detail)", className: className,
       outcome: .failure(
         message:
           "\(finding.severity.rawValue): \(finding.message) (\(report.circumstances(of: finding).joined(separator: ", ")))",

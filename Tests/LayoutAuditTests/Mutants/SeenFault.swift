@@ -1,0 +1,82 @@
+import LayoutAudit
+
+/// Something that can be seen go wrong at a text, a control or a picture, or with the row itself.
+enum SeenFault: Hashable, Sendable {
+  case rowTooLow
+  case brokenConstraint
+  case cut
+  case brokenWord
+  case outsideCell
+  case outsideMargins
+  case inkOutsideCell
+  case inkInto(String)
+  case over(String)
+  case oneSize
+
+  /// The rules that say so.
+  var rules: Set<AuditRule> {
+    switch self {
+    case .rowTooLow: [.fixedHeight]
+    case .brokenConstraint: [.unsatisfiableConstraints]
+    case .cut: [.truncatedText, .clippedText, .squeezedLabels]
+    // A text that is cut as well is told once.
+    case .brokenWord: [.brokenWord, .squeezedLabels, .truncatedText, .clippedText]
+    case .outsideCell: [.outsideCell]
+    case .outsideMargins: [.outsideMargins, .outsideCell]
+    // Of a text that is itself outside, or over another, its letters are not told besides.
+    case .inkOutsideCell: [.inkOutside, .outsideCell]
+    case .inkInto: [.inkOutside, .overlap]
+    case .over: [.overlap]
+    case .oneSize: [.unscaledText]
+    }
+  }
+
+  /// The other element that it is about, where there are two.
+  var other: String? {
+    switch self {
+    case .inkInto(let other), .over(let other): other
+    default: nil
+    }
+  }
+}
+
+extension SeenFault: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .rowTooLow: "row too low"
+    case .brokenConstraint: "broken constraint"
+    case .cut: "cut"
+    case .brokenWord: "broken word"
+    case .outsideCell: "outside the cell"
+    case .outsideMargins: "outside the margins"
+    case .inkOutsideCell: "ink outside the cell"
+    case .inkInto(let other): "ink into \(other)"
+    case .over(let other): "over \(other)"
+    case .oneSize: "one size"
+    }
+  }
+}
+
+/// What the audit says of an element in a language, by the names of views.
+struct ReportedFault: Hashable, Sendable {
+  var element: String
+  var other: String?
+  var rule: AuditRule
+
+  /// A broken constraint is one of the row: which of those that conflict is left out, the engine chooses.
+  init(_ finding: Finding) {
+    func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+    rule = finding.rule
+    element = rule == .unsatisfiableConstraints ? "" : name(finding.fault.element)
+    other = finding.fault.other.map(name)
+  }
+
+  /// Whether it tells what is seen at an element: the rule says so, of that element and, where there are two, of both.
+  ///
+  /// Where letters reach out one finding tells of it, whatever they meet.
+  func tells(_ seen: SeenFault, at name: String) -> Bool {
+    guard seen.rules.contains(rule) else { return false }
+    guard let met = seen.other else { return element == name }
+    return Set([element, other].compactMap(\.self)) == [name, met] || (rule == .inkOutside && element == name)
+  }
+}
