@@ -119,7 +119,7 @@ mutants: dependencies
 	python3 Scripts/mutate_behaviours.py
 
 ## Times of the command, of opening fonts, of solving, of laying out and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
-bench: release bench-tools
+bench: release c-library bench-tools
 	$(SWIFT) build --package-path Benchmarks -c release --product FontBenchmarks
 	python3 Benchmarks/processes.py --strut $(STRUT)
 	python3 Benchmarks/fonts.py --strut $(STRUT) --opener Benchmarks/.build/release/FontBenchmarks
@@ -133,6 +133,8 @@ bench: release bench-tools
 	Benchmarks/.build/release/TableBenchmarks Benchmarks/.build/corpus/strings.jsonl
 	$(SWIFT) build --package-path Benchmarks -c release --product AuditBenchmarks
 	Benchmarks/.build/release/AuditBenchmarks Benchmarks/.build/corpus/locales.jsonl
+	$(SWIFT) build --package-path Benchmarks -c release --product CallBenchmarks
+	python3 Benchmarks/calls.py --library $(C_LIBRARY) --swift Benchmarks/.build/release/CallBenchmarks
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 
