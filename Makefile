@@ -30,7 +30,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release c-library manual install deb build dependencies check-tools bench-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release c-library manual install deb build dependencies check-tools bench-tools deb-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -71,7 +71,8 @@ install:
 	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" $(PREFIX) $(LIBDIR)
 
 ## Debian packages strut, libstrut1 and libstrut-dev, into .build/packages.
-deb: release c-library manual
+deb: TOOLS := chrpath dpkg-dev
+deb: release c-library manual deb-tools
 	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
 
 build: dependencies
@@ -151,7 +152,7 @@ dependencies:
 
 bench-tools: TOOLS := $(BENCH_TOOLS)
 check-tools: TOOLS := $(CHECK_TOOLS)
-bench-tools check-tools:
+bench-tools check-tools deb-tools:
 	@missing=""; for p in $(TOOLS); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && \
 	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
