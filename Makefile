@@ -10,6 +10,12 @@ RELEASE     := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
                -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic \
                -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 STRUT       := .build/release/strut
+# The C library is of the same modules; SwiftPM does not tell the linker of a dynamic product where the static runtime is.
+C_RELEASE   := $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \
+               -Xlinker -L$(shell dirname $(realpath $(shell command -v $(SWIFT))))/../lib/swift_static/linux
+C_LIBRARY   := .build/c-library
+MANUAL      := .build/manual
+VERSION     := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutVersion.swift)
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
                Benchmarks/Package.swift Benchmarks/Sources
 BENCH_TOOLS := fontconfig fonts-noto-core fonts-inter fonts-texgyre
@@ -24,7 +30,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release install build dependencies check-tools bench-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release c-library manual install deb build dependencies check-tools bench-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -49,13 +55,24 @@ release: dependencies
 	Scripts/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut
 
-## The release and what it reads, under PREFIX.
+## libstrut.so.1 and libstrut.a, the Swift runtime inside: for programs that are not in Swift.
+c-library: dependencies
+	$(SWIFT) build $(C_RELEASE) --product CStrut
+	SWIFT=$(SWIFT) Scripts/link_c_library.sh .build/release $(C_LIBRARY)
+
+## Man pages and completions, from the command's own help.
+manual: release
+	SWIFT=$(SWIFT) Scripts/make_manual.sh $(STRUT) $(MANUAL)
+
+## Command, library, header, strut.pc, fonts, hyphenation, man pages and completions, under PREFIX; after `make release c-library manual`.
 install: PREFIX ?= /usr/local
+install: LIBDIR ?= $(PREFIX)/lib
 install:
-	install -D $(STRUT) $(DESTDIR)$(PREFIX)/bin/strut
-	rm -rf $(DESTDIR)$(PREFIX)/share/strut && mkdir -p $(DESTDIR)$(PREFIX)/share/strut
-	cp -r Fonts/Files $(DESTDIR)$(PREFIX)/share/strut/fonts
-	cp -r Hyphenation/Files $(DESTDIR)$(PREFIX)/share/strut/hyphenation
+	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" $(PREFIX) $(LIBDIR)
+
+## Debian packages strut, libstrut1 and libstrut-dev, into .build/packages.
+deb: release c-library manual
+	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
 
 build: dependencies
 	$(SWIFT) build
@@ -102,7 +119,7 @@ mutants: dependencies
 	python3 Scripts/mutate_behaviours.py
 
 ## Times of the command, of opening fonts, of solving, of laying out and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
-bench: release bench-tools
+bench: release c-library bench-tools
 	$(SWIFT) build --package-path Benchmarks -c release --product FontBenchmarks
 	python3 Benchmarks/processes.py --strut $(STRUT)
 	python3 Benchmarks/fonts.py --strut $(STRUT) --opener Benchmarks/.build/release/FontBenchmarks
@@ -116,6 +133,8 @@ bench: release bench-tools
 	Benchmarks/.build/release/TableBenchmarks Benchmarks/.build/corpus/strings.jsonl
 	$(SWIFT) build --package-path Benchmarks -c release --product AuditBenchmarks
 	Benchmarks/.build/release/AuditBenchmarks Benchmarks/.build/corpus/locales.jsonl
+	$(SWIFT) build --package-path Benchmarks -c release --product CallBenchmarks
+	python3 Benchmarks/calls.py --library $(C_LIBRARY) --swift Benchmarks/.build/release/CallBenchmarks
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 

@@ -18,6 +18,11 @@ let package = Package(
         "AllocationCounter", .product(name: "FontMetrics", package: "Strut"),
         .product(name: "TextLayout", package: "Strut"),
       ]),
+    .executableTarget(
+      name: "CallBenchmarks",
+      dependencies: [
+        .product(name: "FontMetrics", package: "Strut"), .product(name: "TextLayout", package: "Strut"),
+      ]),
     .executableTarget(name: "LayoutBenchmarks", dependencies: [.product(name: "LayoutCore", package: "Strut")]),
     .target(name: "HeightIndexPeer"),
     .executableTarget(

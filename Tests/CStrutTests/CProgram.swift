@@ -19,7 +19,7 @@ struct CProgram {
 
   /// Where the build put `libCStrut.so`: beside the bundle of the tests.
   static let libraries: URL = {
-    let path = unsafe Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    let path = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(filePath: path).deletingLastPathComponent()
   }()
 

@@ -26,10 +26,10 @@ struct ExampleProgramTests {
       let traits = TraitCollection(
         contentSizeCategory: category, displayScale: 3, typesetting: Typesetting(fonts: fonts))
       let height = try CellBuilder(document).build(traits: traits).layOut().height
-      func text(_ number: Double) -> String { String(format: "%.3f", number) }
+      func digits(_ number: Double) -> String { String(format: "%.3f", number) }
       lines.append(
-        "\(category.shortName): \(text(font.pointSize)) points, \(count) lines, \(text(measured.size.width)) by "
-          + "\(text(measured.size.height)), baselines \(text(baselines[0])) \(text(baselines[1])); cell \(text(height))\n"
+        "\(category.shortName): \(digits(font.pointSize)) points, \(count) lines, \(digits(measured.size.width)) by "
+          + "\(digits(measured.size.height)), baselines \(digits(baselines[0])) \(digits(baselines[1])); cell \(digits(height))\n"
       )
     }
     return lines.joined()

@@ -25,7 +25,7 @@ struct MeasuringTests {
   @Test(
     "Words that are not shaped again come to the same", arguments: [Double.infinity, 0, 60, 343], [0, 1, 2] as [UInt32])
   func sameEitherWay(width: Double, limit: UInt32) throws {
-    let request = try request { options in
+    let request = try unsafe request { options in
       unsafe options.width = width
       unsafe options.line_limit = limit
     }
@@ -47,7 +47,7 @@ struct MeasuringTests {
 
   @Test("A line's bytes are those of its UTF-16 units")
   func places() throws {
-    let request = try request { unsafe $0.width = 60 }
+    let request = try unsafe request { unsafe $0.width = 60 }
     for text in Self.texts {
       for record in try request.measure(text, withLines: true).1 {
         let units = Array(text.utf16)[record.line.range[0]..<record.line.range[1]]
@@ -58,7 +58,7 @@ struct MeasuringTests {
 
   @Test("A text with wishes for its paragraphs is what the command says")
   func paragraphs() throws {
-    let request = try request { options in
+    let request = try unsafe request { options in
       unsafe options.width = 100
       unsafe options.tracking = 0.5
       unsafe options.line_spacing = 3

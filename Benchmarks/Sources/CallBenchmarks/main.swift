@@ -1,0 +1,38 @@
+import FontMetrics
+import TextLayout
+
+// What the calls of Benchmarks/calls.c cost in Swift: a line for each, nanoseconds a call, the best of ten turns.
+
+let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200_000
+
+func time(_ name: String, _ call: () throws -> Double) rethrows {
+  var (best, sum) = (Double.infinity, 0.0)
+  for _ in 0..<10 {
+    let elapsed = try ContinuousClock().measure { for _ in 0..<count { sum += try call() } }
+    best = min(best, Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+  }
+  // The sum is printed so that the work is not left out.
+  print("\(name)\t\((best / Double(count) * 10).rounded() / 10)\t\(sum)")
+}
+
+let fonts = try FontCatalogue.bundled()
+let engine = TextEngine(catalogue: fonts)
+let font = try FontScaler(style: .body).scaledFont(for: fonts.font(named: "Palatino", size: 18), category: .large)
+let paragraph = String(repeating: "Strut tells how high text is, and where its baselines are. ", count: 5)
+
+func measure(_ text: String) -> Double {
+  let intrinsic = engine.measure(text, font: font, displayScale: 3)
+  let fits = engine.measure(text, font: font, width: 343, displayScale: 3)
+  let first = LabelGeometry.firstBaseline(
+    font: font, height: fits.size.height, lineCount: fits.lineCount, displayScale: 3)
+  let last = LabelGeometry.lastBaseline(
+    font: font, height: fits.size.height, lineCount: fits.lineCount, displayScale: 3)
+  return intrinsic.size.width + fits.size.height + first + last
+}
+
+time("measure a word") { measure("Headline") }
+time("measure a paragraph") { measure(paragraph) }
+time("metrics of a font") { font.ascender + font.descender + font.lineHeight + (font.capHeight ?? 0) + font.leading }
+try time("scale a value") {
+  try FontScaler(style: .named("body")).scaledValue(17, category: .named("AX5"), displayScale: 3)
+}

@@ -1,0 +1,105 @@
+#!/bin/bash
+# Builds the Debian packages strut (the command), libstrut1 (the library, the fonts and the patterns) and libstrut-dev.
+#
+# The maintainer is read from DEBFULLNAME and DEBEMAIL, as Debian's own tools do.
+#
+# usage: VERSION=0.1.0 Scripts/build_packages.sh STRUT C_LIBRARY MANUAL FOLDER
+set -euo pipefail
+strut=$1 library=$2 manual=$3
+mkdir -p "$4"
+folder=$(cd "$4" && pwd)
+work=$folder/work
+version=$VERSION-1
+architecture=$(dpkg --print-architecture)
+libdir=/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH)
+maintainer="${DEBFULLNAME:-The Strut Authors} <${DEBEMAIL:-strut@localhost.localdomain}>"
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
+umask 022
+rm -rf "$work" "$folder"/*.deb
+mkdir -p "$work/debian"
+
+# ---- What is in which.
+all=$work/all
+Scripts/install_files.sh "$strut" "$library" "$manual" "$all" /usr "$libdir"
+move() { # PACKAGE PATH...
+  local package=$work/debian/$1 path
+  shift
+  for path in "$@"; do mkdir -p "$package$(dirname "$path")" && mv "$all$path" "$package$path"; done
+}
+move libstrut1 "$libdir/libstrut.so.1" /usr/share/strut
+move libstrut-dev "$libdir/libstrut.so" "$libdir/libstrut.a" "$libdir/pkgconfig" /usr/include
+mkdir -p "$all/usr/share/zsh/vendor-completions"
+mv "$all/usr/share/zsh/site-functions/_strut" "$all/usr/share/zsh/vendor-completions/_strut"
+rmdir "$all/usr/share/zsh/site-functions" "$all$libdir" "$all/usr/lib"
+mv "$all" "$work/debian/strut"
+strip --strip-unneeded --remove-section=.comment "$work/debian/libstrut1$libdir/libstrut.so.1"
+strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/strut/usr/bin/strut"
+gzip -9n "$work"/debian/strut/usr/share/man/man1/*.1
+
+# ---- What they depend on.
+cat > "$work/debian/control" <<CONTROL
+Source: strut
+Section: libs
+Priority: optional
+Maintainer: $maintainer
+Standards-Version: 4.6.2
+
+Package: strut
+Architecture: any
+Description: command
+
+Package: libstrut1
+Architecture: any
+Description: library
+CONTROL
+printf 'libstrut 1 libstrut1 (>= %s)\n' "$VERSION" > "$work/debian/shlibs.local"
+depends() { # PACKAGE FILE
+  (cd "$work" && dpkg-shlibdeps -O --package="$1" -e"debian/$1$2") | sed 's/^shlibs:Depends=//'
+}
+
+# ---- The packages.
+python3 Scripts/debian_copyright.py > "$work/copyright"
+{
+  printf 'strut (%s) unstable; urgency=medium\n\n  * What changed is in the changelog of Strut.\n\n -- %s  %s\n' \
+    "$version" "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+} > "$work/changelog"
+package() { # NAME SECTION DEPENDS SUMMARY DESCRIPTION [MORE-FIELDS]
+  local root=$work/debian/$1
+  mkdir -p "$root/DEBIAN" "$root/usr/share/doc/$1"
+  cp "$work/copyright" "$root/usr/share/doc/$1/copyright"
+  gzip -9nc "$work/changelog" > "$root/usr/share/doc/$1/changelog.Debian.gz"
+  gzip -9nc CHANGELOG.md > "$root/usr/share/doc/$1/changelog.gz"
+  (cd "$root" && find . -type f -not -path './DEBIAN/*' -printf '%P\0' | sort -z | xargs -0 md5sum) > "$root/DEBIAN/md5sums"
+  {
+    echo "Package: $1"
+    echo "Source: strut"
+    echo "Version: $version"
+    echo "Section: $2"
+    echo "Priority: optional"
+    echo "Architecture: $architecture"
+    [ -z "${6:-}" ] || echo "$6"
+    echo "Installed-Size: $(du -ks --exclude=DEBIAN "$root" | cut -f1)"
+    echo "Depends: $3"
+    echo "Maintainer: $maintainer"
+    echo "Description: $4"
+    fold -s -w 78 <<< "$5" | sed 's/ *$//; s/^/ /'
+  } > "$root/DEBIAN/control"
+  find "$root" -newermt "@$SOURCE_DATE_EPOCH" -print0 | xargs -0r touch --no-dereference --date="@$SOURCE_DATE_EPOCH"
+  dpkg-deb --build --root-owner-group -Zxz "$root" "$folder" >/dev/null
+}
+
+about="Strut tells how high text is, where its baselines are, and how a self-sizing cell comes out at every text size, \
+without a Mac, a simulator or a browser."
+
+mkdir -p "$work/debian/libstrut1/DEBIAN"
+echo "libstrut 1 libstrut1 (>= $VERSION)" > "$work/debian/libstrut1/DEBIAN/shlibs"
+echo "activate-noawait ldconfig" > "$work/debian/libstrut1/DEBIAN/triggers"
+package libstrut1 libs "$(depends libstrut1 "$libdir/libstrut.so.1")" "measures text, fonts and self-sizing cells (library)" \
+  "$about This is the library, with the fonts and hyphenation patterns that results are made of." "Multi-Arch: same"
+package libstrut-dev libdevel "libstrut1 (= $version)" "measures text, fonts and self-sizing cells (header)" \
+  "$about These are the header, the static library and what pkg-config reads." \
+  $'Multi-Arch: same\nSuggests: libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev'
+package strut text "$(depends strut /usr/bin/strut), libstrut1 (= $version)" "measures text, fonts and self-sizing cells" \
+  "$about This is the command."
+rm -rf "$work"
+ls -l "$folder"
