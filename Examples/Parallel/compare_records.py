@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from itertools import zip_longest
 
 ENGINES = re.compile(rb'"engines" ?: ?\{[^}]*\},?')
 
@@ -15,7 +16,7 @@ ENGINES = re.compile(rb'"engines" ?: ?\{[^}]*\},?')
 def main() -> None:
     count = told = 0
     with open(sys.argv[1], "rb") as whole, open(sys.argv[2], "rb") as parts:
-        for one, other in zip(whole, parts, strict=True):
+        for one, other in zip_longest(whole, parts, fillvalue=b"nothing"):
             count += 1
             told += ENGINES.search(other) is not None
             if ENGINES.sub(b"", one) != ENGINES.sub(b"", other):

@@ -3,10 +3,10 @@
 #
 # usage: measure_texts.sh TEXTS.jsonl [OPTION OF PARALLEL]… > SIZES.jsonl
 #
-# One `strut measure` uses every core, so that a machine alone needs no parallel. With machines of `--sshlogin a,b --transferfile …`, or with
-# `--sshloginfile`, each takes parts; a record keeps its "id", while numbers of lines would begin again in each part.
+# One `strut measure` uses every core, so that a machine alone needs no parallel. With `--sshlogin ONE,TWO`, or `--sshloginfile FILE`, each
+# machine takes parts. A record keeps its "id"; numbers of lines would begin again in each part.
 set -euo pipefail
 texts=$1
 shift
-exec parallel --will-cite --pipepart --arg-file "$texts" --block "${BLOCK:-8M}" --keep-order --jobs "${JOBS:-1}" --halt now,fail=1 "$@" \
-  "'${STRUT:-strut}' measure --input - --font Palatino --size 18 --style body --category AX5 --width 343"
+parallel --will-cite --pipe --block "${BLOCK:-8M}" --keep-order --jobs "${JOBS:-1}" --halt now,fail=1 "$@" \
+  "'${STRUT:-strut}' measure --input - --font Palatino --size 18 --style body --category AX5 --width 343" < "$texts"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 import pyarrow.parquet as parquet
@@ -51,7 +52,9 @@ def main() -> None:
     records, sizes = sys.argv[1:]
     count = 0
     with open(records, encoding="utf-8") as file:
-        for line, row in zip(file, rows(sizes), strict=True):
+        for line, row in zip_longest(file, rows(sizes)):
+            if line is None or row is None:
+                sys.exit(f"{'Spark' if line is None else 'the command'} has more records than {count}")
             ours, theirs = record(row), expected(json.loads(line), "lines" in row)
             if ours != theirs:
                 sys.exit(f"record {count + 1} differs:\n  Spark   {ours}\n  command {theirs}")
