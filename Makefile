@@ -94,6 +94,8 @@ check: dependencies check-tools release check-python check-spark
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
 	  --filter RegistrationStressTests
+	# As often as a leak would show: the programs in C count the bytes in use.
+	STRUT_C_CALLS=100000 $(SWIFT) test --filter CProgramTests
 	# Leaks are not looked for: XCTest has some of its own.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
 	# The example app in all its languages, and 500 random changes of it.

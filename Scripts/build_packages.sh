@@ -52,9 +52,8 @@ Package: libstrut1
 Architecture: any
 Description: library
 CONTROL
-printf 'libstrut 1 libstrut1 (>= %s)\n' "$VERSION" > "$work/debian/shlibs.local"
 depends() { # PACKAGE FILE
-  (cd "$work" && dpkg-shlibdeps -O --package="$1" -e"debian/$1$2") | sed 's/^shlibs:Depends=//'
+  (cd "$work" && dpkg-shlibdeps -O -e"debian/$1$2") | sed 's/^shlibs:Depends=//'
 }
 
 # ---- The packages.
@@ -85,7 +84,7 @@ package() { # NAME SECTION DEPENDS SUMMARY DESCRIPTION [MORE-FIELDS]
     fold -s -w 78 <<< "$5" | sed 's/ *$//; s/^/ /'
   } > "$root/DEBIAN/control"
   find "$root" -newermt "@$SOURCE_DATE_EPOCH" -print0 | xargs -0r touch --no-dereference --date="@$SOURCE_DATE_EPOCH"
-  dpkg-deb --build --root-owner-group -Zxz "$root" "$folder" >/dev/null
+  dpkg-deb --build --root-owner-group -Zxz -z1 "$root" "$folder" >/dev/null
 }
 
 about="Strut tells how high text is, where its baselines are, and how a self-sizing cell comes out at every text size, \
