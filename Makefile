@@ -125,7 +125,7 @@ check-python: release wheel
 	rm -rf .build/python-check && python3 -m venv .build/python-check
 	.build/python-check/bin/pip install -q "$$(ls $(WHEELS)/*.whl)[test]"
 	cd Python && ../.build/python/bin/mypy
-	cd Python && STRUT=$(CURDIR)/$(STRUT) ../.build/python-check/bin/python -m pytest
+	cd Python && STRUT=$(abspath $(STRUT)) ../.build/python-check/bin/python -m pytest
 
 ## TEXTS records of user interfaces measured by the command, on Spark and with GNU parallel: the same numbers.
 check-spark: TEXTS ?= 3000

@@ -6,62 +6,83 @@ usage: compare_records.py RECORDS.jsonl SIZES.parquet
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Iterator
-from itertools import zip_longest
-from typing import Any
 
-import pyarrow.parquet as parquet
+import pyarrow as arrow
+import pyarrow.compute as compute
+import pyarrow.json
+import pyarrow.parquet
+
+SIZE = arrow.struct([("width", arrow.float64()), ("height", arrow.float64())])
+LINE = arrow.struct([("text", arrow.string()), ("width", arrow.float64()), ("baseline", arrow.float64())])
+# What the command writes, and what Spark's columns call it.
+RECORD = arrow.schema(
+    [
+        ("id", arrow.int64()),
+        ("pointSize", arrow.float64()),
+        ("intrinsic", SIZE),
+        ("fits", SIZE),
+        ("unrounded", SIZE),
+        ("firstBaseline", arrow.float64()),
+        ("lastBaseline", arrow.float64()),
+        ("lineCount", arrow.int32()),
+        ("truncated", arrow.bool_()),
+        ("missing", arrow.list_(arrow.string())),
+        ("lines", arrow.list_(LINE)),
+        ("error", arrow.struct([("code", arrow.string())])),
+    ]
+)
 
 
-def record(row: dict[str, Any]) -> dict[str, Any]:
-    """A row of Spark's as the command writes it."""
-    answer = {
-        "id": row["id"],
-        "pointSize": row["point_size"],
-        **{name: {side: row[f"{name}_{side}"] for side in ("width", "height")} for name in ("intrinsic", "fits", "unrounded")},
-        "firstBaseline": row["first_baseline"],
-        "lastBaseline": row["last_baseline"],
-        "lineCount": row["line_count"],
-        "truncated": row["is_truncated"],
-        "isMissing": row["is_missing_characters"],
+def command_columns(path: str) -> dict[str, arrow.ChunkedArray]:
+    """The command's records by Spark's names, and whether each failed."""
+    parsing = pyarrow.json.ParseOptions(explicit_schema=RECORD, unexpected_field_behavior="ignore")
+    table = pyarrow.json.read_json(path, pyarrow.json.ReadOptions(block_size=16 << 20), parsing)
+    columns = {
+        "id": table["id"],
+        "failed": compute.is_valid(table["error"]),
+        "point_size": table["pointSize"],
+        "first_baseline": table["firstBaseline"],
+        "last_baseline": table["lastBaseline"],
+        "line_count": table["lineCount"],
+        "is_truncated": table["truncated"],
+        "is_missing_characters": compute.greater(compute.list_value_length(table["missing"]), 0),
+        "lines": table["lines"],
     }
-    if "lines" in row:
-        answer["lines"] = row["lines"]
-    return answer
+    for name in ("intrinsic", "fits", "unrounded"):
+        for side in ("width", "height"):
+            columns[f"{name}_{side}"] = compute.struct_field(table[name], side)
+    return columns
 
 
-def expected(answer: dict[str, Any], lines: bool) -> dict[str, Any]:
-    """The command's record, with what Spark's has."""
-    answer["isMissing"] = bool(answer.pop("missing"))
-    if lines:
-        answer["lines"] = [{key: line[key] for key in ("text", "width", "baseline")} for line in answer["lines"]]
-    for key in ("schema", "engines", "fonts") + (() if lines else ("lines",)):
-        answer.pop(key, None)
-    return answer
+def spark_columns(path: str) -> dict[str, arrow.ChunkedArray]:
+    """Spark's rows in the order of the records."""
+    table = pyarrow.parquet.read_table(path).sort_by("id")
+    columns = {name: table[name] for name in table.column_names}
+    columns["failed"] = compute.not_equal(columns.pop("status"), 0)
+    return columns
 
 
-def rows(path: str) -> Iterator[dict[str, Any]]:
-    table = parquet.read_table(path).sort_by("id")
-    for batch in table.to_batches(max_chunksize=10_000):
-        yield from batch.to_pylist()
+def first_difference(one: arrow.ChunkedArray, other: arrow.ChunkedArray) -> int:
+    return next(index for index in range(len(one)) if one[index] != other[index])
 
 
 def main() -> None:
-    records, sizes = sys.argv[1:]
-    count = 0
-    with open(records, encoding="utf-8") as file:
-        for line, row in zip_longest(file, rows(sizes)):
-            if line is None or row is None:
-                sys.exit(f"{'Spark' if line is None else 'the command'} has more records than {count}")
-            ours, theirs = record(row), expected(json.loads(line), "lines" in row)
-            if ours != theirs:
-                sys.exit(f"record {count + 1} differs:\n  Spark   {ours}\n  command {theirs}")
-            count += 1
-    if not count:
-        sys.exit("there are no records")
-    print(f"{count} records are the same")
+    command, spark = command_columns(sys.argv[1]), spark_columns(sys.argv[2])
+    count = len(command["id"])
+    if len(spark["id"]) != count or not count:
+        sys.exit(f"the command has {count} records, Spark {len(spark['id'])}")
+    succeeded = compute.invert(command["failed"])
+    for name, column in sorted(spark.items()):
+        ours, theirs = column, command[name].cast(column.type)
+        if name not in ("id", "failed"):
+            # A text that cannot be measured has no numbers on either side.
+            ours, theirs = ours.filter(succeeded), theirs.filter(succeeded)
+        if not ours.equals(theirs):
+            index = first_difference(ours, theirs)
+            sys.exit(f"{name} of record {index + 1} differs: {ours[index]} on Spark, {theirs[index]} by the command")
+    failed = compute.sum(command["failed"]).as_py()
+    print(f"{count} records are the same in {len(spark)} columns; {failed} of them could not be measured")
 
 
 if __name__ == "__main__":
