@@ -14,6 +14,7 @@ STRUT       := .build/release/strut
 C_RELEASE   := $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \
                -Xlinker -L$(shell dirname $(realpath $(shell command -v $(SWIFT))))/../lib/swift_static/linux
 C_LIBRARY   := .build/c-library
+WHEELS      := .build/wheels
 MANUAL      := .build/manual
 VERSION     := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutVersion.swift)
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
@@ -30,8 +31,8 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release server c-library manual install deb build dependencies check-tools bench-tools \
-        deb-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release server c-library manual install deb wheel check-python check-spark build \
+        dependencies check-tools bench-tools deb-tools python-tools spark-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -81,11 +82,22 @@ deb: TOOLS := chrpath dpkg-dev
 deb: release c-library manual deb-tools
 	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
 
+## The Python package as a wheel, with the library, fonts and patterns in it: .build/wheels.
+wheel: c-library python-tools .build/python/made
+	rm -rf $(WHEELS)
+	STRUT_LIBRARY=$(CURDIR)/$(C_LIBRARY)/libstrut.so.1 .build/python/bin/python -m build --wheel --no-isolation --outdir $(WHEELS)/machine Python
+	PATH="$(CURDIR)/.build/python/bin:$$PATH" python Scripts/repair_wheel.py $(WHEELS)/machine/*.whl $(WHEELS)
+
+.build/python/made: Python/requirements.txt | python-tools
+	python3 -m venv .build/python
+	.build/python/bin/pip install -q -r Python/requirements.txt
+	touch $@
+
 build: dependencies
 	$(SWIFT) build
 
-## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools.
-check: dependencies check-tools release
+## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools; the Python package.
+check: dependencies check-tools release check-python check-spark
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
 	  --filter RegistrationStressTests
@@ -114,6 +126,21 @@ check: dependencies check-tools release
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
+
+## The wheel in a new virtual environment: its types, its numbers beside the command's, its example.
+check-python: release wheel
+	rm -rf .build/python-check && python3 -m venv .build/python-check
+	.build/python-check/bin/pip install -q "$$(ls $(WHEELS)/*.whl)[test]"
+	cd Python && ../.build/python/bin/mypy
+	cd Python && STRUT=$(abspath $(STRUT)) ../.build/python-check/bin/python -m pytest
+
+## TEXTS records of user interfaces measured by the command, on Spark and with GNU parallel: the same numbers.
+check-spark: TEXTS ?= 3000
+check-spark: check-python spark-tools
+	.build/python-check/bin/pip install -q -r Examples/Spark/requirements.txt
+	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
+	awk '{ sub(/^{/, "{\"id\": " NR ", "); print } NR == $(TEXTS) { exit }' Benchmarks/.build/corpus/strings.jsonl > .build/texts.jsonl
+	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl .build/spark --lines
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies
@@ -158,7 +185,9 @@ dependencies:
 
 bench-tools: TOOLS := $(BENCH_TOOLS)
 check-tools: TOOLS := $(CHECK_TOOLS)
-bench-tools check-tools deb-tools:
+python-tools: TOOLS := python3-venv
+spark-tools: TOOLS := default-jre-headless parallel
+bench-tools check-tools deb-tools python-tools spark-tools:
 	@missing=""; for p in $(TOOLS); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && \
 	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi

@@ -147,8 +147,8 @@ let package = Package(
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
-        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus", "LibraryTour", "Rust",
-        "Settings", "Tables", "TextSizes",
+        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus", "LibraryTour",
+        "Parallel", "Python", "Rust", "Settings", "Spark", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -28,7 +28,10 @@ def messages(root, locale):
     found = {}
     for name in sorted(os.listdir(folder)):
         with open(f"{folder}/{name}", "rb") as file:
-            catalogue = gettext.GNUTranslations(file)._catalog
+            try:
+                catalogue = gettext.GNUTranslations(file)._catalog
+            except (IndexError, ValueError, UnicodeDecodeError):
+                continue  # A header that Python's gettext cannot read.
         for original, text in catalogue.items():
             plain = text.replace("_", "") if isinstance(text, str) else ""
             if original and plain and not set(plain) & set("<>%\n\t|"):

@@ -24,8 +24,11 @@ def command() -> Command:
     if not path:
         pytest.fail("set STRUT to the path of the command strut, the oracle of these tests (make release builds it).")
 
+    # Runs begin in the checkout, wherever the tests do.
+    program = Path(path).resolve()
+
     def run(*arguments: str, stdin: str | None = None, statuses: Iterable[int] = (0,)) -> str:
-        done = subprocess.run([path, *arguments], input=stdin, capture_output=True, text=True, cwd=CHECKOUT)
+        done = subprocess.run([program, *arguments], input=stdin, capture_output=True, text=True, cwd=CHECKOUT)
         assert done.returncode in statuses, done.stderr
         return done.stdout
 

@@ -1,0 +1,30 @@
+#!/usr/bin/env python3
+"""Holds the output of parts against that of one run: the same records in the same order, byte for byte but for "engines".
+
+usage: compare_records.py WHOLE.jsonl PARTS.jsonl     (each process tells the versions of its engines once, in its first record)
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from itertools import zip_longest
+
+ENGINES = re.compile(rb'"engines" ?: ?\{[^}]*\},?')
+
+
+def main() -> None:
+    count = told = 0
+    with open(sys.argv[1], "rb") as whole, open(sys.argv[2], "rb") as parts:
+        for one, other in zip_longest(whole, parts, fillvalue=b"nothing"):
+            count += 1
+            told += ENGINES.search(other) is not None
+            if ENGINES.sub(b"", one) != ENGINES.sub(b"", other):
+                sys.exit(f"record {count} differs:\n  whole {one!r}\n  parts {other!r}")
+    if not count:
+        sys.exit("there are no records")
+    print(f"{count} records in {told} parts are the same")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Measures a column of texts with Strut on Apache Spark.
+
+usage: measure_texts.py TEXTS.jsonl SIZES.parquet [--master URL] [--lines]
+
+A record has "id", "text" and "lang". Each is measured in Palatino at the largest text size, in a width of 343 points; a text that
+is missing or cannot be measured gets nulls and its `status`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+import pandas as pd
+import strut
+from pyspark.sql import SparkSession
+
+OPTIONS = {"font": "Palatino", "size": 18, "style": "body", "category": "AX5", "width": 343}
+
+COUNTS = {"status": "int", "line_count": "int", "is_truncated": "boolean", "is_missing_characters": "boolean"}
+NUMBERS = ["point_size", "intrinsic_width", "intrinsic_height", "fits_width", "fits_height", "unrounded_width", "unrounded_height",
+           "first_baseline", "last_baseline"]
+COLUMNS = COUNTS | dict.fromkeys(NUMBERS, "double")
+SCHEMA = "id long, " + ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items())
+LINES = ", lines array<struct<text: string, width: double, baseline: double>>"
+
+
+def measured(frames: Iterator[pd.DataFrame], lines: bool) -> Iterator[pd.DataFrame]:
+    """The sizes of the texts of each frame. One context serves all frames of a worker: what was measured before is remembered."""
+    for frame in frames:
+        sizes = strut.measure(frame["text"].fillna(""), language=frame["lang"], errors="keep", lines=lines, **OPTIONS)
+        answer = pd.DataFrame({"id": frame["id"].array} | {name: sizes.column(name) for name in COLUMNS})
+        if lines:
+            answer["lines"] = [
+                [{"text": line.text, "width": line.width, "baseline": line.baseline} for line in size.lines or ()]
+                for size in sizes
+            ]
+        yield answer
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("texts")
+    parser.add_argument("sizes")
+    parser.add_argument("--master", default="local[*]")
+    parser.add_argument("--lines", action="store_true", help="the lines of each text, too")
+    options = parser.parse_args()
+    spark = (
+        SparkSession.builder.appName("strut")
+        .master(options.master)
+        # Small parts, so that every worker has some; in the order of the file.
+        .config("spark.sql.files.maxPartitionBytes", "4m")
+        .config("spark.ui.enabled", "false")
+        .getOrCreate()
+    )
+    texts = spark.read.schema("id long, text string, lang string").json(options.texts)
+    schema = SCHEMA + (LINES if options.lines else "")
+    sizes = texts.mapInPandas(lambda frames: measured(frames, options.lines), schema)
+    sizes.write.mode("overwrite").parquet(options.sizes)
+    spark.stop()
+
+
+if __name__ == "__main__":
+    main()
