@@ -2,7 +2,7 @@
 
 SWIFT       ?= swift
 PACKAGES    := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
-CHECK_TOOLS := libharfbuzz-bin python3-pip chromium
+CHECK_TOOLS := libharfbuzz-bin python3-pip python3-venv chromium curl
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static
 # Relocations packed, and what can be linked statically linked so: half of a start is loading (Documentation/Decisions/0004).
@@ -17,6 +17,7 @@ C_LIBRARY   := .build/c-library
 WHEELS      := .build/wheels
 MANUAL      := .build/manual
 VERSION     := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutVersion.swift)
+SERVER      := .build/release/strut-server
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
                Benchmarks/Package.swift Benchmarks/Sources
 BENCH_TOOLS := fontconfig fonts-noto-core fonts-inter fonts-texgyre
@@ -31,8 +32,8 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release server c-library manual install deb wheel check-python check-spark build \
-        dependencies check-tools bench-tools deb-tools python-tools spark-tools mutants clean
+.PHONY: demo test lint check fuzz bench bench-service docs pictures release server c-library manual install deb wheel check-python \
+        check-spark build dependencies check-tools bench-tools bench-service-tools deb-tools python-tools spark-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -97,7 +98,7 @@ build: dependencies
 	$(SWIFT) build
 
 ## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools; the Python package.
-check: dependencies check-tools release check-python check-spark
+check: dependencies check-tools release server check-python check-spark
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
 	  --filter RegistrationStressTests
@@ -126,6 +127,7 @@ check: dependencies check-tools release check-python check-spark
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
+	python3 Scripts/check_service.py --server $(SERVER) --strut $(STRUT)
 
 ## The wheel in a new virtual environment: its types, its numbers beside the command's, its example.
 check-python: release wheel
@@ -174,6 +176,13 @@ bench: release c-library bench-tools
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 
+## The service under load, asked by clients that mean harm, and for SOAK minutes at random; all on loopback.
+SOAK ?= 30
+bench-service: server bench-service-tools
+	python3 Scripts/service_load.py --server $(SERVER)
+	python3 Scripts/service_hostile.py --server $(SERVER)
+	python3 Scripts/service_soak.py --server $(SERVER) --minutes $(SOAK)
+
 ## Documentation of the public modules, into .build/documentation; a dangling link is an error.
 docs: dependencies
 	Scripts/build_documentation.sh
@@ -184,10 +193,11 @@ dependencies:
 	  $(SUDO) apt-get update -qq && $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 bench-tools: TOOLS := $(BENCH_TOOLS)
+bench-service-tools: TOOLS := wrk
 check-tools: TOOLS := $(CHECK_TOOLS)
 python-tools: TOOLS := python3-venv
 spark-tools: TOOLS := default-jre-headless parallel
-bench-tools check-tools deb-tools python-tools spark-tools:
+bench-tools bench-service-tools check-tools deb-tools python-tools spark-tools:
 	@missing=""; for p in $(TOOLS); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && \
 	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
