@@ -79,9 +79,9 @@ class Page:
     # What a test does
 
     def open(self, place):
-        """Opens a file, or an address with a scheme."""
+        """Opens a file by its path, or an address."""
         before = len(self.events)
-        self.call("Page.navigate", url=str(place) if "://" in str(place) else f"file://{place}")
+        self.call("Page.navigate", url=f"file://{place}" if str(place).startswith("/") else str(place))
         while not any(event.get("method") == "Page.loadEventFired" for event in self.events[before:]):
             event = self.receive(60)
             if event is None:

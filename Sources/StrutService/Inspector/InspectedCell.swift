@@ -73,7 +73,7 @@ struct InspectedCell {
   // MARK: Why
 
   /// The places and lengths that a click on a view asks about.
-  private static let attributes: [LayoutAttribute] = [.top, .leading, .width, .height]
+  private static let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
   private static let textAttributes: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
 
   /// Why a view is where it is; nil where there is no such view.
