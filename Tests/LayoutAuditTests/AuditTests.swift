@@ -67,7 +67,7 @@ struct AuditTests {
   @Test("Rows are named, and a row of fixed height is found that its text outgrew")
   func rows() async throws {
     let found = try await audit().run().findings.filter { $0.rule == .fixedHeight }
-    #expect(found.map(\.row) == [0, 1])
+    #expect(found.map(\.part?.row) == [0, 1])
     #expect(found.map(\.fault.available) == [60, 60])
     #expect(found[0].first.category > found[1].first.category)
   }

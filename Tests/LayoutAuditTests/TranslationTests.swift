@@ -92,7 +92,7 @@ struct TranslationTests {
     let findings = report.findings
     #expect(report.problems == [])
     #expect(findings.map(\.rule) == [.truncatedText])
-    #expect(findings.map(\.row) == [0])
+    #expect(findings.map(\.part?.row) == [0])
     #expect(findings.map { $0.place?.position.line } == [4])
     #expect(findings.map(\.fault.key) == ["title"])
   }

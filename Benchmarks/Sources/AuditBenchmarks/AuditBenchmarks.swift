@@ -79,17 +79,17 @@ struct TextsByLanguage: Sendable {
 struct TwoLabelSubject: AuditSubject {
   let texts: TextsByLanguage
   var name: String { "TwoLabelCell" }
-  var rowCount: Int { texts.rows }
-  var hasRows: Bool { true }
+  var partCount: Int { texts.rows }
+  func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: .row(index, section: 0)) }
 
-  func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows {
+  func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     PreparedTexts(texts: texts.texts[locale.identifier ?? ""] ?? [])
   }
 
-  func place(ofElement path: String, row: Int) -> ElementPlace? { nil }
+  func place(ofElement path: String, part index: Int) -> ElementPlace? { nil }
 }
 
-struct PreparedTexts: PreparedRows {
+struct PreparedTexts: PreparedParts {
   let texts: [String]
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
@@ -125,10 +125,10 @@ final class TwoLabelStage: AuditStage {
     ])
   }
 
-  func show(row: Int) -> StagedRow {
-    headline.text = texts[row % texts.count]
-    body.text = texts[(row * 7 + 1) % texts.count]
-    return StagedRow(cell: cell)
+  func show(part index: Int) -> StagedPart {
+    headline.text = texts[index % texts.count]
+    body.text = texts[(index * 7 + 1) % texts.count]
+    return StagedPart(.cell(cell, hasSeparator: true))
   }
 }
 

@@ -41,18 +41,24 @@ public struct SectionDescription: Sendable {
   public var headerReference: TextReference?
   /// The key that the text below is looked up by; nil where the document writes it.
   public var footerReference: TextReference?
+  /// Where the document has the text above; nil for none.
+  public var headerPosition: SourcePosition?
+  /// Where the document has the text below; nil for none.
+  public var footerPosition: SourcePosition?
   /// The rows.
   public var rows: TableRows
 
   /// A section.
   public init(
     header: String? = nil, footer: String? = nil, rows: TableRows = .listed([]), headerReference: TextReference? = nil,
-    footerReference: TextReference? = nil
+    footerReference: TextReference? = nil, headerPosition: SourcePosition? = nil, footerPosition: SourcePosition? = nil
   ) {
     self.header = header
     self.footer = footer
     self.rows = rows
     self.headerReference = headerReference
     self.footerReference = footerReference
+    self.headerPosition = headerPosition
+    self.footerPosition = footerPosition
   }
 }

@@ -87,7 +87,8 @@ extension TableReader {
       header: reader.text(mapping["header"]), footer: reader.text(mapping["footer"]),
       rows: tableRows(mapping, cell: usual, rows) ?? .listed([]),
       headerReference: TextReference(mapping["header"], log: log),
-      footerReference: TextReference(mapping["footer"], log: log))
+      footerReference: TextReference(mapping["footer"], log: log), headerPosition: mapping["header"]?.position,
+      footerPosition: mapping["footer"]?.position)
   }
 
   /// Rows that are listed, or those of a file.

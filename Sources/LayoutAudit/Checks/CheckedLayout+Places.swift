@@ -51,12 +51,12 @@ extension CheckedLayout {
 
   /// Elements that reach out of the cell, the margins or the safe area.
   func placeFaults() -> [Fault] {
-    let content = cell.contentView.frame
-    let margins = content.inset(by: cell.contentView.layoutMargins)
-    let safeArea = content.inset(by: cell.contentView.safeAreaInsets)
+    let content = contentView.frame
+    let margins = content.inset(by: contentView.layoutMargins)
+    let safeArea = content.inset(by: contentView.safeAreaInsets)
     return elements.indices.flatMap { index -> [Fault] in
       let element = elements[index]
-      let isBuiltIn = !element.view.isDescendant(of: cell.contentView)
+      let isBuiltIn = !element.view.isDescendant(of: contentView)
       let out = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
       guard out.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else { return out }
       let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)

@@ -107,7 +107,7 @@ extension CheckedLayout {
 
   /// The room between the margins: no text of the cell can be wider.
   private var widestLine: CGFloat {
-    let content = cell.contentView
+    let content = contentView
     return content.bounds.width - content.layoutMargins.left - content.layoutMargins.right
   }
 

@@ -30,12 +30,24 @@ public final class LayoutCheck {
   public func faults(
     in cell: TableViewCell, width: Double, separator: Bool = true, fixedHeight: Double? = nil, ambiguity: Bool = true
   ) throws(LayoutError) -> [Fault] {
-    shapeTexts(in: cell)
-    let needed = try CellSizing.rowHeight(for: cell, width: width, separator: separator)
-    cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: fixedHeight ?? needed))
-    cell.layoutIfNeeded()
-    let layout = CheckedLayout(cell, rules: rules, texts: texts)
-    let outgrown = layout.outgrownHeight(fixed: fixedHeight, needed: needed)
+    try faults(
+      in: StagedPart(.cell(cell, hasSeparator: separator), fixedHeight: fixedHeight), width: width,
+      ambiguity: ambiguity)
+  }
+
+  /// Lays a cell, a header or a footer out as a table of a width does, and looks at it, as
+  /// ``faults(in:width:separator:fixedHeight:ambiguity:)``.
+  public func faults(
+    in part: StagedPart, width: Double, ambiguity: Bool = true
+  ) throws(LayoutError) -> [Fault] {
+    shapeTexts(in: part.contentView)
+    let width = part.viewWidth(inTable: width)
+    let needed = try part.neededHeight(width: width)
+    let (view, fixed) = (part.view, part.fixedHeight)
+    view.frame = CGRect(origin: view.frame.origin, size: CGSize(width: width, height: fixed ?? needed))
+    view.layoutIfNeeded()
+    let layout = CheckedLayout(part, rules: rules, texts: texts)
+    let outgrown = layout.outgrownHeight(fixed: fixed, needed: needed)
     // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many.
     let height = outgrown == nil ? layout.textFaults() + layout.inkFaults() + layout.overlaps() : []
     return [outgrown].compactMap(\.self) + height + layout.placeFaults() + layout.targetFaults()
@@ -43,24 +55,25 @@ public final class LayoutCheck {
   }
 
   /// Shapes each text whole before it is measured, so that it is not measured word by word and then shaped again.
-  private func shapeTexts(in cell: TableViewCell) {
-    for view in cell.contentView.subtree {
+  private func shapeTexts(in contentView: View) {
+    for view in contentView.subtree {
       if let label = view as? Label, label.text?.isEmpty == false { _ = texts.facts(of: label) }
     }
   }
 }
 
-/// A cell that has been laid out, with its elements.
+/// A cell, a header or a footer that has been laid out, with its elements.
 struct CheckedLayout {
-  let cell: TableViewCell
+  let cell: View
+  let contentView: View
   let rules: AuditRules
   let texts: TextFactsCache
   let elements: [CellElement]
   /// Where each element shows something, in the cell's coordinates.
   let shown: [CGRect]
 
-  init(_ cell: TableViewCell, rules: AuditRules, texts: TextFactsCache) {
-    self.cell = cell
+  init(_ part: StagedPart, rules: AuditRules, texts: TextFactsCache) {
+    (cell, contentView) = (part.view, part.contentView)
     self.rules = rules
     self.texts = texts
     elements = CellElement.all(in: cell)

@@ -13,7 +13,7 @@ struct TextSizes {
   private var known: [String: [ContentSizeCategory: Shown]] = [:]
 
   /// Notes the texts of a cell that has been laid out at a text size.
-  mutating func note(_ cell: TableViewCell, _ category: ContentSizeCategory) {
+  mutating func note(_ cell: View, _ category: ContentSizeCategory) {
     for element in CellElement.all(in: cell) {
       guard let label = element.label else { continue }
       known[element.path, default: [:]][category] = Shown(
@@ -24,7 +24,7 @@ struct TextSizes {
   /// A text whose size is the same at the smallest text and at the largest does not scale; it is so at every size.
   func addFaults(
     to collector: inout FindingCollector, categories: [ContentSizeCategory], width: Double, rules: AuditRules,
-    subject: Int, locale: Int, row: Int?
+    subject: Int, locale: Int, part: Int?
   ) {
     guard rules.applies(.unscaledText), let smallest = categories.min(), let largest = categories.max(),
       smallest < largest
@@ -36,7 +36,7 @@ struct TextSizes {
         detail: "\(Finding.text(large.points)) points")
       for category in categories {
         collector.add(
-          fault, in: Situation(category: category, width: width), subject: subject, locale: locale, row: row)
+          fault, in: Situation(category: category, width: width), subject: subject, locale: locale, part: part)
       }
     }
   }

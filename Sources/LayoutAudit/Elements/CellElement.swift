@@ -34,16 +34,29 @@ extension CellElement {
   /// Everything that shows in a cell which has been laid out, each before what lies over it.
   ///
   /// - Complexity: O(*n*) in the views.
-  static func all(in cell: TableViewCell) -> [CellElement] {
+  static func all(in cell: View) -> [CellElement] {
     var elements: [CellElement] = []
-    gather(in: cell, at: cell.bounds.origin, path: [], &elements)
+    gather(in: cell, at: cell.bounds.origin, path: rootPath(of: cell), &elements)
     return elements
+  }
+
+  /// Paths in headers and footers begin with what they are; those in cells, with the views that the cell has.
+  private static func rootPath(of view: View) -> [String] {
+    guard let position = (view as? TableViewHeaderFooterView)?.position else { return [] }
+    return switch position {
+    case .plainHeader, .groupedFirstHeader, .groupedHeader: ["header"]
+    case .plainFooter, .groupedFooter: ["footer"]
+    }
+  }
+
+  private static func contentView(of view: View) -> View? {
+    (view as? TableViewCell)?.contentView ?? (view as? TableViewHeaderFooterView)?.contentView
   }
 
   private static func gather(in view: View, at origin: CGPoint, path: [String], _ elements: inout [CellElement]) {
     for (index, child) in view.subviews.enumerated() where !child.isHidden {
       let frame = child.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let isContent = (view as? TableViewCell)?.contentView === child
+      let isContent = contentView(of: view) === child
       let childPath = isContent ? path : path + [name(of: child, index, in: view)]
       if let element = element(child, frame, childPath.joined(separator: "/")) {
         elements.append(element)
@@ -87,8 +100,8 @@ extension CellElement {
 
 extension CellElement {
   /// The path of the element with a view's name, also of one that shows nothing; nil when the cell has no such view.
-  static func path(ofView name: String, in cell: TableViewCell) -> String? {
-    guard let view = cell.subtree.first(where: { $0.accessibilityIdentifier == name }) else { return nil }
+  static func path(ofView name: String, in cell: View) -> String? {
+    guard let view = cell.subtree.first(where: { $0.reportName == name }) else { return nil }
     if let element = all(in: cell).first(where: { $0.view === view }) { return element.path }
     return name
   }

@@ -10,8 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var subject: String
   /// Where the element is described; nil for a cell in code.
   public var place: ElementPlace?
-  /// The row of the table, counting from 0; nil for a cell that stands for itself.
-  public var row: Int?
+  /// The row, header or footer of the table; nil for a cell that stands for itself.
+  public var part: AuditPart?
   /// The language; nil where no strings were given.
   public var locale: String?
   /// The fault where it is worst: where most points are missing.
@@ -29,14 +29,14 @@ public struct Finding: Hashable, Sendable {
 
   /// A finding; one that was seen nowhere yet has no categories and widths.
   init(
-    severity: AuditSeverity, subject: String, place: ElementPlace? = nil, row: Int? = nil, locale: String? = nil,
+    severity: AuditSeverity, subject: String, place: ElementPlace? = nil, part: AuditPart? = nil, locale: String? = nil,
     fault: Fault, worst: Situation = Situation(category: .large, width: 0), first: Situation? = nil,
     categories: [ContentSizeCategory] = [], widths: [Double] = [], count: Int = 0
   ) {
     self.severity = severity
     self.subject = subject
     self.place = place
-    self.row = row
+    self.part = part
     self.locale = locale
     self.fault = fault
     self.worst = worst

@@ -5,7 +5,7 @@ import FontMetrics
 struct FindingKey: Hashable {
   var subject: Int
   var locale: Int
-  var row: Int?
+  var part: Int?
   var rule: AuditRule
   var element: String
   var other: String?
@@ -31,9 +31,9 @@ struct FindingCollector {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Takes a fault in.
-  mutating func add(_ fault: Fault, in situation: Situation, subject: Int, locale: Int, row: Int?) {
+  mutating func add(_ fault: Fault, in situation: Situation, subject: Int, locale: Int, part: Int?) {
     let key = FindingKey(
-      subject: subject, locale: locale, row: row, rule: fault.rule, element: fault.element, other: fault.other)
+      subject: subject, locale: locale, part: part, rule: fault.rule, element: fault.element, other: fault.other)
     let entry = Entry(
       worst: fault, worstSituation: situation, first: situation, categories: [situation.category],
       widths: [situation.width], count: 1)
@@ -55,7 +55,7 @@ struct FindingCollector {
     entries[key] = known
   }
 
-  /// What was found, by subject, row, element, rule and language.
+  /// What was found, by subject, part, element, rule and language.
   ///
   /// - Parameter make: Makes a finding out of the fault where it is worst; where it appears is filled in.
   /// - Complexity: O(*n* log *n*).
@@ -83,10 +83,10 @@ extension FindingCollector.Entry {
 }
 
 extension FindingKey {
-  /// Whether it comes first in a report: by subject, row, element, rule and language.
+  /// Whether it comes first in a report: by subject, part, element, rule and language.
   fileprivate func precedes(_ other: FindingKey) -> Bool {
     if subject != other.subject { return subject < other.subject }
-    if row != other.row { return (row ?? -1) < (other.row ?? -1) }
+    if part != other.part { return (part ?? -1) < (other.part ?? -1) }
     let (mine, theirs) = (
       (element, rule.rawValue, self.other ?? ""), (other.element, other.rule.rawValue, other.other ?? "")
     )

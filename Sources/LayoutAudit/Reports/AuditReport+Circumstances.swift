@@ -26,8 +26,9 @@ extension AuditReport {
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its row: `texts/headline in row 3`.
+  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`.
   var elementName: String {
-    (fault.element.isEmpty ? "the cell" : fault.element) + (row.map { " in row \($0)" } ?? "")
+    let element = fault.element.isEmpty ? "the cell" : fault.element
+    return element + (part.map { " in \($0)" } ?? "")
   }
 }

@@ -9,7 +9,7 @@ extension AuditRule {
     case .outsideCell: "An element reaches out of its cell, where it is cut off or covers the next row."
     case .outsideMargins: "A text or a control reaches beyond the margins, out of line with everything else."
     case .outsideSafeArea: "An element reaches beyond the safe area, below a notch or a round corner."
-    case .fixedHeight: "The row has a fixed height, and its content needs more."
+    case .fixedHeight: "The row, header or footer has a fixed height, and its content needs more."
     case .squeezedLabels: "Two labels stand side by side, and one has too little room beside the other."
     case .orphanedWord: "The last line of a text holds one word alone."
     case .brokenWord: "A word is broken where no hyphen may stand, because its line is too short for it."

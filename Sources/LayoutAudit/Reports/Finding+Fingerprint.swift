@@ -1,10 +1,10 @@
 extension Finding {
-  /// What tells the finding from others and stays as it is from run to run: its rule, file, element, row, language and key, and
-  /// neither sizes nor numbers, so that a fault that grows is still the same.
+  /// Its identity, which a baseline keeps too, in sixteen digits; the file counts from the root.
   func fingerprint(root: String) -> String {
-    let parts: [String?] = [
-      rule.rawValue, place.map { ReportPath($0.file, root: root).path } ?? subject, fault.element, fault.other,
-      row.map(String.init), locale, fault.key,
+    let identity = FindingIdentity(self)
+    let parts = [
+      identity.rule, place.map { ReportPath($0.file, root: root).path } ?? identity.subject, identity.element,
+      identity.other, identity.locale, identity.text,
     ]
     // A part that is missing is not one that is empty.
     return Self.hash(parts.map { $0.map { "\u{1}\($0)" } ?? "" }.joined(separator: "\0"))

@@ -16,7 +16,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case outsideMargins = "outside-margins"
   /// An element reaches beyond the safe area at the sides.
   case outsideSafeArea = "outside-safe-area"
-  /// The row has a fixed height, and its content needs more.
+  /// The row, header or footer has a fixed height, and its content needs more.
   case fixedHeight = "fixed-height"
   /// Two labels stand side by side, and one has too little room beside the other.
   case squeezedLabels = "squeezed-labels"

@@ -33,7 +33,7 @@ public struct Audit: Sendable {
 
   /// How many layouts it comes to.
   public var layoutCount: Int {
-    subjects.reduce(0) { $0 + $1.rowCount } * locales.count * categories.count * widths.count
+    subjects.reduce(0) { $0 + $1.partCount } * locales.count * categories.count * widths.count
   }
 
   /// Lays everything out and collects the faults.
@@ -73,26 +73,26 @@ enum CoreCount {
   static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
 }
 
-/// What a worker takes at once: some rows of a subject in a language, at all text sizes and widths.
+/// What a worker takes at once: some parts of a subject in a language, at all text sizes and widths.
 struct AuditUnit: Sendable {
   let subject: Int
   let locale: Int
-  let rows: Range<Int>
+  let parts: Range<Int>
 }
 
 /// The work in the order of the report.
 struct AuditPlan: Sendable {
-  /// Enough rows that making the cells costs little, and few enough that their texts stay in the cache from size to size.
-  private static let rowsAtOnce = 64
+  /// Enough parts that making the cells costs little, and few enough that their texts stay in the cache from size to size.
+  private static let partsAtOnce = 64
 
   let units: [AuditUnit]
 
   init(_ audit: Audit) {
     units = audit.subjects.indices.flatMap { subject in
       audit.locales.indices.flatMap { locale in
-        stride(from: 0, to: audit.subjects[subject].rowCount, by: Self.rowsAtOnce).map { row in
-          let end = min(row + Self.rowsAtOnce, audit.subjects[subject].rowCount)
-          return AuditUnit(subject: subject, locale: locale, rows: row..<end)
+        stride(from: 0, to: audit.subjects[subject].partCount, by: Self.partsAtOnce).map { part in
+          let end = min(part + Self.partsAtOnce, audit.subjects[subject].partCount)
+          return AuditUnit(subject: subject, locale: locale, parts: part..<end)
         }
       }
     }

@@ -2,7 +2,7 @@ public import FontMetrics
 
 /// What an audit found.
 public struct AuditReport: Sendable {
-  /// What was found, by subject, then row, element and language.
+  /// What was found, by subject, then part, element and language.
   public var findings: [Finding]
   /// What was found and a suppression of the rules covers.
   public var suppressed: [Finding] = []
@@ -51,7 +51,8 @@ extension AuditReport {
       let subject = audit.subjects[key.subject]
       return Finding(
         severity: audit.rules.severity(of: fault.rule), subject: subject.name,
-        place: subject.place(ofElement: fault.element, row: key.row ?? 0), row: key.row,
+        place: subject.place(ofElement: fault.element, part: key.part ?? 0),
+        part: key.part.flatMap(subject.part),
         locale: audit.locales[key.locale].identifier, fault: fault)
     }
     joinUnscaledTexts()

@@ -20,7 +20,7 @@ struct AuditOutcome: Sendable {
   var layoutCount = 0
 }
 
-/// Lays the rows of a unit out at all sizes and widths.
+/// Lays the parts of a unit out at all sizes and widths.
 struct AuditWorker {
   let audit: Audit
 
@@ -31,7 +31,7 @@ struct AuditWorker {
     let prepared = run.prepare()
     for category in audit.categories.sorted() where !Task.isCancelled {
       if let prepared { run.lay(prepared, category) }
-      progress(unit.rows.count * audit.widths.count)
+      progress(unit.parts.count * audit.widths.count)
     }
     run.compareSizes()
     return run.outcome
@@ -46,9 +46,9 @@ private struct UnitRun {
   let locale: AuditLocale
   let check: LayoutCheck
   var outcome = AuditOutcome()
-  /// The cells that were shown at the smallest text.
-  var metCells: Set<ObjectIdentifier> = []
-  /// The sizes of texts in the first row of each cell. It stands for the cell's others where it is the cell that is looked at.
+  /// The views that were shown at the smallest text.
+  var metViews: Set<ObjectIdentifier> = []
+  /// The sizes of texts in the first part of each view. It stands for the cell's others where it is the cell that is looked at.
   var sizes: [Int: TextSizes] = [:]
 
   init(_ audit: Audit, _ unit: AuditUnit) {
@@ -59,60 +59,58 @@ private struct UnitRun {
     check = LayoutCheck(rules: audit.rules)
   }
 
-  /// The rows with their texts; nil when something keeps them from being shown, which is then among the problems.
-  mutating func prepare() -> (any PreparedRows)? {
+  /// The parts with their texts; nil when something keeps them from being shown, which is then among the problems.
+  mutating func prepare() -> (any PreparedParts)? {
     do {
-      return try subject.prepare(rows: unit.rows, locale: locale)
+      return try subject.prepare(parts: unit.parts, locale: locale)
     } catch {
-      fail(error, row: nil)
+      fail(error)
       return nil
     }
   }
 
-  mutating func lay(_ prepared: any PreparedRows, _ category: ContentSizeCategory) {
+  mutating func lay(_ prepared: any PreparedParts, _ category: ContentSizeCategory) {
     do {
       let stage = try prepared.stage(traits: audit.traits(in: locale, at: category))
-      for row in unit.rows where !Task.isCancelled { lay(row, on: stage, category) }
+      for part in unit.parts where !Task.isCancelled { lay(part, on: stage, category) }
     } catch {
-      fail(error, row: nil)
+      fail(error)
     }
   }
 
-  private mutating func lay(_ row: Int, on stage: any AuditStage, _ category: ContentSizeCategory) {
+  private mutating func lay(_ part: Int, on stage: any AuditStage, _ category: ContentSizeCategory) {
     do {
-      let staged = try stage.show(row: row)
-      if category == audit.categories.min() { meet(staged, row) }
-      let isFirst = sizes[row] != nil
+      let staged = try stage.show(part: part)
+      if category == audit.categories.min() { meet(staged, part) }
+      let isFirst = sizes[part] != nil
       for width in audit.widths.sorted() {
-        let faults = try check.faults(
-          in: staged.cell, width: width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
-          ambiguity: isFirst)
+        let faults = try check.faults(in: staged, width: width, ambiguity: isFirst)
         outcome.layoutCount += 1
         let situation = Situation(category: category, width: width)
-        for fault in faults { take(fault, situation, row, staged) }
+        for fault in faults { take(fault, situation, part, staged) }
       }
-      sizes[row]?.note(staged.cell, category)
+      sizes[part]?.note(staged.view, category)
     } catch {
-      fail(error, row: row)
+      fail(error)
     }
   }
 
-  /// Does what is done with a row once.
-  private mutating func meet(_ staged: StagedRow, _ row: Int) {
-    judgeTranslations(staged, row)
-    guard metCells.insert(ObjectIdentifier(staged.cell)).inserted else { return }
-    sizes[row] = TextSizes()
+  /// Does what is done with a part once.
+  private mutating func meet(_ staged: StagedPart, _ part: Int) {
+    judgeTranslations(staged, part)
+    guard metViews.insert(ObjectIdentifier(staged.view)).inserted else { return }
+    sizes[part] = TextSizes()
   }
 
-  private mutating func take(_ fault: Fault, _ situation: Situation, _ row: Int, _ staged: StagedRow) {
+  private mutating func take(_ fault: Fault, _ situation: Situation, _ part: Int, _ staged: StagedPart) {
     var fault = fault
     fault.key = staged.references[fault.element.split(separator: "/").last.map(String.init) ?? ""]?.key
     outcome.collector.add(
-      fault, in: situation, subject: unit.subject, locale: unit.locale, row: subject.hasRows ? row : nil)
+      fault, in: situation, subject: unit.subject, locale: unit.locale, part: subject.part(at: part)?.index)
   }
 
   /// Notes each problem once: most come again at every text size.
-  private mutating func fail(_ error: any Error, row: Int?) {
+  private mutating func fail(_ error: any Error) {
     let problem = AuditProblem(subject: subject.name, message: "\(error)")
     if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
   }
@@ -120,26 +118,26 @@ private struct UnitRun {
   // MARK: Translations
 
   /// Texts that have no translation, or one that is far longer than the source. They are so at every size and width.
-  private mutating func judgeTranslations(_ staged: StagedRow, _ row: Int) {
+  private mutating func judgeTranslations(_ staged: StagedPart, _ part: Int) {
     for (view, reference) in staged.references {
-      guard let lookup = reference.lookup, let element = CellElement.path(ofView: view, in: staged.cell) else {
+      guard let lookup = reference.lookup, let element = CellElement.path(ofView: view, in: staged.view) else {
         continue
       }
       guard let fault = TranslationCheck(rules: audit.rules).fault(of: lookup, reference, element: element) else {
         continue
       }
       for category in audit.categories {
-        for width in audit.widths { take(fault, Situation(category: category, width: width), row, staged) }
+        for width in audit.widths { take(fault, Situation(category: category, width: width), part, staged) }
       }
     }
   }
 
   /// Texts that do not scale.
   mutating func compareSizes() {
-    for (row, sizes) in sizes {
+    for (part, sizes) in sizes {
       sizes.addFaults(
         to: &outcome.collector, categories: audit.categories, width: audit.widths.min() ?? 0, rules: audit.rules,
-        subject: unit.subject, locale: unit.locale, row: subject.hasRows ? row : nil)
+        subject: unit.subject, locale: unit.locale, part: subject.part(at: part)?.index)
     }
   }
 }

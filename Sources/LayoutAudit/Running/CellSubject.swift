@@ -18,26 +18,26 @@ public struct CellSubject: AuditSubject {
   /// The file.
   public var name: String { document.file }
   /// One: the cell stands for itself.
-  public var rowCount: Int { 1 }
-  /// Whether findings name rows.
-  public var hasRows: Bool { false }
+  public var partCount: Int { 1 }
+  /// None has a name: findings are about the cell.
+  public func part(at index: Int) -> AuditPart? { nil }
 
   /// The document with its texts in the language.
-  public func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows {
+  public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     PreparedCell(document: try strings.map { try document.localized(by: $0, in: locale) } ?? document)
   }
 
   /// Where the element's view is described.
-  public func place(ofElement path: String, row: Int) -> ElementPlace? { document.place(ofElement: path) }
+  public func place(ofElement path: String, part index: Int) -> ElementPlace? { document.place(ofElement: path) }
 }
 
-private struct PreparedCell: PreparedRows {
+private struct PreparedCell: PreparedParts {
   let document: CellDocument
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
     let built = try CellBuilder(document).build(traits: traits)
     return CellStage(
-      StagedRow(cell: built.cell, hasSeparator: document.cell.hasSeparator, references: document.references))
+      StagedPart(.cell(built.cell, hasSeparator: document.cell.hasSeparator), references: document.references))
   }
 }
 

@@ -13,32 +13,32 @@ public struct CodeSubject: AuditSubject {
   }
 
   /// One: the cell stands for itself.
-  public var rowCount: Int { 1 }
-  /// Whether findings name rows.
-  public var hasRows: Bool { false }
+  public var partCount: Int { 1 }
+  /// None has a name: findings are about the cell.
+  public func part(at index: Int) -> AuditPart? { nil }
 
   /// Nothing is looked up: the cell brings its texts.
-  public func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows { PreparedCode(make: make) }
+  public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts { PreparedCode(make: make) }
 
   /// Nowhere: the cell is code.
-  public func place(ofElement path: String, row: Int) -> ElementPlace? { nil }
+  public func place(ofElement path: String, part index: Int) -> ElementPlace? { nil }
 }
 
-private struct PreparedCode: PreparedRows {
+private struct PreparedCode: PreparedParts {
   let make: @Sendable () throws -> TableViewCell
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
     let cell = try traits.performAsCurrent { try make() }
     cell.setTraits(traits)
-    return CellStage(StagedRow(cell: cell))
+    return CellStage(StagedPart(.cell(cell, hasSeparator: true)))
   }
 }
 
 /// One cell that shows the same always.
 final class CellStage: AuditStage {
-  private let staged: StagedRow
+  private let staged: StagedPart
 
-  init(_ staged: StagedRow) { self.staged = staged }
+  init(_ staged: StagedPart) { self.staged = staged }
 
-  func show(row: Int) -> StagedRow { staged }
+  func show(part: Int) -> StagedPart { staged }
 }

@@ -26,14 +26,14 @@ extension LayoutCheck {
         for width in widths.sorted() {
           for fault in try faults(in: cell, width: width, fixedHeight: fixedHeight) {
             collector.add(
-              fault, in: Situation(category: category, width: width), subject: 0, locale: index, row: nil)
+              fault, in: Situation(category: category, width: width), subject: 0, locale: index, part: nil)
           }
         }
         sizes.note(cell, category)
       }
     }
     sizes.addFaults(
-      to: &collector, categories: categories, width: widths.min() ?? 0, rules: rules, subject: 0, locale: 0, row: nil)
+      to: &collector, categories: categories, width: widths.min() ?? 0, rules: rules, subject: 0, locale: 0, part: nil)
     let subject = name ?? String(describing: type(of: cell))
     return collector.sortedFindings { key, fault in
       Finding(severity: rules.severity(of: fault.rule), subject: subject, fault: fault)

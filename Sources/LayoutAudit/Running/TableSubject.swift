@@ -2,97 +2,162 @@ public import CellDocuments
 import Foundation
 import LayoutCore
 
-/// The rows of a document's table.
+/// The rows, headers and footers of a document's table.
 public struct TableSubject: AuditSubject {
   /// The document.
   public let document: TableDocument
   /// What its keys are looked up in; nil for a document without keys.
   public let strings: StringCatalogue?
-  /// Where each section's rows begin among all rows, and where the last one's end.
-  private let starts: [Int]
+  private let plan: TableParts
 
-  /// A document's rows.
+  /// A document's table.
   public init(_ document: TableDocument, strings: StringCatalogue? = nil) {
     var document = document
     // So that rows can be read whose keys nobody has looked up yet.
     if let strings { document.strings = StringLocalization(strings) }
     self.document = document
     self.strings = strings
-    starts = document.sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.rows.count) }
+    plan = TableParts(document)
   }
 
   /// The file.
   public var name: String { document.file }
-  /// How many rows the sections have together.
-  public var rowCount: Int { starts.last ?? 0 }
-  /// Whether findings name rows.
-  public var hasRows: Bool { true }
+  /// How many rows, headers and footers the sections have together.
+  public var partCount: Int { plan.count }
 
-  /// The rows and the cells with their texts in the language.
-  public func prepare(rows: Range<Int>, locale: AuditLocale) throws -> any PreparedRows {
+  /// The row, header or footer, in the order in which they stand in the table.
+  public func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: plan[index].kind) }
+
+  /// The rows, headers, footers and cells with their texts in the language.
+  public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     let localization = strings.map { StringLocalization($0, locale: locale.identifier) }
     var document = document
     document.strings = localization
     if let localization { document.cells = try document.cells.mapValues { try $0.localized(by: localization) } }
-    let prepared = rows.map { index in Result { try row(index, of: document) } }
-    return PreparedTable(table: document.table, cells: document.cells, rows: prepared, start: rows.lowerBound)
+    let prepared = parts.map { index in Result { try PreparedPart(plan[index], of: document) } }
+    return PreparedTable(table: document.table, cells: document.cells, parts: prepared, start: parts.lowerBound)
   }
 
-  /// Where the element's view is described.
-  public func place(ofElement path: String, row: Int) -> ElementPlace? {
-    guard let cell = (try? self.row(row, of: document)).flatMap({ document.cells[$0.cell] }) else { return nil }
-    return cell.place(ofElement: path)
-  }
-
-  /// A row, counting from 0 through all sections.
-  private func row(_ row: Int, of document: TableDocument) throws(CellDocumentErrors) -> TableRow {
-    let section = (starts.firstIndex { $0 > row } ?? 1) - 1
-    return try document.row(at: row - starts[section], in: section)
+  /// Where the element's view, the header or the footer is described.
+  public func place(ofElement path: String, part index: Int) -> ElementPlace? {
+    let part = plan[index]
+    let section = document.sections[part.section]
+    switch part.kind {
+    case .row:
+      let row = try? document.row(at: part.rowInSection, in: part.section)
+      return row.flatMap { document.cells[$0.cell] }?.place(ofElement: path)
+    case .header: return ElementPlace(file: document.file, position: section.headerPosition ?? .start)
+    case .footer: return ElementPlace(file: document.file, position: section.footerPosition ?? .start)
+    }
   }
 }
 
-private struct PreparedTable: PreparedRows {
+/// A row with its values, or a header or footer with its text.
+private enum PreparedPart {
+  case row(TableRow)
+  case title(TableViewHeaderFooterView.Position, String, TextReference?)
+
+  init(_ part: TableParts.Part, of document: TableDocument) throws(CellDocumentErrors) {
+    switch part.kind {
+    case .row: self = .row(try document.row(at: part.rowInSection, in: part.section))
+    case .header:
+      let section = try document.localizedSection(at: part.section)
+      let position = TableViewHeaderFooterView.Position.header(ofSection: part.section, in: document.table.style)
+      self = .title(position, section.header ?? "", section.headerReference)
+    case .footer:
+      let section = try document.localizedSection(at: part.section)
+      self = .title(.footer(in: document.table.style), section.footer ?? "", section.footerReference)
+    }
+  }
+}
+
+private struct PreparedTable: PreparedParts {
   let table: TableDescription
   let cells: [String: CellDocument]
   /// One that cannot be read or localized fails when it is shown.
-  let rows: [Result<TableRow, any Error>]
+  let parts: [Result<PreparedPart, any Error>]
   let start: Int
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
     var traits = traits
     if let era = table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
-    let height = try table.rowHeight.points(in: traits)
-    return TableStage(self, traits: traits, fixedHeight: height >= 0 ? Double(height) : nil)
+    return TableStage(self, heights: try FixedHeights(table, in: traits), traits: traits)
   }
 }
 
-/// A cell of each kind, which rows are shown in.
+/// The heights that the document gives, in points; nil where the table finds them.
+private struct FixedHeights {
+  let row, header, footer: Double?
+
+  init(_ table: TableDescription, in traits: TraitCollection) throws {
+    func fixed(_ height: TableDescription.Height) throws -> Double? {
+      let points = try height.points(in: traits)
+      return points >= 0 ? Double(points) : nil
+    }
+    row = try fixed(table.rowHeight)
+    header = try fixed(table.sectionHeaderHeight)
+    footer = try fixed(table.sectionFooterHeight)
+  }
+}
+
+/// A cell of each kind, which rows are shown in, and a view for each position of headers and footers.
 private final class TableStage: AuditStage {
   private let prepared: PreparedTable
+  private let heights: FixedHeights
   private let traits: TraitCollection
-  private let fixedHeight: Double?
   private var cells: [String: Cell] = [:]
+  private var titleViews: [TableViewHeaderFooterView.Position: TableViewHeaderFooterView] = [:]
 
   private struct Cell {
     let cell: RowCell
     let references: [String: TextReference]
   }
 
-  init(_ prepared: PreparedTable, traits: TraitCollection, fixedHeight: Double?) {
+  init(_ prepared: PreparedTable, heights: FixedHeights, traits: TraitCollection) {
     self.prepared = prepared
+    self.heights = heights
     self.traits = traits
-    self.fixedHeight = fixedHeight
   }
 
-  func show(row index: Int) throws -> StagedRow {
-    let row = try prepared.rows[index - prepared.start].get()
+  private var sideInset: SideLength? {
+    prepared.table.style == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil
+  }
+
+  func show(part index: Int) throws -> StagedPart {
+    switch try prepared.parts[index - prepared.start].get() {
+    case .row(let row): try show(row)
+    case .title(let position, let text, let reference): show(text, reference, at: position)
+    }
+  }
+
+  private func show(_ row: TableRow) throws -> StagedPart {
     guard let cell = try cell(named: row.cell) else { throw MissingCell(name: row.cell) }
     cell.cell.show(row)
     var references = cell.references
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
-    return StagedRow(
-      cell: cell.cell.cell, hasSeparator: prepared.table.hasSeparators, fixedHeight: fixedHeight, references: references
-    )
+    return StagedPart(
+      .cell(cell.cell.cell, hasSeparator: prepared.table.hasSeparators), fixedHeight: heights.row, sideInset: sideInset,
+      references: references)
+  }
+
+  private func show(
+    _ text: String, _ reference: TextReference?, at position: TableViewHeaderFooterView.Position
+  ) -> StagedPart {
+    let view = titleView(at: position)
+    view.textLabel?.text = text
+    let isFooter = position == .plainFooter || position == .groupedFooter
+    return StagedPart(
+      .headerFooter(view), fixedHeight: isFooter ? heights.footer : heights.header, sideInset: sideInset,
+      references: reference.map { ["textLabel": $0] } ?? [:])
+  }
+
+  private func titleView(at position: TableViewHeaderFooterView.Position) -> TableViewHeaderFooterView {
+    if let known = titleViews[position] { return known }
+    let view = traits.performAsCurrent { TableViewHeaderFooterView() }
+    view.setTraits(traits)
+    view.position = position
+    titleViews[position] = view
+    return view
   }
 
   private func cell(named name: String) throws -> Cell? {

@@ -10,7 +10,7 @@ public struct FindingIdentity: Hashable, Sendable, Codable {
   public var other: String?
   /// The language.
   public var locale: String?
-  /// The key of the text; for a row without one the text itself, so that rows may move.
+  /// The key of the text; for a part of a table without one the text itself, so that rows may move.
   public var text: String?
 
   /// The identity of a finding.
@@ -20,6 +20,6 @@ public struct FindingIdentity: Hashable, Sendable, Codable {
     element = finding.fault.element
     other = finding.fault.other
     locale = finding.locale
-    text = finding.fault.key ?? (finding.row == nil ? nil : finding.fault.text)
+    text = finding.fault.key ?? (finding.part == nil ? nil : finding.fault.text)
   }
 }

@@ -70,6 +70,8 @@ public enum CellSizing {
       throw LayoutError(code: .invalidSize, message: "A header's width is a finite number, 0 or more, not \(width)")
     }
     if Double(view.bounds.width) != width { view.frame.size.width = CGFloat(width) }
+    // The margins that its own labels keep follow the content view's width.
+    if Double(view.contentView.bounds.width) != width { view.contentView.frame.size.width = CGFloat(width) }
     view.updateConstraintsIfNeeded()
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

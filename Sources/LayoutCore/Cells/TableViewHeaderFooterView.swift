@@ -186,6 +186,15 @@ open class TableViewHeaderFooterView: View {
 }
 
 extension TableViewHeaderFooterView.Position {
+  /// The place above a section.
+  package static func header(ofSection section: Int, in style: TableView.Style) -> Self {
+    if style == .plain { return .plainHeader }
+    return section == 0 ? .groupedFirstHeader : .groupedHeader
+  }
+
+  /// The place below a section.
+  package static func footer(in style: TableView.Style) -> Self { style == .plain ? .plainFooter : .groupedFooter }
+
   /// Which list contents belong here.
   var listStyle: ListContentConfiguration.Style {
     switch self {

@@ -56,12 +56,7 @@ extension TableView {
   }
 
   private func position(of edge: SectionEdge, section: Int) -> TableViewHeaderFooterView.Position {
-    switch (style, edge) {
-    case (.plain, .header): .plainHeader
-    case (.plain, .footer): .plainFooter
-    case (_, .header): section == 0 ? .groupedFirstHeader : .groupedHeader
-    case (_, .footer): .groupedFooter
-    }
+    edge == .header ? .header(ofSection: section, in: style) : .footer(in: style)
   }
 
   // MARK: Heights, in pixels

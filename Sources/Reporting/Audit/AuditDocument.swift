@@ -8,6 +8,8 @@ package struct AuditDocument: Encodable {
     @Nullable var file: String?
     @Nullable var line: Int?
     @Nullable var column: Int?
+    /// Of a table: the section, and the row in it, `null` for its header or footer.
+    @Nullable var section: Int?
     @Nullable var row: Int?
     package var element: String
     @Nullable var other: String?
@@ -61,7 +63,7 @@ extension AuditDocument.Finding {
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: finding.subject,
       file: finding.place?.file, line: finding.place?.position.line, column: finding.place?.position.column,
-      row: finding.row, element: fault.element, other: fault.other, text: fault.text, key: fault.key,
+      section: finding.part?.section, row: finding.part?.row, element: fault.element, other: fault.other, text: fault.text, key: fault.key,
       locale: finding.locale, first: .init(finding.first), worst: .init(finding.worst),
       categories: finding.categories.map(\.shortName), widths: finding.widths, count: finding.count,
       side: fault.side?.rawValue, needed: fault.needed, available: fault.available, missing: fault.missing,

@@ -22,8 +22,8 @@ package struct AuditText {
   private func paragraph(_ finding: Finding) -> String {
     let place = finding.place.map { "\($0.position.line):\($0.position.column) " } ?? ""
     let element = finding.fault.element.isEmpty ? "the cell" : finding.fault.element
-    let row = finding.row.map { " in row \($0)" } ?? ""
-    let heading = "  \(place)\(finding.severity.rawValue) \(finding.rule.rawValue) \(element)\(row): \(finding.message)"
+    let part = finding.part.map { " in \($0)" } ?? ""
+    let heading = "  \(place)\(finding.severity.rawValue) \(finding.rule.rawValue) \(element)\(part): \(finding.message)"
     return [heading, "      " + details(finding), "      " + finding.rule.cure].joined(separator: "\n")
   }
 

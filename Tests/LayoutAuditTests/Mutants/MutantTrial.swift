@@ -42,20 +42,24 @@ struct MutantTrial: Sendable {
   private static func look(at subject: TableSubject, _ audit: Audit) throws -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     var sizes: [String: Set<Double>] = [:]
-    let prepared = try subject.prepare(rows: 0..<1, locale: audit.locales[0])
+    let prepared = try subject.prepare(parts: 0..<1, locale: audit.locales[0])
+    let isInset = subject.document.table.style == .insetGrouped
     for category in audit.categories {
       var traits = audit.traits
       traits.contentSizeCategory = category
       (traits.layoutDirection, traits.language) = (audit.locales[0].direction, audit.locales[0].language)
-      let staged = try prepared.stage(traits: traits).show(row: 0)
+      let staged = try prepared.stage(traits: traits).show(part: 0)
+      guard case .cell(let cell, let hasSeparator) = staged.content else { continue }
       for width in audit.widths {
-        let needed = try CellSizing.rowHeight(for: staged.cell, width: width, separator: staged.hasSeparator)
-        staged.cell.frame = CGRect(x: 0, y: 0, width: width, height: staged.fixedHeight ?? needed)
-        staged.cell.layoutIfNeeded()
-        let faults = VisibleFaults(staged.cell, fixedHeight: staged.fixedHeight, needed: needed)
+        let inset = isInset ? traits.layoutMetrics.table.insetGroupedSide(width: width) : 0
+        let width = width - 2 * inset
+        let needed = try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: staged.fixedHeight ?? needed)
+        cell.layoutIfNeeded()
+        let faults = VisibleFaults(cell, fixedHeight: staged.fixedHeight, needed: needed)
         found.merge(faults.found) { $0.union($1) }
       }
-      for (name, size) in textSizes(staged.cell.contentView) { sizes[name, default: []].insert(size) }
+      for (name, size) in textSizes(cell.contentView) { sizes[name, default: []].insert(size) }
     }
     for (name, sizes) in sizes where sizes.count == 1 { found[name, default: []].insert("one size") }
     return found

@@ -24,7 +24,7 @@ struct GitHubReportTests {
       text == """
         ::error title=Audit failed::nowhere.yaml: no such file
         ::error title=Audit failed::b.yaml: no font
-        ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 3: 13.7 points missing in width \
+        ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 0.3: 13.7 points missing in width \
         (needs 317.7, has 304) (de, from AX4 on, worst at AX5, 320 wide).%0AAllow more lines (numberOfLines 0), or give the \
         text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m
         ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: lies over name by 4 points \

@@ -48,7 +48,7 @@ struct HTMLReportTests {
     let report = try await audit.run()
     let pictures = try await AuditPictures.draw(report, of: audit)
     #expect(pictures.strips.map(\.subject) == [1, 1, 0, 0])
-    #expect(pictures.strips.map(\.row) == [1, 1, nil, nil])
+    #expect(pictures.strips.map(\.part) == ["row 0.1", "row 0.1", nil, nil])
     #expect(pictures.strips.map(\.locale) == [0, 1, 0, 1])
     #expect(pictures.strips.allSatisfy { $0.width == 320 && $0.pictures.count == 12 })
     #expect(pictures.leftOutCount == 0)

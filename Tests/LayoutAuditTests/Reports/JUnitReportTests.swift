@@ -23,9 +23,9 @@ struct JUnitReportTests {
     #expect(
       text.contains(
         """
-            <testcase name="truncated-text texts/headline in row 3" classname="ui/a &lt;1&gt;.yaml · de">
+            <testcase name="truncated-text texts/headline in row 0.3" classname="ui/a &lt;1&gt;.yaml · de">
               <failure message="error: 13.7 points missing in width (needs 317.7, has 304) (de, from AX4 on, worst at AX5, 320 wide)" \
-        type="truncated-text">texts/headline in row 3: 13.7 points missing in width (needs 317.7, has 304) (de, from AX4 on, \
+        type="truncated-text">texts/headline in row 0.3: 13.7 points missing in width (needs 317.7, has 304) (de, from AX4 on, \
         worst at AX5, 320 wide).
         Allow more lines (numberOfLines 0), or give the text more room.
         At ui/a &lt;1&gt;.yaml:7:3

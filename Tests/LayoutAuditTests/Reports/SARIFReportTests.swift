@@ -138,11 +138,12 @@ struct SARIFReportTests {
         $0.fault.needed = 900
         $0.worst.width = 430
         $0.categories = []
+        $0.part = AuditPart(index: 4, kind: .row(4, section: 0))
         $0.severity = .note
         $0.place?.file = "/project/ui/./a <1>.yaml"
       } == same)
     let others = [
-      print { $0.fault.element = "texts" }, print { $0.row = 4 }, print { $0.row = nil }, print { $0.locale = "fr" },
+      print { $0.fault.element = "texts" }, print { $0.locale = "fr" },
       print { $0.fault.key = nil }, print { $0.fault.key = "" }, print { $0.fault.other = "x" },
       print { $0.fault.rule = .clippedText }, print { $0.place?.file = "b.yaml" },
     ]

@@ -21,28 +21,28 @@ enum SampleReport {
       available: 304, side: .width, frame: .zero)
     fault.key = "home.title"
     return finding(
-      fault, .error, "ui/a <1>.yaml", row: 3, locale: "de",
+      fault, .error, "ui/a <1>.yaml", part: AuditPart(index: 3, kind: .row(3, section: 0)), locale: "de",
       [.accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
   }
 
   static var overlap: Finding {
     let fault = Fault(
       .overlap, element: "value", other: "name", text: "1", needed: 4, available: 0, side: .width, frame: .zero)
-    return finding(fault, .warning, "ui/a <1>.yaml", row: nil, locale: nil, [.extraSmall])
+    return finding(fault, .warning, "ui/a <1>.yaml", part: nil, locale: nil, [.extraSmall])
   }
 
   static var unscaled: Finding {
     let fault = Fault(.unscaledText, element: "", frame: .zero, detail: "13 points")
-    return finding(fault, .note, "Code", row: nil, locale: nil, ContentSizeCategory.allCases)
+    return finding(fault, .note, "Code", part: nil, locale: nil, ContentSizeCategory.allCases)
   }
 
   private static func finding(
-    _ fault: Fault, _ severity: AuditSeverity, _ subject: String, row: Int?, locale: String?,
+    _ fault: Fault, _ severity: AuditSeverity, _ subject: String, part: AuditPart?, locale: String?,
     _ categories: [ContentSizeCategory]
   ) -> Finding {
     let place = ElementPlace(file: subject, position: SourcePosition(line: 7, column: 3))
     return Finding(
-      severity: severity, subject: subject, place: subject == "Code" ? nil : place, row: row, locale: locale,
+      severity: severity, subject: subject, place: subject == "Code" ? nil : place, part: part, locale: locale,
       fault: fault, worst: Situation(category: categories.max() ?? .large, width: 320),
       first: Situation(category: categories.min() ?? .large, width: 320), categories: categories, widths: [320],
       count: categories.count)

@@ -45,6 +45,21 @@ struct HeaderFooterTests {
     #expect(try CellSizing.headerFooterHeight(for: long, width: 1000) == 24)
   }
 
+  @Test("A width at which the margins are others is measured with those")
+  func margins() throws {
+    let text = String(repeating: "abc ", count: 40)
+    let reused = header(.plainFooter, text, in: try fixedTraits())
+    for width in [320.0, 375, 430, 320] {
+      let new = header(.plainFooter, text, in: try fixedTraits())
+      let height = try CellSizing.headerFooterHeight(for: reused, width: width)
+      #expect(try height == CellSizing.headerFooterHeight(for: new, width: width))
+      reused.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      reused.layoutIfNeeded()
+      let label = try #require(reused.textLabel)
+      #expect(label.sizeThatFits(CGSize(width: label.bounds.width, height: 1000)).height <= label.bounds.height)
+    }
+  }
+
   @Test("Its text lies at the cells' margins, and mirrored from right to left")
   func places() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {

@@ -122,6 +122,19 @@ extension TableDocument {
   }
 }
 
+extension TableDocument {
+  /// A section with the texts of its keys, where the document has strings to look them up in.
+  ///
+  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names.
+  package func localizedSection(at index: Int) throws(CellDocumentErrors) -> SectionDescription {
+    guard let strings else { return sections[index] }
+    let log = ProblemLog(file: file)
+    let section = strings.localize(sections[index], log: log)
+    if let errors = log.errors { throw errors }
+    return section
+  }
+}
+
 extension ViewDescription {
   /// The view with another text.
   fileprivate func showing(_ text: String, of reference: TextReference) -> ViewDescription {

@@ -19,7 +19,8 @@ struct AuditPage: Encodable {
   struct Finding: Encodable {
     var rule, severity: String
     var subject: Int
-    var row: Int?
+    /// What the part is called: `row 0.3`.
+    var part: String?
     var locale: Int
     var element, message, sizes: String
     var other, text, key, file: String?
@@ -51,7 +52,8 @@ extension AuditPage.Finding {
     let fault = finding.fault
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
-      row: finding.row, locale: places.locale(of: finding), element: fault.element, message: finding.message,
+      part: finding.part?.description, locale: places.locale(of: finding), element: fault.element,
+      message: finding.message,
       sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,
       line: finding.place?.position.line, column: finding.place?.position.column,
       categories: finding.categories.compactMap { report.categories.firstIndex(of: $0) }, widths: finding.widths,

@@ -14,20 +14,21 @@ public struct AuditPictures: Sendable {
     case all
   }
 
-  /// A row in a language and width, at all text sizes.
+  /// A part in a language and width, at all text sizes.
   struct Strip: Encodable, Sendable {
     var subject: Int
-    var row: Int?
+    /// What the part is called: `row 0.3`.
+    var part: String?
     var locale: Int
     var width: Double
-    /// The findings of the row and language, by their numbers in the report.
+    /// The findings of the part and language, by their numbers in the report.
     var findings: [Int]
     /// A picture for each text size; nil where the cell could not be laid out.
     var pictures: [StripPicture?]
   }
 
   struct StripPicture: Encodable, Sendable {
-    var height: Double
+    var width, height: Double
     /// Its number among the drawings.
     var drawing: Int
     var marks: [Mark]
@@ -88,12 +89,17 @@ public struct AuditPictures: Sendable {
 
   private mutating func add(_ strip: LaidStrip) {
     let pictures = strip.pictures.map { picture in
-      picture.map { StripPicture(height: Double($0.picture.size.height), drawing: add($0.picture), marks: $0.marks) }
+      picture.map {
+        StripPicture(
+          width: Double($0.picture.size.width), height: Double($0.picture.size.height), drawing: add($0.picture),
+          marks: $0.marks)
+      }
     }
     byteCount += pictures.reduce(0) { $0 + 40 + 60 * ($1?.marks.count ?? 0) }
     strips.append(
       Strip(
-        subject: strip.place.subject, row: strip.place.row, locale: strip.place.locale, width: strip.place.width,
+        subject: strip.place.subject, part: strip.part?.description, locale: strip.place.locale,
+        width: strip.place.width,
         findings: strip.findings, pictures: pictures))
   }
 

@@ -2,10 +2,10 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// A row in a language and width, of which there is a picture at every text size.
+/// A part in a language and width, of which there is a picture at every text size.
 struct PicturePlace: Hashable, Sendable {
   var subject: Int
-  var row: Int?
+  var part: Int?
   var locale: Int
   var width: Double
 }
@@ -17,12 +17,12 @@ struct PicturePlan: Sendable {
   let placesAtOnce = 16
   private let audit: Audit
   private let report: AuditReport
-  private let found: [Row: [Int]]
+  private let found: [Part: [Int]]
 
-  /// A row in a language.
-  private struct Row: Hashable {
+  /// A part in a language.
+  private struct Part: Hashable {
     var subject: Int
-    var row: Int?
+    var part: Int?
     var locale: Int
   }
 
@@ -30,18 +30,18 @@ struct PicturePlan: Sendable {
     self.report = report
     self.audit = audit
     let places = AuditPlaces(report)
-    let rows = report.findings.map { finding in
-      Row(subject: places.subject(of: finding), row: finding.row, locale: places.locale(of: finding))
+    let parts = report.findings.map { finding in
+      Part(subject: places.subject(of: finding), part: finding.part?.index, locale: places.locale(of: finding))
     }
-    found = Dictionary(grouping: rows.indices) { rows[$0] }
+    found = Dictionary(grouping: parts.indices) { parts[$0] }
     var seen: Set<PicturePlace> = []
     let failed = Self.worstFirst(report.findings).map { number in
       PicturePlace(
-        subject: rows[number].subject, row: rows[number].row, locale: rows[number].locale,
+        subject: parts[number].subject, part: parts[number].part, locale: parts[number].locale,
         width: report.findings[number].worst.width)
     }
     var list = failed.filter { seen.insert($0).inserted }
-    if selection == .all { list += Self.clean(in: audit, report, without: Set(rows)) }
+    if selection == .all { list += Self.clean(in: audit, report, without: Set(parts)) }
     self.places = list
   }
 
@@ -54,15 +54,15 @@ struct PicturePlan: Sendable {
     }
   }
 
-  /// The rows in which nothing was found, in the narrowest width.
-  private static func clean(in audit: Audit, _ report: AuditReport, without failed: Set<Row>) -> [PicturePlace] {
+  /// The parts in which nothing was found, in the narrowest width.
+  private static func clean(in audit: Audit, _ report: AuditReport, without failed: Set<Part>) -> [PicturePlace] {
     guard let width = report.widths.first else { return [] }
     return audit.subjects.enumerated().flatMap { subject, audited in
       audit.locales.indices.flatMap { locale in
-        (0..<audited.rowCount).compactMap { index -> PicturePlace? in
-          let row = Row(subject: subject, row: audited.hasRows ? index : nil, locale: locale)
-          return failed.contains(row)
-            ? nil : PicturePlace(subject: subject, row: row.row, locale: locale, width: width)
+        (0..<audited.partCount).compactMap { index -> PicturePlace? in
+          let part = Part(subject: subject, part: audited.part(at: index)?.index, locale: locale)
+          return failed.contains(part)
+            ? nil : PicturePlace(subject: subject, part: part.part, locale: locale, width: width)
         }
       }
     }
@@ -77,8 +77,10 @@ struct PicturePlan: Sendable {
   }
 
   private func lay(_ place: PicturePlace) -> LaidStrip {
-    let numbers = found[Row(subject: place.subject, row: place.row, locale: place.locale)] ?? []
+    let numbers = found[Part(subject: place.subject, part: place.part, locale: place.locale)] ?? []
     let drawing = StripDrawing(audit, place, findings: numbers.map { ($0, report.findings[$0]) })
-    return LaidStrip(place: place, findings: numbers, pictures: report.categories.map(drawing.picture))
+    return LaidStrip(
+      place: place, part: audit.subjects[place.subject].part(at: place.part ?? 0), findings: numbers,
+      pictures: report.categories.map(drawing.picture))
   }
 }

@@ -3,53 +3,53 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// A row at all text sizes, laid out and not drawn yet.
+/// A part at all text sizes, laid out and not drawn yet.
 struct LaidStrip: Sendable {
   var place: PicturePlace
+  /// What findings call it; nil for a cell that stands for itself.
+  var part: AuditPart?
   var findings: [Int]
   var pictures: [LaidPicture?]
 }
 
-/// A row at one text size, with what is wrong in it.
+/// A part at one text size, with what is wrong in it.
 struct LaidPicture: Sendable {
   var picture: Picture
   var marks: [AuditPictures.Mark]
 }
 
-/// Lays a row out once more, and finds its faults there.
+/// Lays a part out once more, and finds its faults there.
 struct StripDrawing {
   private let audit: Audit
   private let place: PicturePlace
   private let findings: [(number: Int, finding: Finding)]
   private let check: LayoutCheck
-  /// The row with its texts; nil when something keeps it from being shown.
-  private let prepared: (any PreparedRows)?
+  /// The part with its texts; nil when something keeps it from being shown.
+  private let prepared: (any PreparedParts)?
 
   init(_ audit: Audit, _ place: PicturePlace, findings: [(number: Int, finding: Finding)]) {
     self.audit = audit
     self.place = place
     self.findings = findings
     check = LayoutCheck(rules: audit.rules)
-    let row = place.row ?? 0
-    prepared = try? audit.subjects[place.subject].prepare(rows: row..<row + 1, locale: audit.locales[place.locale])
+    let part = place.part ?? 0
+    prepared = try? audit.subjects[place.subject].prepare(parts: part..<part + 1, locale: audit.locales[place.locale])
   }
 
-  /// The row at a text size; nil where it cannot be laid out, which the report has among its problems.
+  /// The part at a text size; nil where it cannot be laid out, which the report has among its problems.
   func picture(at category: ContentSizeCategory) -> LaidPicture? {
     let traits = audit.traits(in: audit.locales[place.locale], at: category)
     guard let stage = try? prepared?.stage(traits: traits),
-      let staged = try? stage.show(row: place.row ?? 0),
-      let faults = try? check.faults(
-        in: staged.cell, width: place.width, separator: staged.hasSeparator, fixedHeight: staged.fixedHeight,
-        ambiguity: false),
-      let picture = try? CellPicture(staged.cell).picture
+      let staged = try? stage.show(part: place.part ?? 0),
+      let faults = try? check.faults(in: staged, width: place.width, ambiguity: false),
+      let picture = try? CellPicture(staged.view).picture
     else { return nil }
     let frames = Dictionary(
-      CellElement.all(in: staged.cell).map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
+      CellElement.all(in: staged.view).map { ($0.path, $0.frame) }, uniquingKeysWith: { first, _ in first })
     return LaidPicture(
       picture: picture,
       marks: findings.compactMap { number, finding in
-        mark(number, finding, faults, frames, at: category, cell: staged.cell.bounds)
+        mark(number, finding, faults, frames, at: category, cell: staged.view.bounds)
       })
   }
 

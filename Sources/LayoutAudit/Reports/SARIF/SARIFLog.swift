@@ -108,7 +108,7 @@ struct SARIFLog: Encodable, Sendable {
     var widths: [Double]
     var worst: Situation
     var layouts: Int
-    var row: Int?
+    var section, row: Int?
     var locale, key, text, other, side, detail: String?
     var needed, available, missing: Double?
   }

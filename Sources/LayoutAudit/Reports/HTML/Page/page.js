@@ -172,7 +172,7 @@ let groupLimit = 50;
 function groups() {
   const known = new Map();
   for (const finding of shown) {
-    const key = [finding.subject, finding.row, finding.rule, finding.element, finding.other].join("\n");
+    const key = [finding.subject, finding.part, finding.rule, finding.element, finding.other].join("\n");
     if (!known.has(key)) known.set(key, []);
     known.get(key).push(finding);
   }
@@ -204,7 +204,7 @@ function card({ list, worst }) {
   const bars = categories.map((_, index) => make("i", { class: union.has(index) ? "on" : null,
     style: `height:${8 + Math.round(index * 18 / Math.max(1, categories.length - 1))}px` }));
   const where = [subjects[worst.subject] + (worst.line ? `:${worst.line}:${worst.column}` : ""),
-    worst.row === undefined ? null : `row ${worst.row}`, widths.length ? `${widths.map(points).join(", ")} pt wide` : null,
+    worst.part, widths.length ? `${widths.map(points).join(", ")} pt wide` : null,
     worst.key ? `key ${worst.key}` : null].filter(Boolean).join(" · ");
   return make("li", { class: `finding b${worst.rank}` },
     make("h3", {}, badge(worst.rank), rules[worst.rule].title, make("code", {}, elementName(worst))),
@@ -282,7 +282,7 @@ function drawInspector() {
 
 function cell(one) {
   const picture = one.pictures[inspected.column];
-  const place = [subjects[one.subject], one.row === undefined ? null : `row ${one.row}`].filter(Boolean).join(" · ");
+  const place = [subjects[one.subject], one.part].filter(Boolean).join(" · ");
   const size = picture ? `${points(one.width)} × ${points(picture.height)} pt` : `${points(one.width)} pt wide`;
   const isShown = new Set(shown.map(finding => finding.number));
   const marks = (picture?.marks ?? []).filter(mark => isShown.has(mark.finding)).sort((a, b) => a.frame[1] - b.frame[1]);
@@ -314,7 +314,7 @@ function drawn(one, picture, marks, place) {
   const boxes = marks.map(mark => mark.frame);
   const left = Math.min(0, ...boxes.map(box => box[0])) - 3;
   const top = Math.min(0, ...boxes.map(box => box[1])) - 3;
-  const edge = Math.min(one.width * 2, Math.max(one.width, ...boxes.map(box => box[0] + box[2])));
+  const edge = Math.min(picture.width * 2, Math.max(picture.width, ...boxes.map(box => box[0] + box[2])));
   const tags = tagged(marks, edge + 12);
   const right = edge + 3 + (tags.length ? 9 + Math.max(...tags.map(tag => tag.box[2])) : 0);
   const bottom = Math.max(picture.height, ...boxes.map(box => box[1] + box[3]), ...tags.map(tag => tag.box[1] + 15)) + 3;

@@ -1,0 +1,44 @@
+/// A part of a subject, as findings call it: a row of a table, or a section's header or footer.
+public struct AuditPart: Hashable, Sendable {
+  /// What it is.
+  public enum Kind: Hashable, Sendable {
+    /// A row, counting from 0 in its section, which counts from 0 as well.
+    case row(Int, section: Int)
+    /// What stands above a section, counting from 0.
+    case header(section: Int)
+    /// What stands below a section, counting from 0.
+    case footer(section: Int)
+  }
+
+  /// Where it is among the subject's parts, counting from 0.
+  public var index: Int
+  /// What it is.
+  public var kind: Kind
+
+  /// A part.
+  public init(index: Int, kind: Kind) {
+    self.index = index
+    self.kind = kind
+  }
+
+  /// The row's number in its section; nil for a header or footer.
+  public var row: Int? { if case .row(let row, _) = kind { row } else { nil } }
+
+  /// The number of the section.
+  public var section: Int {
+    switch kind {
+    case .row(_, let section), .header(let section), .footer(let section): section
+    }
+  }
+}
+
+extension AuditPart: CustomStringConvertible {
+  /// In words: `row 0.3` for the fourth row of the first section, `the header of section 0`.
+  public var description: String {
+    switch kind {
+    case .row(let row, let section): "row \(section).\(row)"
+    case .header(let section): "the header of section \(section)"
+    case .footer(let section): "the footer of section \(section)"
+    }
+  }
+}

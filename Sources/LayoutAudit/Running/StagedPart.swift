@@ -1,0 +1,64 @@
+public import CellDocuments
+import Foundation
+public import LayoutCore
+
+/// A view that shows a part: a row's cell, a header or a footer.
+public struct StagedPart {
+  /// What shows the part.
+  public enum Content {
+    /// A row's cell; a separator is a line below it that adds to the row's height.
+    case cell(TableViewCell, hasSeparator: Bool)
+    /// A header or a footer, in its position.
+    case headerFooter(TableViewHeaderFooterView)
+  }
+
+  /// What shows the part.
+  public var content: Content
+  /// The height of the part, in points, where the view is not asked for it.
+  public var fixedHeight: Double?
+  /// How far the view is in from each side of the table: rows of inset groups are; nil where it is as wide as the table.
+  public var sideInset: SideLength?
+  /// What texts were looked up by, by the names of the views that show them.
+  public var references: [String: TextReference]
+
+  /// A view that shows a part.
+  public init(
+    _ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil,
+    references: [String: TextReference] = [:]
+  ) {
+    self.content = content
+    self.fixedHeight = fixedHeight
+    self.sideInset = sideInset
+    self.references = references
+  }
+
+  /// The cell, the header or the footer.
+  public var view: View {
+    switch content {
+    case .cell(let cell, _): cell
+    case .headerFooter(let view): view
+    }
+  }
+
+  /// How wide the view is in a table of a width, in points.
+  public func viewWidth(inTable width: Double) -> Double {
+    max(0, width - 2 * (sideInset?(width: width) ?? 0))
+  }
+
+  /// What holds the content.
+  var contentView: View {
+    switch content {
+    case .cell(let cell, _): cell.contentView
+    case .headerFooter(let view): view.contentView
+    }
+  }
+
+  /// The height that the table would give it were it not fixed, at a width of the view, in points. Throws when that is negative or
+  /// not finite.
+  func neededHeight(width: Double) throws(LayoutError) -> Double {
+    switch content {
+    case .cell(let cell, let hasSeparator): try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
+    case .headerFooter(let view): try CellSizing.headerFooterHeight(for: view, width: width)
+    }
+  }
+}

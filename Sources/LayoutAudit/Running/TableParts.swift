@@ -1,0 +1,58 @@
+import CellDocuments
+
+/// The parts of a table in the order in which they stand in it: of each section the header, the rows and the footer.
+struct TableParts: Sendable {
+  /// A row, a header or a footer, with its place in the document.
+  struct Part {
+    var kind: AuditPart.Kind
+    var section: Int
+    /// Of a row, its number in its section; 0 otherwise.
+    var rowInSection = 0
+  }
+
+  private struct Section {
+    /// The number of its first part.
+    var start: Int
+    var hasHeader, hasFooter: Bool
+    var rowCount: Int
+
+    var end: Int { start + rowCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+  }
+
+  private let sections: [Section]
+
+  init(_ document: TableDocument) {
+    var (sections, start): ([Section], Int) = ([], 0)
+    for section in document.sections {
+      let made = Section(
+        start: start, hasHeader: section.header?.isEmpty == false || section.headerReference != nil,
+        hasFooter: section.footer?.isEmpty == false || section.footerReference != nil, rowCount: section.rows.count)
+      sections.append(made)
+      start = made.end
+    }
+    self.sections = sections
+  }
+
+  var count: Int { sections.last?.end ?? 0 }
+
+  /// The part with a number below ``count``.
+  /// - Complexity: O(log *n*) in the sections.
+  subscript(index: Int) -> Part {
+    let number = sectionNumber(ofPart: index)
+    let section = sections[number]
+    let place = index - section.start - (section.hasHeader ? 1 : 0)
+    if place < 0 { return Part(kind: .header(section: number), section: number) }
+    if place == section.rowCount { return Part(kind: .footer(section: number), section: number) }
+    return Part(kind: .row(place, section: number), section: number, rowInSection: place)
+  }
+
+  /// The last section that begins at the part or before it; of several that begin there, the others are empty.
+  private func sectionNumber(ofPart index: Int) -> Int {
+    var (low, high) = (0, sections.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if sections[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
