@@ -66,7 +66,7 @@ build: dependencies
 	$(SWIFT) build
 
 ## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools.
-check: dependencies check-tools release
+check: dependencies check-tools release server
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
 	  --filter RegistrationStressTests
@@ -93,6 +93,7 @@ check: dependencies check-tools release
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
+	python3 Scripts/check_inspector_page.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies

@@ -8,7 +8,8 @@ import subprocess
 import tempfile
 import time
 
-KEYS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27, "Tab": 9}
+KEYS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34, "Enter": 13,
+        "Escape": 27, "Tab": 9}
 TEXT = {"Enter": "\r"}
 
 

@@ -242,6 +242,19 @@ struct InspectorTests {
     #expect(answer.fields["locales"] as? [String] == ["en-x-double"])
   }
 
+  @Test("Of a table the row that is shown is audited, whatever stands above it", arguments: 0..<3)
+  func findingsOfRow(row: Int) async throws {
+    let table = InspectedPlace.table.replacing("rows: [{ name: Second", with: "header: Above\n    rows: [{ name: A long text here")
+    let place = try InspectedPlace(["table.yaml": table])
+    defer { place.remove() }
+    let answer = try await place.ask("/inspector/findings?cell=table.yaml&width=120&row=\(row)")
+    let found = try #require(answer.fields["findings"] as? [[String: Any]])
+    #expect(answer.fields["layouts"] as? Int == 12)
+    #expect(Set(found.compactMap { $0["section"] as? Int }).isSubset(of: [row == 0 ? 0 : 1]))
+    #expect(Set(found.compactMap { $0["row"] as? Int }).isSubset(of: [max(0, row - 1)]))
+    #expect(found.contains { $0["rule"] as? String == "truncated-text" } == (row == 1))
+  }
+
   @Test("A file that changes is read again, and the revision tells it")
   func changes() async throws {
     let place = try InspectedPlace(["cell.yaml": InspectedPlace.sample])
