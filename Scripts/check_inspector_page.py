@@ -172,11 +172,11 @@ def check_overlays(page, served):
 
 
 def check_findings(page, served, strut, folder):
-    go(page, served, "cell=app/artist-cell.yaml&size=AX5&width=320&lang=de")
-    report = command(strut, folder, "audit", "app/artist-cell.yaml", "--strings", "strings", "--locales", "de", "--widths", "320")
-    here = sum("AX5" in finding["categories"] for finding in report["findings"])
+    go(page, served, "cell=app/artist-cell.yaml&size=XXXL&width=200&lang=de")
+    report = command(strut, folder, "audit", "app/artist-cell.yaml", "--strings", "strings", "--locales", "de", "--widths", "200")
+    here = sum("XXXL" in finding["categories"] for finding in report["findings"])
     assert report["findings"], "the seeded cell has faults"
-    expected = f"{here} finding{'' if here == 1 else 's'} at AX5" if here else "Nothing at AX5"
+    expected = f"{here} finding{'' if here == 1 else 's'} at XXXL" if here else "Nothing at XXXL"
     page.wait(f"document.getElementById('findings-hint').textContent.startsWith('{expected}')")
     assert page.value("document.querySelectorAll('.finding').length") == len(report["findings"])
     marked = page.value("[...document.querySelectorAll('#ticks .has')].map(t => t.textContent)")

@@ -164,7 +164,8 @@ struct InspectorTests {
     defer { place.remove() }
     let answer = try await place.ask(
       "/inspector/layout?cell=cell.yaml&category=AX5&width=320&view=body&beside=XS,L&scale=2&bold=true")
-    let expected = try InspectedPlace.expected(at: .accessibilityExtraExtraExtraLarge, width: 320, scale: "2", isBold: true)
+    let expected = try InspectedPlace.expected(
+      at: .accessibilityExtraExtraExtraLarge, width: 320, scale: "2", isBold: true)
     #expect(answer.status == 200)
     #expect(answer.layout["height"] as? Double == expected.layout.height)
     let frame = try #require(answer.view("body")["frame"] as? [String: Double])
@@ -179,7 +180,8 @@ struct InspectorTests {
     #expect(abs(sum - (spacing["unrounded"] as? Double ?? .nan)) < 1e-9)
     let explanations = try #require(answer.layout["explanations"] as? [[String: Any]])
     let top = try #require(explanations.first { $0["attribute"] as? String == "top" }?["steps"] as? [[String: Any]])
-    #expect(top.first?["because"] as? [String] == expected.built.view(named: "body")?.explanation(of: .top)?.steps[0].reasons)
+    #expect(
+      top.first?["because"] as? [String] == expected.built.view(named: "body")?.explanation(of: .top)?.steps[0].reasons)
   }
 
   @Test("A language brings its texts and its direction; what is asked for wins over that")
@@ -211,7 +213,9 @@ struct InspectorTests {
 
   @Test(
     "No request reaches a file that is not in the list",
-    arguments: ["../cell.yaml", "/etc/passwd", "notes.yaml", "more/../cell.yaml", "%2e%2e/cell.yaml", "cell.yaml%00", ""])
+    arguments: [
+      "../cell.yaml", "/etc/passwd", "notes.yaml", "more/../cell.yaml", "%2e%2e/cell.yaml", "cell.yaml%00", "",
+    ])
   func files(name: String) async throws {
     let place = try InspectedPlace(InspectedPlace.files)
     defer { place.remove() }
@@ -223,7 +227,10 @@ struct InspectorTests {
 
   @Test(
     "What cannot be is refused, with the cure",
-    arguments: ["width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=all,all", "row=-1", "colour=red", "locale=a_b"])
+    arguments: [
+      "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=all,all", "row=-1", "colour=red",
+      "locale=a_b",
+    ])
   func refusals(query: String) async throws {
     let place = try InspectedPlace(InspectedPlace.files)
     defer { place.remove() }
@@ -244,7 +251,8 @@ struct InspectorTests {
 
   @Test("Of a table the row that is shown is audited, whatever stands above it", arguments: 0..<3)
   func findingsOfRow(row: Int) async throws {
-    let table = InspectedPlace.table.replacing("rows: [{ name: Second", with: "header: Above\n    rows: [{ name: A long text here")
+    let table = InspectedPlace.table.replacing(
+      "rows: [{ name: Second", with: "header: Above\n    rows: [{ name: A long text here")
     let place = try InspectedPlace(["table.yaml": table])
     defer { place.remove() }
     let answer = try await place.ask("/inspector/findings?cell=table.yaml&width=120&row=\(row)")
@@ -302,7 +310,8 @@ struct InspectorTests {
 
 extension InspectedPlace {
   /// Apple's sample.
-  static let sample = (try? String(contentsOf: root.appending(path: "Examples/self-sizing-cell.yaml"), encoding: .utf8)) ?? ""
+  static let sample =
+    (try? String(contentsOf: root.appending(path: "Examples/self-sizing-cell.yaml"), encoding: .utf8)) ?? ""
 
   /// The sample as the command lays it out.
   static func expected(

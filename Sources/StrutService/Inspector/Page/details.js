@@ -18,12 +18,12 @@ function drawViews(layout, choose) {
     const button = make("button", { type: "button", class: "name", "aria-pressed": view.name === state.view }, view.name);
     button.addEventListener("click", () => choose(view.name));
     const { x, y, width, height } = view.frame;
-    const content = [view.intrinsic.width, view.intrinsic.height].map(length => length === null ? "–" : points(length));
+    const content = [view.intrinsic.width, view.intrinsic.height].map(length => length === null ? "any" : points(length)).join(" × ");
     const baselines = [...new Set([view.firstBaseline, view.lastBaseline].filter(place => place !== null).map(points))];
     const lines = view.lineCount === null ? null : make("small", {}, `${counted(view.lineCount, "line")}${view.truncated ? ", cut" : ""}`);
     return make("tr", {}, make("th", { scope: "row" }, button, make("small", {}, view.kind)),
       make("td", {}, `${points(width)} × ${points(height)}`, make("small", {}, `at ${points(x)}, ${points(y)}`)),
-      make("td", {}, content.join(" × ")), make("td", {}, baselines.join(", ") || "–", lines));
+      make("td", {}, content === "any × any" ? "–" : content), make("td", {}, baselines.join(", ") || "–", lines));
   });
   const focused = document.activeElement?.closest("#views") ? document.activeElement.textContent : null;
   at("views").replaceChildren(make("thead", {}, make("tr", {}, ...head.map(text => make("th", { scope: "col" }, text)))),
