@@ -2,7 +2,7 @@
 
 SWIFT       ?= swift
 PACKAGES    := libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
-CHECK_TOOLS := libharfbuzz-bin python3-pip chromium
+CHECK_TOOLS := libharfbuzz-bin python3-pip python3-venv chromium curl
 SUDO        := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 STATIC      := .build/static
 # Relocations packed, and what can be linked statically linked so: half of a start is loading (Documentation/Decisions/0004).
@@ -10,6 +10,7 @@ RELEASE     := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
                -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic \
                -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 STRUT       := .build/release/strut
+SERVER      := .build/release/strut-server
 SOURCES     := Package.swift Sources Tests Fonts/BundledFonts.swift Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
                Benchmarks/Package.swift Benchmarks/Sources
 BENCH_TOOLS := fontconfig fonts-noto-core fonts-inter fonts-texgyre
@@ -24,7 +25,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release server install build dependencies check-tools bench-tools mutants clean
+.PHONY: demo test lint check fuzz bench bench-service docs pictures release server install build dependencies check-tools bench-tools bench-service-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -93,6 +94,7 @@ check: dependencies check-tools release server
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
+	python3 Scripts/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/check_inspector_page.py --strut $(STRUT)
 
 ## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
@@ -125,6 +127,13 @@ bench: release bench-tools
 	for corpus in strings paragraphs; do \
 	  Benchmarks/.build/release/TextBenchmarks Benchmarks/.build/corpus/$$corpus.jsonl || exit 1; done
 
+## The service under load, asked by clients that mean harm, and for SOAK minutes at random; all on loopback.
+SOAK ?= 30
+bench-service: server bench-service-tools
+	python3 Scripts/service_load.py --server $(SERVER)
+	python3 Scripts/service_hostile.py --server $(SERVER)
+	python3 Scripts/service_soak.py --server $(SERVER) --minutes $(SOAK)
+
 ## Documentation of the public modules, into .build/documentation; a dangling link is an error.
 docs: dependencies
 	Scripts/build_documentation.sh
@@ -135,8 +144,9 @@ dependencies:
 	  $(SUDO) apt-get update -qq && $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 bench-tools: TOOLS := $(BENCH_TOOLS)
+bench-service-tools: TOOLS := wrk
 check-tools: TOOLS := $(CHECK_TOOLS)
-bench-tools check-tools:
+bench-tools bench-service-tools check-tools:
 	@missing=""; for p in $(TOOLS); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && \
 	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi

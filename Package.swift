@@ -27,13 +27,12 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
-let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
 let coreMetrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let swiftNIO: [Target.Dependency] =
-  ["NIOCore", "NIOPosix", "NIOHTTP1"].map { .product(name: $0, package: "swift-nio") }
+  ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOEmbedded"].map { .product(name: $0, package: "swift-nio") }
   + [
     .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
     .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -140,7 +139,8 @@ let package = Package(
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
-        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "Chat", "LibraryTour", "Settings", "Tables",
+        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "Chat", "LibraryTour", "Service", "Settings",
+        "Tables",
         "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
@@ -190,8 +190,10 @@ let package = Package(
       exclude: ["Heights"]),
     tests("ReportingTests", ["Reporting"]),
     tests(
-      "InspectorTests",
-      ["StrutService", "Reporting", "Strut", hummingbird, hummingbirdTesting, logging] + swiftNIO + handedOn),
+      "StrutServiceTests",
+      [
+        "StrutService", "Reporting", "Strut", hummingbird, logging, metrics, coreMetrics,
+      ] + swiftNIO + handedOn),
     tests("CommandTests", ["strut-cli", "Reporting", "LibraryTour", yams], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

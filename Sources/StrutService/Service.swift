@@ -59,8 +59,9 @@ package final class Service: Sendable {
       if endpoint.method == .get { methods[endpoint.path, default: []].insert(.head) }
     }
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: Reception(metrics: counts, methods: methods))
+    // Outermost, so that pages may read refusals too.
     router.add(middleware: OriginGuard(origins: Set(settings.origins)))
+    router.add(middleware: Reception(metrics: counts, methods: methods))
     router.add(
       middleware: TokenGuard(tokens: BearerTokens(settings.tokens), open: Set(all.filter(\.isOpen).map(\.path))))
     for endpoint in all {

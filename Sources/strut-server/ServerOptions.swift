@@ -98,6 +98,10 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How long a request may take.", valueName: "seconds")) var requestSeconds = 30
   @Option(help: ArgumentHelp("How long a stream of records may take.", valueName: "seconds")) var streamSeconds = 3600
   @Option(help: ArgumentHelp("How long a connection may be idle.", valueName: "seconds")) var idleSeconds = 60
+  @Option(
+    help: ArgumentHelp(
+      "How long a client may leave its answer untaken, or its stream without a line.", valueName: "seconds"))
+  var stallSeconds = 30
   @Option(help: ArgumentHelp("The most connections.", valueName: "n")) var connections = ServiceLimits().connections
   @Option(help: ArgumentHelp("The most streams of records at once.", valueName: "n")) var streams = ServiceLimits()
     .streams
@@ -115,6 +119,7 @@ struct LimitOptions: ParsableArguments {
     limits.time = .seconds(requestSeconds)
     limits.streamTime = .seconds(streamSeconds)
     limits.idleTime = .seconds(idleSeconds)
+    limits.stallTime = .seconds(stallSeconds)
     return limits
   }
 
@@ -122,6 +127,7 @@ struct LimitOptions: ParsableArguments {
     let positive = [
       ("workers", workers ?? 1), ("body-bytes", bodyBytes), ("text-length", textLength), ("connections", connections),
       ("request-seconds", requestSeconds), ("stream-seconds", streamSeconds), ("idle-seconds", idleSeconds),
+      ("stall-seconds", stallSeconds),
       ("memory", memory), ("streams", streams), ("drain-seconds", drainSeconds),
     ]
     for (name, value) in positive where value < 1 { throw ValidationError("--\(name) is a number from 1.") }

@@ -41,7 +41,9 @@ struct RecordBatch: Sendable {
 }
 
 extension RequestFailure {
+  static let tooLongCode = "text-too-long"
+
   static func textTooLong(_ limit: Int) -> RequestFailure {
-    RequestFailure(status: .findings, code: "text-too-long", message: "a text has at most \(limit) UTF-16 units.")
+    RequestFailure(status: .findings, code: tooLongCode, message: "a text has at most \(limit) UTF-16 units.")
   }
 }

@@ -84,7 +84,7 @@ extension Service {
       guard style.isEmpty, query["lang"] == nil else {
         throw ServiceError.badValue("a style or a language belongs to a query or a fallback.")
       }
-      return try .json(FontListDocument(fonts))
+      return try .json(FontListDocument(fonts).withoutFolders())
     }
     if let lang = query["lang"], !LanguageTag.isWellFormed(lang) {
       throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
@@ -92,6 +92,6 @@ extension Service {
     let descriptor = style.descriptor(name: query["query"] ?? "system")
     let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
     let fallback = query["fallback"].map { FallbackReport($0, language: query["lang"], in: answer.match, fonts) }
-    return try .json(FontAnswerDocument(answer, fallback: fallback))
+    return try .json(FontAnswerDocument(answer, fallback: fallback).withoutFolders())
   }
 }

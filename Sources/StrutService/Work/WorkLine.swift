@@ -95,7 +95,7 @@ package final class WorkLine: Sendable {
         self.giveUp(ticket)
       }
       let isMyTurn = await withTaskCancellationHandler {
-        await withCheckedContinuation { join(ticket, isAdmitted, $0) }
+        await withCheckedContinuation { join(ticket, isAdmitted, deadline, $0) }
       } onCancel: {
         giveUp(ticket)
       }
@@ -117,7 +117,9 @@ package final class WorkLine: Sendable {
   }
 
   /// Lines up. A worker may have become free meanwhile, or the last place may have been taken.
-  private func join(_ ticket: Int, _ isAdmitted: Bool, _ continuation: CheckedContinuation<Bool, Never>) {
+  private func join(
+    _ ticket: Int, _ isAdmitted: Bool, _ deadline: Deadline, _ continuation: CheckedContinuation<Bool, Never>
+  ) {
     let isMyTurn: Bool? = state.withLock { state in
       if state.running < workers {
         state.running += 1
@@ -128,7 +130,8 @@ package final class WorkLine: Sendable {
       return nil
     }
     if let isMyTurn { continuation.resume(returning: isMyTurn) }
-    if isMyTurn == nil, Task.isCancelled { giveUp(ticket) }
+    // What ends the waiting may have come before there was anything to end.
+    if isMyTurn == nil, Task.isCancelled || deadline.left == .zero { giveUp(ticket) }
   }
 
   private func giveUp(_ ticket: Int) {

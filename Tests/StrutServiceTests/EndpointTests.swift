@@ -1,0 +1,156 @@
+import Foundation
+import Reporting
+import Strut
+import Testing
+
+@testable import StrutService
+
+/// The answers are the command's documents.
+@Suite("Endpoints")
+struct EndpointTests {
+  private let fixture: ServiceFixture
+
+  init() throws { fixture = try ServiceFixture() }
+
+  private func bytes(_ document: some Encodable) throws -> [UInt8] {
+    try JSONText.bytes(of: document, isPretty: true) + [0x0A]
+  }
+
+  @Test("Styles are the command's, byte for byte")
+  func styles() async throws {
+    let answer = try await fixture.get("/v1/styles?category=L,AX5")
+    let document = try StylesDocument(
+      .ios, categories: [.large, .accessibilityExtraExtraExtraLarge],
+      fonts: StyleFonts(catalogue: try ServiceFixture.catalogue.get()))
+    #expect(answer.status == 200)
+    let expected = try bytes(document)
+    #expect(answer.bytes == expected)
+  }
+
+  @Test("Scaling gives the recorded number, on iOS and on Android")
+  func scale() async throws {
+    let ios = try await fixture.get("/v1/scale?values=17&style=body&category=AX5")
+    #expect(ios.text.contains("\"scaledValue\" : 53"))
+    let android = try await fixture.get("/v1/scale?values=17&platform=android")
+    #expect(android.fields["rules"] as? String == "androidx")
+  }
+
+  @Test("Spacing tells its terms")
+  func spacing() async throws {
+    let answer = try await fixture.get("/v1/spacing?upper=Palatino@18&lowerStyle=body")
+    #expect((answer.fields["terms"] as? [Any])?.isEmpty == false)
+    #expect((answer.fields["upper"] as? [String: Any])?["font"] as? String == "TeX Gyre Pagella regular")
+  }
+
+  @Test(
+    "A font's name is explained, with blanks written either way", arguments: ["Noto+Sans+Thai", "Noto%20Sans%20Thai"])
+  func fontQuery(name: String) async throws {
+    let answer = try await fixture.get("/v1/fonts?query=\(name)")
+    #expect((answer.fields["match"] as? [String: Any])?["family"] as? String == "Noto Sans Thai")
+  }
+
+  @Test(
+    "No answer names a folder of the server", arguments: ["", "?query=Inter", "?query=Inter&fallback=%D7%90%E0%B8%81"])
+  func folders(query: String) async throws {
+    let answer = try await fixture.get("/v1/fonts\(query)")
+    #expect(answer.status == 200)
+    let directory = try ServiceFixture.catalogue.get().directory
+    #expect(!answer.text.contains(directory))
+    #expect(!answer.text.contains("\"path\" : \"/"))
+  }
+
+  @Test("A record alone is answered as the command answers it")
+  func record() async throws {
+    let answer = try await fixture.post("/v1/measure?font=Palatino", json: #"{"text":"Hello","size":18}"#)
+    let record = MeasureRecord(
+      line: Array(#"{"text":"Hello","size":18,"font":"Palatino"}"#.utf8), number: 1, settings: MeasureSettings())
+    var result = try Measurer(catalogue: try ServiceFixture.catalogue.get()).measure(record).result.get()
+    result.engines = Engines.current
+    let expected = try JSONText.bytes(of: result, isPretty: false) + [0x0A]
+    #expect(answer.bytes == expected)
+  }
+
+  @Test("An array keeps its order, and a bad record its place")
+  func array() async throws {
+    let answer = try await fixture.post(
+      "/v1/measure", json: #"[{"id":"a","text":"x"},{"id":"b"},{"id":"c","text":"y"}]"#)
+    let rows = try #require(answer.json as? [[String: Any]])
+    #expect(rows.map { $0["id"] as? String } == ["a", "b", "c"])
+    #expect((rows[1]["error"] as? [String: Any])?["code"] as? String == "missing-text")
+    #expect(rows.map { $0["engines"] != nil } == [true, false, false])
+  }
+
+  @Test("A stream of lines is answered line by line, in bytes the same as the array's rows")
+  func lines() async throws {
+    let records = (1...300).map { #"{"text":"row \#($0)"}"# }
+    let stream = try await fixture.ask(
+      .post, "/v1/measure", type: "application/x-ndjson", Array(records.joined(separator: "\n").utf8))
+    let array = try await fixture.post("/v1/measure", json: "[\(records.joined(separator: ","))]")
+    let rows = stream.text.split(separator: "\n")
+    #expect(rows.count == 300)
+    #expect("[\n" + rows.joined(separator: ",\n") + "\n]\n" == array.text)
+    #expect(stream.headers[.contentType] == "application/x-ndjson")
+  }
+
+  @Test("The sample cell is laid out as the command does it")
+  func layout() async throws {
+    let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
+    let answer = try await fixture.ask(.post, "/v1/layout?category=AX5", type: "application/yaml", cell)
+    let session = try Self.session(cell)
+    let laid = try session.layOut(at: .accessibilityExtraExtraExtraLarge)
+    let expected = try bytes(LayoutDocument(laid))
+    #expect(answer.bytes == expected)
+  }
+
+  private static func session(_ cell: [UInt8]) throws -> CellSession {
+    let typesetting = Typesetting(fonts: try ServiceFixture.catalogue.get())
+    var traits = try Surroundings().traits(typesetting)
+    var document = try CellDocument(bytes: cell, file: "cell.yaml")
+    traits.layoutMetrics = try Surroundings().metrics(documentEra: document.cell.era)
+    document.cell.era = traits.layoutMetrics.era
+    return CellSession(builder: CellBuilder(document), traits: traits)
+  }
+
+  @Test(
+    "Pictures come by format or by what is accepted",
+    arguments: [
+      ("?format=png", nil, "image/png"), ("", "image/png", "image/png"),
+      ("", "text/html, image/*;q=0.5", "image/svg+xml"),
+      ("?format=svg&category=XS,AX5&guides=true", "image/png", "image/svg+xml"), ("", "*/*", "application/json"),
+    ] as [(String, String?, String)])
+  func pictures(query: String, accept: String?, type: String) async throws {
+    let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
+    let answer = try await fixture.ask(
+      .post, "/v1/layout\(query)", type: "application/yaml", headers: accept.map { [.accept: $0] } ?? [:], cell)
+    #expect(answer.status == 200)
+    #expect(answer.headers[.contentType] == type)
+    #expect(answer.bytes.starts(with: type == "image/png" ? [0x89, 0x50] : []))
+  }
+
+  @Test("A layout has the strings that were sent with it")
+  func strings() async throws {
+    let body = """
+      {"document": "views: { title: { label: { text: { key: hello } } } }\\nconstraints: [title.edges == margins.edges]",
+       "strings": {"de.lproj/Localizable.strings": "\\"hello\\" = \\"Guten Tag\\";"}}
+      """
+    let answer = try await fixture.post(
+      "/v1/layout?locale=de", json: body.replacing("[title.edges == margins.edges]", with: "[title.top == margins.top]")
+    )
+    #expect(answer.text.contains("Guten Tag"))
+  }
+
+  @Test(
+    "An audit finds the same as the command, in every format",
+    arguments: ["json", "sarif", "junit", "html", "github", "text"])
+  func audit(format: String) async throws {
+    let cell = """
+      views: { title: { label: { text: A title that is too long for its line } } }
+      constraints: [title.leading == margins.leading, title.trailing == margins.trailing, title.top == margins.top,
+        margins.bottom == title.bottom]
+      """
+    let answer = try await fixture.ask(
+      .post, "/v1/audit?format=\(format)&widths=320", type: "application/yaml", Array(cell.utf8))
+    #expect(answer.status == 200)
+    #expect(answer.text.contains("truncated-text"))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import StrutService
+
+/// Each limit has a refusal of its own.
+@Suite("Limits")
+struct LimitTests {
+  @Test("A body beyond the limit is refused, announced or not")
+  func bodies() async throws {
+    let fixture = try ServiceFixture { $0.limits.bodyBytes = 1000 }
+    let text = #"{"text":"\#(String(repeating: "x", count: 2000))"}"#
+    let answer = try await fixture.post("/v1/measure", json: text)
+    #expect(answer.status == 413)
+    #expect(answer.code == "body-too-large")
+    #expect(answer.headers[.connection] == "close")
+  }
+
+  @Test("A text beyond the limit is refused, alone and in its place")
+  func texts() async throws {
+    let fixture = try ServiceFixture { $0.limits.textLength = 5 }
+    let alone = try await fixture.post("/v1/measure", json: #"{"text":"123456"}"#)
+    #expect(alone.code == "text-too-long")
+    #expect(alone.status == 413)
+    let list = try await fixture.post("/v1/measure", json: #"[{"text":"12345"},{"text":"123456"}]"#)
+    #expect(list.status == 200)
+    #expect(list.text.contains("text-too-long"))
+  }
+
+  @Test("More records than an array may have are refused")
+  func records() async throws {
+    let fixture = try ServiceFixture { $0.limits.records = 2 }
+    let answer = try await fixture.post("/v1/measure", json: #"[{"text":"a"},{"text":"b"},{"text":"c"}]"#)
+    #expect(answer.code == "too-many-records")
+    #expect(answer.status == 413)
+  }
+
+  @Test("An answer that would be larger than answers may be is refused")
+  func answers() async throws {
+    let fixture = try ServiceFixture { $0.limits.answerBytes = 1000 }
+    let answer = try await fixture.post("/v1/measure", json: #"[{"text":"a"},{"text":"b"},{"text":"c"}]"#)
+    #expect(answer.code == "answer-too-large")
+  }
+
+  @Test("A line that is too long is told in its place, and the next ones are measured")
+  func longLines() async throws {
+    let fixture = try ServiceFixture { $0.limits.lineBytes = 40 }
+    let lines = [#"{"text":"a"}"#, #"{"text":"\#(String(repeating: "x", count: 100_000))"}"#, #"{"text":"b"}"#]
+    let answer = try await fixture.ask(
+      .post, "/v1/measure", type: "application/x-ndjson", Array(lines.joined(separator: "\n").utf8))
+    let rows = answer.text.split(separator: "\n")
+    #expect(rows.count == 3)
+    #expect(rows[1].contains("record-too-long"))
+    #expect(rows[2].contains("\"id\":3"))
+  }
+
+  @Test("No more streams than may be open")
+  func streams() async throws {
+    let fixture = try ServiceFixture { $0.limits.streams = 0 }
+    let answer = try await fixture.ask(.post, "/v1/measure", type: "application/x-ndjson", Array("{}".utf8))
+    #expect(answer.code == "too-many-streams")
+    #expect(answer.status == 503)
+    #expect(answer.headers[.retryAfter] == "1")
+  }
+
+  @Test("Bodies take no more than the budget, and give it back")
+  func budget() async throws {
+    let fixture = try ServiceFixture { $0.limits.memory = 100 }
+    let refused = try await fixture.post("/v1/measure", json: #"{"text":"\#(String(repeating: "x", count: 200))"}"#)
+    #expect(refused.code == "out-of-room")
+    #expect(fixture.service.budget.bytes == 0)
+    #expect(try await fixture.post("/v1/measure", json: #"{"text":"a"}"#).status == 200)
+    #expect(fixture.service.budget.bytes == 0)
+  }
+
+  @Test("Layouts beyond what an audit may have are refused, with their number")
+  func audits() async throws {
+    let fixture = try ServiceFixture { $0.limits.layouts = 10 }
+    let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
+    let answer = try await fixture.ask(.post, "/v1/audit", type: "application/yaml", cell)
+    #expect(answer.code == "audit-too-large")
+    #expect(answer.text.contains("36 layouts"))
+  }
+
+  @Test("A picture beyond the limit is refused before it is drawn")
+  func pictures() async throws {
+    let fixture = try ServiceFixture { $0.limits.pixels = 1000 }
+    let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
+    let answer = try await fixture.ask(.post, "/v1/layout?format=png", type: "application/yaml", cell)
+    #expect(answer.code == "picture-too-large")
+  }
+
+  @Test("What takes too long is answered for, and the place is free again")
+  func time() async throws {
+    let fixture = try ServiceFixture { $0.limits.time = .zero }
+    let answer = try await fixture.get("/v1/styles")
+    #expect(answer.status == 503)
+    #expect(["took-too-long", "overloaded"].contains(answer.code))
+  }
+
+  @Test("WOFF2 fonts that promise too much do not open")
+  func bombs() async throws {
+    var bomb = Array("wOF2".utf8) + [0, 1, 0, 0, 0, 0, 0, 100, 0, 1, 0, 0]
+    bomb += [0xFF, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 80)
+    for path in ["/v1/inspect", "/v1/fonts"] {
+      let answer = try await ServiceFixture().ask(.post, path, type: "font/woff2", bomb)
+      #expect(answer.status == 422)
+    }
+  }
+}

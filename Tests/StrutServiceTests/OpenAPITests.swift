@@ -1,0 +1,105 @@
+import Reporting
+import Testing
+
+@testable import StrutService
+
+/// The description is true: it has the endpoints there are, and answers are as it says.
+@Suite("OpenAPI")
+struct OpenAPITests {
+  private static let description = Result { try JSONValue(bytes: OpenAPIDocument.answer.bytes) }
+
+  /// What is described, by path and method.
+  private static func operations() throws -> [(path: String, method: String, operation: JSONValue)] {
+    let paths = try #require(try description.get()["paths"]).members
+    return paths.flatMap { path, methods in methods.members.map { (path, $0.key.uppercased(), $0.value) } }
+  }
+
+  @Test("It has every endpoint with its method, and no other")
+  func endpoints() throws {
+    let described = Set(try Self.operations().map { "\($0.method) \($0.path)" })
+    let there = Set(try ServiceFixture().service.endpoints.map { "\($0.method.rawValue) \($0.path)" })
+    #expect(described == there)
+  }
+
+  @Test("It has the parameters that are read: the refusal of another names the same")
+  func parameters() async throws {
+    let fixture = try ServiceFixture()
+    for (path, method, operation) in try Self.operations() {
+      let described = Set((operation["parameters"]?.list ?? []).compactMap { $0["name"]?.word })
+      let answer = try await fixture.ask(method == "GET" ? .get : .post, "\(path)?qqqqqqqq=1")
+      guard answer.code == "unknown-parameter" else {
+        #expect(["/health/live", "/health/ready", "/metrics"].contains(path))
+        continue
+      }
+      let told = answer.text.split(separator: "There are ").last?.split(separator: ".\"").first ?? ""
+      let read = told.hasPrefix("none") ? [] : Set(told.split(separator: ", ").map(String.init))
+      #expect(read.subtracting([""]) == described || described.isEmpty, "\(method) \(path)")
+    }
+  }
+
+  private static let cell = """
+    {"views":{"t":{"label":{"text":"A title that is too long for its line"}}},"constraints":["t.leading == margins.leading",
+    "t.trailing == margins.trailing","t.top == margins.top","margins.bottom == t.bottom"]}
+    """
+
+  @Test(
+    "Answers have the shape it gives",
+    arguments: [
+      ("GET", "/v1/styles", nil), ("GET", "/v1/styles?platform=watchos", nil), ("GET", "/v1/scale?values=17,-4", nil),
+      ("GET", "/v1/scale?values=17&platform=android", nil), ("GET", "/v1/spacing?upper=Palatino@18", nil),
+      ("GET", "/v1/spacing?upperStyle=body&lowerStyle=caption1", nil), ("GET", "/v1/fonts", nil),
+      ("GET", "/v1/fonts?query=Inter&weight=700", nil), ("GET", "/v1/fonts?query=system&fallback=a%E0%B8%81", nil),
+      ("GET", "/v1/fonts?query=Nobody", nil), ("GET", "/v1/styles?category=none", nil), ("GET", "/openapi.json", nil),
+      ("POST", "/v1/measure", #"{"text":"Hello world","width":40,"height":100}"#),
+      ("POST", "/v1/measure", #"[{"text":"a"},{}]"#),
+      ("POST", "/v1/measure", "nothing"), ("POST", "/v1/measure?fonts=x", #"{"text":"a"}"#),
+      ("POST", "/v1/layout", cell),
+      ("POST", "/v1/layout?category=all", cell), ("POST", "/v1/layout?explain=t.top", cell),
+      ("POST", "/v1/layout", "{}"),
+      ("POST", "/v1/audit?widths=320", cell), ("POST", "/v1/audit?format=sarif", cell),
+    ] as [(String, String, String?)])
+  func answers(method: String, uri: String, body: String?) async throws {
+    let fixture = try ServiceFixture()
+    let answer =
+      if let body { try await fixture.post(uri, json: body) } else { try await fixture.get(uri) }
+    let path = String(uri.prefix { $0 != "?" })
+    try check(answer, path, method)
+  }
+
+  @Test("Answers about fonts have the shape it gives")
+  func fonts() async throws {
+    let fixture = try ServiceFixture()
+    for path in ["/v1/inspect", "/v1/fonts"] {
+      try check(try await fixture.ask(.post, path, type: "font/ttf", try ServiceFixture.font()), path, "POST")
+      try check(try await fixture.ask(.post, path, type: "font/ttf", [1, 2, 3]), path, "POST")
+    }
+  }
+
+  private func check(_ answer: ServiceFixture.Answer, _ path: String, _ method: String) throws {
+    let checker = SchemaChecker(root: try Self.description.get())
+    let operation = try #require(try Self.operations().first { $0.path == path && $0.method == method }).operation
+    let response = try #require(operation["responses"]?["\(answer.status)"], "\(path) answers \(answer.status)")
+    let type = try #require(answer.headers[.contentType])
+    let content = try #require(checker.resolved(response)["content"]?[type], "\(path) answers \(type)")
+    let schema = try #require(content["schema"])
+    let faults = checker.faults(try JSONValue(bytes: answer.bytes), schema, at: path)
+    #expect(faults.isEmpty, "\(faults.prefix(3))")
+  }
+
+  @Test("The checker finds what is wrong")
+  func checker() throws {
+    let checker = SchemaChecker(root: .null)
+    let schema = try JSONValue(
+      bytes: Array(
+        """
+        {"type":"object","required":["a"],"additionalProperties":false,"properties":{"a":{"type":["integer","null"]},
+        "b":{"type":"array","items":{"enum":["x","y"]}}}}
+        """.utf8))
+    for right in [#"{"a":1}"#, #"{"a":null}"#, #"{"a":2,"b":["x","y"]}"#] {
+      #expect(checker.faults(try JSONValue(bytes: Array(right.utf8)), schema, at: "").isEmpty)
+    }
+    for wrong in ["{}", #"{"a":1.5}"#, #"{"a":"1"}"#, #"{"a":1,"b":["z"]}"#, #"{"a":1,"c":1}"#, #"{"a":true}"#, "[]"] {
+      #expect(!checker.faults(try JSONValue(bytes: Array(wrong.utf8)), schema, at: "").isEmpty)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import FontMetrics
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import StrutService
+
+/// A service with the bundled fonts, asked in the process: no socket is opened.
+struct ServiceFixture {
+  let service: Service
+  /// Beside the service's own.
+  var more: [Endpoint] = []
+  var log = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+
+  static let catalogue = Result { () throws(FontError) in
+    try FontCatalogue.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
+  }
+
+  init(_ change: (inout ServiceSettings) -> Void = { _ in }) throws {
+    var settings = try ServiceSettings(fonts: try Self.catalogue.get())
+    settings.workers = 2
+    change(&settings)
+    service = Service(settings)
+  }
+
+  /// What a request comes to.
+  struct Answer: Sendable {
+    let status: Int
+    let headers: HTTPFields
+    let bytes: [UInt8]
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var json: Any? { try? JSONSerialization.jsonObject(with: Data(bytes)) }
+    var fields: [String: Any] { json as? [String: Any] ?? [:] }
+    /// The code of a refusal.
+    var code: String? { (fields["error"] as? [String: Any])?["code"] as? String }
+  }
+
+  func ask(
+    _ method: HTTPRequest.Method, _ uri: String, type: String? = nil, headers: HTTPFields = [:], _ body: [UInt8]? = nil
+  ) async throws -> Answer {
+    var headers = headers
+    if let type { headers[.contentType] = type }
+    if let body { headers[.contentLength] = "\(body.count)" }
+    let head = HTTPRequest(
+      method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers)
+    let request = Request(head: head, body: RequestBody(asyncSequence: Self.parts(of: body ?? [])))
+    let context = ServiceContext(source: .init(channel: NIOAsyncTestingChannel(), logger: log))
+    let response = try await service.router(with: more).buildResponder().respond(to: request, context: context)
+    let written = WrittenBody()
+    try await response.body.write(written)
+    return Answer(status: response.status.code, headers: response.headers, bytes: written.bytes.withLock { $0 })
+  }
+
+  /// A body as a connection brings it: in parts that end anywhere.
+  private static func parts(of bytes: [UInt8]) -> AsyncStream<ByteBuffer> {
+    AsyncStream { parts in
+      for start in stride(from: 0, to: bytes.count, by: 1000) {
+        parts.yield(ByteBuffer(bytes: bytes[start..<min(start + 1000, bytes.count)]))
+      }
+      parts.finish()
+    }
+  }
+
+  /// Keeps what is answered.
+  private struct WrittenBody: ResponseBodyWriter {
+    let bytes = Locked<[UInt8]>([])
+
+    mutating func write(_ buffer: ByteBuffer) async throws { bytes.withLock { $0 += buffer.readableBytesView } }
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+  }
+
+  func get(_ uri: String, headers: HTTPFields = [:]) async throws -> Answer {
+    try await ask(.get, uri, headers: headers)
+  }
+
+  func post(_ uri: String, json text: String, headers: HTTPFields = [:]) async throws -> Answer {
+    try await ask(.post, uri, type: "application/json", headers: headers, Array(text.utf8))
+  }
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A file of the repository.
+  static func file(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: root.appending(path: path))) }
+
+  /// A small font.
+  static func font() throws -> [UInt8] { try file("Tests/FontMetricsTests/Resources/StrutMetrics.ttf") }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import StrutService
+
+@Suite("Fonts that clients send")
+struct UploadTests {
+  private func measured(_ answer: ServiceFixture.Answer) -> String? {
+    ((answer.json as? [[String: Any]])?.first ?? answer.fields)["fonts"].flatMap {
+      ($0 as? [[String: Any]])?.first?["family"] as? String
+    }
+  }
+
+  @Test("A font in the body is inspected, with its hash for a path")
+  func inspect() async throws {
+    let font = try ServiceFixture.font()
+    let answer = try await ServiceFixture().ask(.post, "/v1/inspect?size=100", type: "font/ttf", font)
+    let face = try #require((answer.fields["faces"] as? [[String: Any]])?.first)
+    #expect(face["family"] as? String == "Strut Metrics")
+    #expect(face["path"] as? String == FontUpload(font).name)
+    #expect((face["at"] as? [String: Any])?["pointSize"] as? Double == 100)
+  }
+
+  @Test("What is no font is refused")
+  func noFont() async throws {
+    let fixture = try ServiceFixture()
+    for bytes in [Array("no font at all".utf8), [0], Array(repeating: 0xFF, count: 5000)] {
+      for path in ["/v1/inspect", "/v1/fonts"] {
+        #expect(try await fixture.ask(.post, path, type: "font/ttf", bytes).status == 422)
+      }
+    }
+    #expect(try await fixture.ask(.post, "/v1/fonts", type: "font/ttf", []).status == 400)
+  }
+
+  @Test("A font sent with a request is there for it alone")
+  func sent() async throws {
+    let fixture = try ServiceFixture()
+    let font = Data(try ServiceFixture.font()).base64EncodedString()
+    let record = #"{"text":"a","font":"Strut Metrics"}"#
+    let answer = try await fixture.post(
+      "/v1/measure", json: #"{"records":[\#(record)],"fonts":[{"base64":"\#(font)"}]}"#)
+    #expect(measured(answer) == "Strut Metrics")
+    #expect(try await fixture.post("/v1/measure", json: record).status == 422)
+    #expect(fixture.service.settings.fonts.registrations.isEmpty)
+  }
+
+  @Test("A font that was left is found by its hash, in parameters and in bodies")
+  func kept() async throws {
+    let fixture = try ServiceFixture()
+    let font = try ServiceFixture.font()
+    let answer = try await fixture.ask(.post, "/v1/fonts", type: "font/ttf", font)
+    #expect(answer.status == 201)
+    let hash = try #require(answer.fields["hash"] as? String)
+    #expect(hash == FontUpload(font).name)
+    let record = #"{"text":"a","font":"Strut Metrics"}"#
+    let byParameter = try await fixture.post("/v1/measure?fonts=\(hash)", json: record)
+    #expect(measured(byParameter) == "Strut Metrics")
+    let body = #"{"records":[\#(record)],"fonts":[{"hash":"\#(hash)"}]}"#
+    let byBody = try await fixture.post("/v1/measure", json: body)
+    #expect(measured(byBody) == "Strut Metrics")
+    #expect(try await fixture.post("/v1/measure", json: record).status == 422)
+  }
+
+  @Test("A font that is not kept is told, with the cure", arguments: ["sha256-00", "nothing"])
+  func missing(name: String) async throws {
+    let answer = try await ServiceFixture().post("/v1/measure?fonts=\(name)", json: #"{"text":"a"}"#)
+    #expect(answer.status == 404)
+    #expect(answer.code == "font-not-kept")
+  }
+
+  @Test("More fonts than a request may have are refused")
+  func count() async throws {
+    let fixture = try ServiceFixture { $0.limits.fonts = 1 }
+    let answer = try await fixture.post("/v1/measure?fonts=a,b", json: #"{"text":"a"}"#)
+    #expect(answer.code == "too-many-fonts")
+  }
+
+  @Test("The store keeps within its quotas; what was used longest ago goes first")
+  func quota() throws {
+    let fonts = (0..<4).map { FontUpload([UInt8](repeating: UInt8($0), count: 100)) }
+    let store = FontStore(bytes: 250, count: 10)
+    try store.keep(fonts[0])
+    try store.keep(fonts[1])
+    _ = try store.fonts([fonts[0].name])
+    try store.keep(fonts[2])
+    #expect(store.size == (2, 200))
+    #expect(try store.fonts([fonts[0].name, fonts[2].name]).count == 2)
+    #expect(throws: ServiceError.self) { _ = try store.fonts([fonts[1].name]) }
+    #expect(throws: ServiceError.self) { try store.keep(FontUpload([UInt8](repeating: 9, count: 251))) }
+    let few = FontStore(bytes: 1000, count: 2)
+    for font in fonts { try few.keep(font) }
+    #expect(few.size == (2, 200))
+    try few.keep(fonts[3])
+    #expect(few.size == (2, 200))
+  }
+
+  @Test("A packed font counts as what it says it unpacks to")
+  func packed() {
+    #expect(FontUpload(Array("wOF2".utf8) + [UInt8](repeating: 0, count: 12) + [0, 1, 0, 0]).openBytes == 65_536)
+    #expect(FontUpload([0x1F, 0x8B, 8, 0, 0, 0, 1, 0]).openBytes == 65_536)
+    #expect(FontUpload([0, 1, 0, 0, 5]).openBytes == 5)
+  }
+}

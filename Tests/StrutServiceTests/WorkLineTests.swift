@@ -1,0 +1,98 @@
+import FontMetrics
+import Foundation
+import Testing
+
+@testable import StrutService
+
+@Suite("The line of work")
+struct WorkLineTests {
+  private let soon = Deadline(in: .seconds(20))
+
+  /// Holds workers until it is opened.
+  private final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    let started = Locked(0)
+
+    func pass() {
+      started.withLock { $0 += 1 }
+      semaphore.wait()
+    }
+
+    func open(_ count: Int) { for _ in 0..<count { semaphore.signal() } }
+  }
+
+  private func until(_ isTrue: () -> Bool) async throws {
+    for _ in 0..<2000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(isTrue())
+  }
+
+  @Test("No more work at once than workers, no more waiting than places, and the rest is refused at once")
+  func refusal() async throws {
+    let (line, gate) = (WorkLine(workers: 2, places: 3), Gate())
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<5 {
+        group.addTask {
+          try await line.run(until: soon) { gate.pass() }; return true
+        }
+      }
+      try await until { line.load == (2, 3) }
+      #expect(gate.started.withLock { $0 } == 2)
+      await #expect(throws: ServiceError.self) { try await line.run(until: soon) {} }
+      gate.open(5)
+      for try await isDone in group { #expect(isDone) }
+    }
+    #expect(line.load == (0, 0))
+    #expect(try await line.run(until: soon) { 7 } == 7)
+  }
+
+  @Test("Who waits too long is refused, and who gives up leaves no place taken")
+  func waiting() async throws {
+    let (line, gate) = (WorkLine(workers: 1, places: 3), Gate())
+    let first = Task { try await line.run(until: soon) { gate.pass() } }
+    try await until { line.load.running == 1 && gate.started.withLock { $0 } == 1 }
+    await #expect(throws: ServiceError.self) { try await line.run(until: Deadline(in: .milliseconds(20))) {} }
+    let gone = Task { try await line.run(until: soon) {} }
+    try await until { line.load.waiting == 1 }
+    gone.cancel()
+    await #expect(throws: ServiceError.self) { try await gone.value }
+    #expect(line.load == (1, 0))
+    gate.open(1)
+    try await first.value
+  }
+
+  @Test("Work that is not done in time is answered for, and holds its place until it is")
+  func late() async throws {
+    let (line, gate) = (WorkLine(workers: 1, places: 1), Gate())
+    let error = await #expect(throws: ServiceError.self) {
+      try await line.run(until: Deadline(in: .milliseconds(50))) { gate.pass() }
+    }
+    #expect(error?.code == "took-too-long")
+    #expect(line.load.running == 1)
+    gate.open(1)
+    try await until { line.load.running == 0 }
+  }
+
+  @Test("Tasks run on the workers' threads, and end with their time")
+  func tasks() async throws {
+    let line = WorkLine(workers: 1, places: 1)
+    let sum = try await line.runTasks(until: soon) {
+      await withTaskGroup(of: Int.self) { group in
+        for number in 1...10 { group.addTask { number } }
+        return await group.reduce(0, +)
+      }
+    }
+    #expect(sum == 55)
+    await #expect(throws: ServiceError.self) {
+      try await line.runTasks(until: Deadline(in: .milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
+    }
+    try await until { line.load.running == 0 }
+  }
+
+  @Test("Work's own failures are handed on")
+  func failures() async throws {
+    struct Failure: Error {}
+    let line = WorkLine(workers: 1, places: 1)
+    await #expect(throws: Failure.self) { try await line.run(until: soon) { throw Failure() } }
+    #expect(line.load == (0, 0))
+  }
+}
