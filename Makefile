@@ -128,6 +128,7 @@ check: dependencies check-tools release server check-python check-spark
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
 	python3 Scripts/check_service.py --server $(SERVER) --strut $(STRUT)
+	python3 Scripts/check_inspector_page.py --strut $(STRUT)
 
 ## The wheel in a new virtual environment: its types, its numbers beside the command's, its example.
 check-python: release wheel

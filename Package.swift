@@ -197,9 +197,6 @@ let package = Package(
     tests("CStrutTests", ["CStrut", "CStrutHeader", "Reporting", "Strut"] + handedOn, exclude: ["Programs"]),
     tests("ReportingTests", ["Reporting"]),
     tests(
-      "InspectorTests",
-      ["StrutService", "Reporting", "Strut", hummingbird, hummingbirdTesting, logging] + swiftNIO + handedOn),
-    tests(
       "StrutServiceTests",
       [
         "StrutService", "Reporting", "Strut", hummingbird, logging, metrics, coreMetrics,

@@ -8,7 +8,8 @@ import subprocess
 import tempfile
 import time
 
-KEYS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "Enter": 13, "Escape": 27, "Tab": 9}
+KEYS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34, "Enter": 13,
+        "Escape": 27, "Tab": 9}
 TEXT = {"Enter": "\r"}
 
 
@@ -79,9 +80,9 @@ class Page:
     # What a test does
 
     def open(self, place):
-        """Opens a file, or an address with a scheme."""
+        """Opens a file by its path, or an address."""
         before = len(self.events)
-        self.call("Page.navigate", url=str(place) if "://" in str(place) else f"file://{place}")
+        self.call("Page.navigate", url=f"file://{place}" if str(place).startswith("/") else str(place))
         while not any(event.get("method") == "Page.loadEventFired" for event in self.events[before:]):
             event = self.receive(60)
             if event is None:

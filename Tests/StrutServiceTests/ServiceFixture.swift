@@ -12,6 +12,8 @@ import Testing
 /// A service with the bundled fonts, asked in the process: no socket is opened.
 struct ServiceFixture {
   let service: Service
+  /// Beside the service's own.
+  var more: [Endpoint] = []
   var log = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 
   static let catalogue = Result { () throws(FontError) in
@@ -48,7 +50,7 @@ struct ServiceFixture {
       method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers)
     let request = Request(head: head, body: RequestBody(asyncSequence: Self.parts(of: body ?? [])))
     let context = ServiceContext(source: .init(channel: NIOAsyncTestingChannel(), logger: log))
-    let response = try await service.router().buildResponder().respond(to: request, context: context)
+    let response = try await service.router(with: more).buildResponder().respond(to: request, context: context)
     let written = WrittenBody()
     try await response.body.write(written)
     return Answer(status: response.status.code, headers: response.headers, bytes: written.bytes.withLock { $0 })

@@ -41,7 +41,8 @@ struct InspectedCell {
     _ table: TableDocument, _ question: InspectorQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
   ) throws {
     let table = try strings.map { try table.localized(by: $0) } ?? table
-    let row = try table.row(question.row)
+    let place = try table.place(ofRow: question.row)
+    let row = try table.row(at: place.row, in: place.section)
     guard let document = table.cells[row.cell] else {
       throw ServiceError(.unprocessableContent, "unknown-name", "the row has a cell \"\(row.cell)\" that is not there.")
     }
@@ -73,7 +74,7 @@ struct InspectedCell {
   // MARK: Why
 
   /// The places and lengths that a click on a view asks about.
-  private static let attributes: [LayoutAttribute] = [.top, .leading, .width, .height]
+  private static let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
   private static let textAttributes: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
 
   /// Why a view is where it is; nil where there is no such view.
@@ -88,17 +89,5 @@ extension CellDocument {
   /// What texts were looked up by, by the names of views.
   fileprivate var references: [String: TextReference] {
     Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
-  }
-}
-
-extension TableDocument {
-  /// A row, counting from 0 through all sections.
-  fileprivate func row(_ index: Int) throws -> TableRow {
-    var rest = index
-    for (section, description) in sections.enumerated() {
-      if rest < description.rows.count { return try row(at: rest, in: section) }
-      rest -= description.rows.count
-    }
-    throw ServiceError(.notFound, "no-such-row", "the table has \(index - rest) rows; there is no row \(index + 1).")
   }
 }

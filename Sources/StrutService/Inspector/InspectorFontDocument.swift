@@ -60,11 +60,11 @@ extension InspectorFontDocument.Face {
       picture: String(decoding: try picture.data(as: .svg), as: UTF8.self))
   }
 
-  /// Latin letters, or a word of the first script that the face has samples of.
+  /// Latin letters that the face has, or a word of the first script that it has samples of. Another font's would not be its lines.
   private static func sample(of face: FontFace) -> String {
-    let hasLatin = latin.unicodeScalars.allSatisfy { face.glyphMetrics(of: $0) != nil }
-    let own = face.sampleTexts.first?.text.split(separator: " ").first.map { String($0.prefix(8)) }
-    return hasLatin ? latin : own ?? latin
+    let letters = latin.unicodeScalars.filter { face.glyphMetrics(of: $0) != nil }
+    if letters.count > 1 { return String(String.UnicodeScalarView(letters)) }
+    return face.sampleTexts.first?.text.split(separator: " ").first.map { String($0.prefix(8)) } ?? ""
   }
 
   /// A view with the text and room around it, and where its baseline is.

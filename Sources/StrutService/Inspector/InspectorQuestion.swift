@@ -65,14 +65,14 @@ struct InspectorQuestion: Sendable {
     strings.map { StringLocalization($0, locale: surroundings.locale) }
   }
 
-  /// The audit of a document at every text size, at one width and in one language.
+  /// The audit of a cell, or of the one row that is shown, at every text size, at one width and in one language.
   func audit(
     _ document: DescribedDocument, width: Double, _ strings: StringCatalogue?, _ typesetting: Typesetting
   ) throws -> Audit {
     let subject: any AuditSubject =
       switch document {
       case .cell(let cell): CellSubject(cell, strings: strings)
-      case .table(let table): TableSubject(table, strings: strings)
+      case .table(let table): try RowSubject(table, row: row, strings: strings)
       }
     let question = AuditQuestion(
       categories: "all", widths: "\(width)", locales: surroundings.locale ?? strings?.sourceLocale, ignore: nil,

@@ -1,9 +1,9 @@
 // What is told in words beside the picture: the views, the chosen one's constraints, and the sums of system spacing.
 
-import { at, make, points, quoted } from "./elements.js";
+import { at, counted, make, points, quoted } from "./elements.js";
 import { state } from "./state.js";
 
-const names = { top: "Top", leading: "Leading edge", width: "Width", height: "Height", firstBaseline: "First baseline",
+const names = { left: "Left edge", top: "Top edge", width: "Width", height: "Height", firstBaseline: "First baseline",
   lastBaseline: "Last baseline" };
 
 export function drawDetails(layout, choose) {
@@ -13,18 +13,17 @@ export function drawDetails(layout, choose) {
 }
 
 function drawViews(layout, choose) {
-  const head = ["View", "Frame", "Content", "Baselines", "Lines"];
+  const head = ["View", "Frame", "Content", "Baselines"];
   const rows = layout.views.map(view => {
     const button = make("button", { type: "button", class: "name", "aria-pressed": view.name === state.view }, view.name);
     button.addEventListener("click", () => choose(view.name));
     const { x, y, width, height } = view.frame;
-    const content = [view.intrinsic.width, view.intrinsic.height].map(length => length === null ? "–" : points(length));
-    const baselines = view.firstBaseline === null ? "–" : view.firstBaseline === view.lastBaseline
-      ? points(view.firstBaseline) : `${points(view.firstBaseline)}, ${points(view.lastBaseline)}`;
+    const content = [view.intrinsic.width, view.intrinsic.height].map(length => length === null ? "any" : points(length)).join(" × ");
+    const baselines = [...new Set([view.firstBaseline, view.lastBaseline].filter(place => place !== null).map(points))];
+    const lines = view.lineCount === null ? null : make("small", {}, `${counted(view.lineCount, "line")}${view.truncated ? ", cut" : ""}`);
     return make("tr", {}, make("th", { scope: "row" }, button, make("small", {}, view.kind)),
       make("td", {}, `${points(width)} × ${points(height)}`, make("small", {}, `at ${points(x)}, ${points(y)}`)),
-      make("td", {}, content.join(" × ")), make("td", {}, baselines),
-      make("td", {}, view.lineCount === null ? "–" : `${view.lineCount}${view.truncated ? ", cut" : ""}`));
+      make("td", {}, content === "any × any" ? "–" : content), make("td", {}, baselines.join(", ") || "–", lines));
   });
   const focused = document.activeElement?.closest("#views") ? document.activeElement.textContent : null;
   at("views").replaceChildren(make("thead", {}, make("tr", {}, ...head.map(text => make("th", { scope: "col" }, text)))),

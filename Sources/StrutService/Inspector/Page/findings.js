@@ -31,7 +31,7 @@ function entry(finding, isElsewhere, choose) {
   return make("li", { class: `finding b${ranks[finding.severity]}${isElsewhere ? " elsewhere" : ""}` },
     make("h3", {}, make("span", { class: `badge s${ranks[finding.severity]}` }, finding.severity), finding.rule),
     make("p", {}, button, " ", quoted(finding.message)), make("p", { class: "cure" }, finding.cure),
-    make("small", {}, `${finding.row === null || finding.row === undefined ? "" : `Row ${finding.row}, `}at ${sizes}`));
+    make("small", {}, `At ${sizes}`));
 }
 
 function mark(findings, categories) {

@@ -103,6 +103,7 @@ function turnKnobs() {
   at("bold").checked = state.bold !== "";
   for (const [name] of overlays) at(`show-${name}`).checked = shows(name);
   const beside = list("beside");
+  at("stage").parentElement.classList.toggle("compared", beside.length > 0);
   at("beside").checked = beside.length > 0;
   [0, 1].forEach(index => {
     at(`beside-${index}`).hidden = beside.length === 0;

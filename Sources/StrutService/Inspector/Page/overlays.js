@@ -48,7 +48,8 @@ function margins({ layout, unit }) {
 
 function baselines(pen) {
   const { layout, unit } = pen;
-  const marks = layout.views.flatMap(view => view.firstBaseline === null ? [] : view.lastBaseline - view.firstBaseline < 1 / 16
+  const isOneLine = view => view.lastBaseline === null || view.lastBaseline - view.firstBaseline < 1 / 16;
+  const marks = layout.views.flatMap(view => view.firstBaseline === null ? [] : isOneLine(view)
     ? [{ y: view.firstBaseline, name: "first" }]
     : [{ y: view.firstBaseline, name: "first" }, { y: view.lastBaseline, name: "last" }]);
   const single = marks.filter((mark, index) => marks.findIndex(other => Math.abs(other.y - mark.y) < 1 / 16) === index);
@@ -68,10 +69,10 @@ function spacings(pen) {
   return [...bands, ...sums];
 }
 
-// `20.67 = 16 + 4.33`; a sum of one term is the number alone.
+// `20.67 (16 + 4.33 = 20.33)`, for the sum is rounded up to a pixel; a sum of one term is the number alone.
 function shortSum(sum) {
   const terms = sum.terms.map(term => points(term.points)).join(" + ").replaceAll("+ −", "− ");
-  return sum.terms.length < 2 ? points(sum.constant) : `${points(sum.constant)} = ${terms}`;
+  return sum.terms.length < 2 ? points(sum.constant) : `${points(sum.constant)} (${terms} = ${points(sum.unrounded)})`;
 }
 
 // The size that the content asks for, from the view's own corner.

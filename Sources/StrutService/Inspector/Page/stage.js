@@ -5,8 +5,10 @@ import { overlay } from "./overlays.js";
 import { state } from "./state.js";
 
 const widths = { least: 40, most: 1024 };
-// Left of a cell stand baselines, right of it distances.
-const gutters = { left: 58, right: 66, wide: 236 };
+// Left of a cell stand baselines, right of it distances, or their sums where there is room.
+const gutters = { left: 50, right: 52, sums: 236 };
+// The zoom is that of cells as wide as a phone at least, so that it stays while an edge is dragged.
+const phones = { large: 430, small: 320 };
 
 export class Stage {
   #columns = [];
@@ -38,22 +40,24 @@ export class Stage {
   // Everything but the pictures: overlays have changed, or the room has.
   redraw() {
     if (!this.#layouts.length) return;
-    const room = at("stage").clientWidth - 40;
-    const isWide = this.#layouts.length === 1 && room > 620;
-    const gutter = gutters.left + (isWide ? gutters.wide : gutters.right);
+    const { paddingLeft, paddingRight } = getComputedStyle(at("stage"));
+    const room = at("stage").clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const isRow = this.#layouts.length > 1 && room > 700;
-    const across = isRow ? this.#layouts.reduce((sum, layout) => sum + Math.max(layout.width, 200), 0) : Math.max(this.#layouts[0].width, 430);
-    const free = room - gutter * (isRow ? this.#layouts.length : 1);
-    const zoom = Math.max(0.3, Math.min(isRow ? 1 : 1.5, free / across));
+    const isWide = this.#layouts.length === 1 && room > 620;
+    const count = isRow ? this.#layouts.length : 1;
+    const free = room - count * (gutters.left + (isWide ? gutters.sums : gutters.right));
+    const phone = room > 620 ? phones.large : phones.small;
+    const across = isRow ? this.#layouts.reduce((sum, layout) => sum + layout.width, 0) : Math.max(this.#layouts[0].width, phone);
+    const zoom = Math.max(0.25, Math.min(isRow ? 1 : 1.5, free / across));
     at("stage").classList.toggle("row", isRow);
     this.#layouts.forEach((layout, index) => this.#place(this.#columns[index], layout, zoom, isWide));
   }
 
   #place(column, layout, zoom, isWide) {
     const { figure, sheet, picture, title, lines } = column;
-    figure.dataset.category = layout.category;
+    Object.assign(figure.dataset, { category: layout.category, direction: layout.direction });
     figure.style.paddingLeft = `${gutters.left}px`;
-    figure.style.paddingRight = `${isWide ? gutters.wide : gutters.right}px`;
+    figure.style.paddingRight = `${isWide ? gutters.sums : gutters.right}px`;
     title.replaceChildren(make("b", {}, layout.category), ` ${points(layout.width)} × ${points(layout.height)} points`);
     sheet.style.width = `${layout.width * zoom}px`;
     sheet.style.height = `${layout.height * zoom}px`;

@@ -1,10 +1,6 @@
 import FontMetrics
 import Foundation
 import HTTPTypes
-import Hummingbird
-import HummingbirdTesting
-import Logging
-import NIOCore
 import Reporting
 import Strut
 import Testing
@@ -14,14 +10,7 @@ import Testing
 /// A folder of cells, asked about in the process as the page does it.
 struct InspectedPlace {
   let folder: URL
-  private let service: Service
-  private let inspector: Inspector
-
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  static let catalogue = Result { () throws(FontError) in
-    try FontCatalogue.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
-  }
+  private var fixture: ServiceFixture
 
   /// - Parameter files: Contents by the paths they get.
   init(_ files: [String: String]) throws {
@@ -32,42 +21,16 @@ struct InspectedPlace {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: false, encoding: .utf8)
     }
-    var settings = try ServiceSettings(fonts: try Self.catalogue.get())
-    settings.workers = 2
-    service = Service(settings)
-    inspector = Inspector(service, try InspectedFolder([folder.path]), isLoopback: true)
+    fixture = try ServiceFixture()
+    fixture.more = Inspector(fixture.service, try InspectedFolder([folder.path]), isLoopback: true).endpoints
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  struct Answer: Sendable {
-    let status: Int
-    let headers: HTTPFields
-    let bytes: [UInt8]
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-    var fields: [String: Any] { (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any] ?? [:] }
-    /// The code of a refusal.
-    var code: String? { (fields["error"] as? [String: Any])?["code"] as? String }
-    /// Of an answer about a layout: the first of them.
-    var layout: [String: Any] { (fields["layouts"] as? [[String: Any]])?.first ?? [:] }
-
-    func view(_ name: String) -> [String: Any] {
-      (layout["views"] as? [[String: Any]])?.first { $0["name"] as? String == name } ?? [:]
-    }
-  }
-
   func ask(
     _ uri: String, _ method: HTTPRequest.Method = .get, headers: HTTPFields = [:], _ body: [UInt8]? = nil
-  ) async throws -> Answer {
-    let buffer = body.map { ByteBuffer(bytes: $0) }
-    let log = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
-    let application = service.application(host: "127.0.0.1", port: 0, logger: log, with: inspector.endpoints)
-    return try await application.test(.router) { client in
-      let response = try await client.executeRequest(uri: uri, method: method, headers: headers, body: buffer)
-      return Answer(
-        status: response.status.code, headers: response.headers, bytes: Array(response.body.readableBytesView))
-    }
+  ) async throws -> ServiceFixture.Answer {
+    try await fixture.ask(method, uri, headers: headers, body)
   }
 
   static let cell = """
@@ -107,6 +70,15 @@ struct InspectedPlace {
     "en.lproj/Localizable.strings": "\"hello\" = \"Good morning\"; \"note\" = \"A note\";",
     "ar.lproj/Localizable.strings": "\"hello\" = \"صباح الخير\"; \"note\" = \"ملاحظة\";",
   ]
+}
+
+extension ServiceFixture.Answer {
+  /// Of an answer about a layout: the first of them.
+  var layout: [String: Any] { (fields["layouts"] as? [[String: Any]])?.first ?? [:] }
+
+  func view(_ name: String) -> [String: Any] {
+    (layout["views"] as? [[String: Any]])?.first { $0["name"] as? String == name } ?? [:]
+  }
 }
 
 @Suite("Inspector")
@@ -164,7 +136,8 @@ struct InspectorTests {
     defer { place.remove() }
     let answer = try await place.ask(
       "/inspector/layout?cell=cell.yaml&category=AX5&width=320&view=body&beside=XS,L&scale=2&bold=true")
-    let expected = try InspectedPlace.expected(at: .accessibilityExtraExtraExtraLarge, width: 320, scale: "2", isBold: true)
+    let expected = try InspectedPlace.expected(
+      at: .accessibilityExtraExtraExtraLarge, width: 320, scale: "2", isBold: true)
     #expect(answer.status == 200)
     #expect(answer.layout["height"] as? Double == expected.layout.height)
     let frame = try #require(answer.view("body")["frame"] as? [String: Double])
@@ -179,7 +152,8 @@ struct InspectorTests {
     #expect(abs(sum - (spacing["unrounded"] as? Double ?? .nan)) < 1e-9)
     let explanations = try #require(answer.layout["explanations"] as? [[String: Any]])
     let top = try #require(explanations.first { $0["attribute"] as? String == "top" }?["steps"] as? [[String: Any]])
-    #expect(top.first?["because"] as? [String] == expected.built.view(named: "body")?.explanation(of: .top)?.steps[0].reasons)
+    #expect(
+      top.first?["because"] as? [String] == expected.built.view(named: "body")?.explanation(of: .top)?.steps[0].reasons)
   }
 
   @Test("A language brings its texts and its direction; what is asked for wins over that")
@@ -211,7 +185,9 @@ struct InspectorTests {
 
   @Test(
     "No request reaches a file that is not in the list",
-    arguments: ["../cell.yaml", "/etc/passwd", "notes.yaml", "more/../cell.yaml", "%2e%2e/cell.yaml", "cell.yaml%00", ""])
+    arguments: [
+      "../cell.yaml", "/etc/passwd", "notes.yaml", "more/../cell.yaml", "%2e%2e/cell.yaml", "cell.yaml%00", "",
+    ])
   func files(name: String) async throws {
     let place = try InspectedPlace(InspectedPlace.files)
     defer { place.remove() }
@@ -223,7 +199,10 @@ struct InspectorTests {
 
   @Test(
     "What cannot be is refused, with the cure",
-    arguments: ["width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=all,all", "row=-1", "colour=red", "locale=a_b"])
+    arguments: [
+      "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=all,all", "row=-1", "colour=red",
+      "locale=a_b",
+    ])
   func refusals(query: String) async throws {
     let place = try InspectedPlace(InspectedPlace.files)
     defer { place.remove() }
@@ -240,6 +219,20 @@ struct InspectorTests {
     #expect(found.contains { $0["rule"] as? String == "truncated-text" && $0["element"] as? String == "note" })
     #expect(answer.fields["widths"] as? [Double] == [200])
     #expect(answer.fields["locales"] as? [String] == ["en-x-double"])
+  }
+
+  @Test("Of a table the row that is shown is audited, whatever stands above it", arguments: 0..<3)
+  func findingsOfRow(row: Int) async throws {
+    let table = InspectedPlace.table.replacing(
+      "rows: [{ name: Second", with: "header: Above\n    rows: [{ name: A long text here")
+    let place = try InspectedPlace(["table.yaml": table])
+    defer { place.remove() }
+    let answer = try await place.ask("/inspector/findings?cell=table.yaml&width=120&row=\(row)")
+    let found = try #require(answer.fields["findings"] as? [[String: Any]])
+    #expect(answer.fields["layouts"] as? Int == 12)
+    #expect(Set(found.compactMap { $0["section"] as? Int }).isSubset(of: [row == 0 ? 0 : 1]))
+    #expect(Set(found.compactMap { $0["row"] as? Int }).isSubset(of: [max(0, row - 1)]))
+    #expect(found.contains { $0["rule"] as? String == "truncated-text" } == (row == 1))
   }
 
   @Test("A file that changes is read again, and the revision tells it")
@@ -263,8 +256,7 @@ struct InspectorTests {
   func font() async throws {
     let place = try InspectedPlace([:])
     defer { place.remove() }
-    let file = InspectedPlace.root.appending(path: "Tests/FontMetricsTests/Resources/StrutMetrics.ttf")
-    let answer = try await place.ask("/inspector/font", .post, Array(try Data(contentsOf: file)))
+    let answer = try await place.ask("/inspector/font", .post, try ServiceFixture.font())
     let face = try #require((answer.fields["faces"] as? [[String: Any]])?.first)
     let lines = try #require(face["lines"] as? [[String: Any]])
     #expect(lines.map { $0["name"] as? String }.contains("baseline"))
@@ -282,21 +274,23 @@ struct InspectorTests {
     ])
   func hosts(authority: String, isAdmitted: Bool) throws {
     let inspector = Inspector(
-      Service(try ServiceSettings(fonts: try InspectedPlace.catalogue.get())), nil, isLoopback: true)
+      Service(try ServiceSettings(fonts: try ServiceFixture.catalogue.get())), nil, isLoopback: true)
     #expect(inspector.admits(authority) == isAdmitted)
   }
 }
 
 extension InspectedPlace {
   /// Apple's sample.
-  static let sample = (try? String(contentsOf: root.appending(path: "Examples/self-sizing-cell.yaml"), encoding: .utf8)) ?? ""
+  static let sample =
+    (try? String(contentsOf: ServiceFixture.root.appending(path: "Examples/self-sizing-cell.yaml"), encoding: .utf8))
+    ?? ""
 
   /// The sample as the command lays it out.
   static func expected(
     at category: ContentSizeCategory, width: Double, scale: String, isBold: Bool
   ) throws -> CellSession.Laid {
     let document = try CellDocument(bytes: Array(sample.utf8), file: "cell.yaml")
-    var traits = try Surroundings(scale: scale).traits(Typesetting(fonts: try catalogue.get()))
+    var traits = try Surroundings(scale: scale).traits(Typesetting(fonts: try ServiceFixture.catalogue.get()))
     traits.legibilityWeight = isBold ? .bold : .regular
     return try CellSession(builder: CellBuilder(document), traits: traits, width: width).layOut(at: category)
   }

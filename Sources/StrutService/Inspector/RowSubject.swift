@@ -1,0 +1,61 @@
+import Strut
+
+/// One row of a table, to be audited alone.
+struct RowSubject: AuditSubject {
+  private let table: TableSubject
+  /// Among the table's parts.
+  private let index: Int
+
+  /// - Parameter row: Counting from 0 through all sections.
+  /// - Throws: ``ServiceError`` where there is no such row.
+  init(_ document: TableDocument, row: Int, strings: StringCatalogue?) throws(ServiceError) {
+    let place = try document.place(ofRow: row)
+    table = TableSubject(document, strings: strings)
+    // Parts stand in the order of their sections: the first that is not in one before is found by halves.
+    var (low, high) = (0, table.partCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if table.part(at: middle).map({ $0.section < place.section }) == true { low = middle + 1 } else { high = middle }
+    }
+    index = low + (table.part(at: low)?.row == nil ? 1 : 0) + place.row
+  }
+
+  var name: String { table.name }
+  var partCount: Int { 1 }
+
+  func part(at _: Int) -> AuditPart? { table.part(at: index) }
+
+  func prepare(parts _: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
+    PreparedRow(table: try table.prepare(parts: index..<index + 1, locale: locale), index: index)
+  }
+
+  func place(ofElement path: String, part _: Int) -> ElementPlace? { table.place(ofElement: path, part: index) }
+}
+
+private struct PreparedRow: PreparedParts {
+  let table: any PreparedParts
+  let index: Int
+
+  func stage(traits: TraitCollection) throws -> any AuditStage { RowStage(try table.stage(traits: traits), index) }
+}
+
+private final class RowStage: AuditStage {
+  private let table: any AuditStage
+  private let index: Int
+
+  init(_ table: any AuditStage, _ index: Int) { (self.table, self.index) = (table, index) }
+
+  func show(part _: Int) throws -> StagedPart { try table.show(part: index) }
+}
+
+extension TableDocument {
+  /// Where a row is, counting from 0 through all sections.
+  func place(ofRow index: Int) throws(ServiceError) -> (section: Int, row: Int) {
+    var rest = index
+    for (section, description) in sections.enumerated() {
+      if rest < description.rows.count { return (section, rest) }
+      rest -= description.rows.count
+    }
+    throw ServiceError(.notFound, "no-such-row", "the table has \(index - rest) rows; there is no row \(index + 1).")
+  }
+}
