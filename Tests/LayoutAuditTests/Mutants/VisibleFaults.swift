@@ -116,6 +116,8 @@ struct VisibleFaults {
     guard max(above, below) > 2 else { return }
     if text.ink.minY < -2 || text.ink.maxY > cell.bounds.maxY + 2 { note(text.name, .inkOutsideCell) }
     for other in texts where other.name != text.name {
+      // Two that each reach out a little have room between them by the rule, however near they are.
+      guard (other.ink.midY < text.ink.midY ? above : below) > 2 else { continue }
       let common = text.ink.intersection(other.ink)
       if !common.isNull, common.width > 0.5, common.height > 2 { note(text.name, .inkInto(other.name)) }
     }
