@@ -52,7 +52,8 @@ extension AuditPage.Finding {
     let fault = finding.fault
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
-      part: finding.part?.description, locale: places.locale(of: finding), element: fault.element, message: finding.message,
+      part: finding.part?.description, locale: places.locale(of: finding), element: fault.element,
+      message: finding.message,
       sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,
       line: finding.place?.position.line, column: finding.place?.position.column,
       categories: finding.categories.compactMap { report.categories.firstIndex(of: $0) }, widths: finding.widths,

@@ -80,6 +80,7 @@ struct PicturePlan: Sendable {
     let numbers = found[Part(subject: place.subject, part: place.part, locale: place.locale)] ?? []
     let drawing = StripDrawing(audit, place, findings: numbers.map { ($0, report.findings[$0]) })
     return LaidStrip(
-      place: place, part: audit.subjects[place.subject].part(at: place.part ?? 0), findings: numbers, pictures: report.categories.map(drawing.picture))
+      place: place, part: audit.subjects[place.subject].part(at: place.part ?? 0), findings: numbers,
+      pictures: report.categories.map(drawing.picture))
   }
 }

@@ -53,7 +53,8 @@ extension SARIFLog.Properties {
     self.init(
       categories: finding.categories.map(\.shortName), widths: finding.widths,
       worst: .init(category: finding.worst.category.shortName, width: finding.worst.width), layouts: finding.count,
-      section: finding.part?.section, row: finding.part?.row, locale: finding.locale, key: fault.key, text: fault.text, other: fault.other,
+      section: finding.part?.section, row: finding.part?.row, locale: finding.locale, key: fault.key, text: fault.text,
+      other: fault.other,
       side: fault.side?.rawValue, detail: fault.detail, needed: fault.needed, available: fault.available,
       missing: fault.missing)
   }
