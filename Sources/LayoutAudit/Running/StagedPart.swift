@@ -45,7 +45,8 @@ public struct StagedPart {
 
   /// How wide the view is in a table of a width, in points.
   public func viewWidth(inTable width: Double) -> Double {
-    max(0, width - 2 * (sideInset?(width: width) ?? 0))
+    // A width that is none is for those to refuse who are asked to lay out in it.
+    width >= 0 ? max(0, width - 2 * (sideInset?(width: width) ?? 0)) : width
   }
 
   /// What of a table's safe area reaches into the view at its sides, in points.

@@ -60,17 +60,21 @@ struct VisibleFaults {
   private static func placed(_ label: Label, _ name: String, _ frame: CGRect) -> PlacedText {
     let lines =
       label.shapedText?.lines(width: Double(frame.width), lineLimit: 0, breakMode: .byWordWrapping).lines ?? []
-    let shown = label.numberOfLines > 0 ? min(label.numberOfLines, lines.count) : lines.count
+    // Lines for which there is no room are not drawn; the first one always is.
+    let fitting = max(1, Int((Double(frame.height) + 0.5) / label.font.lineHeight))
+    let shown = min(label.numberOfLines > 0 ? label.numberOfLines : .max, fitting, lines.count)
     let height = min(Double(frame.height), Double(shown) * label.font.lineHeight)
     let width = min(Double(frame.width), lines.map(\.width).max() ?? 0)
     let free = Double(frame.width) - width
     let isRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let top = Double(frame.midY) - height / 2
     let box = CGRect(x: Double(frame.minX) + (isRight ? free : 0), y: top, width: width, height: height)
+    // Where a text that has too little room begins, is for the label to say, as it does when it draws.
+    let first = Double(frame.minY + label.firstBaselineOffset(in: frame.size))
     var (high, low) = (box.minY, box.maxY)
     for (index, line) in lines.prefix(shown).enumerated() {
       guard let ink = line.inkBounds else { continue }
-      let baseline = top + Double(index) * label.font.lineHeight + label.font.ascender
+      let baseline = first + Double(index) * label.font.lineHeight
       (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))
     }
     return PlacedText(
@@ -112,6 +116,8 @@ struct VisibleFaults {
     guard max(above, below) > 2 else { return }
     if text.ink.minY < -2 || text.ink.maxY > cell.bounds.maxY + 2 { note(text.name, .inkOutsideCell) }
     for other in texts where other.name != text.name {
+      // Two that each reach out a little have room between them by the rule, however near they are.
+      guard (other.ink.midY < text.ink.midY ? above : below) > 2 else { continue }
       let common = text.ink.intersection(other.ink)
       if !common.isNull, common.width > 0.5, common.height > 2 { note(text.name, .inkInto(other.name)) }
     }

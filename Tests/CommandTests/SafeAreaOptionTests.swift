@@ -1,0 +1,29 @@
+import Testing
+
+@Suite("audit: safe areas")
+struct SafeAreaOptionTests {
+  @Test("A text in the room that rounded corners take is found where there is such room, and two numbers say how much")
+  func safeArea() throws {
+    let cell = """
+      schema: 1
+      views:
+        title: { label: { text: A title, textStyle: body } }
+      constraints:
+        - title.leading == content.leading + 20
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+      """
+    try withTemporaryFile("cell.yaml", cell) { path in
+      let arguments = ["audit", path, "--widths", "852", "--categories", "L"]
+      let plain = try StrutProcess.run(arguments)
+      #expect(plain.status == 0)
+      let inset = try StrutProcess.run(arguments + ["--safe-area", "59,59"])
+      #expect(inset.status == 1)
+      #expect(
+        inset.output.contains("outside-safe-area title: reaches 39 points beyond the safe area at the left"))
+      let one = try StrutProcess.run(arguments + ["--safe-area", "59"])
+      #expect(one.status == 2)
+      #expect(one.errors.contains("--safe-area is two numbers, left and right, such as 59,59, not \"59\"."))
+    }
+  }
+}
