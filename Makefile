@@ -89,12 +89,12 @@ check: dependencies check-tools release
 	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
 
-## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
+## RUNS mutated font files, cell documents, string catalogues and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies
 	@python3 -c 'import fontTools, brotli' 2>/dev/null || { [ -x Fuzzing/.build/python/bin/pip ] || \
 	  python3 -m venv Fuzzing/.build/python; Fuzzing/.build/python/bin/pip install -q -r Fuzzing/Scripts/requirements.txt; }
 	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
-	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
+	for fuzzer in FontFuzzer DocumentFuzzer CatalogueFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
 ## Each behaviour of Documentation/SeedBehaviours.md switched off, one at a time, in a copy: a test of its row has to fail.
