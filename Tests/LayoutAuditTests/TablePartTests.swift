@@ -38,12 +38,30 @@ struct TablePartTests {
     let subject = try subject("plain")
     #expect(
       (0..<subject.partCount).map { subject.part(at: $0)?.description ?? "" } == [
-        "the header of section 0", "row 0.0", "row 0.1", "the footer of section 0", "row 2.0", "the header of section 3",
+        "the header of section 0", "row 0.0", "row 0.1", "the footer of section 0", "row 2.0",
+        "the header of section 3",
         "the footer of section 3",
       ])
     #expect((0..<subject.partCount).map { subject.part(at: $0)?.index } == Array(0..<subject.partCount))
     #expect(subject.place(ofElement: "header/textLabel", part: 5)?.position.line == 17)
     #expect(subject.place(ofElement: "footer/textLabel", part: 3)?.position.line == 14)
+  }
+
+  @Test("Rows that cannot be read are told with their places, each once, up to a limit")
+  func manyProblems() async throws {
+    let path = Temporary.path("rows.csv")
+    try Temporary.write("text.text,text.hidden\n" + String(repeating: "a\n", count: 300), to: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = Self.table.replacingOccurrences(of: "STYLE", with: "plain")
+      .replacingOccurrences(of: "[{ text.text: Three }]", with: path)
+    var audit = Audit([TableSubject(try TableDocument(text: text, file: "table.yaml"))])
+    audit.locales.append(AuditLocale(identifier: "de", language: "de", direction: .leftToRight))
+    audit.categories = [.large, .extraLarge]
+    let problems = try await audit.run().problems
+    #expect(problems.count == 101)
+    #expect(problems.first?.description == "\(path):2:1: the row has 1 fields, and the first line names 2")
+    #expect(problems.map(\.position?.line) == (2...101).map { $0 } + [nil])
+    #expect(problems.last?.description == "table.yaml: there are more problems; these are the first 100 found")
   }
 
   @Test(

@@ -24,6 +24,6 @@ public struct ReportSettings: Sendable {
 
   /// Everything that kept a part of the work from being done.
   func problems(of report: AuditReport) -> [String] {
-    unread + report.problems.map { "\($0.subject): \($0.message)" }
+    unread + report.problems.map(\.description)
   }
 }

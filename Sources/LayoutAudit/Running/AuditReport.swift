@@ -10,7 +10,7 @@ public struct AuditReport: Sendable {
   public var known: [Finding] = []
   /// What a reader should know besides: suppressions that are over, findings of a baseline that are gone.
   public var notes: [String] = []
-  /// What kept a cell from being laid out.
+  /// What kept cells from being laid out: the first hundred of each subject, and whether there are more.
   public var problems: [AuditProblem]
   /// How many layouts there were.
   public var layoutCount: Int
@@ -24,29 +24,21 @@ public struct AuditReport: Sendable {
   public var widths: [Double]
 }
 
-/// What kept something from being audited.
-public struct AuditProblem: Hashable, Sendable {
-  /// What could not be audited.
-  public var subject: String
-  /// Why, and what to do about it.
-  public var message: String
-}
-
 extension AuditReport {
   init(_ audit: Audit, outcomes: [AuditOutcome]) {
     var collector = FindingCollector()
-    var problems: [AuditProblem] = []
+    var problems = ProblemCollector()
     var layoutCount = 0
     for outcome in outcomes {
       collector.merge(outcome.collector)
-      problems += outcome.problems.filter { !problems.contains($0) }
+      problems.merge(outcome.problems)
       layoutCount += outcome.layoutCount
     }
     subjects = audit.subjects.map(\.name)
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()
     widths = audit.widths.sorted()
-    (self.problems, self.layoutCount) = (problems, layoutCount)
+    (self.problems, self.layoutCount) = (problems.all, layoutCount)
     findings = collector.sortedFindings { key, fault in
       let subject = audit.subjects[key.subject]
       return Finding(

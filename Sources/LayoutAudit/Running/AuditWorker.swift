@@ -16,7 +16,7 @@ extension Audit {
 /// What came of a unit.
 struct AuditOutcome: Sendable {
   var collector = FindingCollector()
-  var problems: [AuditProblem] = []
+  var problems = ProblemCollector()
   var layoutCount = 0
 }
 
@@ -109,11 +109,7 @@ private struct UnitRun {
       fault, in: situation, subject: unit.subject, locale: unit.locale, part: subject.part(at: part)?.index)
   }
 
-  /// Notes each problem once: most come again at every text size.
-  private mutating func fail(_ error: any Error) {
-    let problem = AuditProblem(subject: subject.name, message: "\(error)")
-    if !outcome.problems.contains(problem) { outcome.problems.append(problem) }
-  }
+  private mutating func fail(_ error: any Error) { outcome.problems.add(error, subject: subject.name) }
 
   // MARK: Translations
 

@@ -50,7 +50,7 @@ struct AuditCommand: ParsableCommand {
     var report = try Self.run(audit, workers: options.workers)
     if writeBaseline, let baseline { try write(Baseline(report.findings), to: baseline) }
     if let known = known ?? (writeBaseline ? Baseline(report.findings) : nil) { report.compare(with: known) }
-    let problems = failures.map(\.message) + report.problems.map { "\($0.subject): \($0.message)" }
+    let problems = failures.map(\.message) + report.problems.map(\.description)
     let settings = ReportSettings(
       version: StrutVersion.current, rules: audit.rules, unread: failures.map(\.message))
     try Console.write(try text(of: report, audit, settings, problems: problems), to: output)
