@@ -145,12 +145,12 @@ check-spark: check-python spark-tools
 	awk '{ sub(/^{/, "{\"id\": " NR ", "); print } NR == $(TEXTS) { exit }' Benchmarks/.build/corpus/strings.jsonl > .build/texts.jsonl
 	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl .build/spark --lines
 
-## RUNS mutated font files, cell documents and texts, under AddressSanitizer, on every core; stops at the first finding.
+## RUNS mutated font files, cell documents, string catalogues and texts, under AddressSanitizer, on every core; stops at the first finding.
 fuzz: dependencies
 	@python3 -c 'import fontTools, brotli' 2>/dev/null || { [ -x Fuzzing/.build/python/bin/pip ] || \
 	  python3 -m venv Fuzzing/.build/python; Fuzzing/.build/python/bin/pip install -q -r Fuzzing/Scripts/requirements.txt; }
 	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
-	for fuzzer in FontFuzzer DocumentFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
+	for fuzzer in FontFuzzer DocumentFuzzer CatalogueFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
 ## Each behaviour of Documentation/SeedBehaviours.md switched off, one at a time, in a copy: a test of its row has to fail.

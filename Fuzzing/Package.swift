@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "FuzzSupport", dependencies: ["CLibFuzzer", "CZlib"], swiftSettings: swiftSettings),
     fuzzer("FontFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("Drawing")]),
     fuzzer("DocumentFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("CellDocuments")]),
+    fuzzer("CatalogueFuzzer", [strut("CellDocuments")]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),
   ],
   swiftLanguageModes: [.v6]

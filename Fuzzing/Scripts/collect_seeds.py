@@ -6,12 +6,14 @@ fuzzer itself takes the whole ones now and then), the bundled ones below a size 
 WOFF2 and a collection, and the small fonts of `seed_fonts`, of every format. WOFF2 also comes with its tables stored, not
 compressed, so that a changed bit reaches a table and not the decompressor alone.
 Documents and texts: Fuzzing/Seeds and Examples.
+Catalogues: the files of Fuzzing/Seeds/Catalogues, each after its path in a line, some also as a binary property list or in UTF-16.
 
 usage: Fuzzing/Scripts/collect_seeds.py [--whole-fonts-below BYTES]          (needs fonttools and brotli)
 """
 import argparse
 import io
 import pathlib
+import plistlib
 import shutil
 import sys
 
@@ -133,6 +135,25 @@ def collect_texts(name, folders):
     return target
 
 
+def collect_catalogues():
+    target = CORPUS / "catalogues"
+    target.mkdir(parents=True, exist_ok=True)
+    folder = FUZZING / "Seeds/Catalogues"
+
+    def write(name, path, data):
+        (target / name.replace("/", "-")).write_bytes(path.encode() + b"\n" + data)
+
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        path, data = str(file.relative_to(folder)), file.read_bytes()
+        write(path, path, data)
+        if file.suffix == ".stringsdict":
+            write(f"binary-{path}", path, plistlib.dumps(plistlib.loads(data), fmt=plistlib.FMT_BINARY))
+        if file.suffix == ".strings":
+            write(f"utf16-{path}", path, data.decode().encode("utf-16"))
+            write(f"binary-{path}", path, plistlib.dumps({"a": "%1$@ é", "b": "c"}, fmt=plistlib.FMT_BINARY))
+    return target
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--whole-fonts-below", type=int, default=32 << 10, metavar="BYTES")
@@ -140,6 +161,7 @@ def main():
     folders = [
         collect_fonts(options.whole_fonts_below),
         collect_texts("documents", [FUZZING / "Seeds/Documents", ROOT / "Examples"]),
+        collect_catalogues(),
         collect_texts("texts", [FUZZING / "Seeds/Texts"]),
     ]
     for folder in folders:

@@ -42,6 +42,10 @@ struct ExpatParser: ~Copyable {
       unsafe ExpatParser.builder(builder)?.add(String(decoding: bytes, as: UTF8.self))
     }
     unsafe XML_SetExternalEntityRefHandler(raw) { _, _, _, _, _ in 0 }
+    // Where a DOCTYPE names a DTD elsewhere, which is never opened, expat passes what that may have declared.
+    unsafe XML_SetSkippedEntityHandler(raw) { builder, name, isParameter in
+      if isParameter == 0 { unsafe ExpatParser.builder(builder)?.skip(entity: ExpatParser.text(name)) }
+    }
   }
 
   private static func builder(_ pointer: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {

@@ -57,6 +57,12 @@ final class XMLTreeBuilder {
     if open.isEmpty { root = ended } else { open[open.count - 1].content.append(.element(ended)) }
   }
 
+  /// Stops: the text that the entity stands for would be missing.
+  func skip(entity name: String) {
+    guard failure == nil else { return }
+    stop("undefined entity &\(name);", .syntax)
+  }
+
   private func endText() {
     if !text.isEmpty, !open.isEmpty { open[open.count - 1].content.append(.text(text)) }
     text = ""
@@ -66,9 +72,9 @@ final class XMLTreeBuilder {
     if textBytes > limits.textBytes { stop("more than \(limits.textBytes) bytes of text, entities counted in full") }
   }
 
-  private func stop(_ message: String) {
+  private func stop(_ message: String, _ kind: XMLError.Kind = .tooLarge) {
     let (line, column) = place?.current ?? (1, 1)
-    failure = XMLError(kind: .tooLarge, message: message, line: line, column: column)
+    failure = XMLError(kind: kind, message: message, line: line, column: column)
     place?.stop()
   }
 }

@@ -56,6 +56,39 @@ struct CSVRecordTests {
     #expect(error?.message == message)
   }
 
+  @Test(
+    "Bytes of another encoding are told with their place, and nothing is read in their stead",
+    arguments: [
+      ([0x61, 0xE9, 0x62], "1:2: the byte 0xE9 is not UTF-8; save the file as UTF-8"),
+      ([0xC3, 0xA9, 0x0A, 0xC3, 0xA9, 0xFF], "2:2: the byte 0xFF is not UTF-8; save the file as UTF-8"),
+      ([0x61, 0x7F], "1:2: the character U+007F is not allowed; remove it"),
+      ([0x61, 0x09, 0xC3, 0xA9, 0x0D, 0x0A], nil),
+    ] as [([UInt8], String?)])
+  func encoding(record: [UInt8], problem: String?) {
+    let found = CSVRecord.problem(in: record[...])
+    #expect(found.map { "\($0.position): \($0.message)" } == problem)
+  }
+
+  @Test("The names of fields are in UTF-8 too")
+  func encodingOfNames() {
+    let error = #expect(throws: CellDocumentError.self) {
+      try RowFile(bytes: [0x61, 0xE9, 0x0A], format: .csv, path: "rows.csv")
+    }
+    #expect(error?.description == "rows.csv:1:2: the byte 0xE9 is not UTF-8; save the file as UTF-8")
+  }
+
+  @Test("Lines are counted the same wherever a record lies")
+  func lines() throws {
+    let records = (0..<3000).map { $0 % 7 == 0 ? "\"a\nb\($0)\"\n\n" : "row \($0)\n" }
+    let file = try RowFile(bytes: Array(("a\n" + records.joined()).utf8), format: .csv, path: "rows.csv")
+    var (line, lines) = (2, [Int]())
+    for record in records {
+      lines.append(line)
+      line += record.utf8.count(where: { $0 == UInt8(ascii: "\n") })
+    }
+    #expect((0..<file.count).map(file.line) == lines)
+  }
+
   @Test("What is written so is read so")
   func roundTrip() throws {
     let values = ["", "a", "a,b", "\"", "\"\"", "\r\n", "x\ny", " ", ",\"\n\"", "é\u{0301}", "\u{0301}"]

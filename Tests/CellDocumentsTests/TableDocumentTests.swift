@@ -186,6 +186,10 @@ struct TableDocumentTests {
         "table.yaml:12:26: cell \"person\" has no view \"nam\"; did you mean \"name\"?"
       ),
       (
+        "- { rows: c.csv }",
+        "c.csv:2:1: the character U+0000 is not allowed; remove it|c.csv:4:2: the character U+000C is not allowed; remove it"
+      ),
+      (
         "- { rows: a.jsonl }",
         """
         a.jsonl:2:2: cell "person" has no view "nme"; did you mean "name"?|\
@@ -196,6 +200,7 @@ struct TableDocumentTests {
   func mistakes(section: String, message: String) throws {
     let files = [
       "a.csv": "name.text,nam.text\n1,2\n", "b.csv": "name.text,isIn.on\n\"x\ny\",true\n1\nz,no\n",
+      "c.csv": "name.text\n\u{0}\n\"x\né\u{C}\"\ncafé\n",
       "a.jsonl": "{\"name.text\": \"a\"}\n{\"nme.text\": \"a\"}\n\nname.text: b\n{\"a\": 1, \"a\": 2}",
     ]
     let found = try tableProblems("schema: 1\n" + Self.cells + "sections:\n" + section, files)
@@ -225,7 +230,7 @@ struct TableDocumentTests {
       ),
       (
         "schema: 1\ncells: {}\nsections: [{ rows: [{}] }]",
-        "table.yaml:3:21: the row has no \"cell\", and neither has its section; cells are "
+        "table.yaml:3:21: the row has no \"cell\", and neither has its section; describe a cell under \"cells\""
       ),
       (
         "schema: 1\ntable: { style: groupd }\ncells: {}\nsections: []",

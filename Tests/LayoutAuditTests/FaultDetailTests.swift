@@ -82,7 +82,7 @@ struct FaultDetailTests {
     #expect(broken.map(\.fault.constraint) == ["title.height == 40", "title.width == 60"])
     #expect(broken.map { $0.place?.position.line } == [9, 11])
     #expect(broken.map(\.count) == [2, 2])
-    #expect(Set(broken.map(FindingIdentity.init)).count == 2)
+    #expect(Set(broken.map { FindingIdentity($0) }).count == 2)
   }
 
   @Test("A line of the visual format that is broken is told at its view and at its own line")
@@ -129,7 +129,7 @@ struct FaultDetailTests {
     #expect(outside.map(\.fault.side) == [.left, .right])
     #expect(outside.first?.fault.missing == 40)
     #expect(outside.map(\.count) == [2, 2])
-    #expect(Set(outside.map(FindingIdentity.init)).count == 2)
+    #expect(Set(outside.map { FindingIdentity($0) }).count == 2)
   }
 
   @Test("In a row that is too low what follows from that is not told, and what does not is")

@@ -59,6 +59,14 @@ struct RuleFileTests {
         "2:36: \"smallest\" must be a number of points, 0 or more, not \"-3\""
       ),
       (
+        "rules: { orphaned-word: { words: 2.7 } }",
+        "2:34: \"words\" must be a whole number, 0 or more, not \"2.7\""
+      ),
+      (
+        "rules: { long-translation: { times: -1 } }",
+        "2:37: \"times\" must be a number, 0 or more, not \"-1\""
+      ),
+      (
         "suppressions: [{ element: a }]",
         "2:16: a suppression has no key \"reason\"; say what it is about and why"
       ),

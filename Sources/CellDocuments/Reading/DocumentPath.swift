@@ -22,15 +22,18 @@ enum DocumentPath {
     return (name[..<point], name[name.index(after: point)...].lowercased())
   }
 
+  /// The whole path of what links lead to.
+  static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
   /// Why nothing can be read from a path; nil when a plain file is there.
   ///
   /// A document may name anything: a pipe would never end, and a device may do things when it is read.
   static func problem(at path: String) -> String? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return "is not there" }
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let type = (try? FileManager.default.attributesOfItem(atPath: real))?[.type]
+    let type = (try? FileManager.default.attributesOfItem(atPath: real(path)))?[.type]
     switch type as? FileAttributeType {
-    case nil: return "is not there"
+    // A link that is left over leads to nothing.
+    case nil, FileAttributeType.typeSymbolicLink: return "is not there"
     case FileAttributeType.typeRegular: return nil
     case FileAttributeType.typeDirectory: return "is a directory"
     default: return "is no plain file"

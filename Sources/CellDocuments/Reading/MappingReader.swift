@@ -76,6 +76,11 @@ package struct MappingReader {
     self[key].flatMap { read.number($0.value, key, wanted: "a number of points, 0 or more") { $0 >= 0 } }
   }
 
+  /// How many times something, 0 or more, of a key; nil when it is not there or none.
+  package func factor(_ key: String) -> Double? {
+    self[key].flatMap { read.number($0.value, key, wanted: "a number, 0 or more") { $0 >= 0 } }
+  }
+
   /// The point size of a key, above 0; nil when it is not there or none.
   func pointSize(_ key: String) -> Double? {
     self[key].flatMap { read.number($0.value, key, wanted: "a number of points above 0") { $0 > 0 } }

@@ -22,7 +22,7 @@ struct YAMLComposer {
 
   private func text(of bytes: [UInt8]) -> SourceText? {
     guard bytes.count <= DocumentLimits.bytes else {
-      log.report(.tooLarge, at: nil, "the file has \(bytes.count) bytes; \(DocumentLimits.bytes) are the most")
+      log.report(.tooLarge, at: nil, "the file has more than \(DocumentLimits.bytes) bytes, which are the most")
       return nil
     }
     let source: SourceText

@@ -8,6 +8,32 @@ enum CSVRecord {
     let message: String
   }
 
+  /// What keeps bytes from being a record's text: other encodings than UTF-8, and characters that control something; nil for text.
+  /// Places are counted from the beginning of the record.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func problem(
+    in record: ArraySlice<UInt8>
+  ) -> (code: CellDocumentError.Code, position: SourcePosition, message: String)? {
+    func position(of index: Int) -> SourcePosition {
+      let lines = record[..<index].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
+      return SourcePosition(line: max(1, lines.count), column: column)
+    }
+    if let control = record.firstIndex(where: { ($0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0)) || $0 == 0x7F }) {
+      let name = String(0x100 | Int(record[control]), radix: 16, uppercase: true).dropFirst()
+      return (.syntax, position(of: control), "the character U+00\(name) is not allowed; remove it")
+    }
+    do {
+      _ = try UTF8Span(validating: record.span)
+      return nil
+    } catch {
+      let index = record.startIndex + error.byteOffsets.lowerBound
+      let byte = String(record[index], radix: 16, uppercase: true)
+      return (.notUTF8, position(of: index), "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+    }
+  }
+
   /// The fields of a record with its line's end, or without.
   ///
   /// - Complexity: O(*n*) in the number of bytes.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A file of rows: JSON Lines or CSV. Its records are found when it is opened, and read when they are asked for.
 ///
@@ -30,6 +31,8 @@ public final class RowFile: Sendable {
   private let bytes: [UInt8]
   /// Where each record begins, and where the last one ends.
   private let starts: [UInt32]
+  /// Counted when a line is first asked for.
+  private let lines = Mutex<LineCounts?>(nil)
 
   /// How many records there are.
   public var count: Int { starts.count - 1 }
@@ -70,6 +73,9 @@ public final class RowFile: Sendable {
   }
 
   private static func names(_ record: ArraySlice<UInt8>, path: String) throws(CellDocumentError) -> [String] {
+    if let problem = CSVRecord.problem(in: record) {
+      throw CellDocumentError(code: problem.code, file: path, position: problem.position, message: problem.message)
+    }
     let names: [String]
     do {
       names = try CSVRecord.fields(record)
@@ -94,8 +100,15 @@ public final class RowFile: Sendable {
 
   /// The line that a record begins in, from 1.
   ///
-  /// - Complexity: O(*n*) in the bytes before it: it is for messages.
-  func line(of index: Int) -> Int { Self.position(of: Int(starts[index]), in: bytes).line }
+  /// - Complexity: O(*n*) in the bytes of the file the first time, then O(1).
+  func line(of index: Int) -> Int {
+    let offset = Int(starts[index])
+    return lines.withLock { known in
+      let counts = known ?? LineCounts(bytes)
+      known = counts
+      return counts.line(of: offset, in: bytes)
+    }
+  }
 
   private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     var (line, start) = (1, 0)
@@ -105,6 +118,30 @@ public final class RowFile: Sendable {
     }
     let column = String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self).unicodeScalars.count + 1
     return SourcePosition(line: line, column: column)
+  }
+}
+
+/// How many lines end before every so many bytes of a file.
+private struct LineCounts: Sendable {
+  private var counts: [UInt32] = []
+  private static let distance = 4096
+
+  init(_ bytes: [UInt8]) {
+    var count: UInt32 = 0
+    for start in stride(from: 0, through: bytes.count, by: Self.distance) {
+      counts.append(count)
+      count += Self.ends(in: bytes[start..<min(start + Self.distance, bytes.count)])
+    }
+  }
+
+  /// The line of a byte, from 1.
+  func line(of offset: Int, in bytes: [UInt8]) -> Int {
+    let block = offset / Self.distance
+    return 1 + Int(counts[block] + Self.ends(in: bytes[(block * Self.distance)..<offset]))
+  }
+
+  private static func ends(in bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
   }
 }
 

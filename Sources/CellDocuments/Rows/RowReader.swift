@@ -28,7 +28,8 @@ struct RowReader {
     guard let name = given ?? usual else {
       log.report(
         .missingKey, at: position,
-        "the row has no \"cell\", and neither has its section" + (cells.count > 16 ? "" : "; cells are \(cellNames)"))
+        "the row has no \"cell\", and neither has its section"
+          + (cells.isEmpty ? "; describe a cell under \"cells\"" : cells.count > 16 ? "" : "; cells are \(cellNames)"))
       return nil
     }
     guard let views = cells[name] else {

@@ -20,7 +20,7 @@ extension TableDocument {
       if log.errors == nil { row?.reportUnresolved(log) }
       if let row, log.errors == nil { return row }
       let line = file.line(of: index)
-      let errors = log.errors?.all.map { $0.moved(toLine: line) } ?? []
+      let errors = log.errors?.all.map { $0.moved(toLine: line, isQuoted: file.format == .csv) } ?? []
       throw CellDocumentErrors(errors)
         ?? CellDocumentErrors(
           CellDocumentError(
@@ -54,9 +54,11 @@ extension RowReader {
 }
 
 extension CellDocumentError {
-  /// The error of a record that was read by itself, in the file that the record stands in.
-  fileprivate func moved(toLine line: Int) -> CellDocumentError {
-    CellDocumentError(
+  /// The error of a record that was read by itself, in the file that the record stands in. A record whose fields are quoted may have
+  /// several lines.
+  fileprivate func moved(toLine line: Int, isQuoted: Bool) -> CellDocumentError {
+    let line = isQuoted ? line + (position?.line ?? 1) - 1 : line
+    return CellDocumentError(
       code: code, file: file, position: SourcePosition(line: line, column: position?.column ?? 1), message: message)
   }
 }
@@ -82,6 +84,10 @@ extension RowFile {
   }
 
   private func csvEntries(_ record: ArraySlice<UInt8>, log: ProblemLog) -> [MappingReader.Entry]? {
+    if let problem = CSVRecord.problem(in: record) {
+      log.report(problem.code, at: problem.position, problem.message)
+      return nil
+    }
     do {
       let values = try CSVRecord.fields(record)
       guard values.count == fields.count else {

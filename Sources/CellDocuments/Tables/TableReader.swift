@@ -137,10 +137,11 @@ extension TableReader {
       return nil
     }
     var fields: [String: String] = [:]
+    let known = Set(file.fields)
     for entry in mapping.entries {
       if let cell, entry.key != RowReader.cellField { _ = rows.place(entry, of: cell) }
       guard let field = read.text(entry.value, entry.key) else { continue }
-      if file.format == .csv, !file.fields.contains(field) {
+      if file.format == .csv, !known.contains(field) {
         log.report(
           .unknownName, at: entry.value.position,
           "the file has no field \(Wording.quoted(field))"

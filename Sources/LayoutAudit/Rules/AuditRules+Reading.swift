@@ -61,7 +61,11 @@ private struct RuleFileReader {
     mapping.checkKeys(of: "rule \(Wording.quoted(entry.key))", known: ["severity"] + numbers.map(\.name))
     if let word = mapping["severity"] { read(word.value.scalar?.string ?? "", word, rule, into: &rules) }
     for number in numbers {
-      if let value = mapping.length(number.name) { number.set(&rules, value) }
+      switch number.set {
+      case .points(let set): if let value = mapping.length(number.name) { set(&rules, value) }
+      case .count(let set): if let value = mapping.count(number.name) { set(&rules, value) }
+      case .factor(let set): if let value = mapping.factor(number.name) { set(&rules, value) }
+      }
     }
   }
 
@@ -123,15 +127,22 @@ private struct RuleFileReader {
 }
 
 extension AuditRule {
+  /// What a number of a rule is, and how it is set.
+  fileprivate enum Setter {
+    case points((inout AuditRules, Double) -> Void)
+    case count((inout AuditRules, Int) -> Void)
+    case factor((inout AuditRules, Double) -> Void)
+  }
+
   /// The numbers that a rule file can give the rule.
-  fileprivate var numbers: [(name: String, set: (inout AuditRules, Double) -> Void)] {
+  fileprivate var numbers: [(name: String, set: Setter)] {
     switch self {
-    case .inkOutside: [("tolerance", { $0.inkTolerance = $1 })]
-    case .smallTarget: [("smallest", { $0.smallestTarget = $1 })]
-    case .textTooLarge: [("largest", { $0.largestText = $1 })]
-    case .orphanedWord: [("words", { $0.shortestParagraph = Int($1) })]
+    case .inkOutside: [("tolerance", .points { $0.inkTolerance = $1 })]
+    case .smallTarget: [("smallest", .points { $0.smallestTarget = $1 })]
+    case .textTooLarge: [("largest", .points { $0.largestText = $1 })]
+    case .orphanedWord: [("words", .count { $0.shortestParagraph = $1 })]
     case .longTranslation:
-      [("times", { $0.longestTranslation = $1 }), ("shortest", { $0.shortestSource = Int($1) })]
+      [("times", .factor { $0.longestTranslation = $1 }), ("shortest", .count { $0.shortestSource = $1 })]
     default: []
     }
   }

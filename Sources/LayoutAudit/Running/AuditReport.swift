@@ -10,7 +10,7 @@ public struct AuditReport: Sendable {
   public var known: [Finding] = []
   /// What a reader should know besides: suppressions that are over, findings of a baseline that are gone.
   public var notes: [String] = []
-  /// What kept a cell from being laid out.
+  /// What kept cells from being laid out: the first hundred of each subject, and whether there are more.
   public var problems: [AuditProblem]
   /// How many layouts there were.
   public var layoutCount: Int
@@ -31,7 +31,7 @@ public struct AuditReport: Sendable {
 extension AuditReport {
   init(_ audit: Audit, outcomes: [AuditOutcome]) {
     var collector = FindingCollector()
-    var problems: [AuditProblem] = []
+    var problems = ProblemCollector()
     var layoutCount = 0
     var seen: [Int: Set<ContentSizeCategory>] = [:]
     var firstParts: [FirstPartKey: Int] = [:]
@@ -44,7 +44,7 @@ extension AuditReport {
           scope: FirstPartKey.Scope(subject: outcome.subject, locale: outcome.locale), kind: kind)
         firstParts[key] = min(part, firstParts[key] ?? part)
       }
-      problems += outcome.problems.filter { !problems.contains($0) }
+      problems.merge(outcome.problems)
       layoutCount += outcome.layoutCount
     }
     collector.keepFirstParts(of: firstParts)
@@ -56,7 +56,7 @@ extension AuditReport {
       let missed = Set(audit.categories).subtracting(seen[index] ?? [])
       if !missed.isEmpty { unseen[index] = missed }
     }
-    (self.problems, self.layoutCount) = (problems, layoutCount)
+    (self.problems, self.layoutCount) = (problems.all, layoutCount)
     findings = collector.sortedFindings { key, fault, _ in
       let subject = audit.subjects[key.subject]
       return Finding(

@@ -22,7 +22,7 @@ struct AuditOutcome: Sendable {
   /// The paths of the elements that were looked at.
   var elements: Set<String> = []
   var collector = FindingCollector()
-  var problems: [AuditProblem] = []
+  var problems = ProblemCollector()
   var layoutCount = 0
   /// The first part of each kind.
   var firstParts: [String: Int] = [:]
@@ -117,11 +117,7 @@ private struct UnitRun {
       fault, in: situation, subject: unit.subject, locale: unit.locale, part: subject.part(at: part)?.index)
   }
 
-  /// Notes each problem once: most come again at every text size.
-  private mutating func fail(_ error: any Error) {
-    let problems = AuditProblem.problems(error, subject: subject.name)
-    outcome.problems += problems.filter { !outcome.problems.contains($0) }
-  }
+  private mutating func fail(_ error: any Error) { outcome.problems.add(error, subject: subject.name) }
 
   // MARK: Translations
 

@@ -67,42 +67,34 @@ struct TableUpdatePlan {
     add(Run(count: 1, source: before.footer(of: source)))
   }
 
-  /// A section that is new, or is read again; a row that it was there at the same place keeps its height as an estimate.
+  /// A section that is new, or is read again; a row that it was there at the same place keeps its height as an estimate. Rows that moved
+  /// into it take the places of those.
+  ///
+  /// - Complexity: O(*n*) in the rows that moved.
   private mutating func addWhole(_ section: Int) {
     let count = sections.rowCount(in: section)
-    let moved = rows.slots(in: section).compactMap { slot in slot.source.map { (slot.row, $0) } }
-    guard let source = sources[section] else {
-      add(Run(count: count + 2))
-      return place(moved, in: section)
+    var whole = RunQueue(wholeRuns(of: section))
+    // Slots are in order, and none stands twice: the header comes before the first row.
+    var item = 0
+    for slot in rows.slots(in: section) where slot.row < count {
+      guard let source = slot.source else { continue }
+      whole.take(1 + slot.row - item).forEach { add($0) }
+      _ = whole.take(1)
+      add(Run(count: 1, source: source))
+      item = slot.row + 2
     }
+    whole.take(count + 2 - item).forEach { add($0) }
+  }
+
+  /// Header, rows and footer of a section before rows have moved into it.
+  private func wholeRuns(of section: Int) -> [Run] {
+    let count = sections.rowCount(in: section)
+    guard let source = sources[section] else { return [Run(count: count + 2)] }
     let kept = min(count, before.rowCount(in: source))
-    add(Run(count: 1 + kept, source: before.header(of: source), isReloaded: true))
-    add(Run(count: count - kept))
-    add(Run(count: 1, source: before.footer(of: source), isReloaded: true))
-    place(moved, in: section)
-  }
-
-  /// Puts rows that moved into a section that is new or read again into their places.
-  private mutating func place(_ moved: [(row: Int, source: Int)], in section: Int) {
-    for (row, source) in moved where row < sections.rowCount(in: section) {
-      overwrite(sections.rows(of: section).lowerBound + row, with: source)
-    }
-  }
-
-  private mutating func overwrite(_ item: Int, with source: Int) {
-    // Runs are looked through from the end, where the section just added is.
-    var start = runs.reduce(0) { $0 + $1.count }
-    for place in runs.indices.reversed() {
-      let run = runs[place]
-      start -= run.count
-      guard item >= start else { continue }
-      let (first, rest) = (item - start, run.count - (item - start) - 1)
-      var parts = [Run(count: first, source: run.source, isReloaded: run.isReloaded), Run(count: 1, source: source)]
-      parts.append(
-        Run(count: rest, source: run.source.map { $0 + first + 1 }, isReloaded: run.isReloaded))
-      runs.replaceSubrange(place...place, with: parts.filter { $0.count > 0 })
-      return
-    }
+    return [
+      Run(count: 1 + kept, source: before.header(of: source), isReloaded: true), Run(count: count - kept),
+      Run(count: 1, source: before.footer(of: source), isReloaded: true),
+    ]
   }
 
   /// Rows that come take their places; those that stay fill what is left, in their order.
@@ -133,6 +125,29 @@ struct TableUpdatePlan {
     } else {
       runs.append(run)
     }
+  }
+}
+
+/// Gives the items of runs in order, as many at a time as are asked for.
+private struct RunQueue {
+  /// The last first.
+  private var waiting: [TableUpdatePlan.Run]
+
+  init(_ runs: [TableUpdatePlan.Run]) { waiting = runs.reversed() }
+
+  /// The next items, of which there are as many.
+  mutating func take(_ count: Int) -> [TableUpdatePlan.Run] {
+    var (taken, missing): ([TableUpdatePlan.Run], Int) = ([], count)
+    while missing > 0, var run = waiting.popLast() {
+      var first = run
+      first.count = min(run.count, missing)
+      missing -= first.count
+      taken.append(first)
+      run.count -= first.count
+      run.source = run.source.map { $0 + first.count }
+      if run.count > 0 { waiting.append(run) }
+    }
+    return taken
   }
 }
 

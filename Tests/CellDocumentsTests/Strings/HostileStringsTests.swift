@@ -1,42 +1,17 @@
 import CellDocuments
+import Foundation
 import Testing
 
 @Suite("Hostile string catalogues")
 struct HostileStringsTests {
+  /// The first inputs of the catalogue fuzzer, by their paths; a mistake or two in each of the first and the third.
   private static let seeds: [(path: String, text: String)] = [
-    (
-      "a.xcstrings",
-      #"{"sourceLanguage":"en","strings":{"a %@":{"localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"%#@b@"}},"other":{"stringUnit":{"value":"%arg"}}}},"substitutions":{"b":{"variations":{"device":{"mac":{"stringUnit":{"value":"x"}}}}}}}}}}}"#
-    ),
-    ("de.lproj/a.strings", "/* c */ \"a\" = \"\\U00e9 %1$@ %%\"; b = 'c'; // d\n"),
-    (
-      "de.lproj/a.stringsdict",
-      propertyList(
-        "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>"
-          + variable("v", ["one": "%d a", "other": "%#@v@ %d"]) + "</dict>")
-    ),
-    (
-      "a.xliff",
-      "<xliff version=\"1.2\"><file source-language=\"en\" target-language=\"de\"><body><trans-unit id=\"a|==|plural.one\"><source>%d <g id=\"1\">x</g></source><target state=\"new\">&#233;<x id=\"2\"/></target></trans-unit></body></file></xliff>"
-    ),
-    (
-      "b.xliff",
-      "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"de\"><file id=\"f\"><unit id=\"u\"><segment state=\"initial\"><source>a <pc id=\"1\">b</pc><cp hex=\"1A\"/></source><target>c</target></segment></unit></file></xliff>"
-    ),
-    (
-      "values-de/a.xml",
-      "<resources><string name=\"a\">It\\'s \"q  r\" \\u00e9 <b>%1$s</b></string><plurals name=\"p\"><item quantity=\"other\">%d</item></plurals></resources>"
-    ),
-    (
-      "de.po",
-      "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=(n%10!=1 ? 1 : n/2);\\n\"\n\n#, c-format, fuzzy\nmsgctxt \"c\"\nmsgid \"%d a\"\nmsgid_plural \"%d as\"\nmsgstr[0] \"%d\\x41\"\nmsgstr[1] \"b\"\n"
-    ),
-    (
-      "app_de.arb",
-      #"{"@@locale":"de","a":"{n, plural, offset:1 =0{'{'} one{# {d, date, full}} other{{s, select, a{b} other{c}}}}","@a":{"placeholders":{"n":{"type":"int"}}}}"#
-    ),
-    ("de.json", #"{"a":{"b":"{{x}} {y} %{z}","c":["\ud83c\udf89"]}}"#),
-  ]
+    "a.xcstrings", "de.lproj/a.strings", "de.lproj/a.stringsdict", "a.xliff", "b.xliff", "values-de/a.xml", "de.po",
+    "app_de.arb", "de.json",
+  ].map { ($0, (try? String(contentsOf: fuzzing.appending(path: "Seeds/Catalogues/\($0)"), encoding: .utf8)) ?? "") }
+
+  private static let fuzzing = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzzing")
 
   /// Reads a file and asks for every text of it.
   private func use(_ bytes: [UInt8], _ path: String) {
@@ -64,9 +39,22 @@ struct HostileStringsTests {
     }
   }
 
+  @Test("What the fuzzer found crashes nothing")
+  func regressions() throws {
+    let folder = Self.fuzzing.appending(path: "Regressions/catalogues")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    for file in files {
+      let input = Array(try Data(contentsOf: file))
+      let path = input.prefix { $0 != UInt8(ascii: "\n") }
+      use(Array(input.dropFirst(path.count + 1)), String(decoding: path, as: UTF8.self))
+    }
+  }
+
   @Test("Every seed is read without a complaint but for what it contradicts itself in")
   func seedsAreGood() {
     for seed in Self.seeds where !seed.path.hasSuffix("stringsdict") && !seed.path.hasSuffix("xcstrings") {
+      #expect(!seed.text.isEmpty)
       #expect(reading([seed.path: seed.text]).problems.isEmpty, "\(seed.path)")
     }
   }
@@ -87,6 +75,78 @@ struct HostileStringsTests {
     #expect(
       reading(["values/a.xml": outside]).problems.first?.hasSuffix(
         "nothing outside the file is opened: write the text itself") == true)
+  }
+
+  @Test(
+    "An entity that nothing declares is told, with a DOCTYPE that names a DTD and without",
+    arguments: [
+      "", "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
+      "<!DOCTYPE resources SYSTEM \"a.dtd\" [<!ENTITY app \"Strut\">]>",
+    ])
+  func undefinedEntities(doctype: String) {
+    let cure = "XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+    let list = "<plist><dict><key>a</key><string>\ncaf&eacute;</string></dict></plist>"
+    let resources = "<resources><string name=\"a\">\ncaf&eacute;</string></resources>"
+    let name = doctype.isEmpty ? "" : " &eacute;"
+    #expect(
+      reading(["de.lproj/a.stringsdict": doctype + list]).problems == [
+        "de.lproj/a.stringsdict:2:4: not XML: undefined entity\(name); \(cure)"
+      ])
+    #expect(
+      reading(["values-de/a.xml": doctype + resources]).problems == [
+        "values-de/a.xml:2:4: not XML: undefined entity\(name); \(cure)"
+      ])
+  }
+
+  @Test("What repeats in one text takes no longer than its length", .timeLimit(.minutes(5)))
+  func longTexts() throws {
+    let count = 20_000
+    let inline = String(repeating: "%d<x/>", count: count)
+    let xliff = reading([
+      "a.xliff":
+        "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit id=\"a\"><source>\(inline)</source></trans-unit></body></file></xliff>"
+    ])
+    #expect(xliff.catalogue.texts("a", "en").count == 1)
+    let last = xliff.catalogue[StringKey("a")]?.values["en"]?.pattern.pieces.last { piece in
+      if case .placeholder(let placeholder) = piece { placeholder.source == "%d" } else { false }
+    }
+    #expect(last == .placeholder(Placeholder(source: "%d", argument: "\(count)", kind: .integer)))
+    let bold = String(repeating: "<b>x</b> ", count: count)
+    #expect(
+      reading(["values/a.xml": "<resources><string name=\"a\">\(bold)</string></resources>"]).catalogue
+        .texts("a", "en").first?.count == 2 * count - 1)
+    let segments = String(repeating: "<segment><source>text</source></segment>", count: count)
+    let unit = "<xliff version=\"2.0\" srcLang=\"en\"><file id=\"f\"><unit id=\"a\">\(segments)</unit></file></xliff>"
+    #expect(reading(["a.xliff": unit]).catalogue.texts("a", "en").first?.count == 4 * count)
+    for flag in ["python-format", "python-brace-format", "c-format"] {
+      let open = String(repeating: "%({", count: count)
+      let po = "#, \(flag)\nmsgid \"a\"\nmsgstr \"\(open)\"\n"
+      #expect(reading(["de.po": po]).catalogue.texts("a", "de") == [open])
+    }
+    let branches = (0..<count).map { "b\($0){x}" }.joined(separator: " ")
+    let arb = reading(["de.arb": "{\"@@locale\":\"de\",\"a\":\"{s, select, \(branches) other{y}}\"}"])
+    #expect(arb.problems.isEmpty)
+    #expect(arb.catalogue.texts("a", "de", ["s": "b7"]) == ["x"])
+  }
+
+  @Test("Variations within each other without end are refused")
+  func variedWithoutEnd() {
+    let path = String(repeating: "plural.one.", count: 100_000) + "plural.other"
+    let read = reading([
+      "a.xliff":
+        "<xliff version=\"1.2\"><file source-language=\"en\"><body>\n<trans-unit id=\"a|==|\(path)\"><source>x</source></trans-unit></body></file></xliff>"
+    ])
+    #expect(read.problems == ["a.xliff:2:1: the variations of \"a\" are more than 16 within each other"])
+  }
+
+  @Test("Keys that the strings lack cost no walk through all that they have", .timeLimit(.minutes(5)))
+  func manyUnknownKeys() throws {
+    let members = (0..<100_000).map { "\"some.key.\($0)\":\"v\"" }.joined(separator: ",")
+    let strings = StringLocalization(reading(["de.json": "{\(members)}"]).catalogue, locale: "de")
+    let views = (0..<20).map { "  v\($0): { label: { text: { key: a.b.\($0) } } }\n" }.joined()
+    let document = try CellDocument(bytes: Array("schema: 1\nviews:\n\(views)".utf8), file: "f")
+    let error = #expect(throws: CellDocumentErrors.self) { try document.localized(by: strings) }
+    #expect(error?.all.count == 20)
   }
 
   @Test(
@@ -133,7 +193,7 @@ struct HostileStringsTests {
   @Test("Fifty thousand strings in one line are read with their places")
   func manyStrings() {
     let members = (0..<50_000).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
-    let read = reading(["de.json": "{\(members)}"])
+    let read = reading(["de.json": "{\(members)}", "de.arb": "{\"@@locale\":\"de\",\(members)}"])
     #expect(read.catalogue.keys.count == 50_000)
     #expect(read.catalogue[StringKey("k1")]?.values["de"]?.position == SourcePosition(line: 1, column: 11))
   }

@@ -36,20 +36,18 @@ public struct StringLocalization: Sendable {
 
   private func unknown(_ reference: TextReference) -> String {
     let quoted = Wording.quoted(reference.key)
-    if let table = reference.table {
-      let tables = Set(catalogue.keys.compactMap(\.table)).sorted()
-      guard tables.contains(table) else {
-        return "the strings have no table \(Wording.quoted(table))"
-          + Wording.suggestion(for: table, among: tables, listing: "tables")
-      }
-      let keys = catalogue.keys.filter { $0.table == table }.map(\.name)
-      return "the table \(Wording.quoted(table)) has no key \(quoted)" + Self.suggestion(reference.key, keys)
+    guard let table = reference.table else {
+      return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalogue.keys[...])
     }
-    return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalogue.keys.map(\.name))
+    guard let keys = catalogue.keysByTable[table] else {
+      return "the strings have no table \(Wording.quoted(table))"
+        + Wording.suggestion(for: table, among: catalogue.keysByTable.keys.sorted(), listing: "tables")
+    }
+    return "the table \(Wording.quoted(table)) has no key \(quoted)" + Self.suggestion(reference.key, keys)
   }
 
-  private static func suggestion(_ key: String, _ keys: [String]) -> String {
-    Wording.suggestion(for: key, among: Array(keys.prefix(DocumentLimits.suggestions)), listing: "keys")
+  private static func suggestion(_ key: String, _ keys: ArraySlice<StringKey>) -> String {
+    Wording.suggestion(for: key, among: keys.prefix(DocumentLimits.suggestions).map(\.name), listing: "keys")
   }
 }
 

@@ -14,9 +14,10 @@ struct AndroidStringsReader {
 
   /// Adds every string that can be read.
   static func read(_ root: XMLElement, _ source: CatalogueSource) {
-    guard let locale = source.place.resourceLocale else {
+    guard let named = source.place.resourceLocale else {
       return source.reportNoLocale("put it into a folder such as values or values-de")
     }
+    guard let locale = source.locale(named, at: nil) else { return }
     let reader = AndroidStringsReader(source: source, locale: locale)
     for child in root.children {
       if source.log.hasOverflowed { return }
@@ -104,7 +105,7 @@ struct AndroidStringsReader {
 /// A text of Android's resources while its white space, quotation marks and escapes are resolved.
 private struct AndroidText {
   let isFormatted: Bool
-  private var text = String.UnicodeScalarView()
+  private var text: [Unicode.Scalar] = []
   private var isQuoted = false
   private var pendingSpace = false
   private var problem: String?
@@ -161,19 +162,28 @@ private struct AndroidText {
   /// The pattern, and what was wrong with the text.
   func end() -> (MessagePattern, String?) {
     let problem = isQuoted ? "a quotation mark is opened and never closed; write \\\" for the mark itself" : problem
-    guard isFormatted else { return (MessagePattern(literal: String(text)), problem) }
-    let pattern = PrintfSyntax(dialect: .java).pattern(String(text))
-    let given = examples
-    return (
-      pattern.mapping { placeholder in
-        var placeholder = placeholder
-        placeholder.example = given.first { example(in: $0.range, contains: placeholder.source) }?.text
-        return [.placeholder(placeholder)]
-      }, problem
-    )
+    let whole = Self.string(text[...])
+    guard isFormatted else { return (MessagePattern(literal: whole), problem) }
+    let given = examplesBySource()
+    let pattern = PrintfSyntax(dialect: .java).pattern(whole).mapping { placeholder in
+      var placeholder = placeholder
+      placeholder.example = given[placeholder.source]
+      return [.placeholder(placeholder)]
+    }
+    return (pattern, problem)
   }
 
-  private func example(in range: Range<Int>, contains source: String) -> Bool {
-    String(String.UnicodeScalarView(text.dropFirst(range.lowerBound).prefix(range.count))).contains(source)
+  /// The first example of each placeholder, by how it is written.
+  private func examplesBySource() -> [String: String] {
+    let pairs = examples.flatMap { example in
+      PrintfSyntax(dialect: .java).pattern(Self.string(text[example.range])).placeholders.map {
+        ($0.source, example.text)
+      }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(scalars))
   }
 }

@@ -231,7 +231,8 @@ extension GettextReader {
 
   private mutating func header(_ text: String, at position: SourcePosition) {
     let fields = Self.headerFields(text)
-    if let language = fields["language"], !language.isEmpty { locale = language }
+    // A language that is none leaves the file without a locale: its texts are then passed.
+    if let language = fields["language"], !language.isEmpty { locale = source.locale(language, at: position) ?? "" }
     guard let plural = fields["plural-forms"], !plural.contains("INTEGER") else { return }
     do throws(PluralExpression.Failure) {
       expression = try PluralExpression(header: plural)
@@ -256,7 +257,7 @@ extension GettextReader {
     if DocumentPath.parts(of: source.path).suffix == "pot" {
       locale = CatalogueAssembly.base
     } else if let named = source.place.named {
-      locale = named.locale
+      locale = source.locale(named.locale, at: nil) ?? ""
     } else {
       source.reportNoLocale("add \"Language: de\\n\" to its header, or name it de.po")
       locale = ""

@@ -7,9 +7,11 @@ enum JSONStringsReader {
   ///
   /// - Complexity: O(*n*) in the file.
   static func read(_ source: CatalogueSource) {
-    guard let named = source.place.named else {
+    guard var named = source.place.named else {
       return source.reportNoLocale("name it by its language, such as de.json, or put it into a folder de")
     }
+    guard let locale = source.locale(named.locale, at: nil) else { return }
+    named.locale = locale
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
@@ -64,9 +66,11 @@ enum ARBReader {
         .invalidValue, at: file.position(of: root.offset), "an ARB file is an object of keys, not \(root.kind)")
     }
     source.reportDuplicates(in: members, file)
-    guard let locale = root.string("@@locale") ?? source.place.named?.locale else {
+    let position = root["@@locale"].map { file.position(of: $0.offset) }
+    guard let tag = root.string("@@locale") ?? source.place.named?.locale else {
       return source.reportNoLocale("add \"@@locale\": \"de\"")
     }
+    guard let locale = source.locale(tag, at: position) else { return }
     let about = Dictionary(members.filter { $0.key.hasPrefix("@") }.map { ($0.key.dropFirst(), $0.value) }) {
       first, _ in first
     }
@@ -88,9 +92,9 @@ enum ARBReader {
       let pattern = try ICUMessage.pattern(text)
       let key = StringKey(member.key)
       source.comment(about?.string("description"), on: key)
+      let placeholders = Dictionary((about?["placeholders"]?.members ?? []).map { ($0.key, $0.value) }) { $1 }
       source.add(
-        pattern.mapping { [.placeholder($0.described(by: about?["placeholders"]?[$0.argument]))] }, for: key,
-        in: locale,
+        pattern.mapping { [.placeholder($0.described(by: placeholders[$0.argument]))] }, for: key, in: locale,
         at: file.position(of: member.offset))
     } catch {
       source.log.report(.syntax, at: position, "the message of \(Wording.quoted(member.key)): \(error.message)")

@@ -5,9 +5,7 @@ enum PropertyListStringsReader {
   /// Adds every string that can be read.
   static func read(_ source: CatalogueSource) {
     guard let list = source.propertyList() else { return }
-    guard let locale = source.place.projectLocale ?? source.place.named?.locale else {
-      return source.reportNoLocale("put it into a folder such as de.lproj")
-    }
+    guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
       return source.log.report(.invalidValue, at: list.position, "strings are a dictionary of keys and texts")
     }
@@ -39,9 +37,7 @@ struct StringsDictReader {
   /// Adds every string that can be read.
   static func read(_ source: CatalogueSource) {
     guard let list = source.propertyList() else { return }
-    guard let locale = source.place.projectLocale ?? source.place.named?.locale else {
-      return source.reportNoLocale("put it into a folder such as de.lproj")
-    }
+    guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
       return source.log.report(.invalidValue, at: list.position, "a .stringsdict is a dictionary of keys")
     }

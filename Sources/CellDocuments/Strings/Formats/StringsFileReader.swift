@@ -34,9 +34,7 @@ struct StringsFileReader {
   /// Adds the strings of a file to a catalogue.
   static func read(_ source: CatalogueSource) {
     guard let file = TextFile(source.bytes, log: source.log) else { return }
-    guard let locale = source.place.projectLocale ?? source.place.named?.locale else {
-      return source.reportNoLocale("put it into a folder such as de.lproj")
-    }
+    guard let locale = source.folderLocale() else { return }
     for entry in entries(file, log: source.log) {
       let key = StringKey(entry.key, table: source.place.base)
       source.comment(entry.comment, on: key)

@@ -29,7 +29,11 @@ final class VariableResolver {
     }
   }
 
-  private func note(_ problem: String) { if !problems.contains(problem) { problems.append(problem) } }
+  private func note(_ problem: @autoclosure () -> String) {
+    guard problems.count < DocumentLimits.errors else { return }
+    let problem = problem()
+    if !problems.contains(problem) { problems.append(problem) }
+  }
 }
 
 extension Placeholder {

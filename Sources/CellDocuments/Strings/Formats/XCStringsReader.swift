@@ -16,7 +16,9 @@ struct XCStringsReader {
     guard let (root, file) = source.json() else { return nil }
     (self.source, self.root, self.file) = (source, root, file)
     table = source.place.base
-    sourceLocale = root.string("sourceLanguage") ?? "en"
+    let language = root["sourceLanguage"]
+    let named = language?.string.flatMap { source.locale($0, at: language.map { file.position(of: $0.offset) }) }
+    sourceLocale = named ?? "en"
   }
 
   /// Adds every string that can be read.
@@ -26,8 +28,8 @@ struct XCStringsReader {
     guard let members = root.members, let strings = root["strings"]?.members else {
       return report(root, "a string catalogue has an object \"strings\"; is this another kind of JSON?")
     }
-    if let language = members.first(where: { $0.key == "sourceLanguage" }) {
-      source.assembly.addSource(language.value.string ?? "en")
+    if members.contains(where: { $0.key == "sourceLanguage" }) {
+      source.assembly.addSource(sourceLocale)
     } else {
       report(root, "there is no \"sourceLanguage\"; English is taken for it")
     }
@@ -50,7 +52,7 @@ struct XCStringsReader {
     source.reportDuplicates(in: localizations, file)
     for localization in localizations { add(localization, to: key) }
     // A key that has no text in its own language stands for itself.
-    if !localizations.contains(where: { $0.key == sourceLocale }) {
+    if !localizations.contains(where: { source.assembly.canonical($0.key) == sourceLocale }) {
       source.add(
         PrintfSyntax(dialect: .foundation).pattern(member.key), for: key, in: sourceLocale,
         at: file.position(of: member.offset))
@@ -59,6 +61,7 @@ struct XCStringsReader {
 
   private func add(_ localization: JSONTree.Member, to key: StringKey) {
     var state = TranslationState.translated
+    guard let locale = source.locale(localization.key, at: file.position(of: localization.offset)) else { return }
     guard var pattern = pattern(of: localization.value, in: key, state: &state) else { return }
     if let substitutions = localization.value["substitutions"]?.members {
       var choices: [String: MessagePattern] = [:]
@@ -69,7 +72,7 @@ struct XCStringsReader {
       pattern = resolver.resolve(pattern)
       report(resolver.problems, at: localization, in: key)
     }
-    source.add(pattern, for: key, in: localization.key, state: state, at: file.position(of: localization.offset))
+    source.add(pattern, for: key, in: locale, state: state, at: file.position(of: localization.offset))
   }
 
   private func report(_ problems: [String], at member: JSONTree.Member, in key: StringKey) {

@@ -39,14 +39,24 @@ struct XLIFFReader {
     reader.addVaried()
   }
 
+  /// The locales of an element's texts. Nil where that of the sources is none: nothing can then be read. Where that of the targets is
+  /// none, the sources can.
+  private func locales(
+    _ element: XMLElement, from: String, to: String?
+  ) -> (source: String, target: String?)? {
+    let target = to.flatMap { source.locale($0, at: element.position) }
+    guard let from = source.locale(from, at: element.position) else { return nil }
+    source.assembly.addSource(from)
+    return (from, target)
+  }
+
   // MARK: 1.2
 
   private mutating func read12(_ file: XMLElement) {
     guard let from = file.attributes["source-language"] else {
       return report(.missingKey, file, "the <file> has no source-language; add one")
     }
-    source.assembly.addSource(from)
-    let locales = (source: from, target: file.attributes["target-language"])
+    guard let locales = locales(file, from: from, to: file.attributes["target-language"]) else { return }
     var waiting = file.child("body").map { [$0] } ?? []
     while let element = waiting.popLast() {
       waiting += element.children("group").reversed()
@@ -82,8 +92,7 @@ struct XLIFFReader {
     guard let from = root.attributes["srcLang"] else {
       return report(.missingKey, root, "<xliff> has no srcLang; add one")
     }
-    source.assembly.addSource(from)
-    let locales = (source: from, target: root.attributes["trgLang"])
+    guard let locales = locales(root, from: from, to: root.attributes["trgLang"]) else { return }
     for file in root.children("file") {
       let table = table(of: file.attributes["original"])
       var waiting = [(element: file, isTranslatable: file.attributes["translate"] != "no")]
@@ -145,10 +154,14 @@ struct XLIFFReader {
     source.comment(note?.trimmingSpace, on: key)
     if !isTranslatable { source.assembly.update(key) { $0.isTranslatable = false } }
     guard parts.count == 1 else {
+      let path = parts[1].split(separator: ".").map(String.init)
+      guard path.count <= 2 * ICUMessage.depth else {
+        return report(
+          .tooLarge, unit,
+          "the variations of \(Wording.quoted(parts[0])) are more than \(ICUMessage.depth) within each other")
+      }
       let unit = VariedUnit(
-        path: parts[1].split(separator: ".").map(String.init), source: text, target: target, state: state,
-        position: unit.position,
-        locales: locales)
+        path: path, source: text, target: target, state: state, position: unit.position, locales: locales)
       if varied[key] == nil { variedOrder.append(key) }
       varied[key, default: []].append(unit)
       return
@@ -173,8 +186,14 @@ struct XLIFFReader {
   private func flattened(_ element: XMLElement, _ data: [String: String]) -> MessagePattern {
     var pattern = MessagePattern()
     var text = ""
+    // How many placeholders before count on from one another.
+    var count = 0
+    func append(_ next: MessagePattern) {
+      count += next.placeholders.count(where: \.isCounted)
+      pattern.append(next)
+    }
     func endText() {
-      pattern.append(PrintfSyntax(dialect: .foundation).pattern(text).counting(from: pattern))
+      append(PrintfSyntax(dialect: .foundation).pattern(text).counting(from: count))
       text = ""
     }
     func add(_ element: XMLElement) {
@@ -195,7 +214,8 @@ struct XLIFFReader {
             text += shown
           } else {
             endText()
-            pattern.append(.placeholder(Placeholder(source: shown, argument: child.attributes["id"] ?? shown)))
+            let placeholder = Placeholder(source: shown, argument: child.attributes["id"] ?? shown)
+            append(MessagePattern([.placeholder(placeholder)]))
           }
         default: add(child)
         }
@@ -273,13 +293,11 @@ extension XLIFFReader {
 }
 
 extension MessagePattern {
-  /// The pattern with placeholders that have no position counted on from those of another.
-  fileprivate func counting(from before: MessagePattern) -> MessagePattern {
-    let offset = before.placeholders.filter { Int($0.argument) != nil && !$0.source.contains("$") }.count
+  /// The pattern with placeholders that have no position counted on from so many others.
+  fileprivate func counting(from offset: Int) -> MessagePattern {
     if offset == 0 { return self }
     return mapping { placeholder in
-      guard let number = Int(placeholder.argument), !placeholder.source.contains("$"), placeholder.source.hasPrefix("%")
-      else {
+      guard placeholder.isCounted, let number = Int(placeholder.argument), placeholder.source.hasPrefix("%") else {
         return [.placeholder(placeholder)]
       }
       var moved = placeholder
@@ -287,4 +305,9 @@ extension MessagePattern {
       return [.placeholder(moved)]
     }
   }
+}
+
+extension Placeholder {
+  /// Whether it stands for the next argument, and none that it names.
+  fileprivate var isCounted: Bool { Int(argument) != nil && !source.contains("$") }
 }

@@ -28,10 +28,11 @@ enum PseudoLetters {
     guard length > 0 else { return "" }
     let wanted = words > 3 ? length : length / 2
     var result = ""
-    var index = 0
-    while result.count < max(1, wanted) {
-      result += " " + numbers[index % numbers.count]
-      index += 1
+    var (index, count) = (0, 0)
+    while count < max(1, wanted) {
+      let number = numbers[index % numbers.count]
+      result += " " + number
+      (index, count) = (index + 1, count + 1 + number.count)
     }
     return result
   }

@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 public import LayoutCore
 
@@ -9,11 +10,23 @@ public struct TextLocale: Hashable, Sendable {
   public let tag: String
 
   /// A locale by its tag; underscores count as hyphens (`pt_BR`), gettext's modifiers as scripts (`sr@latin`), and Android's old
-  /// codes as today's (`iw`).
-  public init(_ tag: String) { self.tag = Self.canonical(String(tag.unicodeScalars.prefix(Self.length))) }
+  /// codes as today's (`iw`). What is no tag at all stands for a language that is not known, `und`.
+  public init(_ tag: String) { self = Self(wellFormed: tag) ?? Self(canonical: "und") }
 
-  /// The longest tag, in Unicode scalars: what is behind is no language's.
-  private static let length = 64
+  /// A locale by its tag, as ``init(_:)`` takes it; nil for what is no tag: other letters than those from A to Z, a part of more than
+  /// eight, more than 64 in all.
+  public init?(wellFormed tag: String) {
+    // ICU, to which Foundation hands every tag on, has room for so much and no more.
+    guard tag.utf8.count <= Self.longestName else { return nil }
+    let canonical = Self.canonical(tag)
+    guard LanguageTag.isWellFormed(canonical) else { return nil }
+    self.init(canonical: canonical)
+  }
+
+  private init(canonical tag: String) { self.tag = tag }
+
+  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a modifier.
+  private static let longestName = 128
 
   /// Which pseudolanguage it is; nil for a language.
   public var pseudolanguage: Pseudolanguage? { Pseudolanguage(tag: tag) }

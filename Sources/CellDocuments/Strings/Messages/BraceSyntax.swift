@@ -6,14 +6,20 @@ enum BraceSyntax {
   static func pattern(_ text: String) -> MessagePattern {
     var pattern = MessagePattern()
     var rest = Substring(text).unicodeScalars
-    var count = 0
+    var (count, isOpen) = (0, false)
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       pattern.append(.literal(String(rest[..<brace])))
       let scalar = rest[brace]
       rest = rest[rest.index(after: brace)...]
       if rest.first == scalar {
         rest.removeFirst()
-      } else if scalar == "{", let end = rest.firstIndex(of: "}") {
+      } else if scalar == "{", !isOpen {
+        // Where one is not closed, none behind it is.
+        guard let end = rest.firstIndex(of: "}") else {
+          isOpen = true
+          pattern.append(.literal("{"))
+          continue
+        }
         let inner = rest[..<end]
         rest = rest[rest.index(after: end)...]
         let name = inner.prefix { $0 != ":" && $0 != "!" }

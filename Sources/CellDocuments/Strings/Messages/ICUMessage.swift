@@ -161,6 +161,7 @@ struct ICUMessage {
     _ name: String, _ type: String, depth: Int, plural: String?
   ) throws(Failure) -> MessageChoice {
     var (branches, offset): ([MessageChoice.Branch], Int) = ([], 0)
+    var names: Set<String> = []
     while true {
       let branch = word()
       if branch.hasPrefix("offset:") {
@@ -176,7 +177,7 @@ struct ICUMessage {
           message: "unknown plural category \(Wording.quoted(branch))"
             + Wording.suggestion(for: branch, among: PluralNames.all, listing: "categories"))
       }
-      guard !branches.contains(where: { $0.name == branch }) else {
+      guard names.insert(branch).inserted else {
         throw Failure(
           message: "the branch \(Wording.quoted(branch)) of \(Wording.quoted(name)) stands twice; remove one")
       }
@@ -185,7 +186,7 @@ struct ICUMessage {
       branches.append(MessageChoice.Branch(name: branch, pattern: pattern))
     }
     guard take("}") else { throw Failure(message: "\"\(type)\" of \(Wording.quoted(name)) is not closed; add a \"}\"") }
-    guard branches.contains(where: { $0.name == "other" }) else {
+    guard names.contains("other") else {
       throw Failure(message: "\"\(type)\" of \(Wording.quoted(name)) has no branch \"other\"; add one")
     }
     let selector: MessageChoice.Selector =

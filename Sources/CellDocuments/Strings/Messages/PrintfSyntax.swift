@@ -104,7 +104,7 @@ struct PrintfSyntax {
     }
 
     private mutating func variable(position: String?) -> Conversion? {
-      let name = rest.dropFirst(2).prefix { $0 != "@" && $0 != "\n" }
+      let name = rest.dropFirst(2).prefix(DocumentLimits.nameLength + 1).prefix { $0 != "@" && $0 != "\n" }
       guard !name.isEmpty, rest.dropFirst(2 + name.count).first == "@" else { return nil }
       rest = rest.dropFirst(3 + name.count)
       return .variable(String(name), position: position)
@@ -118,8 +118,11 @@ struct PrintfSyntax {
       return String(digits)
     }
 
+    /// `(name)`; a longer one than names are is text.
     private mutating func parenthesized() -> String? {
-      guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return nil }
+      guard rest.first == "(", let end = rest.prefix(DocumentLimits.nameLength + 2).firstIndex(of: ")") else {
+        return nil
+      }
       let name = rest[rest.index(after: rest.startIndex)..<end]
       rest = rest[rest.index(after: end)...]
       return String(name)

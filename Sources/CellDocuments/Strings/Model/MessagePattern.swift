@@ -35,8 +35,11 @@ public struct MessagePattern: Hashable, Sendable {
 
   /// Adds a part; text that follows text becomes one with it.
   mutating func append(_ piece: Piece) {
-    if case .literal(let text) = piece, case .literal(let before)? = pieces.last {
-      pieces[pieces.count - 1] = .literal(before + text)
+    if case .literal(let text) = piece, case .literal(var before)? = pieces.last {
+      // Taken out, so that the text grows in its place and is not copied each time.
+      pieces.removeLast()
+      before += text
+      pieces.append(.literal(before))
     } else if piece != .literal("") {
       pieces.append(piece)
     }

@@ -17,18 +17,32 @@ public struct StringCatalogue: Sendable {
   private let strings: [StringKey: CatalogueString]
   /// The keys of a name, whatever their table and context.
   private let keysByName: [String: [StringKey]]
+  /// The keys of each table; those of none are not among them.
+  let keysByTable: [String: ArraySlice<StringKey>]
   private let localeIndex: LocaleIndex
 
   /// A catalogue of these strings. Of two with one key the first stays.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.
   public init(sourceLocale: String = "en", strings: [CatalogueString] = []) {
+    let sourceLocale = TextLocale(sourceLocale).tag
     self.sourceLocale = sourceLocale
     self.strings = Dictionary(strings.map { ($0.key, $0) }) { first, _ in first }
     keys = self.strings.keys.sorted()
     keysByName = Dictionary(grouping: keys, by: \.name)
+    keysByTable = Self.byTable(keys)
     locales = Set(strings.flatMap(\.values.keys)).union([sourceLocale]).sorted()
     localeIndex = LocaleIndex(locales)
+  }
+
+  /// Keys are sorted by table first, so those of one lie together.
+  private static func byTable(_ keys: [StringKey]) -> [String: ArraySlice<StringKey>] {
+    var (tables, start): ([String: ArraySlice<StringKey>], Int) = ([:], 0)
+    for index in keys.indices where index + 1 == keys.count || keys[index + 1].table != keys[index].table {
+      if let table = keys[index].table { tables[table] = keys[start...index] }
+      start = index + 1
+    }
+    return tables
   }
 
   /// Everything of a key; nil when there is none.

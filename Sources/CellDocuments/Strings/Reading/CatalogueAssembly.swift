@@ -1,7 +1,8 @@
 /// The strings of several files while they are put together.
 final class CatalogueAssembly {
   private var strings: [StringKey: CatalogueString] = [:]
-  private var canonicalTags: [String: String] = [:]
+  private var canonicalTags: [String: String?] = [:]
+  private var refusals: Set<Refusal> = []
   /// The source locales that files name, the first one first.
   private(set) var sourceLocales: [String] = []
 
@@ -9,16 +10,20 @@ final class CatalogueAssembly {
   /// Android's `values`.
   static let base = "Base"
 
-  /// Notes the source locale that a file names.
+  /// A tag that is none, in a file.
+  private struct Refusal: Hashable {
+    let tag: String
+    let file: String
+  }
+
+  /// Notes the source locale that a file names, by its canonical tag.
   func addSource(_ locale: String) {
-    let tag = canonical(locale)
-    if !sourceLocales.contains(tag) { sourceLocales.append(tag) }
+    if !sourceLocales.contains(locale) { sourceLocales.append(locale) }
   }
 
   /// Adds a text. One that is there already stays, and the log hears of it unless the two are the same; a `.stringsdict` takes the
   /// place of the `.strings` of its name, as on Apple's platforms.
   func add(_ string: LocalizedString, for key: StringKey, in locale: String, log: ProblemLog) {
-    let locale = canonical(locale)
     guard let known = strings[key]?.values[locale] else {
       strings[key, default: CatalogueString(key: key)].values[locale] = string
       return
@@ -45,18 +50,24 @@ final class CatalogueAssembly {
     change(&strings[key, default: CatalogueString(key: key)])
   }
 
-  private func canonical(_ locale: String) -> String {
+  /// The tag of a locale in its usual form, ``base`` as it is; nil for what is no tag.
+  func canonical(_ locale: String) -> String? {
     if locale == Self.base { return locale }
     if let known = canonicalTags[locale] { return known }
-    let tag = TextLocale(locale).tag
-    canonicalTags[locale] = tag
+    let tag = TextLocale(wellFormed: locale)?.tag
+    canonicalTags[locale] = .some(tag)
     return tag
+  }
+
+  /// Whether nothing was said yet of a tag that is none in a file: it may stand at every text.
+  func isFirstRefusal(of tag: String, in file: String) -> Bool {
+    refusals.insert(Refusal(tag: tag, file: file)).inserted
   }
 
   /// The catalogue; texts of the base stand for the source where it has none of its own.
   /// - Parameter sourceLocale: The source; nil for that of the files, or else English.
   func catalogue(sourceLocale: String?) -> StringCatalogue {
-    let source = sourceLocale.map(canonical) ?? sourceLocales.first ?? "en"
+    let source = sourceLocale.map { TextLocale($0).tag } ?? sourceLocales.first ?? "en"
     let moved = strings.values.map { string in
       var string = string
       if let base = string.values.removeValue(forKey: Self.base), string.values[source] == nil {
@@ -84,7 +95,33 @@ struct CatalogueSource {
   /// What the file's place among folders says: its locale and its table.
   var place: CataloguePlace { CataloguePlace(path: path) }
 
-  /// Adds a text.
+  /// The locale that a tag in the file names, by its canonical tag; nil where it names none, which is then in the log, once for each tag.
+  func locale(_ tag: String, at position: SourcePosition?) -> String? {
+    locale(tag, at: position, "\(Wording.quoted(tag)) is no language tag; write one such as de, pt-BR or zh-Hant")
+  }
+
+  /// The locale of the folder that the file is in, or of its name; nil where neither says one, which is then in the log.
+  func folderLocale() -> String? {
+    if let folder = place.projectLocale {
+      return locale(
+        folder, at: nil,
+        "the folder is named \(Wording.quoted(folder + ".lproj")), which is no language tag; name it as de.lproj or zh-Hant.lproj"
+      )
+    }
+    guard let named = place.named?.locale else {
+      reportNoLocale("put it into a folder such as de.lproj")
+      return nil
+    }
+    return locale(named, at: nil)
+  }
+
+  private func locale(_ tag: String, at position: SourcePosition?, _ problem: String) -> String? {
+    if let locale = assembly.canonical(tag) { return locale }
+    if assembly.isFirstRefusal(of: tag, in: path) { log.report(.invalidValue, at: position, problem) }
+    return nil
+  }
+
+  /// Adds a text, in a locale by its canonical tag.
   func add(
     _ pattern: MessagePattern, for key: StringKey, in locale: String, state: TranslationState = .translated,
     at position: SourcePosition?

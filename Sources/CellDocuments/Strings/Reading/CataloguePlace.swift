@@ -64,7 +64,7 @@ struct CataloguePlace {
   }
 
   private static func isLanguage(_ word: String) -> Bool {
-    let code = TextLocale(word).tag
-    return (2...3).contains(word.utf8.count) && word == word.lowercased() && Locale.LanguageCode(code).isISOLanguage
+    guard (2...3).contains(word.utf8.count), word == word.lowercased() else { return false }
+    return Locale.LanguageCode(TextLocale(word).tag).isISOLanguage
   }
 }

@@ -82,8 +82,12 @@ struct JSONParser {
     guard depth <= DocumentLimits.depth else {
       throw failure("more than \(DocumentLimits.depth) levels of nesting", .tooLarge)
     }
-    guard count <= CatalogueLimits.nodes else {
-      throw failure("more than \(CatalogueLimits.nodes) values", .tooLarge)
+    guard count <= CatalogueLimits.jsonValues else {
+      throw Failure(
+        code: .tooLarge, offset: index,
+        message:
+          "more than \(CatalogueLimits.jsonValues) values, which are the most; split the file, by tables or by languages"
+      )
     }
     let start = index
     switch current {

@@ -113,6 +113,8 @@ struct PropertyList {
     private var objectCount = 0
     private var tableOffset = 0
     private var budget = CatalogueLimits.nodes
+    /// The texts that were read: one may stand in many places.
+    private var texts: [Int: String] = [:]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -142,7 +144,11 @@ struct PropertyList {
       guard offset < tableOffset, offset < bytes.count else { throw damaged() }
       let (kind, low) = (bytes[offset] >> 4, Int(bytes[offset] & 0xF))
       switch kind {
-      case 0x5, 0x6, 0x7: return .string(try string(kind, low, at: offset))
+      case 0x5, 0x6, 0x7:
+        if let known = texts[index] { return .string(known) }
+        let text = try string(kind, low, at: offset)
+        texts[index] = text
+        return .string(text)
       case 0xA, 0xD:
         let (count, start) = try count(low, at: offset)
         var values: [PropertyList] = []
@@ -239,7 +245,8 @@ extension XMLError {
       case "mismatched tag": "; close every element with its own name, innermost first"
       case "not well-formed (invalid token)": "; write &lt; for \"<\" and &amp; for \"&\""
       case "no element found": "; the file ends too soon"
-      case "undefined entity": "; XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+      case let message where message.hasPrefix("undefined entity"):
+        "; XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
       case "duplicate attribute": "; remove one"
       default: kind == .external ? "; nothing outside the file is opened: write the text itself" : ""
       }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Puts string catalogues together out of files of any format.
 ///
 /// ```swift
@@ -24,40 +22,31 @@ public struct StringCatalogueReader {
   public private(set) var problems: [CellDocumentError] = []
   private let assembly = CatalogueAssembly()
   private var fileCount = 0
+  private var seen: Set<FileIdentity> = []
 
   /// A reader that has read nothing.
   public init() {}
 
   /// Reads a file, or every file of a known format in a folder and the folders in it.
   ///
-  /// In a folder, files that hold no strings are passed: JSON that is not named by a locale, XML that is not among Android's values.
+  /// In a folder, files that hold no strings are passed: JSON that is not named by a locale, XML that is not among Android's values. A file
+  /// that is reached by two paths counts once; links are followed.
   /// - Complexity: O(*n*) in the sizes of the files, which ``CatalogueLimits`` bounds.
   public mutating func add(path: String) {
     guard DocumentPath.problem(at: path) != "is not there" else {
       return report(.unreadableFile, path, "there is no such file or folder")
     }
     guard DocumentPath.problem(at: path) == "is a directory" else { return addFile(path) }
-    let before = fileCount
-    addFolder(path, depth: 0)
-    if fileCount == before { report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)") }
-  }
-
-  private mutating func addFolder(_ path: String, depth: Int) {
-    guard depth < CatalogueLimits.folderDepth else { return }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-    for name in names where !name.hasPrefix(".") {
-      let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-      let type = (try? FileManager.default.attributesOfItem(atPath: inner))?[.type] as? FileAttributeType
-      switch type {
-      case FileAttributeType.typeDirectory: addFolder(inner, depth: depth + 1)
-      case FileAttributeType.typeRegular where CatalogueFormat(path: inner)?.isCertain(of: inner) == true:
-        addFile(inner)
-      default: break
-      }
+    let folder = CatalogueFolder(path)
+    problems += folder.problems
+    folder.files.forEach { addFile($0) }
+    if folder.files.isEmpty, folder.problems.isEmpty {
+      report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)")
     }
   }
 
   private mutating func addFile(_ path: String) {
+    guard seen.insert(FileIdentity(path)).inserted else { return }
     fileCount += 1
     guard fileCount <= CatalogueLimits.files else {
       if fileCount == CatalogueLimits.files + 1 {
@@ -66,7 +55,7 @@ public struct StringCatalogueReader {
       return
     }
     do throws(CellDocumentErrors) {
-      add(bytes: try DocumentFile.bytes(atPath: path, limit: CatalogueLimits.bytes), path: path)
+      add(bytes: try DocumentFile.bytes(atPath: path, limit: CatalogueFormat(path: path)?.byteLimit ?? 0), path: path)
     } catch {
       problems += error.all
     }
@@ -77,8 +66,9 @@ public struct StringCatalogueReader {
     guard let format = CatalogueFormat(path: path) else {
       return report(.notSupported, path, "this is no string catalogue; formats are \(Self.suffixes)")
     }
-    guard bytes.count <= CatalogueLimits.bytes else {
-      return report(.tooLarge, path, "the file has more than \(CatalogueLimits.bytes) bytes, which are the most")
+    guard bytes.count <= format.byteLimit else {
+      return report(
+        .tooLarge, path, "the file has more than \(format.byteLimit) bytes, which are the most; split it into several")
     }
     let source = CatalogueSource(path: path, bytes: bytes, assembly: assembly)
     format.read(source)
@@ -128,6 +118,9 @@ enum CatalogueFormat: String, CaseIterable {
 
   /// The format of a path; nil for another file.
   init?(path: String) { self.init(rawValue: DocumentPath.parts(of: path).suffix) }
+
+  /// The most bytes of a file.
+  var byteLimit: Int { self == .xcstrings ? CatalogueLimits.catalogueBytes : CatalogueLimits.bytes }
 
   /// Whether a file that was found in a folder holds strings, as far as its name tells.
   func isCertain(of path: String) -> Bool {

@@ -13,13 +13,13 @@ final class TextFile {
   /// - Complexity: O(*n*) in the bytes.
   init?(_ bytes: [UInt8], log: ProblemLog) {
     guard let isBigEndian = Self.isBigEndianUTF16(bytes) else {
-      switch SourceText.decode(bytes) {
-      case .success(let text): utf8 = Array(text.utf8)
-      case .failure(let failure):
+      if case .failure(let failure) = SourceText.decode(bytes) {
         let byte = String(failure.byte, radix: 16, uppercase: true)
         log.report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
         return nil
       }
+      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+      utf8 = bytes.starts(with: mark) ? Array(bytes[mark.count...]) : bytes
       return
     }
     guard let text = Self.utf16(bytes, isBigEndian: isBigEndian) else {
@@ -53,16 +53,29 @@ final class TextFile {
     return String(validating: units, as: UTF16.self)
   }
 
-  /// The place that was asked for last: the next is often further on.
-  private var bookmark = (offset: 0, position: SourcePosition.start)
+  /// The places of every so many bytes from the beginning.
+  private lazy var marks: [SourcePosition] = {
+    var marks = [SourcePosition.start]
+    for start in stride(from: 0, to: utf8.count - Self.markDistance, by: Self.markDistance) {
+      marks.append(position(of: start + Self.markDistance, from: start, at: marks[marks.count - 1]))
+    }
+    return marks
+  }()
+
+  private static let markDistance = 1024
 
   /// The place of a byte. Lines end with LF, CR or both.
   ///
-  /// - Complexity: O(*n*) in the bytes from the place asked for before, if that is not further on; else from the beginning.
+  /// - Complexity: O(*n*) in the bytes of the file the first time, then O(1).
   func position(of offset: Int) -> SourcePosition {
-    var (index, place) = bookmark.offset <= offset ? bookmark : (0, .start)
-    var (line, column) = (place.line, place.column)
-    let end = min(offset, utf8.count)
+    let offset = min(offset, utf8.count)
+    let mark = min(offset / Self.markDistance, marks.count - 1)
+    return position(of: offset, from: mark * Self.markDistance, at: marks[mark])
+  }
+
+  /// The place of a byte, counted on from that of another before it.
+  private func position(of end: Int, from start: Int, at place: SourcePosition) -> SourcePosition {
+    var (index, line, column) = (start, place.line, place.column)
     while index < end {
       switch utf8[index] {
       case UInt8(ascii: "\r") where index + 1 < utf8.count && utf8[index + 1] == UInt8(ascii: "\n"): break
@@ -72,9 +85,7 @@ final class TextFile {
       }
       index += 1
     }
-    place = SourcePosition(line: line, column: column)
-    bookmark = (end, place)
-    return place
+    return SourcePosition(line: line, column: column)
   }
 
   /// The text of some bytes.
