@@ -46,7 +46,7 @@ struct GuardTests {
     #expect(answer.headers[.xContentTypeOptions] == "nosniff")
     #expect(answer.headers[.contentSecurityPolicy]?.contains("default-src 'none'") == true)
     let name = try #require(HTTPField.Name("X-Request-Id"))
-    #expect(answer.headers[name]?.isEmpty == false)
+    #expect(answer.headers[name] == "number")
   }
 
   @Test("A path that is not there and a method that it has not are told apart")
@@ -77,7 +77,7 @@ struct GuardTests {
     "What nobody asks for is refused, with the nearest name",
     arguments: [
       ("/v1/styles?categry=L", "category"), ("/v1/styles?category=L&category=M", "twice"),
-      ("/v1/styles?x=%FF", "UTF-8"),
+      ("/v1/styles?category=%FF", "UTF-8"),
       ("/v1/scale", "numbers"), ("/v1/styles?bold=maybe", "true or false"),
     ])
   func queries(uri: String, words: String) async throws {

@@ -29,9 +29,9 @@ struct NamedFileTests {
   @Test(
     "A document that names a file is refused, in the same words whether it is there or not",
     arguments: [
-      "views: { icon: { image: { file: PATH } } }\nconstraints: [icon.top == margins.top]",
-      "cells: { a: PATH }\nsections: [{ cell: a, rows: [{}] }]",
-      "cells: { a: { views: { t: { label: { text: x } } }, constraints: [t.top == margins.top] } }\n"
+      "schema: 1\nviews: { icon: { image: { file: PATH } } }\nconstraints: [icon.top == margins.top]",
+      "schema: 1\ncells: { a: PATH }\nsections: [{ cell: a, rows: [{}] }]",
+      "schema: 1\ncells: { a: { views: { t: { label: { text: x } } }, constraints: [t.top == margins.top] } }\n"
         + "sections: [{ cell: a, rows: PATH }]",
     ])
   func documents(document: String) async throws {
@@ -48,7 +48,8 @@ struct NamedFileTests {
 
   @Test("A font that a document names by its path is refused")
   func fontOfDocument() async throws {
-    let text = "views: { t: { label: { text: x, font: /etc/passwd, size: 10 } } }\nconstraints: [t.top == margins.top]"
+    let text =
+      "schema: 1\nviews: { t: { label: { text: x, font: /etc/passwd, size: 10 } } }\nconstraints: [t.top == margins.top]"
     let answer = try await fixture.ask(.post, "/v1/layout", type: "application/yaml", Array(text.utf8))
     #expect(answer.status == 422)
     #expect(answer.text.contains("opens no files"))
@@ -57,7 +58,7 @@ struct NamedFileTests {
   @Test("Strings come by their content, whatever their names are")
   func strings() async throws {
     let body =
-      #"{"document":"views: { t: { label: { text: { key: k } } } }\nconstraints: [t.top == margins.top]","#
+      #"{"document":"schema: 1\nviews: { t: { label: { text: { key: k } } } }\nconstraints: [t.top == margins.top]","#
       + #""strings":{"/etc/de.lproj/Localizable.strings":"\"k\" = \"Wort\";"}}"#
     #expect(try await fixture.post("/v1/layout?locale=de", json: body).text.contains("Wort"))
   }

@@ -38,7 +38,7 @@ struct OpenAPITests {
   }
 
   private static let cell = """
-    {"views":{"t":{"label":{"text":"A title that is too long for its line"}}},"constraints":["t.leading == margins.leading",
+    {"schema":1,"views":{"t":{"label":{"text":"A title that is too long for its line"}}},"constraints":["t.leading == margins.leading",
     "t.trailing == margins.trailing","t.top == margins.top","margins.bottom == t.bottom"]}
     """
 

@@ -23,6 +23,7 @@ struct ServiceFixture {
   init(_ change: (inout ServiceSettings) -> Void = { _ in }) throws {
     var settings = try ServiceSettings(fonts: try Self.catalogue.get())
     settings.workers = 2
+    log[metadataKey: "hb.request.id"] = "number"
     change(&settings)
     service = Service(settings)
   }

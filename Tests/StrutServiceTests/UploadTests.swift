@@ -36,7 +36,7 @@ struct UploadTests {
   func sent() async throws {
     let fixture = try ServiceFixture()
     let font = Data(try ServiceFixture.font()).base64EncodedString()
-    let record = #"{"text":"a","font":"Strut Metrics"}"#
+    let record = #"{"text":"H","font":"Strut Metrics"}"#
     let answer = try await fixture.post(
       "/v1/measure", json: #"{"records":[\#(record)],"fonts":[{"base64":"\#(font)"}]}"#)
     #expect(measured(answer) == "Strut Metrics")
@@ -52,7 +52,7 @@ struct UploadTests {
     #expect(answer.status == 201)
     let hash = try #require(answer.fields["hash"] as? String)
     #expect(hash == FontUpload(font).name)
-    let record = #"{"text":"a","font":"Strut Metrics"}"#
+    let record = #"{"text":"H","font":"Strut Metrics"}"#
     let byParameter = try await fixture.post("/v1/measure?fonts=\(hash)", json: record)
     #expect(measured(byParameter) == "Strut Metrics")
     let body = #"{"records":[\#(record)],"fonts":[{"hash":"\#(hash)"}]}"#

@@ -92,7 +92,13 @@ final class StreamWatch: Sendable {
   private let channel: any Channel
   private let stallTime: Duration
   private let end: ContinuousClock.Instant
-  private let state = Locked<(last: ContinuousClock.Instant, task: Task<Void, Never>?)>((.now, nil))
+  private let state = Locked(State())
+
+  private struct State {
+    var last = ContinuousClock.now
+    var alarm: Alarm?
+    var isFinished = false
+  }
 
   init(_ context: ServiceContext, _ limits: ServiceLimits) {
     channel = context.channel
@@ -103,20 +109,28 @@ final class StreamWatch: Sendable {
   /// Looks after the stream from now on.
   func begin() {
     progress()
-    let task = Task {
-      while !Task.isCancelled {
-        let last = state.withLock { $0.last }
-        let next = min(last + stallTime, end)
-        guard next > .now else { return channel.close(promise: nil) }
-        try? await Task.sleep(until: next, clock: .continuous)
-      }
-    }
-    state.withLock { $0.task = task }
+    look()
   }
 
   /// Records have been answered.
   func progress() { state.withLock { $0.last = .now } }
 
   /// The stream is at its end.
-  func finish() { state.withLock { $0.task }?.cancel() }
+  func finish() {
+    let alarm = state.withLock { state in
+      state.isFinished = true
+      return state.alarm
+    }
+    alarm?.cancel()
+  }
+
+  /// Ends the connection when it is time to, else looks again when it may be.
+  private func look() {
+    let next = state.withLock { $0.isFinished ? nil : min($0.last + stallTime, end) }
+    guard let next else { return }
+    let left = next - .now
+    guard left > .zero else { return channel.close(promise: nil) }
+    let alarm = Alarm(in: left) { self.look() }
+    state.withLock { $0.alarm = alarm }
+  }
 }

@@ -15,22 +15,30 @@ package struct Deadline: Sendable {
     guard ContinuousClock.now < instant else { throw .tookTooLong }
   }
 
-  /// Returns when the time is over.
-  package func wait() async throws { try await Task.sleep(until: instant, clock: .continuous) }
+  /// Calls when the time is over, unless it is cancelled before.
+  func alarm(_ call: @escaping @Sendable () -> Void) -> Alarm { Alarm(in: left, call) }
 
-  /// What an operation answers; when the time is over it is cancelled, and the failure thrown in its place.
+  /// What an operation answers; when the time is over it is cancelled, and when it has ended, the failure thrown in its place.
   package func bound<Value: Sendable>(
     _ failure: ServiceError, _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value?.self) { group in
-      group.addTask { try await operation() }
-      group.addTask {
-        try await wait()
-        return nil
+    let answer = FirstAnswer<Value>()
+    let task = Task {
+      let result: Result<Value, any Error>
+      do { result = .success(try await operation()) } catch { result = .failure(error) }
+      answer.give(result)
+    }
+    do {
+      return try await withTaskCancellationHandler {
+        try await answer.value(until: self, failure)
+      } onCancel: {
+        task.cancel()
       }
-      defer { group.cancelAll() }
-      guard let first = try await group.next(), let value = first else { throw failure }
-      return value
+    } catch {
+      task.cancel()
+      // Nobody else may read a body while the operation does.
+      await task.value
+      throw error
     }
   }
 }
@@ -62,13 +70,10 @@ final class FirstAnswer<Value: Sendable>: Sendable {
     waiting?.resume(with: result)
   }
 
-  /// The answer, or that it took too long.
-  func value(until deadline: Deadline) async throws -> Value {
-    let timer = Task {
-      try await deadline.wait()
-      self.give(.failure(ServiceError.tookTooLong))
-    }
-    defer { timer.cancel() }
+  /// The answer, or the failure when it comes too late.
+  func value(until deadline: Deadline, _ failure: ServiceError = .tookTooLong) async throws -> Value {
+    let alarm = deadline.alarm { self.give(.failure(failure)) }
+    defer { alarm.cancel() }
     return try await withCheckedThrowingContinuation { wait($0) }
   }
 

@@ -90,16 +90,13 @@ package final class WorkLine: Sendable {
     case .worker: return
     case .none: throw .overloaded
     case .line(let ticket):
-      let timer = Task {
-        try await deadline.wait()
-        self.giveUp(ticket)
-      }
+      let alarm = deadline.alarm { self.giveUp(ticket) }
       let isMyTurn = await withTaskCancellationHandler {
         await withCheckedContinuation { join(ticket, isAdmitted, deadline, $0) }
       } onCancel: {
         giveUp(ticket)
       }
-      timer.cancel()
+      alarm.cancel()
       guard isMyTurn else { throw .overloaded }
     }
   }
