@@ -31,7 +31,7 @@ RUNS        ?= 10000
 # Random systems that the solver is compared with kiwi on.
 SYSTEMS     ?= 100000
 
-.PHONY: demo test lint check fuzz bench docs pictures release c-library manual install deb wheel check-python check-spark build dependencies check-tools bench-tools python-tools spark-tools mutants clean
+.PHONY: demo test lint check fuzz bench docs pictures release c-library manual install deb wheel check-python check-spark build dependencies check-tools bench-tools deb-tools python-tools spark-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -72,7 +72,8 @@ install:
 	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" $(PREFIX) $(LIBDIR)
 
 ## Debian packages strut, libstrut1 and libstrut-dev, into .build/packages.
-deb: release c-library manual
+deb: TOOLS := chrpath dpkg-dev
+deb: release c-library manual deb-tools
 	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
 
 ## The Python package as a wheel, with the library, fonts and patterns in it: .build/wheels.
@@ -180,7 +181,7 @@ bench-tools: TOOLS := $(BENCH_TOOLS)
 check-tools: TOOLS := $(CHECK_TOOLS)
 python-tools: TOOLS := python3-venv
 spark-tools: TOOLS := default-jre-headless parallel
-bench-tools check-tools python-tools spark-tools:
+bench-tools check-tools deb-tools python-tools spark-tools:
 	@missing=""; for p in $(TOOLS); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	if [ -n "$$missing" ]; then $(SUDO) apt-get update -qq && \
 	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi

@@ -34,6 +34,8 @@ rmdir "$all/usr/share/zsh/site-functions" "$all$libdir" "$all/usr/lib"
 mv "$all" "$work/debian/strut"
 strip --strip-unneeded --remove-section=.comment "$work/debian/libstrut1$libdir/libstrut.so.1"
 strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/strut/usr/bin/strut"
+# SwiftPM has every program look for libraries beside itself, which Debian's policy does not want.
+chrpath --delete "$work/debian/strut/usr/bin/strut" >/dev/null
 gzip -9n "$work"/debian/strut/usr/share/man/man1/*.1
 
 # ---- What they depend on.
