@@ -105,7 +105,7 @@ class Page:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=KEYS[key], modifiers=modifiers, **text)
         self.settle()
 
-    def wait(self, expression, seconds=20):
+    def wait(self, expression, seconds=60):
         """The value of an expression, once it is true."""
         end = time.monotonic() + seconds
         while not (value := self.value(expression)):

@@ -26,10 +26,15 @@ export class Stage {
     this.#layouts = layouts;
     while (this.#columns.length < layouts.length) this.#columns.push(this.#column(this.#columns.length === 0));
     for (const column of this.#columns.splice(layouts.length)) column.figure.remove();
-    const pictures = layouts.map((layout, index) => this.#columns[index].picture.dataset.svg === layout.picture
-      ? null : show(this.#columns[index].picture, layout.picture));
-    await Promise.all(pictures);
+    await Promise.all(layouts.map((layout, index) => this.#show(this.#columns[index], layout.picture)));
     this.redraw();
+  }
+
+  // A picture that is there already stays: who chooses a view changes none.
+  async #show(column, svg) {
+    if (column.svg === svg) return;
+    column.svg = svg;
+    await show(column.picture, svg);
   }
 
   clear() {
@@ -138,6 +143,6 @@ export class Stage {
     const sheet = make("div", { class: "sheet" }, picture, lines, hits, handle);
     const figure = make("figure", { class: "column" }, title, sheet);
     at("stage").append(figure);
-    return { figure, sheet, picture, title, lines, hits, handle, buttons: new Map() };
+    return { figure, sheet, picture, title, lines, hits, handle, buttons: new Map(), svg: "" };
   }
 }
