@@ -60,19 +60,17 @@ struct VisibleFaults {
   private static func placed(_ label: Label, _ name: String, _ frame: CGRect) -> PlacedText {
     let lines =
       label.shapedText?.lines(width: Double(frame.width), lineLimit: 0, breakMode: .byWordWrapping).lines ?? []
-    // Lines for which there is no room are not drawn; the first one always is.
-    let fitting = max(1, Int((Double(frame.height) + 0.5) / label.font.lineHeight))
-    let shown = min(label.numberOfLines > 0 ? label.numberOfLines : .max, fitting, lines.count)
+    let shown = label.numberOfLines > 0 ? min(label.numberOfLines, lines.count) : lines.count
     let height = min(Double(frame.height), Double(shown) * label.font.lineHeight)
     let width = min(Double(frame.width), lines.map(\.width).max() ?? 0)
     let free = Double(frame.width) - width
     let isRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let top = Double(frame.midY) - height / 2
     let box = CGRect(x: Double(frame.minX) + (isRight ? free : 0), y: top, width: width, height: height)
-    // Where a text that has too little room begins, is for the label to say, as it does when it draws.
+    // What is drawn of a text that has too little room, and where it begins, is for the label to say: an ellipsis has no marks.
     let first = Double(frame.minY + label.firstBaselineOffset(in: frame.size))
     var (high, low) = (box.minY, box.maxY)
-    for (index, line) in lines.prefix(shown).enumerated() {
+    for (index, line) in (label.textLines(in: frame.size)?.lines ?? []).enumerated() {
       guard let ink = line.inkBounds else { continue }
       let baseline = first + Double(index) * label.font.lineHeight
       (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))
