@@ -78,6 +78,8 @@ class Page:
     # What a test does
 
     def open(self, path):
+        # A page that was open before has told that it is there.
+        self.events = [event for event in self.events if event.get("method") != "Page.loadEventFired"]
         self.call("Page.navigate", url=f"file://{path}")
         while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
             event = self.receive(60)
