@@ -72,7 +72,7 @@ struct TranslationTests {
     audit.locales = [AuditLocale(identifier: "en"), AuditLocale(identifier: "de")]
     let report = try await audit.run()
     #expect(report.problems.count == 1)
-    #expect(report.problems[0].message.contains("cell.yaml:4:"))
+    #expect(report.problems[0].description.contains("cell.yaml:4:"))
     #expect(report.problems[0].message.contains("did you mean \"note\"?"))
   }
 

@@ -27,7 +27,8 @@ package struct AuditQuestion: Sendable {
   /// - Parameters:
   ///   - metrics: The numbers of a platform.
   ///   - rules: What counts as a fault, but for the rules that are left out.
-  package func audit(traits: TraitCollection, metrics: LayoutMetrics, rules: AuditRules = AuditRules()) throws -> Audit {
+  package func audit(traits: TraitCollection, metrics: LayoutMetrics, rules: AuditRules = AuditRules()) throws -> Audit
+  {
     var audit = Audit([])
     audit.traits = traits
     audit.traits.layoutMetrics = metrics
