@@ -31,6 +31,10 @@ struct InspectorCommand: ParsableCommand {
   }
 
   func run() throws {
+    for path in paths + strings where !FileManager.default.fileExists(atPath: path) {
+      throw RequestFailure(
+        status: .input, code: "unreadable-file", message: "there is no file or folder \"\(path)\"; check the path.")
+    }
     let server = Process()
     server.executableURL = try InspectorServer.location()
     server.arguments = arguments
