@@ -35,8 +35,7 @@ struct WorkLineTests {
           try await line.run(until: soon) { gate.pass() }; return true
         }
       }
-      try await until { line.load == (2, 3) }
-      #expect(gate.started.withLock { $0 } == 2)
+      try await until { line.load == (2, 3) && gate.started.withLock { $0 } == 2 }
       await #expect(throws: ServiceError.self) { try await line.run(until: soon) {} }
       gate.open(5)
       for try await isDone in group { #expect(isDone) }

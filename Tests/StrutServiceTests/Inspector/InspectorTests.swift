@@ -60,8 +60,8 @@ struct InspectedPlace {
           - name.leading == margins.leading
           - name.trailing == margins.trailing
     sections:
-      - rows: [{ name: First }]
-      - rows: [{ name: Second }, { name: Third }]
+      - rows: [{ name.text: First }]
+      - rows: [{ name.text: Second }, { name.text: Third }]
     """
 
   static let files = [
