@@ -54,7 +54,7 @@ struct AuditAutomationTests {
     #expect(steps.last?["continue-on-error"] as? Bool == true)
   }
 
-  @Test("Before the workflow builds, it installs what the image lacks: make, and the gcc that the Makefile's script calls")
+  @Test("Before the workflow builds, it installs what the image lacks: make, and gcc for the Makefile's script")
   func tools() throws {
     let job = try #require((try document("layout-audit.yml")["jobs"] as? [String: [String: Any]])?["audit"])
     let lines = try #require(job["steps"] as? [[String: Any]]).compactMap { $0["run"] as? String }
