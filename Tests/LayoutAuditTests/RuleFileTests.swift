@@ -261,7 +261,7 @@ struct RuleFileTests {
       ),
       (
         "{\"schema\": 1, \"categories\": [\"HUGE\"], \"widths\": [320], \"findings\": []}",
-        "1:31: unknown text size \"HUGE\"\(cure)"
+        "1:30: unknown text size \"HUGE\"\(cure)"
       ),
       ("schema: 1\ncategories: [L]\nwidths: [320]\nfindings: []", " the file is no baseline as JSON has it; delete it"),
     ])
