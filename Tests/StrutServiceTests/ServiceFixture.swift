@@ -12,7 +12,7 @@ import Testing
 /// A service with the bundled fonts, asked in the process: no socket is opened.
 struct ServiceFixture {
   let service: Service
-  var log = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+  var log = Logger(label: "tests") { StreamLogHandler.standardError(label: $0) }
 
   static let catalogue = Result { () throws(FontError) in
     try FontCatalogue.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
@@ -22,6 +22,7 @@ struct ServiceFixture {
     var settings = try ServiceSettings(fonts: try Self.catalogue.get())
     settings.workers = 2
     log[metadataKey: "hb.request.id"] = "number"
+    log.logLevel = .critical
     change(&settings)
     service = Service(settings)
   }

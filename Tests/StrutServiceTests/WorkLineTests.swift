@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The line of work")
 struct WorkLineTests {
-  private let soon = Deadline(in: .seconds(20))
+  private let soon = Deadline(in: .seconds(600))
 
   /// Holds workers until it is opened.
   private final class Gate: Sendable {
@@ -22,7 +22,7 @@ struct WorkLineTests {
   }
 
   private func until(_ isTrue: () -> Bool) async throws {
-    for _ in 0..<2000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<20_000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
     #expect(isTrue())
   }
 
@@ -36,7 +36,7 @@ struct WorkLineTests {
         }
       }
       try await until { line.load == (2, 3) }
-      #expect(gate.started.withLock { $0 } == 2)
+      try await until { gate.started.withLock { $0 } == 2 }
       await #expect(throws: ServiceError.self) { try await line.run(until: soon) {} }
       gate.open(5)
       for try await isDone in group { #expect(isDone) }
