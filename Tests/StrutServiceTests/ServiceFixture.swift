@@ -14,7 +14,7 @@ struct ServiceFixture {
   let service: Service
   /// Beside the service's own.
   var more: [Endpoint] = []
-  var log = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+  var log = Logger(label: "tests") { StreamLogHandler.standardError(label: $0) }
 
   static let catalogue = Result { () throws(FontError) in
     try FontCatalogue.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
@@ -26,6 +26,7 @@ struct ServiceFixture {
     // Other suites keep the threads of tasks busy for long; tests of deadlines set their own.
     settings.limits.time = .seconds(600)
     log[metadataKey: "hb.request.id"] = "number"
+    log.logLevel = .critical
     change(&settings)
     service = Service(settings)
   }
