@@ -200,7 +200,7 @@ struct InspectorTests {
   @Test(
     "What cannot be is refused, with the cure",
     arguments: [
-      "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=all,all", "row=-1", "colour=red",
+      "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=huge", "row=-1", "colour=red",
       "locale=a_b",
     ])
   func refusals(query: String) async throws {
@@ -224,10 +224,10 @@ struct InspectorTests {
   @Test("Of a table the row that is shown is audited, whatever stands above it", arguments: 0..<3)
   func findingsOfRow(row: Int) async throws {
     let table = InspectedPlace.table.replacing(
-      "rows: [{ name: Second", with: "header: Above\n    rows: [{ name: A long text here")
+      "rows: [{ name.text: Second", with: "header: Above\n    rows: [{ name.text: A long text here")
     let place = try InspectedPlace(["table.yaml": table])
     defer { place.remove() }
-    let answer = try await place.ask("/inspector/findings?cell=table.yaml&width=120&row=\(row)")
+    let answer = try await place.ask("/inspector/findings?cell=table.yaml&width=375&row=\(row)")
     let found = try #require(answer.fields["findings"] as? [[String: Any]])
     #expect(answer.fields["layouts"] as? Int == 12)
     #expect(Set(found.compactMap { $0["section"] as? Int }).isSubset(of: [row == 0 ? 0 : 1]))
