@@ -74,7 +74,8 @@ c-library: dependencies
 manual: release
 	SWIFT=$(SWIFT) Scripts/make_manual.sh $(STRUT) $(MANUAL)
 
-## Command, library, header, strut.pc, fonts, hyphenation, man pages and completions, under PREFIX; after `make release c-library manual`.
+## What was built, under PREFIX: after `make release` the command with fonts and hyphenation; after `make c-library` the library, header and
+## strut.pc too; after `make manual` man pages and completions.
 install: PREFIX ?= /usr/local
 install: LIBDIR ?= $(PREFIX)/lib
 install:

@@ -1,21 +1,20 @@
 #!/bin/bash
-# Copies what was built to where it belongs.
+# Copies what was built to where it belongs: the command and what it reads, and the library and the manual where they were made.
 #
 # usage: VERSION=0.1.0 Scripts/install_files.sh STRUT C_LIBRARY MANUAL DESTDIR PREFIX LIBDIR
 set -euo pipefail
 strut=$1 library=$2 manual=$3 destination=$4 prefix=$5 libdir=$6
-for file in "$strut" "$library/libstrut.so.1" "$library/libstrut.a" "$manual/man/strut.1"; do
-  [ -e "$file" ] || { echo "no $file: first, make release c-library manual" >&2; exit 1; }
-done
+[ -e "$strut" ] || { echo "no $strut: first, make release" >&2; exit 1; }
 root=$destination$prefix
 
 install -D "$strut" "$root/bin/strut"
-install -D -m 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
-ln -sf libstrut.so.1 "$destination$libdir/libstrut.so"
-install -D -m 644 "$library/libstrut.a" "$destination$libdir/libstrut.a"
-install -D -m 644 Sources/CStrutHeader/include/strut.h "$root/include/strut.h"
-mkdir -p "$destination$libdir/pkgconfig"
-cat > "$destination$libdir/pkgconfig/strut.pc" <<PC
+if [ -e "$library/libstrut.so.1" ]; then
+  install -D -m 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
+  ln -sf libstrut.so.1 "$destination$libdir/libstrut.so"
+  install -D -m 644 "$library/libstrut.a" "$destination$libdir/libstrut.a"
+  install -D -m 644 Sources/CStrutHeader/include/strut.h "$root/include/strut.h"
+  mkdir -p "$destination$libdir/pkgconfig"
+  cat > "$destination$libdir/pkgconfig/strut.pc" <<PC
 prefix=$prefix
 libdir=$libdir
 includedir=\${prefix}/include
@@ -27,13 +26,20 @@ Libs: -L\${libdir} -lstrut
 Libs.private: -lcairo -lharfbuzz -lfontconfig -lfreetype -lexpat -lhyphen -licui18n -licuuc -lstdc++ -lm -lpthread -ldl
 Cflags: -I\${includedir}
 PC
+else
+  echo "without libstrut, which make c-library builds"
+fi
 
 rm -rf "$root/share/strut" && mkdir -p "$root/share/strut"
 cp -r Fonts/Files "$root/share/strut/fonts"
 cp -r Hyphenation/Files "$root/share/strut/hyphenation"
 
-rm -f "$root"/share/man/man1/strut.1* "$root"/share/man/man1/strut-*.1*
-install -D -m 644 -t "$root/share/man/man1" "$manual"/man/*.1
-install -D -m 644 "$manual/strut.bash" "$root/share/bash-completion/completions/strut"
-install -D -m 644 "$manual/strut.zsh" "$root/share/zsh/site-functions/_strut"
-install -D -m 644 "$manual/strut.fish" "$root/share/fish/vendor_completions.d/strut.fish"
+if [ -e "$manual/man/strut.1" ]; then
+  rm -f "$root"/share/man/man1/strut.1* "$root"/share/man/man1/strut-*.1*
+  install -D -m 644 -t "$root/share/man/man1" "$manual"/man/*.1
+  install -D -m 644 "$manual/strut.bash" "$root/share/bash-completion/completions/strut"
+  install -D -m 644 "$manual/strut.zsh" "$root/share/zsh/site-functions/_strut"
+  install -D -m 644 "$manual/strut.fish" "$root/share/fish/vendor_completions.d/strut.fish"
+else
+  echo "without man pages and completions, which make manual makes"
+fi
