@@ -87,7 +87,7 @@ struct CProgram {
 
   func run(_ arguments: [String] = []) throws -> Outcome { try Self.run(executable.path, arguments) }
 
-  private static func run(_ path: String, _ arguments: [String]) throws -> Outcome {
+  static func run(_ path: String, _ arguments: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments

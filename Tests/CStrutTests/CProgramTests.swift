@@ -20,6 +20,23 @@ struct CProgramTests {
   @Test("Eight threads share handles, and free them under each other")
   func threads() throws { try check("threads", [Self.cell, String(max(20, Self.calls / 1000))]) }
 
+  @Test("An audit answers what the command prints", arguments: ["de,ar", "de,de"])
+  func audit(locales: String) throws {
+    let example = CProgram.root.appending(path: "Examples/Audit")
+    let (cell, strings) = (example.path + "/Seeded/languages.yaml", example.path + "/Strings")
+    let outcome = try CProgram(.c, "Tests/CStrutTests/Programs/audit.c").run([cell, strings, locales])
+    let asked = "--locales \(locales) --categories L,AX5 --widths 320,375 --json".split(separator: " ").map(String.init)
+    let command = try CProgram.run(
+      CProgram.libraries.appending(path: "strut").path, ["audit", cell, "--strings", strings] + asked)
+    #expect(outcome.status == 0)
+    #expect(command.status == 1)
+    let report = try #require(JSONSerialization.jsonObject(with: Data(command.output.utf8)) as? [String: Any])
+    let count = try #require(report["findings"] as? [Any]).count
+    #expect(outcome.errors == "\(count) findings")
+    #expect(count > 0)
+    #expect(outcome.output.trimmingCharacters(in: .newlines) == command.output.trimmingCharacters(in: .newlines))
+  }
+
   @Test(
     "Calls that end what they began leave nothing behind",
     .enabled(if: CProgram.sanitizer == nil, "sanitizers keep books of their own"))

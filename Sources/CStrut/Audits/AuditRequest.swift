@@ -1,5 +1,4 @@
 internal import CStrutHeader
-internal import Dispatch
 internal import Reporting
 internal import Strut
 
@@ -18,13 +17,16 @@ struct AuditRequest {
     let strings = try unsafe CText.catalogue(options.strings, options.string_count)
     let (subjects, problems) = try Self.subjects(paths, strings)
     self.problems = problems
-    audit = Audit(subjects)
-    audit.traits = surroundings.traits(in: context)
-    audit.locales = try Self.locales(try unsafe CText.string(orNull: options.locales, "locales"), strings)
-    let categories = try unsafe CText.string(orNull: options.categories, "categories") ?? "all"
-    audit.categories = try ContentSizeCategory.parseList(categories)
-    audit.widths = try unsafe Self.widths(options.widths, options.width_count)
-    if let path = try unsafe CText.string(orNull: options.rules, "rules") { audit.rules = try AuditRules(path: path) }
+    var question = AuditQuestion(surroundings: Reporting.Surroundings())
+    question.locales = try unsafe CText.string(orNull: options.locales, "locales")
+    if let categories = try unsafe CText.string(orNull: options.categories, "categories") {
+      question.categories = categories
+    }
+    let rules = try unsafe CText.string(orNull: options.rules, "rules").map { try AuditRules(path: $0) }
+    let traits = surroundings.traits(in: context)
+    audit = try question.audit(
+      subjects, traits: traits, metrics: traits.layoutMetrics, strings: strings, rules: rules ?? AuditRules())
+    if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }
     let workers = unsafe options.worker_count
     guard (0...1024).contains(workers) else {
       throw Failure.argument("worker_count is a number from 0 to 1024, not \(UInt(bitPattern: workers)).")
@@ -35,17 +37,7 @@ struct AuditRequest {
   /// Waits for the audit's end. Its work is asynchronous, on the process's pool of threads; a child of a fork has none.
   func run() throws -> AuditReport {
     let (audit, workers) = (audit, workerCount)
-    let outcome = Locked<Result<AuditReport, any Error>?>(nil)
-    let isDone = DispatchSemaphore(value: 0)
-    Task {
-      let result: Result<AuditReport, any Error>
-      do { result = .success(try await audit.run(workers: workers)) } catch { result = .failure(error) }
-      outcome.withLock { $0 = result }
-      isDone.signal()
-    }
-    isDone.wait()
-    guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
-    return try result.get()
+    return try AsyncWork.wait { try await audit.run(workers: workers) }
   }
 
   private static func subjects(
@@ -69,30 +61,18 @@ struct AuditRequest {
     return (subjects, problems)
   }
 
-  /// The languages that are named, else those of the strings, else the texts as they stand.
-  private static func locales(_ named: String?, _ strings: StringCatalogue?) throws(Failure) -> [AuditLocale] {
-    let tags = named?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? strings?.locales
-    guard let tags else { return [AuditLocale(identifier: nil, direction: .leftToRight)] }
-    var locales: [AuditLocale] = []
-    for tag in tags {
-      guard LanguageTag.isWellFormed(tag) else {
-        throw .argument("locales are language tags such as de, ar or zh-Hant between commas, not \"\(tag)\".")
-      }
-      let locale = TextLocale(tag)
-      locales.append(
-        AuditLocale(identifier: locale.tag, language: locale.shapingLanguage, direction: locale.direction))
-    }
-    return locales
-  }
-
-  private static func widths(_ pointer: UnsafePointer<Double>?, _ count: Int) throws(Failure) -> [Double] {
-    guard count != 0 else { return [320, 375, 430] }
+  /// The widths, each once; nil for none, which stands for the usual ones.
+  private static func widths(_ pointer: UnsafePointer<Double>?, _ count: Int) throws(Failure) -> [Double]? {
+    guard count != 0 else { return nil }
     guard let pointer = unsafe pointer else { throw .missing("widths") }
     guard (0...1024).contains(count) else {
       throw .argument("width_count is a number from 0 to 1024, not \(UInt(bitPattern: count)).")
     }
     var widths: [Double] = []
-    for index in 0..<count { widths.append(try Numbers.points(unsafe pointer[index], "widths[\(index)]")) }
+    for index in 0..<count {
+      let width = try Numbers.points(unsafe pointer[index], "widths[\(index)]")
+      if !widths.contains(width) { widths.append(width) }
+    }
     return widths
   }
 }

@@ -1,3 +1,4 @@
+internal import Reporting
 internal import Strut
 
 /// Names as C passes them, NULL standing for the usual one.
@@ -13,26 +14,24 @@ enum Naming {
 
 /// Numbers as C passes them, within the bounds that the command has.
 enum Numbers {
-  /// The greatest length anybody may ask for, in points.
-  static let greatest = 1_000_000.0
-
   static func points(_ number: Double, _ name: String) throws(Failure) -> Double {
-    guard (0...greatest).contains(number) else {
-      throw .argument("\(name) is a number of points from 0 to \(Int(greatest)), not \(number).")
+    guard (0...Values.greatest).contains(number) else {
+      throw .argument("\(name) is a number of points from 0 to \(Int(Values.greatest)), not \(number).")
     }
     return number.magnitude  // -0 is 0
   }
 
   static func bounded(_ number: Double, _ name: String) throws(Failure) -> Double {
-    guard abs(number) <= greatest else {
-      throw .argument("\(name) is a number of at most \(Int(greatest)) either way, not \(number).")
+    guard abs(number) <= Values.greatest else {
+      throw .argument("\(name) is a number of at most \(Int(Values.greatest)) either way, not \(number).")
     }
     return number + 0  // -0 is 0
   }
 
   static func displayScale(_ number: Double) throws(Failure) -> Double {
-    guard (0.01...100).contains(number) else {
-      throw .argument("display_scale is a number of pixels to a point from 0.01 to 100, not \(number).")
+    guard Values.scales.contains(number) else {
+      let (least, greatest) = (Values.scales.lowerBound, Int(Values.scales.upperBound))
+      throw .argument("display_scale is a number of pixels to a point from \(least) to \(greatest), not \(number).")
     }
     return number
   }

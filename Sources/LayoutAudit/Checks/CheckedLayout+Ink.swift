@@ -19,9 +19,15 @@ extension CheckedLayout {
   func inkFaults() -> [Fault] {
     guard rules.applies(.inkOutside), elements.contains(where: mayReachOut) else { return [] }
     let boxes = elements.map(inkBox)
+    // Of two texts whose letters both reach into the other the first one has the fault.
+    var meetings: [(index: Int, other: Int)] = []
     return elements.indices.compactMap { index in
       guard let box = boxes[index], max(box.above, box.below) > rules.inkTolerance else { return nil }
-      return outside(index, box) ?? met(index, box, boxes)
+      if let fault = outside(index, box) { return fault }
+      let told = meetings.filter { $0.other == index }.map(\.index)
+      guard let (other, fault) = met(index, box, boxes, butNot: told) else { return nil }
+      meetings.append((index, other))
+      return fault
     }
   }
 
@@ -71,25 +77,19 @@ extension CheckedLayout {
     return inkFault(index, by: max(above, below), side: above > below ? .top : .bottom)
   }
 
-  /// The first element that the ink meets. Of two texts whose letters both leave their labels the first one has the fault.
-  private func met(_ index: Int, _ box: InkBox, _ boxes: [InkBox?]) -> Fault? {
-    for other in elements.indices where other != index && elements[other].kind != .shape {
+  /// The first element that the ink meets, but for those whose own fault says so.
+  private func met(_ index: Int, _ box: InkBox, _ boxes: [InkBox?], butNot told: [Int]) -> (other: Int, fault: Fault)? {
+    for other in elements.indices where other != index && elements[other].kind != .shape && !told.contains(other) {
       let place = boxes[other]?.frame ?? shown[other]
       let isAbove = place.midY < box.frame.midY
-      guard (isAbove ? box.above : box.below) > rules.inkTolerance, !isNoted(index, other, boxes, isAbove: isAbove),
+      guard (isAbove ? box.above : box.below) > rules.inkTolerance,
         !shown[index].insetBy(dx: 0, dy: tolerance).intersects(shown[other])
       else { continue }
       let common = box.frame.intersection(place)
       guard !common.isNull, common.width > tolerance, Double(common.height) > rules.inkTolerance else { continue }
-      return inkFault(index, other, by: common.height, side: isAbove ? .top : .bottom)
+      return (other, inkFault(index, other, by: common.height, side: isAbove ? .top : .bottom))
     }
     return nil
-  }
-
-  /// Whether the other one comes first, and reaches out to this one too.
-  private func isNoted(_ index: Int, _ other: Int, _ boxes: [InkBox?], isAbove: Bool) -> Bool {
-    guard other < index, let box = boxes[other] else { return false }
-    return (isAbove ? box.below : box.above) > rules.inkTolerance
   }
 
   private func inkFault(_ index: Int, _ other: Int? = nil, by excess: CGFloat, side: Fault.Side) -> Fault? {

@@ -1,10 +1,10 @@
 import Dispatch
 import Strut
 
-/// Asynchronous work in a command, which is not asynchronous itself.
-enum AsyncWork {
+/// Asynchronous work for a command or a call from C, which are not asynchronous themselves.
+package enum AsyncWork {
   /// Does the work and waits for its end. Not to be called from a task: it blocks the thread.
-  static func wait<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
+  package static func wait<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Locked<Result<Value, any Error>?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     Task {

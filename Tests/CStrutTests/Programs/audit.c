@@ -1,0 +1,29 @@
+/* Audits a file of cells with strings and prints the report; "N findings" goes to stderr. */
+#include "check.h"
+
+int main(int count, char **arguments) {
+  strut_context *context;
+  strut_audit_options options = STRUT_AUDIT_OPTIONS_INIT;
+  strut_string *json = NULL;
+  size_t findings = 0, length = 0;
+  const double widths[] = { 320, 375, 320 };
+  CHECK(count == 4);
+  options.paths = (const char *const *)arguments + 1;
+  options.path_count = 1;
+  options.strings = (const char *const *)arguments + 2;
+  options.string_count = 1;
+  options.locales = arguments[3];
+  options.categories = "L,AX5";
+  options.widths = widths;
+  options.width_count = 3;
+  CHECK(strut_context_create(NULL, &context, NULL) == STRUT_OK);
+  CHECK(strut_audit_json(context, &options, &json, &findings, NULL) == STRUT_OK);
+  fputs(strut_string_bytes(json, &length), stdout);
+  fprintf(stderr, "%zu findings", findings);
+  CHECK(strut_string_free(json) == STRUT_OK);
+  /* A language that is none is told, with the word. */
+  options.locales = "de,no language";
+  REFUSED(STRUT_BAD_ARGUMENT, "no language", strut_audit_json(context, &options, &json, NULL, &error));
+  CHECK(strut_context_free(context) == STRUT_OK);
+  return 0;
+}
