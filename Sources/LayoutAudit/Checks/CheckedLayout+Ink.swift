@@ -87,7 +87,7 @@ extension CheckedLayout {
       else { continue }
       let common = box.frame.intersection(place)
       guard !common.isNull, common.width > tolerance, Double(common.height) > rules.inkTolerance else { continue }
-      return (other, inkFault(index, other, by: common.height, side: isAbove ? .top : .bottom))
+      return inkFault(index, other, by: common.height, side: isAbove ? .top : .bottom).map { (other, $0) }
     }
     return nil
   }
