@@ -39,9 +39,12 @@ extension CheckedLayout {
       || facts.inkBelow * points - Double(label.lastBaselineOffset(in: size)) > rules.inkTolerance
   }
 
-  /// The label whose letters may leave it: a text view shows nothing outside of it, and the ink of several styles is not known.
+  /// The label whose letters may leave it: a text view shows nothing outside of it, a label without height nothing at all, and the ink of
+  /// several styles is not known.
   private func inkLabel(of element: CellElement) -> Label? {
-    guard element.kind == .text, !(element.view is TextView), let label = element.label else { return nil }
+    guard element.kind == .text, !(element.view is TextView), let label = element.label, label.bounds.height > 0 else {
+      return nil
+    }
     let facts = texts.facts(of: label)
     return facts.inkAbove != 0 || facts.inkBelow != 0 ? label : nil
   }

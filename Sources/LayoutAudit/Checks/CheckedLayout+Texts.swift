@@ -101,7 +101,7 @@ extension CheckedLayout {
       let lines = label.textLines(in: label.bounds.size)?.lines
     else { return nil }
     let available = Double(label.bounds.width)
-    for word in BrokenWords(lines).all {
+    for word in lines.compactMap(\.brokenWord) {
       let needed = texts.width(ofWord: word, in: label)
       guard needed > available, needed <= Double(widestLine) else { continue }
       return Fault(

@@ -52,7 +52,21 @@ extension TextLine {
   public var endsInsideWord: Bool {
     let (opportunities, end) = (source.content.opportunities, utf16Range.upperBound)
     guard !isHyphenated, !isTruncated, end > utf16Range.lowerBound, end < opportunities.count - 1 else { return false }
-    return opportunities[end].isDisjoint(with: [.breakBefore, .mandatoryBefore])
+    return !opportunities[end].allowsBreak
+  }
+
+  /// The word that the line ends inside of, whole: from one place where the text allows a break to the next, without the spaces behind it.
+  /// `nil` for a line that ends at such a place, at a hyphen or in an ellipsis.
+  ///
+  /// - Complexity: O(length of the word), the places once known.
+  public var brokenWord: String? {
+    guard endsInsideWord else { return nil }
+    let (opportunities, units) = (source.content.opportunities, source.content.analysis.units)
+    var (start, end) = (utf16Range.upperBound, utf16Range.upperBound)
+    while start > 0, !opportunities[start].allowsBreak { start -= 1 }
+    while end < units.count, !opportunities[end].allowsBreak { end += 1 }
+    let word = String(decoding: units[start..<end], as: UTF16.self)
+    return String(word[..<(word.lastIndex { !$0.isWhitespace }.map(word.index(after:)) ?? word.endIndex)])
   }
 
   /// Whether a new line of the text's own follows, or the text's end.
@@ -129,4 +143,9 @@ extension TextLine {
     let place = visibleRanges.first?.lowerBound ?? utf16Range.lowerBound
     return place < levels.count ? levels[place] : levels.last ?? (source.direction == .rightToLeft ? 1 : 0)
   }
+}
+
+extension UnitFlags {
+  /// Whether a line may end before the unit, or has to.
+  fileprivate var allowsBreak: Bool { !isDisjoint(with: [.breakBefore, .mandatoryBefore]) }
 }

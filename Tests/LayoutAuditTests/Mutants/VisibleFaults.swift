@@ -90,16 +90,28 @@ struct VisibleFaults {
     let room =
       cell.contentView.bounds.width - cell.contentView.layoutMargins.left - cell.contentView.layoutMargins.right
     let engine = label.traitCollection.text
-    for word in (label.text ?? "").split(whereSeparator: { " -/\n".contains($0) }) where Self.isAlphabetic(word) {
-      let shaped = engine.shape(String(word), font: label.font, language: label.traitCollection.language)
+    // Words that end at spaces are cut out of the text; where others end only ICU's dictionaries say, by which the lines were broken anew.
+    let spaced = Self.words(label.text ?? "").filter(Self.isAlphabetic)
+    for word in spaced + text.lines.compactMap(\.brokenWord).filter({ !Self.isAlphabetic($0) }) {
+      let shaped = engine.shape(word, font: label.font, language: label.traitCollection.language)
       let width = shaped.lines(width: nil).width
-      if width > Double(text.frame.width) + 0.5, width <= Double(room) { note(text.name, .brokenWord) }
+      if width > Double(text.frame.width), width <= Double(room) { note(text.name, .brokenWord) }
+    }
+  }
+
+  /// The words between spaces, each part of a compound with its hyphen.
+  private static func words(_ text: String) -> [String] {
+    text.split { " /\n".contains($0) }.flatMap { word in
+      let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+      return parts.dropLast().map { $0 + "-" } + parts.suffix(1)
     }
   }
 
   /// Whether words end at spaces, which they do not in Chinese, Japanese and Thai.
-  private static func isAlphabetic(_ word: Substring) -> Bool {
-    word.unicodeScalars.allSatisfy { !(0x0E00...0x0E7F ~= $0.value) && $0.value < 0x2E80 }
+  private static func isAlphabetic(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy {
+      !(0x0E00...0x0E7F ~= $0.value) && ($0.value < 0x2E80 || 0xAC00...0xD7A3 ~= $0.value)
+    }
   }
 
   private mutating func noteEdges(_ name: String, _ frame: CGRect) {
@@ -110,10 +122,12 @@ struct VisibleFaults {
   }
 
   private mutating func noteInk(_ text: PlacedText) {
+    // A label without height shows nothing: that it is squeezed is its fault.
+    guard text.frame.height > 0 else { return }
     let (above, below) = (text.frame.minY - text.ink.minY, text.ink.maxY - text.frame.maxY)
     guard max(above, below) > 2 else { return }
     if text.ink.minY < -2 || text.ink.maxY > cell.bounds.maxY + 2 { note(text.name, .inkOutsideCell) }
-    for other in texts where other.name != text.name {
+    for other in texts where other.name != text.name && other.frame.height > 0 {
       // Two that each reach out a little have room between them by the rule, however near they are.
       guard (other.ink.midY < text.ink.midY ? above : below) > 2 else { continue }
       let common = text.ink.intersection(other.ink)
