@@ -69,15 +69,14 @@ struct VisibleFaults {
     let box = CGRect(x: Double(frame.minX) + (isRight ? free : 0), y: top, width: width, height: height)
     // What is drawn of a text that has too little room, and where it begins, is for the label to say: an ellipsis has no marks.
     let first = Double(frame.minY + label.firstBaselineOffset(in: frame.size))
-    var (high, low) = (box.minY, box.maxY)
+    var (high, low) = (CGFloat.infinity, -CGFloat.infinity)
     for (index, line) in (label.textLines(in: frame.size)?.lines ?? []).enumerated() {
       guard let ink = line.inkBounds else { continue }
       let baseline = first + Double(index) * label.font.lineHeight
       (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))
     }
-    return PlacedText(
-      name: name, label: label, frame: frame, lines: lines, box: box,
-      ink: CGRect(x: box.minX, y: high, width: box.width, height: low - high))
+    let ink = high <= low ? CGRect(x: box.minX, y: high, width: box.width, height: low - high) : box
+    return PlacedText(name: name, label: label, frame: frame, lines: lines, box: box, ink: ink)
   }
 
   // MARK: Judging
