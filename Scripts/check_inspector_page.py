@@ -10,7 +10,8 @@ Held, for Apple's sample, the audit's example app with its strings, and a docume
 - The edge is dragged by mouse and moved by keys; the cell is as wide as said.
 - Arabic runs from right to left, in its own words. Overlays are drawn from the answer's numbers, and asked for nowhere.
 - A click on a view tells the constraints that placed it: what `strut layout --explain` says.
-- The findings are those of `strut audit`; three sizes stand side by side; a row of a table is chosen.
+- The findings are those of `strut audit`, however fast the width changes; three sizes stand side by side; a row of a table is chosen.
+- The link to the cell leaves the address alone; a link without a cell is of the one that is shown.
 - A font that is dropped is inspected, with its lines; a file that is none is told.
 - A link shows the same on another page. A file that changes is drawn again by itself.
 - Nothing comes from elsewhere, no console message, no control without a name, hostile text stays text; on a phone nothing reaches
@@ -183,6 +184,45 @@ def check_findings(page, served, strut, folder):
     assert marked == [size for size in SIZES if any(size in finding["categories"] for finding in report["findings"])], marked
 
 
+def check_rest(page, served, strut, folder):
+    """A state that was left before its audit began, and one whose audit was on its way: neither is told of the one that is shown."""
+    widths = [430, 60]
+    expected = {}
+    for width in widths:
+        report = command(strut, folder, "audit", "hostile.yaml", "--widths", str(width))
+        expected[width] = sum("XS" in finding["categories"] for finding in report["findings"])
+    go(page, served, "cell=hostile.yaml&size=XS&width=430")
+    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+    hint = page.value("document.getElementById('findings-hint').textContent")
+    for pause in [50, 380]:
+        page.value(f"""(async () => {{
+          for (const width of ["60", "430"]) {{
+            const box = document.getElementById("width");
+            box.value = width;
+            box.dispatchEvent(new Event("input"));
+            await new Promise(done => setTimeout(done, {pause}));
+          }}
+          await new Promise(done => setTimeout(done, 1500));
+        }})()""")
+        page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+        assert page.value("document.getElementById('findings-hint').textContent") == hint, (pause, hint)
+    assert expected[60] != expected[430], "the two widths have different findings"
+
+
+def check_skip(page, served):
+    go(page, served, "cell=sample.yaml&size=AX3&width=320&view=body")
+    before = page.value("location.hash")
+    page.press("Tab")
+    assert page.value("document.activeElement.id") == "skip"
+    page.press("Enter")
+    page.wait("document.activeElement.id === 'stage'")
+    assert page.value("location.hash") == before
+    # A link that names no cell, opened where one is shown, is of that cell.
+    page.value("location.hash = '#size=AX4&width=320'")
+    page.wait(f"{SHOWN} === 'AX4'")
+    assert page.value("document.getElementById('cell').value") == "sample.yaml"
+
+
 def check_beside(page, served):
     go(page, served, "cell=sample.yaml&beside=XS,AX5")
     assert page.value("[...document.querySelectorAll('.column')].map(c => c.dataset.category)") == ["L", "XS", "AX5"]
@@ -331,6 +371,8 @@ def main():
             check_explanation(page, served, strut, folder)
             check_overlays(page, served)
             check_findings(page, served, strut, folder)
+            check_rest(page, served, strut, folder)
+            check_skip(page, served)
             check_beside(page, served)
             check_rows(page, served)
             check_font(page, served, folder)

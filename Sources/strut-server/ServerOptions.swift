@@ -123,16 +123,27 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
+  /// The most of anything that is counted, and the longest time: a week.
+  private static let most = (count: 1 << 40, seconds: 604_800)
+
   func validate() throws {
-    let positive = [
-      ("workers", workers ?? 1), ("body-bytes", bodyBytes), ("text-length", textLength), ("connections", connections),
-      ("request-seconds", requestSeconds), ("stream-seconds", streamSeconds), ("idle-seconds", idleSeconds),
-      ("stall-seconds", stallSeconds),
-      ("memory", memory), ("streams", streams), ("drain-seconds", drainSeconds),
+    let counts = [
+      ("body-bytes", bodyBytes, 1), ("text-length", textLength, 1), ("connections", connections, 1),
+      ("memory", memory, 1), ("streams", streams, 1), ("waiting", waiting, 0), ("kept-font-bytes", keptFontBytes, 0),
     ]
-    for (name, value) in positive where value < 1 { throw ValidationError("--\(name) is a number from 1.") }
-    for (name, value) in [("waiting", waiting), ("kept-font-bytes", keptFontBytes)] where value < 0 {
-      throw ValidationError("--\(name) is a number from 0.")
+    let times = [
+      ("request-seconds", requestSeconds), ("stream-seconds", streamSeconds), ("idle-seconds", idleSeconds),
+      ("stall-seconds", stallSeconds), ("drain-seconds", drainSeconds),
+    ]
+    try Self.check(workers ?? 1, "workers", 1...1024)
+    for (name, count, least) in counts { try Self.check(count, name, least...Self.most.count) }
+    for (name, time) in times { try Self.check(time, name, 1...Self.most.seconds) }
+  }
+
+  private static func check(_ value: Int, _ name: String, _ range: ClosedRange<Int>) throws {
+    guard range.contains(value) else {
+      throw ValidationError(
+        "--\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \(value).")
     }
   }
 }

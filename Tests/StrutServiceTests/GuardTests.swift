@@ -23,6 +23,19 @@ struct GuardTests {
     #expect(try await fixture.get("/metrics").status == 401)
   }
 
+  @Test(
+    "HEAD is answered without a body, whatever the answer: the next request's answer begins where it ends",
+    arguments: [
+      ("/v1/styles", 200), ("/nothing", 404), ("/v1/measure", 405), ("/v1/scale?category=huge", 400),
+      ("/health/live", 200),
+    ])
+  func head(path: String, status: Int) async throws {
+    let answer = try await ServiceFixture().ask(.head, path)
+    #expect(answer.status == status)
+    #expect(answer.bytes == [])
+    #expect(answer.headers[.contentLength] == (try await ServiceFixture().get(path).headers[.contentLength]))
+  }
+
   @Test("Pages of other origins are told nothing, those of named ones are let in")
   func origins() async throws {
     let origin = "https://example.org"

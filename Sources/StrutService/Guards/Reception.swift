@@ -57,7 +57,8 @@ struct Reception: RouterMiddleware {
     }
     var response = Response.refusal(error)
     if error.endsConnection || request.hasBodyLeft { response.headers[.connection] = "close" }
-    return response
+    // The router takes the body of an answer to HEAD away, but has not seen this one.
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func described(_ error: any Error, of request: Request, _ context: Context) -> ServiceError {

@@ -27,9 +27,9 @@ export class Asker {
       this.#next = null;
       try {
         const answer = await get(address);
-        await this.#take(answer, since);
+        await this.#take(answer, { address, since });
       } catch (error) {
-        if (!this.#next) this.#fail(error);
+        if (!this.#next) this.#fail(error, { address, since });
       }
     }
     this.#isBusy = false;

@@ -14,12 +14,13 @@ const rest = 350, lookAgain = 1500;
 
 let cells = null;
 let layouts = [];
+// The audit that is shown or on its way: its address, the revision of the files, and the report once it is there.
 let audited = null;
 let restTimer = 0;
 
 const stage = new Stage(choose, width => change({ width: String(width) }));
 
-const drawing = new Asker(async (answer, since) => {
+const drawing = new Asker(async (answer, { since }) => {
   tellProblem("");
   layouts = answer.layouts;
   await stage.draw(layouts);
@@ -34,10 +35,16 @@ const drawing = new Asker(async (answer, since) => {
   at("status").textContent = "The cell could not be laid out.";
 });
 
-const auditing = new Asker(report => {
+// An answer to a question that is no longer asked says nothing of what is shown.
+const auditing = new Asker((report, { address }) => {
+  if (audited?.address !== address) return;
   audited.report = report;
   drawFindings(report, cells.categories, choose);
-}, error => forgetFindings(error.message));
+}, (error, { address }) => {
+  if (audited?.address !== address) return;
+  audited = null;
+  forgetFindings(error.message);
+});
 
 // MARK: Changes
 
@@ -53,17 +60,18 @@ function choose(view) { change({ view: state.view === view ? "" : view }); }
 function redraw() {
   if (!state.cell) return;
   drawing.ask(`/inspector/layout?${question()}`);
-  const asked = question("category", "beside", "view");
-  if (audited?.asked === asked && audited.revision === cells.revision) {
+  clearTimeout(restTimer);
+  const address = `/inspector/findings?${question("category", "beside", "view")}`;
+  if (audited?.address === address && audited.revision === cells.revision) {
     if (audited.report) drawFindings(audited.report, cells.categories, choose);
     return;
   }
-  clearTimeout(restTimer);
+  audited = null;
   auditing.forget();
   forgetFindings("Looking at all sizes…");
   restTimer = setTimeout(() => {
-    audited = { asked, revision: cells.revision, report: null };
-    auditing.ask(`/inspector/findings?${asked}`);
+    audited = { address, revision: cells.revision, report: null };
+    auditing.ask(address);
   }, rest);
 }
 
@@ -192,12 +200,23 @@ function take(found) {
   if (!isFirst && found.revision === cells.revision) return;
   cells = found;
   listKnobs();
-  if (!cells.cells.some(cell => cell.name === state.cell) && (isFirst && !state.cell || cells.cells.length)) state.cell = cells.cells[0]?.name ?? "";
+  if (!cells.cells.some(cell => cell.name === state.cell) && cells.cells.length) state.cell = cells.cells[0].name;
   turnKnobs();
   if (!cells.cells.length) {
     at("status").textContent = "No cells. Name some: strut inspector FOLDER. Fonts can be inspected all the same.";
     return;
   }
+  redraw();
+}
+
+// Shows what a link says that was opened here. One that names no cell means the cell that is there.
+function follow() {
+  if (!location.hash.includes("=")) return write();
+  const { cell } = state;
+  read();
+  state.cell ||= cell;
+  if (!cells) return;
+  turnKnobs();
   redraw();
 }
 
@@ -213,5 +232,6 @@ setUpKnobs();
 setUpFonts();
 read();
 await look();
-addEventListener("hashchange", () => { read(); if (cells) { turnKnobs(); redraw(); } });
+addEventListener("hashchange", follow);
+at("skip").addEventListener("click", event => { event.preventDefault(); at("stage").focus(); });
 setInterval(() => { if (!document.hidden && cells?.cells.length) look(); }, lookAgain);
