@@ -6,6 +6,9 @@ package final class FontFile: Sendable {
   package let source: String
   /// Whether `source` is a path.
   package let isOnDisk: Bool
+  /// The bytes that it holds in memory for itself: those it was given, decompressed; 0 for a file on disk, which the
+  /// catalogue's own cache counts.
+  package let ownByteCount: Int
   package let openType: OpenTypeFace
   package let tables: MetricsTables
   package let axes: [VariationAxis]
@@ -55,6 +58,7 @@ package final class FontFile: Sendable {
   ) throws(FontOpeningFailure) {
     self.source = source
     self.isOnDisk = isOnDisk
+    ownByteCount = isOnDisk ? 0 : data.unpackedCount
     openType = try OpenTypeFace(data, faceIndex: faceIndex, metrics: metrics)
     tables = MetricsTables(openType)
     let face = openType

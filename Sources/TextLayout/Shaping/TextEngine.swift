@@ -24,7 +24,7 @@ public final class TextEngine: Sendable {
   let shaper = RunShaper()
   let iterators = BreakIteratorPool()
   let fallback: FontFallback
-  let contexts = ShapingContexts()
+  let contexts: ShapingContexts
   let words: WordCache
   let measures: TextCache<LinePieces>
   let texts: TextCache<ShapedContent>
@@ -34,16 +34,23 @@ public final class TextEngine: Sendable {
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
   ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
-  ///     rest of shaped texts; what was not used for long is forgotten first. 0 keeps none.
+  ///     rest of shaped texts; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
+  ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.catalogue = catalogue
     self.hyphenator = hyphenator
     fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
-    words = WordCache(costLimit: cacheByteLimit / 4)
-    measures = TextCache(costLimit: cacheByteLimit / 4, shards: 32)
-    texts = TextCache(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2, shards: 8)
+    let words = WordCache(costLimit: cacheByteLimit / 4)
+    let measures = TextCache<LinePieces>(costLimit: cacheByteLimit / 4, shards: 32)
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2, shards: 8)
+    (self.words, self.measures, self.texts) = (words, measures, texts)
+    contexts = ShapingContexts(fontByteLimit: cacheByteLimit) {
+      words.removeAll()
+      measures.removeAll()
+      texts.removeAll()
+    }
   }
 
   /// Analyses and shapes a text, or takes it from the cache.

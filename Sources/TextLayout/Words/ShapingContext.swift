@@ -115,16 +115,33 @@ final class ShapingContexts: Sendable {
   private struct Known {
     var byKey: [Key: ShapingContext] = [:]
     var made: UInt32 = 0
+    /// The bytes of fonts in memory that the contexts keep alive, by the file.
+    var fontBytes: [ObjectIdentifier: Int] = [:]
+
+    mutating func removeAll() {
+      byKey = [:]
+      fontBytes = [:]
+    }
   }
 
   /// How many are kept before all are forgotten, but for those that threads asked for last.
   private static let limit = 1024
 
   private let known = Locked(Known())
+  /// The most bytes of fonts in memory. Past them these and all texts in them are forgotten: nothing else says that nobody has the font
+  /// any more, and a program that is handed one font after the other would keep them all.
+  private let fontByteLimit: Int
+  /// Forgets the texts.
+  private let forgetTexts: @Sendable () -> Void
   /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
   /// to be at, so that no two of a list's languages take turns at one.
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
+
+  init(fontByteLimit: Int, forgetTexts: @escaping @Sendable () -> Void) {
+    self.fontByteLimit = fontByteLimit
+    self.forgetTexts = forgetTexts
+  }
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
     let first = Self.slot(face, settings.language)
@@ -138,7 +155,7 @@ final class ShapingContexts: Sendable {
     }
     if let found { return found }
     let key = Key(face: face, settings: settings)
-    let context = known.withLock { known in known.byKey[key] ?? Self.make(key, &known) }
+    let context = known.withLock { $0.byKey[key] } ?? make(key)
     // Past a file's limit of locations known, equal faces may share none.
     guard context.faceIdentity == face.identity else { return context }
     let own = ShapingContext(context)
@@ -151,15 +168,30 @@ final class ShapingContexts: Sendable {
 
   /// Lets go of all faces. Contexts to come have other numbers, so that what was remembered by these is not found again.
   func removeAll() {
-    known.withLock { $0.byKey = [:] }
-    recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }
+    known.withLock { $0.removeAll() }
+    forgetRecent()
   }
 
-  private static func make(_ key: Key, _ known: inout sending Known) -> ShapingContext {
-    if known.byKey.count >= limit { known.byKey = [:] }
-    known.made += 1
-    let context = ShapingContext(number: known.made, face: key.face, settings: key.settings)
-    known.byKey[key] = context
+  private func forgetRecent() { recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) } }
+
+  private func make(_ key: Key) -> ShapingContext {
+    let file = key.face.file
+    let (context, isFull) = known.withLock { known in
+      if let context = known.byKey[key] { return (context, false) }
+      let isFull =
+        file.ownByteCount > 0 && known.fontBytes[ObjectIdentifier(file)] == nil
+        && known.fontBytes.values.reduce(file.ownByteCount, +) > fontByteLimit && !known.fontBytes.isEmpty
+      if isFull || known.byKey.count >= Self.limit { known.removeAll() }
+      known.made += 1
+      let context = ShapingContext(number: known.made, face: key.face, settings: key.settings)
+      known.byKey[key] = context
+      if file.ownByteCount > 0 { known.fontBytes[ObjectIdentifier(file)] = file.ownByteCount }
+      return (context, isFull)
+    }
+    if isFull {
+      forgetRecent()
+      forgetTexts()
+    }
     return context
   }
 
