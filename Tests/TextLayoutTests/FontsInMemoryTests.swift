@@ -16,6 +16,7 @@ struct FontsInMemoryTests {
   private func measure(_ text: String, _ engine: TextEngine) throws -> Weak {
     let font = Font(face: try FontFace(data: try Self.bytes.get(), name: "memory"), pointSize: 12)
     #expect(engine.shape(text, font: font).lines(width: nil).width > 0)
+    #expect(engine.measure(text + ".", font: font, displayScale: 3).size.width > 0)
     return Weak(font.face.file)
   }
 

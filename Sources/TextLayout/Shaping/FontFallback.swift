@@ -86,6 +86,9 @@ final class FontFallback: Sendable {
     }
   }
 
+  /// Lets go of the faces whose stand-ins are known; those of the catalogue that stand in stay known.
+  func forgetPrimaries() { standIns.withLock { $0 = BoundedCache(costLimit: $0.costLimit) } }
+
   /// The catalogue's face for characters; without a script, colour emoji come first.
   private func fallback(
     _ scalars: [Unicode.Scalar], script: Script?, language: String?, _ primary: FontFace

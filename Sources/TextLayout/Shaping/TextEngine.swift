@@ -40,13 +40,14 @@ public final class TextEngine: Sendable {
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.catalogue = catalogue
     self.hyphenator = hyphenator
-    fallback = FontFallback(catalogue)
+    let fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     let words = WordCache(costLimit: cacheByteLimit / 4)
     let measures = TextCache<LinePieces>(costLimit: cacheByteLimit / 4, shards: 32)
     let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2, shards: 8)
-    (self.words, self.measures, self.texts) = (words, measures, texts)
+    (self.fallback, self.words, self.measures, self.texts) = (fallback, words, measures, texts)
     contexts = ShapingContexts(fontByteLimit: cacheByteLimit) {
+      fallback.forgetPrimaries()
       words.removeAll()
       measures.removeAll()
       texts.removeAll()
@@ -108,12 +109,7 @@ public final class TextEngine: Sendable {
 
   /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays
   /// known. Texts that were shaped stay as they are.
-  public func forgetTexts() {
-    contexts.removeAll()
-    words.removeAll()
-    measures.removeAll()
-    texts.removeAll()
-  }
+  public func forgetTexts() { contexts.removeAll() }
 
   /// What the engine did and keeps.
   public var counters: TextEngineCounters {

@@ -166,13 +166,17 @@ final class ShapingContexts: Sendable {
     return own
   }
 
-  /// Lets go of all faces. Contexts to come have other numbers, so that what was remembered by these is not found again.
+  /// Lets go of all faces and of the texts in them. Contexts to come have other numbers, so that what was remembered by these is not found again.
   func removeAll() {
     known.withLock { $0.removeAll() }
-    forgetRecent()
+    forgetFaces()
   }
 
-  private func forgetRecent() { recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) } }
+  /// Lets go of what threads asked for last, and of the texts.
+  private func forgetFaces() {
+    recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }
+    forgetTexts()
+  }
 
   private func make(_ key: Key) -> ShapingContext {
     let file = key.face.file
@@ -188,10 +192,7 @@ final class ShapingContexts: Sendable {
       if file.ownByteCount > 0 { known.fontBytes[ObjectIdentifier(file)] = file.ownByteCount }
       return (context, isFull)
     }
-    if isFull {
-      forgetRecent()
-      forgetTexts()
-    }
+    if isFull { forgetFaces() }
     return context
   }
 
