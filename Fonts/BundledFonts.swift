@@ -25,11 +25,10 @@ public struct BundledFolder: Hashable, Sendable {
 
   /// The folder, which has a `manifest.json`, or every place that was looked at.
   ///
-  /// In order: the environment variable; `share/strut` under the prefix of the executable or of the library this code is
-  /// in, which may stand in a folder of its architecture (`/usr/lib/x86_64-linux-gnu`); the resource bundle beside either.
+  /// In order: the environment variable; `share/strut` under the prefix of each image in turn, which may stand in a folder of its architecture (`/usr/lib/x86_64-linux-gnu`); the resource bundle beside it.
   /// - Parameters:
   ///   - environment: The process's environment, or a test's.
-  ///   - images: Paths of the executable and the library.
+  ///   - images: Paths of the library this code is in and of the executable.
   public func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment, images: [String]
   ) -> Result<String, BundledFolderNotFound> {

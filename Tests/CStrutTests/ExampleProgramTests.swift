@@ -46,6 +46,23 @@ struct ExampleProgramTests {
     #expect(failed.errors.contains("/no/such/cell.yaml"))
   }
 
+  @Test("The library's own fonts are taken, whatever is installed for the program")
+  func ownFonts() throws {
+    let prefix = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: prefix) }
+    for folder in ["bin", "share/strut/fonts", "share/strut/hyphenation"] {
+      try FileManager.default.createDirectory(at: prefix.appending(path: folder), withIntermediateDirectories: true)
+    }
+    for name in ["fonts", "hyphenation"] {
+      try Data("of another version".utf8).write(to: prefix.appending(path: "share/strut/\(name)/manifest.json"))
+    }
+    let program = prefix.appending(path: "bin/heights")
+    try FileManager.default.moveItem(at: try CProgram(.c, "Examples/C/heights.c").executable, to: program)
+    let outcome = try CProgram.run(program.path, [Self.cell])
+    #expect(outcome.errors == "")
+    #expect(outcome.output == (try Self.heights()))
+  }
+
   @Test("C")
   func plainC() throws { try check(.c, "Examples/C/heights.c") }
 

@@ -97,8 +97,7 @@ public final class FontCatalogue: Sendable {
   }
 
   private static func locate() throws(FontError) -> String {
-    let images = [BundledFolder.executablePath, ImagePath.current].compactMap { $0 }
-    switch BundledFolder.fonts.locate(images: images) {
+    switch BundledFolder.fonts.locate() {
     case .success(let directory): return directory
     case .failure(let failure):
       throw FontError(

@@ -33,7 +33,7 @@ public enum HyphenationError: Error, Hashable, Sendable, CustomStringConvertible
     case .notFound(let places):
       "the hyphenation patterns were not found; looked in \(places.joined(separator: ", ")). "
         + "Copy them beside the program or set STRUT_HYPHENATION."
-    case .malformedManifest(let path): "\(path) is no manifest of hyphenation patterns."
+    case .malformedManifest(let path): "\(path) is no manifest of hyphenation patterns. Install them again."
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import BundledFonts
 internal import BundledHyphenation
 internal import FontInterop
+internal import FontMetrics
 internal import FoundationEssentials
 
 /// Finds the places in words where a hyphen may stand: at soft hyphens, and by the patterns of a language.
@@ -29,8 +30,7 @@ public final class Hyphenator: Sendable {
   ///
   /// - Throws: ``HyphenationError`` where they are not there.
   public static func bundled() throws(HyphenationError) -> Hyphenator {
-    let images = [BundledFolder.executablePath, ImagePath.current].compactMap { $0 }
-    switch BundledFolder.hyphenation.locate(images: images) {
+    switch BundledFolder.hyphenation.locate() {
     case .success(let directory): return try Hyphenator(directory: directory)
     case .failure(let failure): throw .notFound(places: failure.places)
     }
