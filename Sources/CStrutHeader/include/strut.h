@@ -499,7 +499,9 @@ strut_status strut_context_create(const strut_context_options *options, strut_co
 strut_status strut_context_free(strut_context *context);
 
 /* Makes the faces of a file, of bytes (which are copied) or of all font files of a folder known by their names. `registration` may be
- * NULL; else it is set to a number for `strut_unregister`. `registered` and `skipped` count files and may be NULL. */
+ * NULL; else it is set to a number for `strut_unregister`; a file that is registered already keeps its number, which is taken back once.
+ * `registered` and `skipped` count files and may be NULL. Fonts of a folder stay until the context ends: for numbers of their own, and
+ * to learn why one is skipped, register the files one by one. */
 strut_status strut_register_file(strut_context *context, const char *path, uint64_t *registration, strut_error *error);
 strut_status strut_register_bytes(
   strut_context *context, const void *data, size_t length, const char *name, uint64_t *registration, strut_error *error);
