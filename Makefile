@@ -33,7 +33,7 @@ RUNS        ?= 10000
 SYSTEMS     ?= 100000
 
 .PHONY: demo test lint check fuzz bench bench-service docs pictures release server c-library manual install deb wheel check-python \
-        check-spark build dependencies check-tools bench-tools bench-service-tools deb-tools python-tools spark-tools mutants clean
+        check-spark check-c build dependencies check-tools bench-tools bench-service-tools deb-tools python-tools spark-tools mutants clean
 
 ## Lay the sample cell out at all twelve text sizes; write compare-sizes.png.
 demo: release
@@ -101,7 +101,7 @@ build: dependencies
 	$(SWIFT) build
 
 ## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools; the Python package.
-check: dependencies check-tools release server check-python check-spark
+check: dependencies check-tools release server check-c check-python check-spark
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
 	  --filter RegistrationStressTests
@@ -132,6 +132,12 @@ check: dependencies check-tools release server check-python check-spark
 	python3 Scripts/check_audit_page.py --strut $(STRUT)
 	python3 Scripts/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/check_inspector_page.py --strut $(STRUT)
+
+## The C library as it is shipped: what it exports, strut.pc, and programs in C built by pkg-config, shared and static.
+check-c: release c-library
+	rm -rf .build/c-prefix
+	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "" $(CURDIR)/.build/c-prefix $(CURDIR)/.build/c-prefix/lib
+	STRUT_C_CALLS=100000 Scripts/check_c_library.sh .build/c-prefix .build/c-check
 
 ## The wheel in a new virtual environment: its types, its numbers beside the command's, its example.
 check-python: release wheel

@@ -38,15 +38,43 @@ package struct Fontconfig: ~Copyable {
   /// For the extensions in this module alone.
   var rawConfig: OpaquePointer? { unsafe config }
 
-  private init() { unsafe config = FcInitLoadConfigAndFonts() }
+  private init() { unsafe config = Self.load() }
 
   deinit { if let config = unsafe config { unsafe FcConfigDestroy(config) } }
 
   /// Reads the configuration and the fonts again.
   package mutating func reload() {
     if let config = unsafe config { unsafe FcConfigDestroy(config) }
-    unsafe config = FcInitLoadConfigAndFonts()
+    unsafe config = Self.load()
   }
+
+  /// The machine's configuration and its fonts. Where there is none, as in small containers, what fontconfig takes then: it would
+  /// print a line of its own before.
+  private static func load() -> OpaquePointer? {
+    guard let own = unsafe FcConfigCreate() else { return nil }
+    if let file = unsafe FcConfigGetFilename(own, nil) {
+      unsafe FcStrFree(file)
+      unsafe FcConfigDestroy(own)
+      return unsafe FcInitLoadConfigAndFonts()
+    }
+    guard unsafe FcConfigParseAndLoadFromMemory(own, withoutFile, 1) != 0, unsafe FcConfigBuildFonts(own) != 0 else {
+      unsafe FcConfigDestroy(own)
+      return nil
+    }
+    return unsafe own
+  }
+
+  /// What `FcInitFallbackConfig` has, which no program can call.
+  private static let withoutFile = """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <dir>/usr/share/fonts</dir>
+      <dir prefix="xdg">fonts</dir>
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+    </fontconfig>
+    """
 
   /// A name that a font may be asked for by.
   package enum NameProperty: Sendable {

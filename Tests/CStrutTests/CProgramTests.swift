@@ -5,6 +5,10 @@ import Testing
 @Suite("Programs in C")
 struct CProgramTests {
   private static let cell = CProgram.root.appending(path: "Examples/self-sizing-cell.yaml").path
+  /// Two faces in a file.
+  private static let collection =
+    CProgram.root.appending(path: "Tests/FontMetricsTests/Resources/Formats/two.ttc").path
+  private static let table = CProgram.root.appending(path: "Examples/Artistry/works.yaml").path
   /// `STRUT_C_CALLS` asks for more.
   private static let calls = ProcessInfo.processInfo.environment["STRUT_C_CALLS"].flatMap { Int($0) } ?? 2000
 
@@ -15,7 +19,16 @@ struct CProgramTests {
   }
 
   @Test("Misuse is told, and harms nothing")
-  func misuse() throws { try check("misuse") }
+  func misuse() throws { try check("misuse", [Self.collection, Self.table]) }
+
+  @Test("Nothing is printed where fontconfig has no configuration, as in small containers")
+  func withoutConfiguration() throws {
+    let program = try CProgram(.c, "Tests/CStrutTests/Programs/misuse.c").executable.path
+    let outcome = try CProgram.run(
+      "/usr/bin/env", ["FONTCONFIG_FILE=/no/such/fonts.conf", program, Self.collection, Self.table])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+  }
 
   @Test("Eight threads share handles, and free them under each other")
   func threads() throws { try check("threads", [Self.cell, String(max(20, Self.calls / 1000))]) }
@@ -40,5 +53,5 @@ struct CProgramTests {
   @Test(
     "Calls that end what they began leave nothing behind",
     .enabled(if: CProgram.sanitizer == nil, "sanitizers keep books of their own"))
-  func leaks() throws { try check("leaks", [Self.cell, String(Self.calls)]) }
+  func leaks() throws { try check("leaks", [Self.cell, String(Self.calls), Self.collection]) }
 }

@@ -21,6 +21,16 @@ struct HeaderTests {
     #expect(Set(functions.map(\.1)) == Set(map.map(\.1)))
   }
 
+  @Test("Every struct that begins with its size has a macro that sets it")
+  func initialisers() throws {
+    let header = try Self.text("Sources/CStrutHeader/include/strut.h")
+    let structs = header.matches(of: #/^typedef struct (strut_\w+) {\n  size_t size;/#.anchorsMatchLineEndings())
+    let macros = header.matches(of: #/#define (STRUT_\w+)_INIT\s+(?:\\\n\s*)?{ sizeof\((strut_\w+)\)/#)
+    #expect(structs.count > 10)
+    #expect(Set(structs.map { String($0.1) }) == Set(macros.map { String($0.2) }))
+    for macro in macros { #expect(macro.1.lowercased() == macro.2) }
+  }
+
   @Test("The version is the package's")
   func version() {
     #expect(STRUT_VERSION == StrutVersion.current)

@@ -71,12 +71,38 @@ struct MeasuringTests {
     settings.paragraph.alignment = .right
     let text = "Grüße aus Köln und weiter"
     let told = MeasureResult(
-      text, font: try context.bodyFont(), settings, id: .null, by: try context.engine(hyphenates: false))
+      text, font: try context.bodyFont(), settings, id: .null, by: context.engine)
     let values = try request.measure(text, withLines: false).0
     #expect(values.fits_height == told.fits.height)
     #expect(values.last_baseline == told.lastBaseline)
     #expect(values.rect_x == told.textRect?.x)
     #expect(values.rect_height == told.textRect?.height)
+  }
+
+  @Test("What a cell is laid out with is what texts are measured with, and one limit holds for both")
+  func oneEngine() throws {
+    #expect(context.typesetting.text === context.engine)
+    #expect(context.engine.hyphenator === (try Hyphenator.shared.get()))
+    let small = Context(catalogue: context.catalogue, cacheByteLimit: 1 << 16)
+    let document = """
+      schema: 1
+      cell: { width: 375 }
+      views:
+        text: { label: { text: "%", textStyle: body, lines: 0 } }
+      constraints:
+        - text.leading == margins.leading
+        - text.trailing == margins.trailing
+        - text.top == margins.top
+        - text.bottom == margins.bottom
+      """
+    for number in 0..<200 {
+      let cell = Cell(try CellDocument(text: document.replacing("%", with: "A text that is number \(number) of many")))
+      _ = try unsafe cell.layOut(.initial, in: small)
+      let (text, settings) = ("Another text, number \(number) of many", MeasureSettings())
+      _ = MeasureResult(text, font: try small.bodyFont(), settings, id: .null, by: small.engine)
+    }
+    #expect(small.engine.counters.cachedBytes <= 1 << 16)
+    #expect(small.engine.counters.evictions > 0)
   }
 
   @Test("Hyphens come where they are asked for")

@@ -1,6 +1,8 @@
 internal import CStrutHeader
+internal import Glibc
 internal import Reporting
 internal import Strut
+internal import Synchronization
 
 /// An audit that a program in C asks for.
 struct AuditRequest {
@@ -34,8 +36,19 @@ struct AuditRequest {
     workerCount = workers == 0 ? nil : workers
   }
 
-  /// Waits for the audit's end. Its work is asynchronous, on the process's pool of threads; a child of a fork has none.
+  /// The process that began the pool of threads on which audits run; 0 before the first.
+  private static let poolProcess = Atomic<Int32>(0)
+
+  /// Waits for the audit's end. Its work is asynchronous, on the process's pool of threads.
   func run() throws -> AuditReport {
+    // A child of a fork has the pool's books but none of its threads, and would wait for ever.
+    let began = Self.poolProcess.compareExchange(expected: 0, desired: getpid(), ordering: .relaxed)
+    guard began.exchanged || began.original == getpid() else {
+      throw Failure.argument(
+        "forked",
+        "this is a child of fork(), and its parent has audited: the threads of audits stayed there. Fork before the "
+          + "first audit, or start the child by exec (in Python, multiprocessing's \"spawn\").")
+    }
     let (audit, workers) = (audit, workerCount)
     return try AsyncWork.wait { try await audit.run(workers: workers) }
   }

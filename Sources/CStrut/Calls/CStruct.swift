@@ -59,10 +59,9 @@ extension CStruct {
   /// Refuses a size that the struct never had.
   static func check(_ size: Int) throws(Failure) {
     guard !sizes.contains(size) else { return }
-    throw Failure(
-      status: STRUT_BAD_SIZE, code: "bad-size",
-      message: "the size of a \(headerName) is \(sizes.map(String.init).joined(separator: " or ")) bytes, not "
-        + "\(UInt(bitPattern: size)); set it with the header's _INIT macro.")
+    throw .size(
+      "the size of a \(headerName) is \(sizes.map(String.init).joined(separator: " or ")) bytes, not "
+        + "\(UInt(bitPattern: size))")
   }
 
   private static func size(at pointer: UnsafeRawPointer) -> Int { unsafe pointer.load(as: Int.self) }

@@ -1,5 +1,6 @@
 internal import CStrutHeader
 internal import Reporting
+internal import Strut
 
 /// Why a call fails: what C gets as a status, a name and a sentence.
 struct Failure: Error {
@@ -18,6 +19,12 @@ struct Failure: Error {
     Failure(status: STRUT_BAD_HANDLE, code: "bad-handle", message: message)
   }
 
+  /// A struct whose size is none that the library knows.
+  static func size(_ message: String) -> Failure {
+    Failure(
+      status: STRUT_BAD_SIZE, code: "bad-size", message: "\(message); set it with the header's _INIT macro.")
+  }
+
   /// Something that is needed is NULL.
   static func missing(_ name: String) -> Failure { .argument("missing-argument", "\(name) is NULL.") }
 }
@@ -27,6 +34,11 @@ extension Failure {
   init(_ error: any Error) {
     if let failure = error as? Failure {
       self = failure
+      return
+    }
+    // The command's reports know one code for whatever is asked wrong; a program wants to tell a name from a number.
+    if error is UnknownNameError || error is ContentSizeCategoryListError {
+      self = .argument("unknown-name", "\(error)")
       return
     }
     let failure = RequestFailure(error)

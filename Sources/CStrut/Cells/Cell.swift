@@ -10,6 +10,16 @@ final class Cell: Handled {
   let document: CellDocument
 
   init(_ document: CellDocument) { self.document = document }
+
+  /// The cell of a document that might be a table.
+  convenience init(_ described: DescribedDocument, _ file: String) throws(Failure) {
+    guard case .cell(let document) = described else {
+      throw Failure(
+        status: STRUT_BAD_INPUT, code: "not-a-cell",
+        message: "\(file): this document describes a table; name one of a cell. strut table and audits read tables.")
+    }
+    self.init(document)
+  }
 }
 
 /// A cell that was laid out.
@@ -77,7 +87,7 @@ extension Cell {
       return era
     }
     let names = LayoutMetrics.Era.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .argument("no era \"\(name)\"; they are \(names).")
+    throw .argument("unknown-name", "no era \"\(name)\"; they are \(names).")
   }
 }
 

@@ -18,7 +18,10 @@ public func strut_cell_open(
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
-    try unsafe Handles.make(cell, "cell") { Cell(try CellDocument(path: unsafe CText.string(path, "path"))) }
+    try unsafe Handles.make(cell, "cell") {
+      let path = try unsafe CText.string(path, "path")
+      return try Cell(DescribedDocument(path: path), path)
+    }
   }
 }
 
@@ -31,7 +34,9 @@ public func strut_cell_read(
   unsafe call(error) {
     let text = try unsafe CText.string(text, length: length, "text")
     let name = try unsafe CText.string(orNull: name, "name") ?? "cell.yaml"
-    try unsafe Handles.make(cell, "cell") { Cell(try CellDocument(text: text, file: name)) }
+    try unsafe Handles.make(cell, "cell") {
+      try Cell(DescribedDocument(bytes: Array(text.utf8), file: name), name)
+    }
   }
 }
 

@@ -7,31 +7,17 @@ final class Context: Handled {
   let catalogue: FontCatalogue
   /// What cells are laid out with.
   let typesetting: Typesetting
-  private let plainEngine: TextEngine
-  private let cacheByteLimit: Int
-  /// Made with the first text that wants hyphens: most programs have none, and would read the list of patterns for nothing.
-  private let hyphenatingEngine = Locked<TextEngine?>(nil)
+  /// One for texts and cells, so that what either shaped the other need not, and one limit holds for both.
+  let engine: TextEngine
   /// What a text is measured in where no font is named: body at L.
   private let usualFont = Locked<Font?>(nil)
 
   init(catalogue: FontCatalogue, cacheByteLimit: Int) {
     self.catalogue = catalogue
-    self.cacheByteLimit = cacheByteLimit
-    plainEngine = TextEngine(catalogue: catalogue, cacheByteLimit: cacheByteLimit)
-    typesetting = Typesetting(fonts: catalogue)
-  }
-
-  /// The engine for texts that are hyphenated, or those that are not.
-  func engine(hyphenates: Bool) throws -> TextEngine {
-    guard hyphenates else { return plainEngine }
-    if let known = hyphenatingEngine.withLock({ $0 }) { return known }
-    let made = TextEngine(
-      catalogue: catalogue, cacheByteLimit: cacheByteLimit, hyphenator: try Hyphenator.bundled())
-    // Of two threads that make one, the first one's is kept.
-    return hyphenatingEngine.withLock { kept in
-      if kept == nil { kept = made }
-      return kept ?? made
-    }
+    // Without patterns a program measures as before; who asks for hyphens is told (`MeasureRequest`).
+    engine = TextEngine(
+      catalogue: catalogue, cacheByteLimit: cacheByteLimit, hyphenator: try? Hyphenator.shared.get())
+    typesetting = Typesetting(fonts: catalogue, text: engine)
   }
 
   /// Body at L.

@@ -18,17 +18,21 @@ extension Context {
     let directory = try unsafe CText.string(orNull: options.fonts_directory, "fonts_directory")
     let systemFont = try unsafe CText.string(orNull: options.system_font, "system_font")
     let catalogue = try FontCatalogue.bundled(
-      directory: directory, systemFont: systemFont, sources: try unsafe Self.sources(options.sources) ?? .all,
-      fallbackSources: try unsafe Self.sources(options.fallback_sources) ?? .own)
+      directory: directory, systemFont: systemFont,
+      sources: try unsafe Self.sources(options.sources, "sources") ?? .all,
+      fallbackSources: try unsafe Self.sources(options.fallback_sources, "fallback_sources") ?? .own)
     let bytes = unsafe options.cache_bytes
     guard bytes >= 0 else { throw Failure.argument("cache_bytes is out of range.") }
     self.init(catalogue: catalogue, cacheByteLimit: bytes == 0 ? 32 << 20 : bytes)
   }
 
-  private static func sources(_ bits: UInt32) throws(Failure) -> FontSources? {
+  private static func sources(_ bits: UInt32, _ name: String) throws(Failure) -> FontSources? {
     guard bits != 0 else { return nil }
     let sources = FontSources(rawValue: Int(bits))
-    guard sources.isSubset(of: .all) else { throw .argument("sources are STRUT_FONTS_… added up, not \(bits).") }
+    guard sources.isSubset(of: .all) else {
+      throw .argument(
+        "\(name) are STRUT_FONTS_BUNDLED, _REGISTERED, _INSTALLED and _FILES added up, or 0, not \(bits).")
+    }
     return sources
   }
 }

@@ -28,7 +28,8 @@ extension OpenFont {
       try unsafe CText.string(orNull: request.variations, "variations")
       .map { try FontSettingText.variations(.string($0)) } ?? [:]
     let index = unsafe Int(request.face_index)
-    if unsafe request.data != nil {
+    // Bytes that could not be read are no wish for the system font.
+    if unsafe request.data != nil || request.data_length != 0 {
       let bytes = try unsafe CText.fontData(request.data, request.data_length)
       let face = try FontFace(data: bytes, name: wanted.name ?? "font data", faceIndex: index)
       self.init(try Self.font(face, nil, wanted), nil)

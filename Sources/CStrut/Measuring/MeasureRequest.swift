@@ -24,7 +24,9 @@ struct MeasureRequest: Sendable {
     let named = try unsafe Handles.object(orNull: options.font, as: OpenFont.self)
     font = try named?.font ?? context.bodyFont()
     settings = try unsafe MeasureSettings(options)
-    engine = try context.engine(hyphenates: settings.lineBreaks.hyphenationFactor > 0)
+    engine = context.engine
+    // Where there are no patterns, no hyphens would come without a word.
+    if settings.lineBreaks.hyphenationFactor > 0 { _ = try Hyphenator.shared.get() }
   }
 }
 
@@ -41,10 +43,7 @@ extension MeasureSettings {
     breakMode = try Self.choice(unsafe options.break_mode, Self.breakModes, "break_mode")
     direction = try Self.choice(unsafe options.direction, Self.directions, "direction")
     paragraph.alignment = try Self.choice(unsafe options.alignment, Self.alignments, "alignment")
-    lineBreaks.strategy = LineBreakStrategy(rawValue: UInt(unsafe options.line_break_strategy))
-    guard lineBreaks.strategy.isSubset(of: .standard) else {
-      throw Failure.argument("line_break_strategy is STRUT_LINE_BREAK_… added up.")
-    }
+    lineBreaks.strategy = try Self.strategy(unsafe options.line_break_strategy)
     guard unsafe options.reserved == 0 else { throw Failure.argument("reserved is 0 in this version.") }
     language = try unsafe CText.language(options.language)
     paragraph.tracking = try Numbers.bounded(unsafe options.tracking, "tracking")
@@ -57,6 +56,16 @@ extension MeasureSettings {
       throw Failure.argument("hyphenation is a factor from 0 (none) to 1, not \(hyphenation).")
     }
     lineBreaks.hyphenationFactor = hyphenation
+  }
+
+  /// The header's constants alone: another bit would be a wish that nothing answers to.
+  private static func strategy(_ bits: UInt32) throws(Failure) -> LineBreakStrategy {
+    let strategy = LineBreakStrategy(rawValue: UInt(bits))
+    guard strategy == .standard || strategy.isSubset(of: [.pushOut, .hangulWordPriority]) else {
+      throw .argument(
+        "line_break_strategy is STRUT_LINE_BREAK_STANDARD, or the others added up (0 for none), not \(bits).")
+    }
+    return strategy
   }
 
   /// In the order of the header's constants.

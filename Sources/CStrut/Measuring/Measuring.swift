@@ -67,24 +67,35 @@ public func strut_measure_many(
 private func requests(
   _ options: UnsafePointer<strut_measure_options>?, _ count: Int, _ textCount: Int, in context: Context
 ) throws -> [Result<MeasureRequest, any Error>] {
-  guard let options = unsafe options, count != 0 else {
-    guard count == 0 else { throw Failure.missing("options") }
+  guard count != 0 else {
+    // Who counted wrong would get numbers of other options than those that are there.
+    guard unsafe options == nil || textCount == 0 else {
+      throw Failure.argument(
+        "option_count is 0, though there are options; pass 1 for options of all texts, or one for each.")
+    }
     return [.success(try unsafe MeasureRequest(.initial, in: context))]
   }
-  // What is wrong with the options of all texts is told once.
-  if count == 1 { return [.success(try unsafe MeasureRequest(strut_measure_options.read(options), in: context))] }
-  guard count == textCount else {
+  guard let options = unsafe options else { throw Failure.missing("options") }
+  guard count == 1 || count == textCount else {
     throw Failure.argument(
       "option_count is 0, 1 or the number of texts, \(textCount), not \(UInt(bitPattern: count)).")
   }
   let size = unsafe options.pointee.size
-  unsafe try strut_measure_options.check(size)
-  return (0..<count).map { index in
+  try unsafe strut_measure_options.check(size)
+  let requests = (0..<count).map { index in
     Result {
       let place = unsafe UnsafeRawPointer(options) + index * size
+      let own = unsafe place.load(as: Int.self)
+      guard own == size else {
+        throw Failure.size(
+          "the size of options[0] is \(size) bytes, but of options[\(index)] \(UInt(bitPattern: own))")
+      }
       return try unsafe MeasureRequest(strut_measure_options.read(place, size: size), in: context)
     }
   }
+  // What is wrong with the options of several texts is told once; with those of one, it is that text which is not measured.
+  if count == 1, textCount != 1 { _ = try requests[0].get() }
+  return requests
 }
 
 extension strut_lines_view: @unsafe CStruct {

@@ -24,7 +24,9 @@
  *
  * - It returns STRUT_OK or what went wrong, and then fills `error`, which may be NULL. Nothing is thrown, nothing is printed,
  *   and what a function would have answered stays as it was.
- * - It may be called from any thread at any time, with the same handles too.
+ *   (fontconfig alone prints what it finds wrong in its own configuration files.)
+ * - It may be called from any thread at any time, with the same handles too, and in a child of fork(); only an audit is refused
+ *   there, code "forked", if the parent had audited before.
  * - A handle is a number in the shape of a pointer. NULL, one that was freed, and one of another kind are told as
  *   STRUT_BAD_HANDLE; so is freeing twice. Freeing NULL does nothing. What was made of a handle outlives it.
  * - Strings are UTF-8: with a length, or STRUT_NUL_TERMINATED in its place; those without a length end in a NUL. Other bytes are
@@ -62,6 +64,8 @@ typedef struct strut_versions {
   const char *icu;
 } strut_versions;
 
+#define STRUT_VERSIONS_INIT { sizeof(strut_versions), NULL, NULL, NULL, NULL }
+
 /* ---- Errors ------------------------------------------------------------------------------------------------------------ */
 
 /* What became of a call. Later versions may have more. */
@@ -87,7 +91,7 @@ typedef enum strut_status {
 typedef struct strut_error {
   size_t size;
   strut_status status;
-  /* A stable name: "font-not-found". */
+  /* A stable name: "font-not-found", "unknown-name". */
   char code[60];
   /* For people: what failed, on what, and what to try. Ends in "…" where there would be more. */
   char message[1976];
@@ -127,7 +131,7 @@ typedef struct strut_context_options {
   uint32_t sources;
   /* Where faces for missing glyphs come from. 0: everywhere but from what is installed, so that numbers do not depend on the machine. */
   uint32_t fallback_sources;
-  /* About how many bytes are kept of what was measured. 0: 32 MiB. */
+  /* About how many bytes are kept of what was measured and laid out. 0: 32 MiB. */
   size_t cache_bytes;
 } strut_context_options;
 
@@ -141,7 +145,7 @@ typedef struct strut_font_request {
   size_t size;
   /* A path, a family, a full or PostScript name, "system", "system-bold", "monospaced". NULL: the system font. */
   const char *name;
-  /* A font in memory, which is copied; `name` then stands for it in messages. NULL: none. */
+  /* A font in memory, which is copied; `name` then stands for it in messages. NULL with the length 0: none. */
   const void *data;
   size_t data_length;
   /* Which face of a file or of `data`, from 0. */
@@ -152,7 +156,8 @@ typedef struct strut_font_request {
   double point_size;
   /* A text style: "body", "largeTitle". NULL: none. */
   const char *style;
-  /* A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names. NULL: "L". */
+  /* A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names. NULL: "L". It counts with a `style` alone: a font
+   * without one has its size at every category. */
   const char *category;
   /* OpenType features: "tnum,liga=0,-kern". NULL: the font's own. */
   const char *features;
@@ -291,7 +296,7 @@ typedef struct strut_measure_options {
   uint32_t direction;
   /* STRUT_ALIGN_… */
   uint32_t alignment;
-  /* STRUT_LINE_BREAK_…, added up. */
+  /* STRUT_LINE_BREAK_STANDARD, or the others added up. 0: none. */
   uint32_t line_break_strategy;
   uint32_t reserved; /* 0 */
   /* The language, BCP 47. NULL: not said. */
@@ -494,7 +499,9 @@ strut_status strut_context_create(const strut_context_options *options, strut_co
 strut_status strut_context_free(strut_context *context);
 
 /* Makes the faces of a file, of bytes (which are copied) or of all font files of a folder known by their names. `registration` may be
- * NULL; else it is set to a number for `strut_unregister`. `registered` and `skipped` count files and may be NULL. */
+ * NULL; else it is set to a number for `strut_unregister`; a file that is registered already keeps its number, which is taken back once.
+ * `registered` and `skipped` count files and may be NULL. Fonts of a folder stay until the context ends: for numbers of their own, and
+ * to learn why one is skipped, register the files one by one. */
 strut_status strut_register_file(strut_context *context, const char *path, uint64_t *registration, strut_error *error);
 strut_status strut_register_bytes(
   strut_context *context, const void *data, size_t length, const char *name, uint64_t *registration, strut_error *error);
@@ -534,8 +541,12 @@ strut_status strut_measure(
 /* Measures texts on all cores.
  *
  * `options` is one for all texts (option_count 1), one for each (option_count text_count), or NULL (0). `measurements` are text_count
- * structs of `measurement_size` bytes, which is sizeof(strut_measurement); they need not be initialised. `lines` may be NULL; else it is set to a handle for
- * `strut_lines_get`. Where some texts cannot be measured, the others are, and the answer is STRUT_PARTIAL with the first error.
+ * structs of `measurement_size` bytes, which is sizeof(strut_measurement); they need not be initialised. `lines` may be NULL; else it is
+ * set to a handle for `strut_lines_get`.
+ *
+ * Where some texts cannot be measured, the others are, and the answer is STRUT_PARTIAL with the first error; so it is of a single text.
+ * Options are wrong for the texts they are of, and those of several texts (option_count 1) for the call, which then measures none.
+ * options[0].size is the size of every one of them; another's that differs is STRUT_BAD_SIZE for its text.
  *
  * Threads are started for the call and have ended when it returns: none is left behind that a fork() would lose. */
 strut_status strut_measure_many(

@@ -17,7 +17,9 @@ enum DocumentFile {
         default: "the file cannot be read; check its permissions"
         }
       throw CellDocumentErrors(
-        CellDocumentError(code: .unreadableFile, file: path, position: nil, message: reason))
+        // An empty path would leave the message without a beginning.
+        CellDocumentError(
+          code: .unreadableFile, file: path.isEmpty ? "\"\"" : path, position: nil, message: reason))
     }
   }
 

@@ -92,13 +92,22 @@ extension FontCatalogue {
     return fontSuffixes.contains { name.hasSuffix($0) }
   }
 
-  /// A face of a file, whatever the catalogue's sources: who calls this names the file.
+  /// A face of a file, where ``FontSources/files`` is among the catalogue's sources.
+  /// - Throws: ``FontError``: the catalogue opens no files; or the file, or that face of it, cannot be opened.
   public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
+    try checkOpensFiles(path)
     let own = try entry(path: path, faceIndex: faceIndex)
     let search = FontSearch(self, FontDescriptor(name: path))
     let candidate = FontMatchExplanation.Candidate(
       face: own.face, distance: FontStyleDistance(own.face, from: WantedStyle()), verdict: .chosen)
     return try match(own, [candidate], .init(rule: .path, kind: .path, candidates: [own], own: own), search)
+  }
+
+  /// Refuses a path where the sources have no files: whoever may name fonts may not thereby look for files.
+  func checkOpensFiles(_ path: String) throws(FontError) {
+    guard sources.contains(.files) else {
+      throw FontError(.notFound, "\"\(path)\" is a path, and this catalogue opens no files; register the font.")
+    }
   }
 
   func entry(path: String, faceIndex: Int) throws(FontError) -> CatalogueEntry {

@@ -72,11 +72,16 @@ struct FontManifest: Decodable, Sendable {
   /// Reads the manifest of a folder of fonts.
   init(directory: String) throws(FontError) {
     let path = directory + "/manifest.json"
-    do {
-      self = try JSONDecoder().decode(FontManifest.self, from: Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw FontError(.bundledFontsMissing, "cannot read \"\(path)\": \(error). Install Strut's fonts again.")
+    guard !directory.isEmpty, let data = FileManager.default.contents(atPath: path) else {
+      throw FontError(
+        .bundledFontsMissing,
+        "\"\(directory)\" is no folder of Strut's fonts: there is no \(path) to be read. Name the folder share/strut/fonts of "
+          + "where Strut is installed, or none.")
     }
+    guard let manifest = try? JSONDecoder().decode(FontManifest.self, from: data) else {
+      throw FontError(.bundledFontsMissing, "\"\(path)\" is no manifest of Strut's fonts; install Strut's fonts again.")
+    }
+    self = manifest
     guard schema == 1 else {
       throw FontError(
         .bundledFontsMissing, "\"\(path)\" has schema \(schema), and this Strut reads 1; use the fonts it came with.")

@@ -70,9 +70,7 @@ struct FontSearch {
   // MARK: Files
 
   private func file() throws(FontError) -> Answer {
-    guard catalogue.sources.contains(.files) else {
-      throw FontError(.notFound, "\"\(name)\" is a path, and this catalogue opens no files; register the font.")
-    }
+    try catalogue.checkOpensFiles(name)
     let own = try catalogue.entry(path: name, faceIndex: 0)
     return Answer(rule: .path, kind: .path, candidates: [own], own: own)
   }

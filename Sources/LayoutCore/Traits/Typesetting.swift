@@ -15,7 +15,7 @@ public final class Typesetting: Sendable {
   /// Makes a source of fonts and text; without `text`, of an engine that hyphenates by the bundled patterns, where they are and
   /// a paragraph asks for it.
   public init(fonts: FontCatalogue, text: TextEngine? = nil, measurer: (any TextMeasuring)? = nil) {
-    let text = text ?? TextEngine(catalogue: fonts, hyphenator: Self.bundledHyphenator)
+    let text = text ?? TextEngine(catalogue: fonts, hyphenator: try? Hyphenator.shared.get())
     self.fonts = fonts
     self.text = text
     self.measurer = measurer ?? TextEngineMeasurer(engine: text)
@@ -25,9 +25,6 @@ public final class Typesetting: Sendable {
   var again: Typesetting {
     Typesetting(fonts: fonts, text: text, measurer: measurer is TextEngineMeasurer ? nil : measurer)
   }
-
-  /// Read once in a process; nil where the bundled patterns are missing: then nothing is hyphenated.
-  private static let bundledHyphenator = try? Hyphenator.bundled()
 
   private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalogue.bundled()) }
 

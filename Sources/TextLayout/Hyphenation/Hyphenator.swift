@@ -36,6 +36,9 @@ public final class Hyphenator: Sendable {
     }
   }
 
+  /// The bundled patterns, which a process reads once: of a language's, the engines that share them keep one copy.
+  package static let shared = Result { () throws(HyphenationError) in try bundled() }
+
   /// The patterns of a folder, which has a `manifest.json` as `Hyphenation/Files` has.
   ///
   /// - Throws: ``HyphenationError`` where there is no such manifest.

@@ -1,4 +1,7 @@
 /* Audits a file of cells with strings and prints the report; "N findings" goes to stderr. */
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include "check.h"
 
 int main(int count, char **arguments) {
@@ -24,6 +27,18 @@ int main(int count, char **arguments) {
   /* A language that is none is told, with the word. */
   options.locales = "de,no language";
   REFUSED(STRUT_BAD_ARGUMENT, "no language", strut_audit_json(context, &options, &json, NULL, &error));
+  /* A child of fork() has none of the threads that audits run on, and is told so rather than wait for ever. */
+  options.locales = "de";
+  fflush(stdout);
+  const pid_t child = fork();
+  CHECK(child >= 0);
+  if (child == 0) {
+    alarm(30);
+    REFUSED(STRUT_BAD_ARGUMENT, "fork()", strut_audit_json(context, &options, &json, NULL, &error));
+    _exit(0);
+  }
+  int status = 0;
+  CHECK(waitpid(child, &status, 0) == child && status == 0);
   CHECK(strut_context_free(context) == STRUT_OK);
   return 0;
 }

@@ -1,10 +1,12 @@
-/* Everything that a program can do wrong without undefined behaviour is told, and harms nothing. */
+/* Everything that a program can do wrong without undefined behaviour is told, and harms nothing.
+ * Its arguments are a collection of two faces and a table's document. */
 #include <stdint.h>
 
 #include "check.h"
 
 static strut_context *context;
 static strut_font *font;
+static const char *collection, *table;
 
 static const char *const document =
   "schema: 1\n"
@@ -53,6 +55,9 @@ static void null_is_told(void) {
   CHECK(strut_string_bytes(NULL, NULL) == NULL);
   /* What failed has answered nothing. */
   CHECK(strut_scale_value(17, "nobody", NULL, 3, &number, NULL) == STRUT_BAD_ARGUMENT && number == 7);
+  /* Bytes that somebody failed to read are no wish for the system font. */
+  request.data_length = 10;
+  REFUSED(STRUT_BAD_ARGUMENT, "data is NULL", strut_font_open(context, &request, &opened, &error));
   CHECK(opened == NULL && json == NULL && size.fits_width == 0 && metrics.ascender == 0);
   /* No text is a text without bytes, and no texts are no work. */
   CHECK(strut_measure(context, NULL, 0, NULL, &size, NULL) == STRUT_OK && size.line_count == 0);
@@ -112,6 +117,17 @@ static void sizes_are_told(void) {
             strut_measure_many(context, &text, 1, NULL, 0, &size, wrong[i], NULL, &error));
     CHECK(strut_measure_options_init(&options, wrong[i]) == STRUT_BAD_SIZE);
   }
+  /* Each of an array is looked at; the first one's is how they are stored. */
+  strut_measure_options options[3] = {STRUT_MEASURE_OPTIONS_INIT, STRUT_MEASURE_OPTIONS_INIT, STRUT_MEASURE_OPTIONS_INIT};
+  strut_measurement sizes[3];
+  const strut_text texts[3] = {{"a", 1}, {"b", 1}, {"c", 1}};
+  options[1].size = 7;
+  REFUSED(STRUT_PARTIAL, "text 1: the size of options[0] is 120 bytes, but of options[1] 7",
+          strut_measure_many(context, texts, 3, options, 3, sizes, sizeof *sizes, NULL, &error));
+  CHECK(sizes[0].status == STRUT_OK && sizes[1].status == STRUT_BAD_SIZE && sizes[2].status == STRUT_OK);
+  options[0].size = 7;
+  REFUSED(STRUT_BAD_SIZE, "not 7", strut_measure_many(context, texts, 3, options, 3, sizes, sizeof *sizes, NULL, &error));
+  REFUSED(STRUT_BAD_SIZE, "not 7", strut_measure_many(context, texts, 1, options, 1, sizes, sizeof *sizes, NULL, &error));
   /* An error of the wrong size is not written to. */
   strut_error error = STRUT_ERROR_INIT;
   error.size = 16;
@@ -184,8 +200,73 @@ static void numbers_are_told(void) {
           strut_measure_many(context, &(strut_text){"a", 1}, 1, &options, 2, &size, sizeof size, NULL, &error));
   REFUSED(STRUT_BAD_ARGUMENT, "options",
           strut_measure_many(context, &(strut_text){"a", 1}, 1, NULL, 1, &size, sizeof size, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "option_count is 0",
+          strut_measure_many(context, &(strut_text){"a", 1}, 1, &options, 0, &size, sizeof size, NULL, &error));
+  options.reserved = 0;
+  /* A bit that stands for nothing is no strategy, unless all are set. */
+  const uint32_t strategies[] = {4, 7, 0x8000, 0xFFFE, 0x10000, 0x1FFFF, UINT32_MAX};
+  for (size_t i = 0; i < sizeof strategies / sizeof *strategies; i++) {
+    options.line_break_strategy = strategies[i];
+    REFUSED(STRUT_BAD_ARGUMENT, "line_break_strategy", strut_measure(context, "a", 1, &options, &size, &error));
+  }
+  for (options.line_break_strategy = 0; options.line_break_strategy < 4; options.line_break_strategy++)
+    CHECK(strut_measure(context, "a", 1, &options, &size, NULL) == STRUT_OK);
+  options.line_break_strategy = STRUT_LINE_BREAK_STANDARD;
+  CHECK(strut_measure(context, "a", 1, &options, &size, NULL) == STRUT_OK);
   REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_text_style_get("heading", NULL, NULL, &(strut_text_style)STRUT_TEXT_STYLE_INIT, &error));
   REFUSED(STRUT_BAD_ARGUMENT, "registration", strut_unregister(context, 12345, &error));
+}
+
+/* Wrong options are wrong for their own text, however many texts there are; those of several texts fail the call. */
+static void wrong_options_are_of_their_text(void) {
+  const strut_text texts[2] = {{"a", 1}, {"b", 1}};
+  strut_measure_options options[2] = {STRUT_MEASURE_OPTIONS_INIT, STRUT_MEASURE_OPTIONS_INIT};
+  strut_measurement sizes[2] = {STRUT_MEASUREMENT_INIT, STRUT_MEASUREMENT_INIT};
+  options[0].width = -1;
+  for (size_t count = 1; count <= 2; count++) {
+    REFUSED(STRUT_PARTIAL, "text 0: width",
+            strut_measure_many(context, texts, count, options, count, sizes, sizeof *sizes, NULL, &error));
+    CHECK(sizes[0].status == STRUT_BAD_ARGUMENT && isnan(sizes[0].fits_width) && sizes[0].line_count == 0);
+  }
+  CHECK(sizes[1].status == STRUT_OK && sizes[1].fits_width > 0);
+  memset(sizes, 0, sizeof sizes);
+  REFUSED(STRUT_BAD_ARGUMENT, "width", strut_measure_many(context, texts, 2, options, 1, sizes, sizeof *sizes, NULL, &error));
+  CHECK(sizes[0].size == 0 && sizes[1].size == 0);
+}
+
+/* Who may name fonts of a context without files can neither open nor look for one. */
+static void files_are_closed(void) {
+  strut_context_options options = STRUT_CONTEXT_OPTIONS_INIT;
+  strut_context *closed = NULL;
+  strut_font *opened = NULL;
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  options.sources = STRUT_FONTS_BUNDLED;
+  CHECK(strut_context_create(&options, &closed, NULL) == STRUT_OK);
+  const char *const paths[] = {collection, "/no/such/font.ttf"};
+  for (size_t i = 0; i < 2; i++) {
+    request.name = paths[i];
+    for (request.face_index = 0; request.face_index <= 2; request.face_index++)
+      REFUSED(STRUT_BAD_INPUT, "opens no files", strut_font_open(closed, &request, &opened, &error));
+  }
+  CHECK(opened == NULL);
+  request.name = collection, request.face_index = 1;
+  CHECK(strut_font_open(context, &request, &opened, NULL) == STRUT_OK && strut_font_free(opened) == STRUT_OK);
+  CHECK(strut_context_free(closed) == STRUT_OK);
+}
+
+/* Each kind of unknown name has the same code, by which a program may tell it. */
+static void unknown_names_have_a_code(void) {
+  strut_text_style style = STRUT_TEXT_STYLE_INIT;
+  strut_font_request request = STRUT_FONT_REQUEST_INIT;
+  strut_font *opened = NULL;
+  strut_error error = STRUT_ERROR_INIT;
+  CHECK(strut_text_style_get("bodi", NULL, NULL, &style, &error) == STRUT_BAD_ARGUMENT);
+  CHECK(!strcmp(error.code, "unknown-name") && strstr(error.message, "Did you mean \"body\"?"));
+  request.style = "body", request.category = "AX6";
+  CHECK(strut_font_open(context, &request, &opened, &error) == STRUT_BAD_ARGUMENT);
+  CHECK(!strcmp(error.code, "unknown-name") && strstr(error.message, "AX6"));
+  CHECK(strut_text_style_get("body", NULL, "android", &style, &error) == STRUT_BAD_ARGUMENT);
+  CHECK(!strcmp(error.code, "unknown-name") && strstr(error.message, "android"));
 }
 
 static void input_is_told(void) {
@@ -203,6 +284,14 @@ static void input_is_told(void) {
   REFUSED(STRUT_BAD_INPUT, "font data", strut_register_bytes(context, "junk", 4, NULL, NULL, &error));
   REFUSED(STRUT_BAD_INPUT, "cell.yaml", strut_cell_open("/no/such/cell.yaml", &cell, &error));
   REFUSED(STRUT_BAD_INPUT, "mine.yaml", strut_cell_read("views: [", STRUT_NUL_TERMINATED, "mine.yaml", &cell, &error));
+  REFUSED(STRUT_BAD_INPUT, "\"\": there is no such file", strut_cell_open("", &cell, &error));
+  REFUSED(STRUT_BAD_INPUT, "this document describes a table", strut_cell_open(table, &cell, &error));
+  strut_context_options surroundings = STRUT_CONTEXT_OPTIONS_INIT;
+  strut_context *made = NULL;
+  surroundings.fonts_directory = "/nonexistent";
+  REFUSED(STRUT_BAD_INPUT, "\"/nonexistent\" is no folder of Strut's fonts", strut_context_create(&surroundings, &made, &error));
+  surroundings.fonts_directory = NULL, surroundings.fallback_sources = 16;
+  REFUSED(STRUT_BAD_ARGUMENT, "fallback_sources are STRUT_FONTS_BUNDLED", strut_context_create(&surroundings, &made, &error));
   CHECK(strut_cell_read(document, STRUT_NUL_TERMINATED, NULL, &cell, NULL) == STRUT_OK);
   strut_layout_options options = STRUT_LAYOUT_OPTIONS_INIT;
   options.category = "HUGE";
@@ -236,13 +325,18 @@ static void messages_are_cut(void) {
   }
 }
 
-int main(void) {
+int main(int argument_count, char **arguments) {
+  CHECK(argument_count == 3);
+  collection = arguments[1], table = arguments[2];
   set_up();
   null_is_told();
   handles_are_told();
   sizes_are_told();
   texts_are_told();
   numbers_are_told();
+  wrong_options_are_of_their_text();
+  files_are_closed();
+  unknown_names_have_a_code();
   input_is_told();
   messages_are_cut();
   CHECK(strut_font_free(font) == STRUT_OK && strut_context_free(context) == STRUT_OK);

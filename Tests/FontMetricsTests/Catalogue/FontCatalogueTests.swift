@@ -64,10 +64,30 @@ struct FontCatalogueTests {
   }
 
   @Test("A folder without a manifest says where it looked")
-  func missingFonts() {
-    let error = #expect(throws: FontError.self) { try FontCatalogue.bundled(directory: "/no/fonts") }
-    #expect(error?.code == .bundledFontsMissing)
-    #expect(error?.message.contains("/no/fonts/manifest.json") == true)
+  func missingFonts() throws {
+    let cure = "Name the folder share/strut/fonts of where Strut is installed, or none."
+    for directory in ["/no/fonts", ""] {
+      let message =
+        "\"\(directory)\" is no folder of Strut's fonts: there is no \(directory)/manifest.json to be read. \(cure)"
+      #expect(throws: FontError(.bundledFontsMissing, message)) { try FontCatalogue.bundled(directory: directory) }
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("{}".utf8).write(to: URL(filePath: folder + "/manifest.json"))
+    let message = "\"\(folder)/manifest.json\" is no manifest of Strut's fonts; install Strut's fonts again."
+    #expect(throws: FontError(.bundledFontsMissing, message)) { try FontCatalogue.bundled(directory: folder) }
+  }
+
+  @Test("A catalogue without files opens none of their faces", arguments: [0, 1, 2])
+  func closedFiles(faceIndex: Int) throws {
+    let path = try #require(Bundle.module.url(forResource: "Resources/Formats/two.ttc", withExtension: nil)).path
+    let closed = try FontCatalogue.bundled(sources: [.bundled, .registered, .installed])
+    for path in [path, "/no/such/font.ttf"] {
+      let error = #expect(throws: FontError.self) { try closed.match(path: path, faceIndex: faceIndex) }
+      #expect(error?.message == "\"\(path)\" is a path, and this catalogue opens no files; register the font.")
+    }
+    #expect(try FontCatalogue.bundled().match(path: path, faceIndex: 1).face.faceIndex == 1)
   }
 
   @Test("Another system font keeps its own metrics")
