@@ -80,6 +80,6 @@ def font(
     context: Context | None = None,
 ) -> Font:
     """A font: a face at a size. What the options mean, `FontRequest` says."""
-    path = None if name is None else os.fspath(name)
+    path = None if name is None else os.fsdecode(name)
     request = FontRequest(path, size, style, category, weight, features, variations, face_index, data)
     return (context or default_context()).font(request)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, string_list, structure
+from strut._marshalling import StrPath, optional_bytes, path_bytes, path_list, structure
 from strut.cells import read_answer
 from strut.contexts import Context, default_context
 
@@ -29,13 +28,13 @@ class Audit:
 
 
 def audit(
-    paths: Sequence[str | os.PathLike[str]],
+    paths: Sequence[StrPath],
     *,
-    strings: Sequence[str | os.PathLike[str]] = (),
+    strings: Sequence[StrPath] = (),
     locales: str | None = None,
     categories: str = "all",
     widths: Sequence[float] = (),
-    rules: str | os.PathLike[str] | None = None,
+    rules: StrPath | None = None,
     display_scale: float = 3,
     workers: int = 0,
     context: Context | None = None,
@@ -55,14 +54,14 @@ def audit(
     """
     kept: list[Any] = []
     options = structure("strut_audit_options", lib.strut_audit_options_init)
-    options.paths, options.path_count = string_list(paths, kept)
-    options.strings, options.string_count = string_list(strings, kept)
+    options.paths, options.path_count = path_list("paths", paths, kept)
+    options.strings, options.string_count = path_list("strings", strings, kept)
     options.locales = optional_bytes(locales, kept)
     options.categories = optional_bytes(categories, kept)
     if widths:
         kept.append(ffi.new("double []", list(widths)))
         options.widths, options.width_count = kept[-1], len(widths)
-    options.rules = optional_bytes(None if rules is None else os.fspath(rules), kept)
+    options.rules = path_bytes(rules, kept)
     options.display_scale = display_scale
     options.worker_count = workers
     count = ffi.new("size_t *")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, string_list, structure, text
+from strut._marshalling import StrPath, optional_bytes, path_bytes, path_list, structure, text
 from strut.contexts import Context, default_context
 from strut.errors import bad_argument, check, new_error
 from strut.measurements import Rect
@@ -50,11 +49,12 @@ class Cell:
         self._handle = handle
 
     @classmethod
-    def open(cls, path: str | os.PathLike[str]) -> Cell:
+    def open(cls, path: StrPath) -> Cell:
         """Reads a cell from a YAML or JSON file."""
+        kept: list[Any] = []
         place = ffi.new("strut_cell **")
         error = new_error()
-        check(lib.strut_cell_open(os.fsencode(path), place, error), error)
+        check(lib.strut_cell_open(path_bytes(path, kept), place, error), error)
         return cls(ffi.gc(place[0], lib.strut_cell_free))
 
     @classmethod
@@ -73,7 +73,7 @@ class Cell:
         category: str | None = None,
         width: float | None = None,
         locale: str | None = None,
-        strings: Sequence[str | os.PathLike[str]] = (),
+        strings: Sequence[StrPath] = (),
         direction: LayoutDirection = "natural",
         display_scale: float = 3,
         era: Era | None = None,
@@ -91,7 +91,7 @@ class Cell:
         options = structure("strut_layout_options", lib.strut_layout_options_init)
         options.category = optional_bytes(category, kept)
         options.locale = optional_bytes(locale, kept)
-        options.strings, options.string_count = string_list(strings, kept)
+        options.strings, options.string_count = path_list("strings", strings, kept)
         if width is not None:
             options.width = width
         options.display_scale = display_scale
@@ -151,7 +151,7 @@ class Layout:
         )
 
 
-def lay_out(path: str | os.PathLike[str], **options: Any) -> Layout:
+def lay_out(path: StrPath, **options: Any) -> Layout:
     """Reads a cell from a file and lays it out; the options are those of `Cell.lay_out`."""
     return Cell.open(path).lay_out(**options)
 

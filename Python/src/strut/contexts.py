@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from strut import _library
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, structure
+from strut._marshalling import StrPath, optional_bytes, path_bytes, structure
 from strut.errors import bad_argument, check, new_error
 from strut.fonts import Font, FontRequest, open_font
 
@@ -36,8 +36,8 @@ class Context:
     def __init__(
         self,
         *,
-        fonts_directory: str | os.PathLike[str] | None = None,
-        system_font: str | os.PathLike[str] | None = None,
+        fonts_directory: StrPath | None = None,
+        system_font: StrPath | None = None,
         sources: Iterable[Source] | None = None,
         fallback_sources: Iterable[Source] | None = None,
         cache_bytes: int = 0,
@@ -55,8 +55,8 @@ class Context:
         options = structure("strut_context_options", lib.strut_context_options_init)
         if fonts_directory is None and not os.environ.get("STRUT_FONTS"):
             fonts_directory = _library.BUNDLED_FONTS
-        options.fonts_directory = optional_bytes(_path(fonts_directory), kept)
-        options.system_font = optional_bytes(_path(system_font), kept)
+        options.fonts_directory = path_bytes(fonts_directory, kept)
+        options.system_font = path_bytes(system_font, kept)
         options.sources = _bits(sources)
         options.fallback_sources = _bits(fallback_sources)
         options.cache_bytes = cache_bytes
@@ -72,9 +72,11 @@ class Context:
         """The `strut_context *`, for calls of the C library."""
         return self._handle
 
-    def register(self, path: str | os.PathLike[str]) -> int:
+    def register(self, path: StrPath) -> int:
         """Makes the faces of a file known by their names; the number is for `unregister`."""
-        return self._register(lambda place, error: lib.strut_register_file(self._handle, os.fsencode(path), place, error))
+        kept: list[Any] = []
+        named = path_bytes(path, kept)
+        return self._register(lambda place, error: lib.strut_register_file(self._handle, named, place, error))
 
     def register_bytes(self, data: bytes, name: str | None = None) -> int:
         """Makes the faces of a font in memory known by their names; `name` is what messages call it."""
@@ -84,11 +86,12 @@ class Context:
             lambda place, error: lib.strut_register_bytes(self._handle, data, len(data), named, place, error)
         )
 
-    def register_folder(self, path: str | os.PathLike[str]) -> tuple[int, int]:
+    def register_folder(self, path: StrPath) -> tuple[int, int]:
         """Makes the faces of all font files of a folder known by their names: how many files were, and how many are no fonts."""
+        kept: list[Any] = []
         registered, skipped = ffi.new("size_t *"), ffi.new("size_t *")
         error = new_error()
-        check(lib.strut_register_folder(self._handle, os.fsencode(path), registered, skipped, error), error)
+        check(lib.strut_register_folder(self._handle, path_bytes(path, kept), registered, skipped, error), error)
         self._forget_fonts()
         return registered[0], skipped[0]
 
@@ -135,10 +138,6 @@ def default_context() -> Context:
         if _default is None:
             _default = Context()
         return _default
-
-
-def _path(value: str | os.PathLike[str] | None) -> str | None:
-    return None if value is None else os.fspath(value)
 
 
 def _bits(sources: Iterable[Source] | None) -> int:
