@@ -146,6 +146,8 @@ check-spark: check-python spark-tools
 	.build/python-check/bin/pip install -q -r Examples/Spark/requirements.txt
 	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
 	awk '{ sub(/^{/, "{\"id\": " NR ", "); print } NR == $(TEXTS) { exit }' Benchmarks/.build/corpus/strings.jsonl > .build/texts.jsonl
+	# And two that cannot be measured.
+	printf '%s\n' '{"id": 10000001, "lang": "de"}' '{"id": 10000002, "text": "Größe", "lang": "no language"}' >> .build/texts.jsonl
 	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl .build/spark --lines
 
 ## RUNS mutated font files, cell documents, string catalogues and texts, under AddressSanitizer, on every core; stops at the first finding.
