@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -137,7 +138,25 @@ def test_another_system_font(tmp_path: Path) -> None:
     assert strut.font("system", size=12, context=context).info.postscript_name == "TeXGyrePagella-Bold"
 
 
-@pytest.mark.parametrize("options", [{"sources": []}, {"sources": ["network"]}, {"cache_bytes": -1}], ids=str)
-def test_a_context_refuses(options: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, OverflowError)):
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [({"sources": []}, "sources"), ({"sources": ["network"]}, "'network'"), ({"cache_bytes": -1}, "cache_bytes .* not -1")],
+    ids=str,
+)
+def test_a_context_refuses(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(strut.BadArgumentError, match=sentence):
         strut.Context(**options)
+
+
+def test_a_number_out_of_range_or_none_is_named() -> None:
+    with pytest.raises(strut.BadArgumentError, match="face_index .* not -1"):
+        strut.font("Palatino", face_index=-1)
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: strut.font("Palatino", face_index="0"), "face_index"),  # type: ignore[arg-type]
+        (lambda: strut.scale_value(None), "value"),  # type: ignore[arg-type]
+        (lambda: strut.scale_point_size("17pt"), "point_size"),  # type: ignore[arg-type]
+        (lambda: strut.system_spacing(None, None, multiplier=[]), "multiplier"),  # type: ignore[arg-type]
+    ]
+    for call, name in calls:
+        with pytest.raises(TypeError, match=f"^{name}: "):
+            call()

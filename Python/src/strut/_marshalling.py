@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Callable, Iterable
-from typing import Any, Union
+from typing import Any, TypeVar, Union
 
 from strut._library import ffi
 from strut.errors import bad_argument
 
 StrPath = Union[str, "os.PathLike[str]"]
 """A path."""
+_T = TypeVar("_T")
 
 
 def structure(name: str, initialise: Callable[[Any, int], int] | None = None) -> Any:
@@ -49,6 +51,38 @@ def path_list(name: str, paths: Iterable[StrPath], kept: list[Any]) -> tuple[Any
     pointers = [path_bytes(path, kept) for path in paths]
     kept.append(ffi.new("char *[]", pointers))
     return kept[-1], len(pointers)
+
+
+def real_number(value: Any) -> float:
+    """A number, or the TypeError that it is none."""
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        raise TypeError(f"{value!r} is no number.") from None
+
+
+def whole_number(name: str, value: int, *, bits: int) -> int:
+    """A number that C has no sign for."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name}: {value!r} is no whole number.") from None
+    if not 0 <= number < 1 << bits:
+        raise bad_argument(f"{name} is a whole number from 0 to {(1 << bits) - 1}, not {number}.")
+    return number
+
+
+def named(name: str, convert: Callable[[Any], _T], value: Any) -> _T:
+    """A value converted; an error of Python's tells what it is of."""
+    try:
+        return convert(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
+
+
+def number(name: str, value: Any) -> float:
+    """An argument that is a number."""
+    return named(name, real_number, value)
 
 
 def text(pointer: Any) -> str:

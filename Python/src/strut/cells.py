@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from strut._library import ffi, lib
-from strut._marshalling import StrPath, optional_bytes, path_bytes, path_list, structure, text
+from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path_list, structure, text
 from strut.contexts import Context, default_context
 from strut.errors import bad_argument, check, new_error
 from strut.measurements import Rect
@@ -93,8 +93,8 @@ class Cell:
         options.locale = optional_bytes(locale, kept)
         options.strings, options.string_count = path_list("strings", strings, kept)
         if width is not None:
-            options.width = width
-        options.display_scale = display_scale
+            options.width = number("width", width)
+        options.display_scale = number("display_scale", display_scale)
         if direction not in _DIRECTIONS:
             raise bad_argument(f"direction is one of {', '.join(_DIRECTIONS)}, not {direction!r}.")
         options.direction = _DIRECTIONS[direction]

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from strut import _library
 from strut._library import ffi, lib
-from strut._marshalling import StrPath, optional_bytes, path_bytes, structure
+from strut._marshalling import StrPath, optional_bytes, path_bytes, structure, whole_number
 from strut.errors import bad_argument, check, new_error
 from strut.fonts import Font, FontRequest, open_font
 
@@ -59,7 +59,7 @@ class Context:
         options.system_font = path_bytes(system_font, kept)
         options.sources = _bits(sources)
         options.fallback_sources = _bits(fallback_sources)
-        options.cache_bytes = cache_bytes
+        options.cache_bytes = whole_number("cache_bytes", cache_bytes, bits=64)
         place = ffi.new("strut_context **")
         error = new_error()
         check(lib.strut_context_create(options, place, error), error)

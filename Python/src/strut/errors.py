@@ -72,6 +72,16 @@ def failure(status: int, error: Any) -> StrutError:
     return made(_text(error.message), _text(error.code))
 
 
+def of_text(index: int, error: StrutError) -> StrutError:
+    """What is wrong with one of several texts, in the library's words."""
+    return type(error)(f"text {index}: {error}", error.code)
+
+
+def status_of(error: StrutError) -> int:
+    """The library's number of an exception."""
+    return next((status for status, made in _CLASSES.items() if type(error) is made), int(lib.STRUT_INTERNAL))
+
+
 def _text(place: Any) -> str:
     # A long message ends wherever the place did, perhaps within a character.
     return str(ffi.string(place), "utf-8", "replace")

@@ -199,7 +199,7 @@ class Measurements(Sequence[Measurement]):
             line_count=int(row["line_count"]),
             is_truncated=bool(row["is_truncated"]),
             is_missing_characters=bool(row["is_missing_characters"]),
-            lines=self._lines[index] if self._lines is not None else None,
+            lines=None if self._lines is None else () if row["status"] != lib.STRUT_OK else self._lines[index],
         )
 
     def __repr__(self) -> str:
