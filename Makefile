@@ -1,4 +1,5 @@
-# Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there.
+# Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there; with INSTALL=no
+# those of building are only named.
 
 SWIFT       ?= swift
 PACKAGES    := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
@@ -195,7 +196,9 @@ docs: dependencies
 
 dependencies:
 	@missing=""; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
-	if [ -n "$$missing" ]; then echo "installing$$missing"; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$(INSTALL)" = no ]; then echo "Debian packages are missing: sudo apt-get install$$missing" >&2; exit 1; fi; \
+	  echo "installing$$missing"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 bench-tools: TOOLS := $(BENCH_TOOLS)

@@ -70,7 +70,8 @@ def library() -> Path:
             raise SystemExit(f"STRUT_LIBRARY names {named}, which is no file.")
         return path
     if shutil.which("swift"):
-        if subprocess.run(["make", "c-library"], cwd=CHECKOUT).returncode != 0:
+        # What is missing is told, not installed: this runs in the middle of somebody's `pip install`.
+        if subprocess.run(["make", "c-library", "INSTALL=no"], cwd=CHECKOUT).returncode != 0:
             raise SystemExit(f"`make c-library` failed in {CHECKOUT}; what it said stands above (pip shows it with -v).")
     if LIBRARY.exists():
         return LIBRARY.resolve()
@@ -95,10 +96,15 @@ def declarations(header: str) -> str:
 
 def write_declarations() -> None:
     """Compiles the header's declarations into a module, so that no struct is described twice."""
+    header = HEADER.read_text(encoding="utf-8")
     ffi = FFI()
-    ffi.cdef(declarations(HEADER.read_text(encoding="utf-8")))
+    ffi.cdef(declarations(header))
     ffi.set_source("strut._declarations", None)
     ffi.emit_python_code(str(DECLARATIONS))
+    version = re.search(r'#define STRUT_VERSION "(.+)"', header)
+    assert version, f"{HEADER} does not say its version."
+    with open(DECLARATIONS, "a", encoding="utf-8") as module:
+        module.write(f"VERSION = {version[1]!r}\n")
 
 
 if __name__ == "__main__":

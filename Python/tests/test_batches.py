@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import pickle
+import time
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -263,3 +265,24 @@ def test_a_font_is_as_it_is() -> None:
         strut.measure(["a"], font=font, size=18)
     mixed = strut.measure(["a", "a"], font=[font, None])
     assert mixed.column("point_size").tolist() == [font.point_size, 17]
+
+
+def test_lines_go_to_another_process_and_back() -> None:
+    texts = ["Größe and more", "half \ud800 a pair", "", "🇩🇪 zwei\nZeilen"]
+    measurements = strut.measure(texts, width=60, lines=True, errors="keep")
+    for copy in (pickle.loads(pickle.dumps(measurements)), deepcopy(measurements)):
+        assert copy[0] == measurements[0] and copy[2:] == measurements[2:]
+        assert copy[1].lines == () and copy.failed.tolist() == [False, True, False, False]
+
+
+def test_places_of_lines_are_counted_once() -> None:
+    """From the start of the text for every line, ten times the text would take a hundred times as long."""
+
+    def seconds(count: int) -> float:
+        measurements = strut.measure(["Größe und Wort, " * count], width=200, lines=True)
+        begin = time.process_time()
+        assert measurements[0].lines
+        return time.process_time() - begin
+
+    seconds(10)
+    assert seconds(20_000) < 40 * max(seconds(2_000), 0.001)

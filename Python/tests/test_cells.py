@@ -92,7 +92,7 @@ def test_widths_are_any_numbers() -> None:
         with pytest.raises((strut.BadArgumentError, TypeError), match=sentence):
             strut.audit([SAMPLE], **options)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="width: 'wide'"):
-        strut.lay_out(SAMPLE, width="wide")
+        strut.lay_out(SAMPLE, width="wide")  # type: ignore[arg-type]
 
 
 def test_an_audit_of_nothing_is_refused() -> None:

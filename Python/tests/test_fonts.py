@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import math
 import os
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 from conftest import CHECKOUT, Command
 
 import strut
+from strut import contexts, fonts
 
 CATEGORIES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
@@ -130,6 +133,32 @@ def test_files_and_folders_of_ones_own(tmp_path: Path) -> None:
     with pytest.raises(strut.BadInputError) as raised:
         context.register(tmp_path / "no font.ttf")
     assert "no font.ttf" in str(raised.value)
+
+
+def test_a_font_of_bytes_is_not_kept() -> None:
+    data = own_font()
+    context = strut.Context()
+    made = [strut.font(size=20, data=data, context=context) for _ in range(2)]
+    assert made[0] is not made[1] and made[0].metrics == made[1].metrics
+    kept = weakref.ref(made.pop())
+    gc.collect()
+    assert kept() is None
+    assert strut.font("Palatino", context=context) is strut.font("Palatino", context=context)
+
+
+def test_a_font_that_was_found_by_names_of_before_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    context = strut.Context(sources=["registered", "bundled"])
+
+    def slow(context: strut.Context, request: strut.FontRequest) -> strut.Font:
+        found = fonts.open_font(context, request)
+        context.register_bytes(own_font(), "mine")  # As another thread might, meanwhile.
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(contexts, "open_font", slow)
+        before = strut.font("TeXGyrePagella-Bold", context=context)
+    after = strut.font("TeXGyrePagella-Bold", context=context)
+    assert after is not before and strut.font("TeXGyrePagella-Bold", context=context) is after
 
 
 def test_another_system_font(tmp_path: Path) -> None:

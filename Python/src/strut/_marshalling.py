@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, Union
 
 from strut._library import ffi
-from strut.errors import bad_argument
+from strut.errors import bad_argument, failure_of_size
 
-StrPath = Union[str, "os.PathLike[str]"]
+StrPath = Union[str, os.PathLike[str]]
 """A path."""
 _T = TypeVar("_T")
 
@@ -22,7 +22,9 @@ def structure(name: str, initialise: Callable[[Any, int], int] | None = None) ->
     if initialise is None:
         value.size = size
     else:
-        initialise(value, size)
+        status = initialise(value, size)
+        if status:
+            raise failure_of_size(status, name)
     return value
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import functools
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from strut._library import ffi, lib
 from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path_list, structure, text
 from strut.contexts import Context, default_context
 from strut.errors import bad_argument, check, new_error
 from strut.measurements import Rect
+
+if sys.version_info >= (3, 11):
+    from typing import Unpack
+else:
+    from typing_extensions import Unpack
 
 Era = Literal["iOS11", "iOS17", "iOS26"]
 """Whose numbers count where releases of iOS differ."""
@@ -40,6 +46,19 @@ class View:
     """NaN for what is no label."""
     line_count: int
     is_truncated: bool
+
+
+class LayoutOptions(TypedDict, total=False):
+    """What `Cell.lay_out` takes by name, where it says what each means."""
+
+    category: str | None
+    width: float | None
+    locale: str | None
+    strings: Sequence[StrPath]
+    direction: LayoutDirection
+    display_scale: float
+    era: Era | None
+    context: Context | None
 
 
 class Cell:
@@ -151,7 +170,7 @@ class Layout:
         )
 
 
-def lay_out(path: StrPath, **options: Any) -> Layout:
+def lay_out(path: StrPath, **options: Unpack[LayoutOptions]) -> Layout:
     """Reads a cell from a file and lays it out; the options are those of `Cell.lay_out`."""
     return Cell.open(path).lay_out(**options)
 

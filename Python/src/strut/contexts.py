@@ -65,6 +65,7 @@ class Context:
         check(lib.strut_context_create(options, place, error), error)
         self._handle = ffi.gc(place[0], lib.strut_context_free)
         self._fonts: OrderedDict[FontRequest, Font] = OrderedDict()
+        self._generation = 0
         self._lock = threading.Lock()
 
     @property
@@ -102,13 +103,18 @@ class Context:
         self._forget_fonts()
 
     def font(self, request: FontRequest) -> Font:
-        """The font of a request. The last ones are kept, so that who asks for the same again gets the same."""
+        """The font of a request. The last ones are kept, so that who asks for the same again gets the same; but those of `data` are not."""
+        if request.data is not None:
+            return open_font(self, request)  # Kept, a request would keep the whole file.
         with self._lock:
+            generation = self._generation
             if known := self._fonts.get(request):
                 self._fonts.move_to_end(request)
                 return known
         made = open_font(self, request)
         with self._lock:
+            if generation != self._generation:
+                return made  # Found by names that have changed since.
             self._fonts[request] = made
             if len(self._fonts) > self._FONT_LIMIT:
                 self._fonts.popitem(last=False)
@@ -124,6 +130,7 @@ class Context:
     def _forget_fonts(self) -> None:
         # What a name comes to may have changed.
         with self._lock:
+            self._generation += 1
             self._fonts.clear()
 
 

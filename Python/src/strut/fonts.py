@@ -43,7 +43,8 @@ class FontRequest:
     style: str | None = None
     """A text style: "body", "largeTitle"."""
     category: str | None = None
-    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L"."""
+    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L". Goes with `style`: what has no text style
+    does not grow."""
     weight: int | str | None = None
     """1 to 1000, or UIKit's name; `None` is what the name says."""
     features: str | None = None

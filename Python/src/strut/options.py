@@ -51,14 +51,15 @@ Numbers = PerText[float]
 class MeasureOptions(TypedDict, total=False):
     """What `measure` takes by name. Each is one value for all texts, or a sequence with one for each."""
 
-    font: PerText[Union[str, "os.PathLike[str]", Font, None]]
+    font: PerText[Union[str, os.PathLike[str], Font, None]]
     """A path, family, full or PostScript name, "system", "system-bold", "monospaced"; or a `Font`, which then is as it is."""
     size: PerText[Union[float, None]]
     """In points. With `style`, scaled as UIFontMetrics does."""
     style: PerText[Union[str, None]]
     """A text style: "body", "largeTitle"."""
     category: PerText[Union[str, None]]
-    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L"."""
+    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L". Goes with `style`: what has no text style
+    does not grow."""
     weight: PerText[Union[int, str, None]]
     """1 to 1000, or "regular", "semibold" …"""
     features: PerText[Union[str, None]]
