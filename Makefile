@@ -80,9 +80,9 @@ manual: release
 install: PREFIX ?= /usr/local
 install: LIBDIR ?= $(PREFIX)/lib
 install:
-	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" $(PREFIX) $(LIBDIR)
+	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
 
-## Debian packages strut, libstrut1 and libstrut-dev, into .build/packages.
+## Debian packages strut, libstrut1, libstrut-dev and strut-data, into .build/packages.
 deb: TOOLS := chrpath dpkg-dev
 deb: release c-library manual deb-tools
 	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
