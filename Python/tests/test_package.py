@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import inspect
 import os
 import subprocess
@@ -57,3 +58,13 @@ def test_a_handle_that_was_freed_is_a_bad_argument() -> None:
     with pytest.raises(strut.BadArgumentError):
         font.metrics
     ffi.gc(font.handle, None)
+
+
+def test_the_wheel_has_the_licences_of_what_is_in_it() -> None:
+    if os.environ.get("STRUT_LIBRARY"):
+        pytest.skip("this is no wheel")
+    files = {file.name: file for file in importlib.metadata.files("strut-layout") or () if "licenses" in file.parts}
+    assert "MIT" in files["LICENSE"].read_text() and "GNU LESSER" in files["LGPL-2.1"].read_text()
+    copyright_file = files["copyright"].read_text()
+    for what in ("Yams", "libyaml", "TextTable", "Swift", "Unicode", "Inter", "TeX Gyre", "Hyphenation/Files/de"):
+        assert what in copyright_file
