@@ -126,8 +126,6 @@ _STRATEGIES: Mapping[str, int] = {
     "pushOut": lib.STRUT_LINE_BREAK_PUSH_OUT,
     "hangulWordPriority": lib.STRUT_LINE_BREAK_HANGUL_WORD_PRIORITY,
 }
-# Of these, `None` is a value, and so is what data frames have in its place.
-_OPTIONAL_KEYS = ("font", "size", "style", "category", "weight", "features", "variations", "language")
 _FONT_KEYS = ("font", "size", "style", "category", "weight", "features", "variations")
 _NUMBER_KEYS = (
     "width", "height", "display_scale", "tracking", "line_height_multiple", "minimum_line_height", "maximum_line_height",
@@ -197,9 +195,11 @@ def _column(key: str, value: Any, count: int) -> Any:
         raise bad_argument(f"{key} has {dimensions} dimensions; it is one value, or one for each text.")
     if len(column) != count:
         raise bad_argument(f"{key} has {len(column)} values for {count} texts.")
-    if key in _OPTIONAL_KEYS:
-        return [None if _is_missing(value) else value for value in column]
     return column
+
+
+def _present(value: Any) -> Any:
+    return None if _is_missing(value) else value
 
 
 def _numbers(key: str, column: Iterable[Any]) -> npt.NDArray[np.float64]:
@@ -225,23 +225,27 @@ def _is_missing(value: Any) -> bool:
 def _mapped(key: str, column: Iterable[Any], convert: Callable[[Any], int], made: CallOptions) -> list[int]:
     """The numbers of a column; of each value once, since most repeat. What is wrong with a value is kept as its texts' failure."""
     known: dict[Any, int | StrutError] = {}
-
-    def converted(value: Any) -> int | StrutError:
-        if value not in known:
-            try:
-                known[value] = convert(value)
-            except StrutError as error:
-                known[value] = error
-        return known[value]
-
     numbers: list[int] = []
-    for index, value in enumerate(column):
-        one = named(f"{key} of text {index}", converted, value)
-        if isinstance(one, StrutError):
-            made.failures.setdefault(index, one)
-            one = 0
-        numbers.append(one)
+    index = 0
+    try:
+        for index, value in enumerate(column):
+            found = known.get(value)
+            if found is None:
+                found = known[value] = _number_or_failure(convert, value)
+            if isinstance(found, StrutError):
+                made.failures.setdefault(index, found)
+                found = 0
+            numbers.append(found)
+    except TypeError as error:
+        raise TypeError(f"{key} of text {index}: {error}") from None
     return numbers
+
+
+def _number_or_failure(convert: Callable[[Any], int], value: Any) -> int | StrutError:
+    try:
+        return convert(value)
+    except StrutError as error:
+        return error
 
 
 def _set_fonts(
@@ -250,7 +254,7 @@ def _set_fonts(
     shared, columns = ({key: given[key] for key in _FONT_KEYS if key in given} for given in (shared, columns))
 
     def address(row: tuple[Any, ...] = ()) -> int:
-        return _font(shared | dict(zip(columns, row)), made, context)
+        return _font(shared | dict(zip(columns, map(_present, row))), made, context)
 
     if columns:
         made.array["font"][:count] = _mapped(" and ".join(columns), zip(*columns.values()), address, made)
@@ -310,5 +314,5 @@ def _conversion(key: str, made: CallOptions) -> Callable[[Any], Any]:
     if key == "line_limit":
         return _line_limit
     if key == "language":
-        return lambda tag: _address(optional_bytes(tag, made.kept))
+        return lambda tag: _address(optional_bytes(_present(tag), made.kept))
     return real_number
