@@ -70,7 +70,8 @@ def measure(
     if status != lib.STRUT_OK and not (status == lib.STRUT_PARTIAL and errors == "keep"):
         raise failure(_cause(status, array), error)
     if beside and array["status"][count] != lib.STRUT_OK:
-        measure([""], context=context, **cast(MeasureOptions, shared_options(options)))
+        # Two, so that the library says it of all texts and not of the first.
+        measure(["", ""], context=context, **cast(MeasureOptions, shared_options(options)))
     for index, found in wanted.failures.items():
         _clear(array, index, status_of(found))
     return Measurements(array[:count], Lines(handle, encoded) if handle is not None else None)
