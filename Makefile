@@ -1,4 +1,5 @@
-# Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there.
+# Strut's targets. Each installs the Debian packages it needs when they are missing, and nothing when they are there; with INSTALL=no
+# those of building are only named.
 
 SWIFT       ?= swift
 PACKAGES    := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev libhyphen-dev libexpat1-dev
@@ -79,9 +80,9 @@ manual: release
 install: PREFIX ?= /usr/local
 install: LIBDIR ?= $(PREFIX)/lib
 install:
-	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" $(PREFIX) $(LIBDIR)
+	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
 
-## Debian packages strut, libstrut1 and libstrut-dev, into .build/packages.
+## Debian packages strut, libstrut1, libstrut-dev and strut-data, into .build/packages.
 deb: TOOLS := chrpath dpkg-dev
 deb: release c-library manual deb-tools
 	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
@@ -152,6 +153,8 @@ check-spark: check-python spark-tools
 	.build/python-check/bin/pip install -q -r Examples/Spark/requirements.txt
 	[ -s Benchmarks/.build/corpus/strings.jsonl ] || python3 Benchmarks/text_corpus.py Benchmarks/.build/corpus
 	awk '{ sub(/^{/, "{\"id\": " NR ", "); print } NR == $(TEXTS) { exit }' Benchmarks/.build/corpus/strings.jsonl > .build/texts.jsonl
+	# And two that cannot be measured.
+	printf '%s\n' '{"id": 10000001, "lang": "de"}' '{"id": 10000002, "text": "Größe", "lang": "no language"}' >> .build/texts.jsonl
 	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl .build/spark --lines
 
 ## RUNS mutated font files, cell documents, string catalogues and texts, under AddressSanitizer, on every core; stops at the first finding.
@@ -199,7 +202,9 @@ docs: dependencies
 
 dependencies:
 	@missing=""; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
-	if [ -n "$$missing" ]; then echo "installing$$missing"; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$(INSTALL)" = no ]; then echo "Debian packages are missing: sudo apt-get install$$missing" >&2; exit 1; fi; \
+	  echo "installing$$missing"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; fi
 
 bench-tools: TOOLS := $(BENCH_TOOLS)

@@ -13,6 +13,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -20,10 +21,12 @@ from typing import Any
 
 from cffi import FFI
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 HEADER = CHECKOUT / "Sources/CStrutHeader/include/strut.h"
 DECLARATIONS = Path(__file__).resolve().parent / "src/strut/_declarations.py"
+LICENCES = Path(__file__).resolve().parent / "licenses"
 LIBRARY = CHECKOUT / ".build/c-library/libstrut.so.1"
 
 MISSING = f"""\
@@ -31,6 +34,15 @@ strut needs its C library to build a wheel, and there is none.
   With Swift 6.2 or later (https://www.swift.org/install): `make c-library` in {CHECKOUT}, or only this again.
   Without: install the Debian package libstrut1 or copy a libstrut.so.1, and set STRUT_LIBRARY to its path;
   or take a wheel that `make wheel` made elsewhere."""
+
+
+class LicencesHook(MetadataHookInterface):
+    """Hatchling's hook, before it looks for `license-files`."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        write_licences()
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
@@ -53,7 +65,6 @@ class NativeBuildHook(BuildHookInterface[Any]):
                 str(stripped(library(), self.scratch)): "strut/_native/libstrut.so.1",
                 str(CHECKOUT / "Fonts/Files"): "strut/_native/share/strut/fonts",
                 str(CHECKOUT / "Hyphenation/Files"): "strut/_native/share/strut/hyphenation",
-                str(CHECKOUT / "LICENSE"): "strut/_native/LICENSE",
             }
         )
 
@@ -70,7 +81,8 @@ def library() -> Path:
             raise SystemExit(f"STRUT_LIBRARY names {named}, which is no file.")
         return path
     if shutil.which("swift"):
-        if subprocess.run(["make", "c-library"], cwd=CHECKOUT).returncode != 0:
+        # What is missing is told, not installed: this runs in the middle of somebody's `pip install`.
+        if subprocess.run(["make", "c-library", "INSTALL=no"], cwd=CHECKOUT).returncode != 0:
             raise SystemExit(f"`make c-library` failed in {CHECKOUT}; what it said stands above (pip shows it with -v).")
     if LIBRARY.exists():
         return LIBRARY.resolve()
@@ -95,10 +107,24 @@ def declarations(header: str) -> str:
 
 def write_declarations() -> None:
     """Compiles the header's declarations into a module, so that no struct is described twice."""
+    header = HEADER.read_text(encoding="utf-8")
     ffi = FFI()
-    ffi.cdef(declarations(HEADER.read_text(encoding="utf-8")))
+    ffi.cdef(declarations(header))
     ffi.set_source("strut._declarations", None)
     ffi.emit_python_code(str(DECLARATIONS))
+    version = re.search(r'#define STRUT_VERSION "(.+)"', header)
+    assert version, f"{HEADER} does not say its version."
+    with open(DECLARATIONS, "a", encoding="utf-8") as module:
+        module.write(f"VERSION = {version[1]!r}\n")
+
+
+def write_licences() -> None:
+    """The licences of all that is in the wheel, where `license-files` looks for them: beside pyproject.toml."""
+    LICENCES.mkdir(exist_ok=True)
+    shutil.copy(CHECKOUT / "LICENSE", LICENCES)
+    script = [sys.executable, str(CHECKOUT / "Scripts/debian_copyright.py"), "--full"]
+    with open(LICENCES / "copyright", "w", encoding="utf-8") as file:
+        subprocess.run(script, stdout=file, check=True, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Builds the Debian packages strut (the command), libstrut1 (the library, the fonts and the patterns) and libstrut-dev.
+# Builds the Debian packages strut (the command), libstrut1 (the library), libstrut-dev, and strut-data (the fonts and the patterns, by themselves
+# so that a libstrut2 could be installed beside a libstrut1).
 #
 # The maintainer is read from DEBFULLNAME and DEBEMAIL, as Debian's own tools do.
 #
@@ -26,7 +27,8 @@ move() { # PACKAGE PATH...
   shift
   for path in "$@"; do mkdir -p "$package$(dirname "$path")" && mv "$all$path" "$package$path"; done
 }
-move libstrut1 "$libdir/libstrut.so.1" /usr/share/strut
+move libstrut1 "$libdir/libstrut.so.1"
+move strut-data /usr/share/strut
 move libstrut-dev "$libdir/libstrut.so" "$libdir/libstrut.a" "$libdir/pkgconfig" /usr/include
 mkdir -p "$all/usr/share/zsh/vendor-completions"
 mv "$all/usr/share/zsh/site-functions/_strut" "$all/usr/share/zsh/vendor-completions/_strut"
@@ -59,12 +61,15 @@ depends() { # PACKAGE FILE
 }
 
 # ---- The packages.
-python3 Scripts/debian_copyright.py > "$work/copyright"
+# The archives that Scripts/static_libraries.sh found are in the command.
+archives=$(find .build/static -name '*.a' -exec readlink -f {} + 2>/dev/null || true)
+packages=$([ -z "$archives" ] || dpkg -S $archives | cut -d: -f1 | sort -u)
+python3 Scripts/debian_copyright.py $packages > "$work/copyright"
 {
   printf 'strut (%s) unstable; urgency=medium\n\n  * What changed is in the changelog of Strut.\n\n -- %s  %s\n' \
     "$version" "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")"
 } > "$work/changelog"
-package() { # NAME SECTION DEPENDS SUMMARY DESCRIPTION [MORE-FIELDS]
+package() { # NAME ARCHITECTURE SECTION DEPENDS SUMMARY DESCRIPTION [MORE-FIELDS]
   local root=$work/debian/$1
   mkdir -p "$root/DEBIAN" "$root/usr/share/doc/$1"
   cp "$work/copyright" "$root/usr/share/doc/$1/copyright"
@@ -75,15 +80,15 @@ package() { # NAME SECTION DEPENDS SUMMARY DESCRIPTION [MORE-FIELDS]
     echo "Package: $1"
     echo "Source: strut"
     echo "Version: $version"
-    echo "Section: $2"
+    echo "Section: $3"
     echo "Priority: optional"
-    echo "Architecture: $architecture"
-    [ -z "${6:-}" ] || echo "$6"
+    echo "Architecture: $2"
+    [ -z "${7:-}" ] || echo "$7"
     echo "Installed-Size: $(du -ks --exclude=DEBIAN "$root" | cut -f1)"
-    echo "Depends: $3"
+    [ -z "$4" ] || echo "Depends: $4"
     echo "Maintainer: $maintainer"
-    echo "Description: $4"
-    fold -s -w 78 <<< "$5" | sed 's/ *$//; s/^/ /'
+    echo "Description: $5"
+    fold -s -w 78 <<< "$6" | sed 's/ *$//; s/^/ /'
   } > "$root/DEBIAN/control"
   find "$root" -newermt "@$SOURCE_DATE_EPOCH" -print0 | xargs -0r touch --no-dereference --date="@$SOURCE_DATE_EPOCH"
   dpkg-deb --build --root-owner-group -Zxz -z1 "$root" "$folder" >/dev/null
@@ -95,12 +100,16 @@ without a Mac, a simulator or a browser."
 mkdir -p "$work/debian/libstrut1/DEBIAN"
 echo "libstrut 1 libstrut1 (>= $VERSION)" > "$work/debian/libstrut1/DEBIAN/shlibs"
 echo "activate-noawait ldconfig" > "$work/debian/libstrut1/DEBIAN/triggers"
-package libstrut1 libs "$(depends libstrut1 "$libdir/libstrut.so.1")" "measures text, fonts and self-sizing cells (library)" \
-  "$about This is the library, with the fonts and hyphenation patterns that results are made of." "Multi-Arch: same"
-package libstrut-dev libdevel "libstrut1 (= $version)" "measures text, fonts and self-sizing cells (header)" \
-  "$about These are the header, the static library and what pkg-config reads." \
-  $'Multi-Arch: same\nSuggests: libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev'
-package strut text "$(depends strut /usr/bin/strut), libstrut1 (= $version)" "measures text, fonts and self-sizing cells" \
-  "$about This is the command."
+package strut-data all fonts "" "measures text, fonts and self-sizing cells (fonts and patterns)" \
+  "$about These are the fonts and hyphenation patterns that results are made of." "Multi-Arch: foreign"
+package libstrut1 "$architecture" libs "$(depends libstrut1 "$libdir/libstrut.so.1"), strut-data (>= $version)" \
+  "measures text, fonts and self-sizing cells (library)" "$about This is the library." "Multi-Arch: same"
+# What the static library and `pkg-config --static` need.
+static="libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev"
+package libstrut-dev "$architecture" libdevel "libstrut1 (= $version), $static" \
+  "measures text, fonts and self-sizing cells (header)" \
+  "$about These are the header, the static library and what pkg-config reads." "Multi-Arch: same"
+package strut "$architecture" text "$(depends strut /usr/bin/strut), strut-data (= $version)" \
+  "measures text, fonts and self-sizing cells" "$about This is the command."
 rm -rf "$work"
 ls -l "$folder"

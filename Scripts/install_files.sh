@@ -5,7 +5,12 @@
 set -euo pipefail
 strut=$1 library=$2 manual=$3 destination=$4 prefix=$5 libdir=$6
 [ -e "$strut" ] || { echo "no $strut: first, make release" >&2; exit 1; }
+for path in "$prefix" "$libdir"; do
+  [[ $path = /* ]] || { echo "$path is no absolute path: PREFIX and LIBDIR begin with /" >&2; exit 1; }
+done
 root=$destination$prefix
+# What is installed is for everyone, whatever the umask of who installs it.
+umask 022
 
 install -D "$strut" "$root/bin/strut"
 if [ -e "$library/libstrut.so.1" ]; then
@@ -14,9 +19,10 @@ if [ -e "$library/libstrut.so.1" ]; then
   install -D -m 644 "$library/libstrut.a" "$destination$libdir/libstrut.a"
   install -D -m 644 Sources/CStrutHeader/include/strut.h "$root/include/strut.h"
   mkdir -p "$destination$libdir/pkgconfig"
+  # pkg-config reads a blank as the end of an argument.
   cat > "$destination$libdir/pkgconfig/strut.pc" <<PC
-prefix=$prefix
-libdir=$libdir
+prefix=${prefix// /\\ }
+libdir=${libdir// /\\ }
 includedir=\${prefix}/include
 
 Name: strut
@@ -33,6 +39,7 @@ fi
 rm -rf "$root/share/strut" && mkdir -p "$root/share/strut"
 cp -r Fonts/Files "$root/share/strut/fonts"
 cp -r Hyphenation/Files "$root/share/strut/hyphenation"
+chmod -R u=rwX,go=rX "$root/share/strut"
 
 if [ -e "$manual/man/strut.1" ]; then
   rm -f "$root"/share/man/man1/strut.1* "$root"/share/man/man1/strut-*.1*

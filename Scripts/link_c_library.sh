@@ -11,6 +11,8 @@ mkdir -p "$folder"
 swift=${SWIFT:-swift}
 runtime=$("$swift" -print-target-info -static-stdlib | python3 -c 'import json, sys; print(json.load(sys.stdin)["paths"]["runtimeResourcePath"])')
 objects=$build/CStrut.product/Objects.LinkFileList
+# The toolchain's own, of the version that made the objects, whatever else is on the path.
+tools=$runtime/../../bin
 map=Sources/CStrut/strut.map
 # Debian's static archives of these are no code for a shared library; and so the system's updates reach them.
 libraries=($(pkg-config --libs freetype2 harfbuzz fontconfig cairo expat) -lhyphen -licui18n -licuuc)
@@ -27,10 +29,10 @@ archives=(Foundation FoundationEssentials FoundationInternationalization CoreFou
   swiftGlibc swiftDispatch)
 loose=("$runtime/linux/$(uname -m)/swiftrt.o")
 mapfile -t compiled < "$objects"
-ld.lld -r -o "$folder/strut.o" "${loose[@]}" "${compiled[@]}" --start-group \
+"$tools/ld.lld" -r -o "$folder/strut.o" "${loose[@]}" "${compiled[@]}" --start-group \
   $(printf "$runtime/linux/lib%s.a " "${archives[@]}") --end-group
 grep -oE '^ +strut_\w+' "$map" | tr -d ' ' > "$folder/names"
-llvm-objcopy --strip-debug --keep-global-symbols="$folder/names" "$folder/strut.o"
+"$tools/llvm-objcopy" --strip-debug --keep-global-symbols="$folder/names" "$folder/strut.o"
 rm -f "$folder/libstrut.a"
 ar rcs "$folder/libstrut.a" "$folder/strut.o"
 rm "$folder/strut.o" "$folder/names"

@@ -2,11 +2,14 @@
 """Puts the libraries that a wheel needs into it, and names it by the glibc it needs: `auditwheel repair`, but for what it leaves out.
 
 The manylinux standard takes it that every machine has X11, GLib, zlib and expat. Cairo needs the first two; a server or a container has neither,
-and there the wheel could not be loaded. Here only glibc and the compiler's runtime stay outside.
+and there the wheel could not be loaded. Here only glibc and the compiler's runtime stay outside. Each library brings its licence along, as Debian's
+package of it has it.
 
 usage: repair_wheel.py WHEEL FOLDER     (auditwheel 6.8, patchelf)
 """
 import json
+import re
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -14,9 +17,48 @@ from pathlib import Path
 import auditwheel.policy
 from auditwheel.libc import Libc
 from auditwheel.main import main as auditwheel_main
+from auditwheel.wheeltools import InWheelCtx
 
 OUTSIDE = {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libresolv.so.2", "libutil.so.1", "libnsl.so.1",
            "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libgcc_s.so.1", "libstdc++.so.6"}
+
+
+def packages(library):
+    """The Debian packages of the libraries that a library needs and that go into the wheel."""
+    needed = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout
+    found = set()
+    for name, path in re.findall(r"(\S+) => (/\S+)", needed):
+        if name in OUTSIDE:
+            continue
+        resolved = str(Path(path).resolve())
+        # dpkg knows a file by the name it was packed under, which may be that before /lib became /usr/lib.
+        for place in (resolved, resolved.removeprefix("/usr"), path):
+            answer = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True)
+            if answer.returncode == 0:
+                found.add(answer.stdout.partition(":")[0])
+                break
+        else:
+            sys.exit(f"{resolved} goes into the wheel, but is of no Debian package: its licence is not known")
+    return sorted(found)
+
+
+def add_licences(repaired, names):
+    """Puts the packages' licences beside the wheel's own, and into its metadata."""
+    with InWheelCtx(repaired, repaired) as wheel:
+        (information,) = wheel.path.glob("*.dist-info")
+        folder = information / "licenses/debian"
+        folder.mkdir()
+        for name in names:
+            (folder / name).write_bytes(Path(f"/usr/share/doc/{name}/copyright").read_bytes())
+        for common in ("GPL-1", "GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1", "LGPL-3", "MPL-1.1", "MPL-2.0", "Apache-2.0"):
+            # They say "on Debian systems the text is in".
+            (folder / common).write_bytes(Path("/usr/share/common-licenses", common).read_bytes())
+        metadata = information / "METADATA"
+        files = "".join(f"License-File: debian/{file.name}\n" for file in sorted(folder.iterdir()))
+        head, _, rest = metadata.read_text(encoding="utf-8").partition("License-File: ")
+        text = f"{head}{files}License-File: {rest}"
+        text = re.sub(r"(?m)^(License-Expression: .*)$", r"\1 AND LicenseRef-Debian-packages", text, count=1)
+        metadata.write_text(text, encoding="utf-8")
 
 
 def main():
@@ -29,7 +71,13 @@ def main():
         policies[Libc.GLIBC] = Path(scratch) / "policies.json"
         policies[Libc.GLIBC].write_text(json.dumps(known))
         sys.argv = ["auditwheel", "repair", "--wheel-dir", folder, wheel]
-        return auditwheel_main()
+        if status := auditwheel_main():
+            return status
+    with InWheelCtx(Path(wheel)) as opened:
+        names = packages(opened.path / "strut/_native/libstrut.so.1")
+    (repaired,) = Path(folder).glob("*.whl")
+    add_licences(repaired, names)
+    return 0
 
 
 if __name__ == "__main__":

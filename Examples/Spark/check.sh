@@ -10,10 +10,13 @@ here=$(dirname "$0")
 mkdir -p "$folder"
 export PYSPARK_PYTHON=$python PYSPARK_DRIVER_PYTHON=$python SPARK_LOCAL_IP=127.0.0.1 TIMEFORMAT='  %R s, %U s of processors'
 
+# Status 1 is that some records could not be measured: they too have to be the same.
 echo "strut measure"
-time "$strut" measure --input "$texts" --font Palatino --size 18 --style body --category AX5 --width 343 > "$folder/whole.jsonl"
+time "$strut" measure --input "$texts" --font Palatino --size 18 --style body --category AX5 --width 343 \
+  > "$folder/whole.jsonl" 2> "$folder/whole.log" || [ $? = 1 ] || { tail "$folder/whole.log" >&2; exit 1; }
 echo "GNU parallel"
-time STRUT=$strut "$here/../Parallel/measure_texts.sh" "$texts" > "$folder/parts.jsonl"
+time STRUT=$strut "$here/../Parallel/measure_texts.sh" "$texts" \
+  > "$folder/parts.jsonl" 2> "$folder/parts.log" || [ $? = 1 ] || { tail "$folder/parts.log" >&2; exit 1; }
 "$python" "$here/../Parallel/compare_records.py" "$folder/whole.jsonl" "$folder/parts.jsonl"
 echo "Spark"
 time "$(dirname "$python")/spark-submit" "$here/measure_texts.py" "$texts" "$folder/sizes.parquet" "$@" 2> "$folder/spark.log" ||

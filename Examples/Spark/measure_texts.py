@@ -22,6 +22,10 @@ COUNTS = {"status": "int", "line_count": "int", "is_truncated": "boolean", "is_m
 NUMBERS = ["point_size", "intrinsic_width", "intrinsic_height", "fits_width", "fits_height", "unrounded_width", "unrounded_height",
            "first_baseline", "last_baseline"]
 COLUMNS = COUNTS | dict.fromkeys(NUMBERS, "double")
+# pandas' own kinds, which have a place for "no value"; NumPy's have none.
+KINDS = {name: {"int": "Int32", "boolean": "boolean", "double": "Float64"}[kind] for name, kind in COLUMNS.items()}
+# The status of a record without a text, which the library is not asked about.
+MISSING_TEXT = -1
 SCHEMA = "id long, " + ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items())
 LINES = ", lines array<struct<text: string, width: double, baseline: double>>"
 
@@ -29,14 +33,23 @@ LINES = ", lines array<struct<text: string, width: double, baseline: double>>"
 def measured(frames: Iterator[pd.DataFrame], lines: bool) -> Iterator[pd.DataFrame]:
     """The sizes of the texts of each frame. One context serves all frames of a worker: what was measured before is remembered."""
     for frame in frames:
-        sizes = strut.measure(frame["text"].fillna(""), language=frame["lang"], errors="keep", lines=lines, **OPTIONS)
-        answer = pd.DataFrame({"id": frame["id"].array} | {name: sizes.column(name) for name in COLUMNS})
+        texts = frame[frame["text"].notna()]
+        sizes = strut.measure(texts["text"], language=texts["lang"], errors="keep", lines=lines, **OPTIONS)
+        rows = pd.DataFrame({name: sizes.column(name) for name in COLUMNS}, index=texts.index).astype(KINDS)
+        # What could not be measured has its status and nothing else.
+        rows.loc[sizes.failed, rows.columns.drop("status")] = None
+        rows = rows.reindex(frame.index)
+        rows["status"] = rows["status"].fillna(MISSING_TEXT)
+        rows.insert(0, "id", frame["id"])
         if lines:
-            answer["lines"] = [
-                [{"text": line.text, "width": line.width, "baseline": line.baseline} for line in size.lines or ()]
-                for size in sizes
-            ]
-        yield answer
+            found = dict(zip(texts.index, sizes))
+            rows["lines"] = [line_records(found[index]) if rows["status"][index] == 0 else None for index in rows.index]
+        yield rows
+
+
+def line_records(size: strut.Measurement) -> list[dict[str, object]]:
+    """The lines of a text, as Spark takes them."""
+    return [{"text": line.text, "width": line.width, "baseline": line.baseline} for line in size.lines or ()]
 
 
 def main() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 import pickle
+import time
+from copy import deepcopy
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -72,9 +75,102 @@ def test_what_fails_is_raised_or_kept() -> None:
     assert strut.measure(["a", "b"], width=[10, -1], errors="keep").failed.tolist() == [False, True]
 
 
-def test_what_is_wrong_for_all_is_raised_always() -> None:
-    with pytest.raises(strut.BadArgumentError, match="width"):
-        strut.measure(["a"], width=math.nan, errors="keep")
+WRONG: dict[str, list[object]] = {
+    "font": ["Palatino", "Palatno"],
+    "size": [17, -1],
+    "style": ["body", "bodi"],
+    "category": ["L", "XXXXL"],
+    "weight": ["bold", 2000],
+    "features": ["liga=0", "liga=x"],
+    "variations": ["wght=700", "wght"],
+    "width": [100, -1],
+    "display_scale": [2, 0],
+    "line_limit": [1, 1.5],
+    "break_mode": ["byClipping", "byBreaking"],
+    "direction": ["natural", "up"],
+    "alignment": ["left", "middle"],
+    "line_break_strategy": ["none", "all"],
+    "language": ["de", "no language"],
+    "tracking": [1, None],
+    "hyphenation": [0.5, 2],
+}
+"""Of each option a value that is right, and one that is not."""
+
+
+@pytest.mark.parametrize("lines", [False, True])
+@pytest.mark.parametrize(("name", "values"), WRONG.items(), ids=WRONG)
+def test_what_is_wrong_with_one_texts_option_is_kept(name: str, values: list[object], lines: bool) -> None:
+    def kept(texts: list[str], column: list[object]) -> strut.Measurements:
+        options: dict[str, Any] = {name: column} | ({"style": "body"} if name == "category" else {})
+        measurements = strut.measure(texts, errors="keep", lines=lines, **options)
+        assert len(measurements) == len(texts)
+        for measurement, failed in zip(measurements, measurements.failed, strict=True):
+            assert math.isnan(measurement.fits.height) == math.isnan(measurement.point_size) == failed
+            assert (measurement.lines is not None) == lines and bool(measurement.lines) == (lines and not failed)
+        return measurements
+
+    right, wrong = values
+    together = kept(["one", "two", "three"], [right, wrong, right])
+    assert together.failed.tolist() == [False, True, False]
+    # It does not matter how the texts of a data frame are cut.
+    assert kept(["one"], [right])[0] == together[0]
+    alone = kept(["two"], [wrong])
+    assert alone.failed.tolist() == [True]
+    assert alone.array[0].tobytes() == together.array[1].tobytes()
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_which_text_has_a_wrong_option_is_said(name: str) -> None:
+    right, wrong = WRONG[name]
+    options: dict[str, Any] = {name: [right, right, wrong]} | ({"style": "body"} if name == "category" else {})
+    with pytest.raises(strut.StrutError, match="^text 2: "):
+        strut.measure(["a", "b", "c"], **options)
+
+
+@pytest.mark.parametrize("texts", [[], ["a"], ["a", "b"]], ids=len)
+@pytest.mark.parametrize("own", [{}, {"language": "de"}, {"size": 12}], ids=str)
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_for_all_is_raised_always(name: str, own: dict[str, Any], texts: list[str]) -> None:
+    wrong = math.nan if name == "tracking" else WRONG[name][1]
+    options: dict[str, Any] = {key: [value] * len(texts) for key, value in own.items()} | {name: wrong}
+    if name == "category":
+        options["style"] = "body"
+    with pytest.raises(strut.StrutError) as raised:
+        strut.measure(texts, errors="keep", **options)
+    assert "text" not in str(raised.value).partition(" ")[0]
+
+
+def test_errors_are_raised_or_kept_and_nothing_else() -> None:
+    with pytest.raises(strut.BadArgumentError, match='"raise" or "keep", not \'ignore\''):
+        strut.measure(["a"], errors="ignore")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("nothing", [None, math.nan, np.float64("nan"), pd.NA], ids=str)
+def test_what_a_data_frame_has_for_nothing_is_nothing(nothing: object) -> None:
+    for name, value in [
+        ("font", "Palatino"), ("size", 12), ("style", "caption1"), ("weight", 700), ("features", "zero"),
+        ("variations", "wght=700"), ("language", "de"), ("category", "AX5"),
+    ]:  # fmt: skip
+        column = pd.Series([value, nothing], dtype=object)
+        options: dict[str, Any] = {name: column} | ({"style": "body"} if name == "category" else {})
+        with_it, without = strut.measure(["a", "a"], **options)
+        options[name] = value
+        assert with_it == strut.measure(["a"], **options)[0]
+        del options[name]
+        assert without == strut.measure(["a"], **options)[0]
+    heights = strut.measure(["a", "a"], height=pd.Series([100, nothing], dtype=object))
+    assert [each.text_rect is None for each in heights] == [False, True]
+    widths = strut.measure(["a", "a"], width=pd.Series([100, nothing], dtype=object), errors="keep")
+    assert widths.failed.tolist() == [False, True]
+
+
+@pytest.mark.parametrize("dtype", ["Float64", "Int64", "float64", "Int32"])
+def test_columns_of_pandas_numbers_are_numbers(dtype: str) -> None:
+    weights = pd.Series([700, 400], dtype=dtype)
+    expected = strut.measure(["a", "a"], size=12, weight=[700, 400])
+    assert strut.measure(["a", "a"], size=pd.Series([12, 12], dtype=dtype), weight=weights)[:] == expected[:]
+    limits = pd.Series([1, 2], dtype=dtype)
+    assert strut.measure(["a b c"] * 2, width=8, line_limit=limits).line_count.tolist() == [1, 2]
 
 
 @pytest.mark.parametrize("texts", ["one", b"one", [b"one"], [None], [1]])
@@ -93,9 +189,19 @@ def test_measure_text_wants_one() -> None:
     [
         ({"widht": 1}, "Did you mean 'width'"),
         ({"lang": "de"}, "no option 'lang'"),
+        ({"width": None}, "width: None is no number"),
+        ({"width": "wide"}, "width: 'wide' is no number"),
+        ({"width": ["wide"]}, "width of text 0: 'wide' is no number"),
+        ({"width": [{}]}, "width of text 0: {} is no number"),
+        ({"language": 5}, "language: 5 is no string"),
+        ({"language": [5]}, "language of text 0: 5 is no string"),
+        ({"language": [["de"]]}, "language of text 0: "),
+        ({"font": b"Palatino"}, "b'Palatino' is no string"),
+        ({"font": [5], "size": [9]}, "font and size of text 0: 5 is no string"),
+        ({"size": "9pt"}, "'9pt' is no number"),
     ],
 )
-def test_unknown_options_are_type_errors(options: dict[str, object], sentence: str) -> None:
+def test_unknown_options_and_wrong_types_are_type_errors(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(TypeError, match=sentence):
         strut.measure(["a"], **options)  # type: ignore[arg-type]
 
@@ -116,6 +222,15 @@ def test_unknown_options_are_type_errors(options: dict[str, object], sentence: s
         {"line_limit": -1},
         {"line_limit": 1.5},
         {"line_limit": 1 << 32},
+        {"line_limit": "2"},
+        {"line_limit": math.nan},
+        {"weight": 450.5},
+        {"break_mode": None},
+        {"line_break_strategy": None},
+        {"width": np.ones((1, 1))},
+        {"width": [[1.0]]},
+        {"language": np.array([["de"]])},
+        {"width": (width for width in (1, 2))},
         {"display_scale": 0},
         {"hyphenation": 2},
         {"language": "no language"},
@@ -150,3 +265,24 @@ def test_a_font_is_as_it_is() -> None:
         strut.measure(["a"], font=font, size=18)
     mixed = strut.measure(["a", "a"], font=[font, None])
     assert mixed.column("point_size").tolist() == [font.point_size, 17]
+
+
+def test_lines_go_to_another_process_and_back() -> None:
+    texts = ["Größe and more", "half \ud800 a pair", "", "🇩🇪 zwei\nZeilen"]
+    measurements = strut.measure(texts, width=60, lines=True, errors="keep")
+    for copy in (pickle.loads(pickle.dumps(measurements)), deepcopy(measurements)):
+        assert copy[0] == measurements[0] and copy[2:] == measurements[2:]
+        assert copy[1].lines == () and copy.failed.tolist() == [False, True, False, False]
+
+
+def test_places_of_lines_are_counted_once() -> None:
+    """From the start of the text for every line, ten times the text would take a hundred times as long."""
+
+    def seconds(count: int) -> float:
+        measurements = strut.measure(["Größe und Wort, " * count], width=200, lines=True)
+        begin = time.process_time()
+        assert measurements[0].lines
+        return time.process_time() - begin
+
+    seconds(10)
+    assert seconds(20_000) < 40 * max(seconds(2_000), 0.001)

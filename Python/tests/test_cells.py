@@ -7,6 +7,7 @@ import math
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from conftest import CHECKOUT, Command
 
@@ -80,6 +81,18 @@ def test_an_audit_is_that_of_the_command(command: Command) -> None:
         audit = strut.audit(paths, strings=[strings], locales="de,ar", categories="L,AX5", widths=[320, 430])
     assert audit.findings and audit.finding_count == len(audit.findings)
     assert audit.document == document
+
+
+def test_widths_are_any_numbers() -> None:
+    audits = [strut.audit([SAMPLE], categories="L", widths=widths) for widths in ([320, 375.5], np.array([320, 375.5]), (320, 375.5))]
+    assert audits[0].document == audits[1].document == audits[2].document
+    for options, sentence in [
+        ({"workers": -1}, "workers .* not -1"), ({"widths": ["wide"]}, "widths: 'wide'"), ({"display_scale": None}, "display_scale: None"),
+    ]:  # fmt: skip
+        with pytest.raises((strut.BadArgumentError, TypeError), match=sentence):
+            strut.audit([SAMPLE], **options)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="width: 'wide'"):
+        strut.lay_out(SAMPLE, width="wide")  # type: ignore[arg-type]
 
 
 def test_an_audit_of_nothing_is_refused() -> None:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import runpy
+import shutil
 import subprocess
 import sys
+import types
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pandas as pd
+import pytest
 from conftest import CHECKOUT, Command
+
+import strut
 
 EXAMPLE = CHECKOUT / "Examples/Python/heights.py"
 SAMPLE = CHECKOUT / "Examples/self-sizing-cell.yaml"
@@ -55,3 +64,50 @@ def test_what_the_readme_shows_is_so() -> None:
         elif not line.startswith("pandas"):
             exec(line, names)
     assert shown == 2
+
+
+@pytest.fixture
+def spark_example(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The example's module, without Spark: what it does with a data frame needs none."""
+    for name in ("pyspark", "pyspark.sql"):
+        module = types.ModuleType(name)
+        monkeypatch.setitem(sys.modules, name, module)
+    module.SparkSession = object  # type: ignore[attr-defined]
+    return runpy.run_path(str(CHECKOUT / "Examples/Spark/measure_texts.py"))
+
+
+def test_the_spark_example_keeps_every_row_however_they_are_cut(spark_example: Any) -> None:
+    rows = {"id": [7, 8, 9, 10], "text": ["b", None, "c", "b"], "lang": [None, "de", "no language", "de"]}
+    frame = pd.DataFrame(rows, dtype=object)
+    for lines in (False, True):
+        measured = spark_example["measured"]
+        (whole,) = measured(iter([frame]), lines)
+        assert whole["id"].tolist() == rows["id"]
+        assert whole["status"].tolist() == [0, -1, 1, 0]
+        numbers = whole.drop(columns=["id", "status"])
+        assert numbers.notna().all(axis=1).tolist() == [True, False, False, True]
+        assert numbers.isna().all(axis=1).tolist() == [False, True, True, False]
+        assert numbers.loc[0, "fits_height"] == strut.measure_text("b", **spark_example["OPTIONS"]).fits.height
+        parts = measured((frame[index : index + 1].reset_index(drop=True) for index in range(len(frame))), lines)
+        pd.testing.assert_frame_equal(pd.concat(parts, ignore_index=True), whole)
+
+
+def test_the_parallel_example_goes_on_past_what_cannot_be_measured(command: Command, tmp_path: Path) -> None:
+    if not shutil.which("parallel"):
+        pytest.skip("GNU parallel is not here")
+    texts, script = tmp_path / "texts.jsonl", CHECKOUT / "Examples/Parallel"
+    records = [{"id": index, "text": f"Größe {index}", "lang": "de"} for index in range(400)]
+    records[100]["lang"] = "no language"
+    del records[390]["text"]
+    texts.write_text("".join(json.dumps(record) + "\n" for record in records))
+    environment = os.environ | {"BLOCK": "5k"}
+    parts = subprocess.run([script / "measure_texts.sh", texts], capture_output=True, text=True, env=environment)
+    assert (parts.returncode, len(parts.stdout.splitlines())) == (1, len(records)), parts.stderr
+    (tmp_path / "parts.jsonl").write_text(parts.stdout)
+    whole = command("measure", *OPTIONS[:-1], "--category", "AX5", "--input", str(texts), statuses=(1,))
+    (tmp_path / "whole.jsonl").write_text(whole)
+    answers = [tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"]
+    compared = subprocess.run([sys.executable, script / "compare_records.py", *answers], capture_output=True, text=True)
+    assert compared.returncode == 0 and "400 records" in compared.stdout, compared.stderr
+    environment["STRUT"] = "no such strut"
+    assert subprocess.run([script / "measure_texts.sh", texts], capture_output=True, env=environment).returncode > 1

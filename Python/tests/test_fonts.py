@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import math
 import os
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 from conftest import CHECKOUT, Command
 
 import strut
+from strut import contexts, fonts
 
 CATEGORIES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
@@ -131,13 +135,57 @@ def test_files_and_folders_of_ones_own(tmp_path: Path) -> None:
     assert "no font.ttf" in str(raised.value)
 
 
+def test_a_font_of_bytes_is_not_kept() -> None:
+    data = own_font()
+    context = strut.Context()
+    made = [strut.font(size=20, data=data, context=context) for _ in range(2)]
+    assert made[0] is not made[1] and made[0].metrics == made[1].metrics
+    kept = weakref.ref(made.pop())
+    gc.collect()
+    assert kept() is None
+    assert strut.font("Palatino", context=context) is strut.font("Palatino", context=context)
+
+
+def test_a_font_that_was_found_by_names_of_before_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    context = strut.Context(sources=["registered", "bundled"])
+
+    def slow(context: strut.Context, request: strut.FontRequest) -> strut.Font:
+        found = fonts.open_font(context, request)
+        context.register_bytes(own_font(), "mine")  # As another thread might, meanwhile.
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(contexts, "open_font", slow)
+        before = strut.font("TeXGyrePagella-Bold", context=context)
+    after = strut.font("TeXGyrePagella-Bold", context=context)
+    assert after is not before and strut.font("TeXGyrePagella-Bold", context=context) is after
+
+
 def test_another_system_font(tmp_path: Path) -> None:
     (tmp_path / "own.otf").write_bytes(own_font())
     context = strut.Context(system_font=tmp_path / "own.otf")
     assert strut.font("system", size=12, context=context).info.postscript_name == "TeXGyrePagella-Bold"
 
 
-@pytest.mark.parametrize("options", [{"sources": []}, {"sources": ["network"]}, {"cache_bytes": -1}], ids=str)
-def test_a_context_refuses(options: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, OverflowError)):
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [({"sources": []}, "sources"), ({"sources": ["network"]}, "'network'"), ({"cache_bytes": -1}, "cache_bytes .* not -1")],
+    ids=str,
+)
+def test_a_context_refuses(options: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(strut.BadArgumentError, match=sentence):
         strut.Context(**options)
+
+
+def test_a_number_out_of_range_or_none_is_named() -> None:
+    with pytest.raises(strut.BadArgumentError, match="face_index .* not -1"):
+        strut.font("Palatino", face_index=-1)
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: strut.font("Palatino", face_index="0"), "face_index"),  # type: ignore[arg-type]
+        (lambda: strut.scale_value(None), "value"),  # type: ignore[arg-type]
+        (lambda: strut.scale_point_size("17pt"), "point_size"),  # type: ignore[arg-type]
+        (lambda: strut.system_spacing(None, None, multiplier=[]), "multiplier"),  # type: ignore[arg-type]
+    ]
+    for call, name in calls:
+        with pytest.raises(TypeError, match=f"^{name}: "):
+            call()

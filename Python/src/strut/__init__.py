@@ -15,9 +15,9 @@ import os
 from strut._library import lib as _lib
 from strut._marshalling import text as _text
 from strut.audits import Audit, audit
-from strut.cells import Cell, Layout, View, lay_out
+from strut.cells import Cell, Layout, LayoutOptions, View, lay_out
 from strut.contexts import Context, default_context
-from strut.errors import BadArgumentError, BadInputError, BadTextError, InternalError, StrutError
+from strut.errors import BadArgumentError, BadInputError, BadTextError, InternalError, LibraryError, StrutError
 from strut.fonts import Font, FontInfo, FontMetrics, FontRequest
 from strut.measurements import Line, Measurement, Measurements, Rect, Size
 from strut.measuring import measure, measure_text
@@ -41,6 +41,8 @@ __all__ = [
     "FontRequest",
     "InternalError",
     "Layout",
+    "LayoutOptions",
+    "LibraryError",
     "Line",
     "MeasureOptions",
     "Measurement",
@@ -80,6 +82,6 @@ def font(
     context: Context | None = None,
 ) -> Font:
     """A font: a face at a size. What the options mean, `FontRequest` says."""
-    path = None if name is None else os.fspath(name)
+    path = None if name is None else os.fsdecode(name)
     request = FontRequest(path, size, style, category, weight, features, variations, face_index, data)
     return (context or default_context()).font(request)

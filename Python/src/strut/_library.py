@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from strut._declarations import ffi
+from strut._declarations import VERSION, ffi
 
 __all__ = ["BUNDLED_FONTS", "ffi", "lib"]
 
@@ -24,14 +24,12 @@ BUNDLED_FONTS: str | None = None
 def _load() -> Any:
     """The library that `STRUT_LIBRARY` names, else that of the wheel, else the one that is installed."""
     global BUNDLED_FONTS
-    if named := os.environ.get("STRUT_LIBRARY"):
-        return ffi.dlopen(named)
     own = _NATIVE / _SONAME
-    if own.exists():
+    name = os.environ.get("STRUT_LIBRARY") or (str(own) if own.exists() else _SONAME)
+    if name == str(own):
         BUNDLED_FONTS = str(_NATIVE / "share/strut/fonts")
-        return ffi.dlopen(str(own))
     try:
-        return ffi.dlopen(_SONAME)
+        return ffi.dlopen(name)
     except OSError as error:
         raise ImportError(
             f"strut's C library was not found ({error}). Install a wheel of strut or the Debian package libstrut1, "
@@ -39,4 +37,19 @@ def _load() -> Any:
         ) from error
 
 
-lib: Any = _load()
+def _checked(library: Any) -> Any:
+    """The library, if it knows all that the package asks of it: a later one does, an earlier one may not."""
+    version = str(ffi.string(library.strut_version()), "ascii")
+    if _numbers(version) < _numbers(VERSION):
+        raise ImportError(
+            f"strut's C library is of version {version}, this package of {VERSION}. Install the Debian package libstrut1 of "
+            "that version, or set STRUT_LIBRARY to the path of such a libstrut.so."
+        )
+    return library
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in version.partition("-")[0].split(".")]
+
+
+lib: Any = _checked(_load())

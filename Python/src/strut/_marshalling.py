@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar, Union
 
 from strut._library import ffi
-from strut.errors import bad_argument
+from strut.errors import bad_argument, failure_of_size
+
+StrPath = Union[str, os.PathLike[str]]
+"""A path."""
+_T = TypeVar("_T")
 
 
 def structure(name: str, initialise: Callable[[Any, int], int] | None = None) -> Any:
@@ -17,7 +22,9 @@ def structure(name: str, initialise: Callable[[Any, int], int] | None = None) ->
     if initialise is None:
         value.size = size
     else:
-        initialise(value, size)
+        status = initialise(value, size)
+        if status:
+            raise failure_of_size(status, name)
     return value
 
 
@@ -25,17 +32,59 @@ def optional_bytes(value: str | None, kept: list[Any]) -> Any:
     """A string for C, or NULL; it lives as long as `kept`."""
     if value is None:
         return ffi.NULL
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no string.")
     if "\0" in value:
         raise bad_argument(f"{value!r} has a NUL in it.")
     kept.append(ffi.new("char[]", value.encode("utf-8", "surrogatepass")))
     return kept[-1]
 
 
-def string_list(values: Iterable[str | os.PathLike[str]], kept: list[Any]) -> tuple[Any, int]:
-    """Strings for C and their number; they live as long as `kept`."""
-    pointers = [optional_bytes(os.fspath(value), kept) for value in values]
+def path_bytes(path: StrPath | None, kept: list[Any]) -> Any:
+    """A path for C, or NULL; it lives as long as `kept`."""
+    return optional_bytes(None if path is None else os.fsdecode(path), kept)
+
+
+def path_list(name: str, paths: Iterable[StrPath], kept: list[Any]) -> tuple[Any, int]:
+    """Paths for C and their number; they live as long as `kept`."""
+    if isinstance(paths, (str, bytes, os.PathLike)):
+        # The characters of a string would be paths, the first of them the root of the disk.
+        raise TypeError(f"{name} are several paths: [{paths!r}], not {paths!r}.")
+    pointers = [path_bytes(path, kept) for path in paths]
     kept.append(ffi.new("char *[]", pointers))
     return kept[-1], len(pointers)
+
+
+def real_number(value: Any) -> float:
+    """A number, or the TypeError that it is none."""
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        raise TypeError(f"{value!r} is no number.") from None
+
+
+def whole_number(name: str, value: int, *, bits: int) -> int:
+    """A number that C has no sign for."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name}: {value!r} is no whole number.") from None
+    if not 0 <= number < 1 << bits:
+        raise bad_argument(f"{name} is a whole number from 0 to {(1 << bits) - 1}, not {number}.")
+    return number
+
+
+def named(name: str, convert: Callable[[Any], _T], value: Any) -> _T:
+    """A value converted; an error of Python's tells what it is of."""
+    try:
+        return convert(value)
+    except TypeError as error:
+        raise TypeError(f"{name}: {error}") from None
+
+
+def number(name: str, value: Any) -> float:
+    """An argument that is a number."""
+    return named(name, real_number, value)
 
 
 def text(pointer: Any) -> str:

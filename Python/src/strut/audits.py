@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, string_list, structure
+from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path_list, structure, whole_number
 from strut.cells import read_answer
 from strut.contexts import Context, default_context
 
@@ -29,13 +28,13 @@ class Audit:
 
 
 def audit(
-    paths: Sequence[str | os.PathLike[str]],
+    paths: Sequence[StrPath],
     *,
-    strings: Sequence[str | os.PathLike[str]] = (),
+    strings: Sequence[StrPath] = (),
     locales: str | None = None,
     categories: str = "all",
-    widths: Sequence[float] = (),
-    rules: str | os.PathLike[str] | None = None,
+    widths: Iterable[float] = (),
+    rules: StrPath | None = None,
     display_scale: float = 3,
     workers: int = 0,
     context: Context | None = None,
@@ -55,16 +54,17 @@ def audit(
     """
     kept: list[Any] = []
     options = structure("strut_audit_options", lib.strut_audit_options_init)
-    options.paths, options.path_count = string_list(paths, kept)
-    options.strings, options.string_count = string_list(strings, kept)
+    options.paths, options.path_count = path_list("paths", paths, kept)
+    options.strings, options.string_count = path_list("strings", strings, kept)
     options.locales = optional_bytes(locales, kept)
     options.categories = optional_bytes(categories, kept)
-    if widths:
-        kept.append(ffi.new("double []", list(widths)))
-        options.widths, options.width_count = kept[-1], len(widths)
-    options.rules = optional_bytes(None if rules is None else os.fspath(rules), kept)
-    options.display_scale = display_scale
-    options.worker_count = workers
+    points = [number("widths", width) for width in widths]
+    if points:
+        kept.append(ffi.new("double []", points))
+        options.widths, options.width_count = kept[-1], len(points)
+    options.rules = path_bytes(rules, kept)
+    options.display_scale = number("display_scale", display_scale)
+    options.worker_count = whole_number("workers", workers, bits=64)
     count = ffi.new("size_t *")
     context = context or default_context()
     document = read_answer(lambda place, error: lib.strut_audit_json(context.handle, options, place, count, error))

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import functools
 import json
-import os
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, string_list, structure, text
+from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path_list, structure, text
 from strut.contexts import Context, default_context
 from strut.errors import bad_argument, check, new_error
 from strut.measurements import Rect
+
+if sys.version_info >= (3, 11):
+    from typing import Unpack
+else:
+    from typing_extensions import Unpack
 
 Era = Literal["iOS11", "iOS17", "iOS26"]
 """Whose numbers count where releases of iOS differ."""
@@ -43,6 +48,19 @@ class View:
     is_truncated: bool
 
 
+class LayoutOptions(TypedDict, total=False):
+    """What `Cell.lay_out` takes by name, where it says what each means."""
+
+    category: str | None
+    width: float | None
+    locale: str | None
+    strings: Sequence[StrPath]
+    direction: LayoutDirection
+    display_scale: float
+    era: Era | None
+    context: Context | None
+
+
 class Cell:
     """A cell as a document describes it."""
 
@@ -50,11 +68,12 @@ class Cell:
         self._handle = handle
 
     @classmethod
-    def open(cls, path: str | os.PathLike[str]) -> Cell:
+    def open(cls, path: StrPath) -> Cell:
         """Reads a cell from a YAML or JSON file."""
+        kept: list[Any] = []
         place = ffi.new("strut_cell **")
         error = new_error()
-        check(lib.strut_cell_open(os.fsencode(path), place, error), error)
+        check(lib.strut_cell_open(path_bytes(path, kept), place, error), error)
         return cls(ffi.gc(place[0], lib.strut_cell_free))
 
     @classmethod
@@ -73,7 +92,7 @@ class Cell:
         category: str | None = None,
         width: float | None = None,
         locale: str | None = None,
-        strings: Sequence[str | os.PathLike[str]] = (),
+        strings: Sequence[StrPath] = (),
         direction: LayoutDirection = "natural",
         display_scale: float = 3,
         era: Era | None = None,
@@ -91,10 +110,10 @@ class Cell:
         options = structure("strut_layout_options", lib.strut_layout_options_init)
         options.category = optional_bytes(category, kept)
         options.locale = optional_bytes(locale, kept)
-        options.strings, options.string_count = string_list(strings, kept)
+        options.strings, options.string_count = path_list("strings", strings, kept)
         if width is not None:
-            options.width = width
-        options.display_scale = display_scale
+            options.width = number("width", width)
+        options.display_scale = number("display_scale", display_scale)
         if direction not in _DIRECTIONS:
             raise bad_argument(f"direction is one of {', '.join(_DIRECTIONS)}, not {direction!r}.")
         options.direction = _DIRECTIONS[direction]
@@ -151,7 +170,7 @@ class Layout:
         )
 
 
-def lay_out(path: str | os.PathLike[str], **options: Any) -> Layout:
+def lay_out(path: StrPath, **options: Unpack[LayoutOptions]) -> Layout:
     """Reads a cell from a file and lays it out; the options are those of `Cell.lay_out`."""
     return Cell.open(path).lay_out(**options)
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from strut import _library
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, structure
+from strut._marshalling import StrPath, optional_bytes, path_bytes, structure, whole_number
 from strut.errors import bad_argument, check, new_error
 from strut.fonts import Font, FontRequest, open_font
 
@@ -36,8 +36,8 @@ class Context:
     def __init__(
         self,
         *,
-        fonts_directory: str | os.PathLike[str] | None = None,
-        system_font: str | os.PathLike[str] | None = None,
+        fonts_directory: StrPath | None = None,
+        system_font: StrPath | None = None,
         sources: Iterable[Source] | None = None,
         fallback_sources: Iterable[Source] | None = None,
         cache_bytes: int = 0,
@@ -55,16 +55,17 @@ class Context:
         options = structure("strut_context_options", lib.strut_context_options_init)
         if fonts_directory is None and not os.environ.get("STRUT_FONTS"):
             fonts_directory = _library.BUNDLED_FONTS
-        options.fonts_directory = optional_bytes(_path(fonts_directory), kept)
-        options.system_font = optional_bytes(_path(system_font), kept)
+        options.fonts_directory = path_bytes(fonts_directory, kept)
+        options.system_font = path_bytes(system_font, kept)
         options.sources = _bits(sources)
         options.fallback_sources = _bits(fallback_sources)
-        options.cache_bytes = cache_bytes
+        options.cache_bytes = whole_number("cache_bytes", cache_bytes, bits=64)
         place = ffi.new("strut_context **")
         error = new_error()
         check(lib.strut_context_create(options, place, error), error)
         self._handle = ffi.gc(place[0], lib.strut_context_free)
         self._fonts: OrderedDict[FontRequest, Font] = OrderedDict()
+        self._generation = 0
         self._lock = threading.Lock()
 
     @property
@@ -72,9 +73,11 @@ class Context:
         """The `strut_context *`, for calls of the C library."""
         return self._handle
 
-    def register(self, path: str | os.PathLike[str]) -> int:
+    def register(self, path: StrPath) -> int:
         """Makes the faces of a file known by their names; the number is for `unregister`."""
-        return self._register(lambda place, error: lib.strut_register_file(self._handle, os.fsencode(path), place, error))
+        kept: list[Any] = []
+        named = path_bytes(path, kept)
+        return self._register(lambda place, error: lib.strut_register_file(self._handle, named, place, error))
 
     def register_bytes(self, data: bytes, name: str | None = None) -> int:
         """Makes the faces of a font in memory known by their names; `name` is what messages call it."""
@@ -84,11 +87,12 @@ class Context:
             lambda place, error: lib.strut_register_bytes(self._handle, data, len(data), named, place, error)
         )
 
-    def register_folder(self, path: str | os.PathLike[str]) -> tuple[int, int]:
+    def register_folder(self, path: StrPath) -> tuple[int, int]:
         """Makes the faces of all font files of a folder known by their names: how many files were, and how many are no fonts."""
+        kept: list[Any] = []
         registered, skipped = ffi.new("size_t *"), ffi.new("size_t *")
         error = new_error()
-        check(lib.strut_register_folder(self._handle, os.fsencode(path), registered, skipped, error), error)
+        check(lib.strut_register_folder(self._handle, path_bytes(path, kept), registered, skipped, error), error)
         self._forget_fonts()
         return registered[0], skipped[0]
 
@@ -99,13 +103,18 @@ class Context:
         self._forget_fonts()
 
     def font(self, request: FontRequest) -> Font:
-        """The font of a request. The last ones are kept, so that who asks for the same again gets the same."""
+        """The font of a request. The last ones are kept, so that who asks for the same again gets the same; but those of `data` are not."""
+        if request.data is not None:
+            return open_font(self, request)  # Kept, a request would keep the whole file.
         with self._lock:
+            generation = self._generation
             if known := self._fonts.get(request):
                 self._fonts.move_to_end(request)
                 return known
         made = open_font(self, request)
         with self._lock:
+            if generation != self._generation:
+                return made  # Found by names that have changed since.
             self._fonts[request] = made
             if len(self._fonts) > self._FONT_LIMIT:
                 self._fonts.popitem(last=False)
@@ -121,6 +130,7 @@ class Context:
     def _forget_fonts(self) -> None:
         # What a name comes to may have changed.
         with self._lock:
+            self._generation += 1
             self._fonts.clear()
 
 
@@ -135,10 +145,6 @@ def default_context() -> Context:
         if _default is None:
             _default = Context()
         return _default
-
-
-def _path(value: str | os.PathLike[str] | None) -> str | None:
-    return None if value is None else os.fspath(value)
 
 
 def _bits(sources: Iterable[Source] | None) -> int:

@@ -26,7 +26,7 @@ class StrutError(Exception):
 
 
 class BadArgumentError(StrutError, ValueError):
-    """A number out of range, or a name that is not known."""
+    """A number out of range, a name that is not known, or a handle that was freed by another call of the C library."""
 
 
 def bad_argument(message: str) -> BadArgumentError:
@@ -42,12 +42,18 @@ class BadInputError(StrutError):
     """A font, file or document that is missing, unreadable or malformed."""
 
 
+class LibraryError(StrutError):
+    """The library that was loaded has other structs than the package."""
+
+
 class InternalError(StrutError):
     """A mistake of Strut's own."""
 
 
 _CLASSES = {
     lib.STRUT_BAD_ARGUMENT: BadArgumentError,
+    lib.STRUT_BAD_HANDLE: BadArgumentError,
+    lib.STRUT_BAD_SIZE: LibraryError,
     lib.STRUT_BAD_TEXT: BadTextError,
     lib.STRUT_BAD_INPUT: BadInputError,
 }
@@ -70,6 +76,24 @@ def failure(status: int, error: Any) -> StrutError:
     """The exception for what a call answered."""
     made = _CLASSES.get(status, InternalError)
     return made(_text(error.message), _text(error.code))
+
+
+def failure_of_size(status: int, name: str) -> StrutError:
+    """The exception where the library does not know a struct of the header."""
+    version = _text(lib.strut_version())
+    return _CLASSES.get(status, InternalError)(
+        f"the library of version {version} has another {name} than this package; they have to be of one version.", "wrong-size"
+    )
+
+
+def of_text(index: int, error: StrutError) -> StrutError:
+    """What is wrong with one of several texts, in the library's words."""
+    return type(error)(f"text {index}: {error}", error.code)
+
+
+def status_of(error: StrutError) -> int:
+    """The library's number of an exception."""
+    return next((status for status, made in _CLASSES.items() if type(error) is made), int(lib.STRUT_INTERNAL))
 
 
 def _text(place: Any) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, optional_text, structure
+from strut._marshalling import optional_bytes, optional_text, real_number, structure, whole_number
 from strut.errors import bad_argument, check, new_error
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class FontRequest:
     style: str | None = None
     """A text style: "body", "largeTitle"."""
     category: str | None = None
-    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L"."""
+    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L". Goes with `style`: what has no text style
+    does not grow."""
     weight: int | str | None = None
     """1 to 1000, or UIKit's name; `None` is what the name says."""
     features: str | None = None
@@ -149,7 +150,7 @@ def open_font(context: Context, request: FontRequest) -> Font:
     if request.data is not None:
         kept.append(ffi.from_buffer(request.data))
         wanted.data, wanted.data_length = kept[-1], len(request.data)
-    wanted.face_index = request.face_index
+    wanted.face_index = whole_number("face_index", request.face_index, bits=32)
     wanted.weight = weight_number(request.weight)
     wanted.point_size = _point_size(request.size)
     wanted.style = optional_bytes(request.style, kept)
@@ -167,9 +168,9 @@ def weight_number(weight: int | str | None) -> int:
     if weight is None:
         return 0
     number = WEIGHTS.get(weight.lower()) if isinstance(weight, str) else weight
-    if number is None or not 1 <= number <= 1000:
+    if number is None or not 1 <= number <= 1000 or number != int(number):
         raise bad_argument(f"weight is a number from 1 to 1000 or one of {', '.join(WEIGHTS)}, not {weight!r}.")
-    return number
+    return int(number)
 
 
 def _point_size(size: float | None) -> float:
@@ -178,4 +179,4 @@ def _point_size(size: float | None) -> float:
     if size == 0:
         # The library reads 0 as "not said", and would take 17.
         raise bad_argument("size is more than 0 points.")
-    return size
+    return real_number(size)

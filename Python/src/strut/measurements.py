@@ -79,6 +79,21 @@ class Measurement:
     """The lines, where they were asked for."""
 
 
+class _Characters:
+    """How many characters are before a place in UTF-8: counted from the last place, since lines come in the order of the text."""
+
+    def __init__(self, encoded: bytes) -> None:
+        self._encoded = encoded
+        self._byte = self._count = 0
+
+    def before(self, byte: int) -> int:
+        if byte < self._byte:
+            self._byte = self._count = 0
+        self._count += len(self._encoded[self._byte : byte].decode("utf-8"))
+        self._byte = byte
+        return self._count
+
+
 class Lines:
     """The lines of all texts of a call."""
 
@@ -93,16 +108,20 @@ class Lines:
     def __getitem__(self, index: int) -> tuple[Line, ...]:
         """The lines of a text."""
         first, end = self._view.first_line[index], self._view.first_line[index + 1]
-        return tuple(self._line(line, self._encoded[index]) for line in range(first, end))
+        characters = _Characters(self._encoded[index])
+        return tuple(self._line(line, characters) for line in range(first, end))
 
-    def _line(self, index: int, encoded: bytes) -> Line:
+    def __reduce__(self) -> tuple[type[tuple[Any, ...]], tuple[list[tuple[Line, ...]]]]:
+        # Another process has no use for this one's handle, but for what it stands for.
+        return tuple, ([self[index] for index in range(self._view.text_count)],)
+
+    def _line(self, index: int, characters: _Characters) -> Line:
         # A later library's lines may be longer than those of the header.
         line = ffi.cast("const strut_line *", self._start + index * self._view.line_stride)
-        start = len(encoded[: line.start].decode("utf-8"))
         return Line(
             text=ffi.unpack(line.text, line.text_length).decode("utf-8") if line.text_length else "",
-            start=start,
-            end=start + len(encoded[line.start : line.end].decode("utf-8")),
+            start=characters.before(line.start),
+            end=characters.before(line.end),
             utf16_range=(line.utf16_start, line.utf16_end),
             width=line.width,
             baseline=line.baseline,
@@ -199,7 +218,7 @@ class Measurements(Sequence[Measurement]):
             line_count=int(row["line_count"]),
             is_truncated=bool(row["is_truncated"]),
             is_missing_characters=bool(row["is_missing_characters"]),
-            lines=self._lines[index] if self._lines is not None else None,
+            lines=None if self._lines is None else () if row["status"] != lib.STRUT_OK else self._lines[index],
         )
 
     def __repr__(self) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -11,11 +12,13 @@ import numpy.typing as npt
 from strut._library import ffi, lib
 from strut.arrays import address, pointer, struct_dtype
 from strut.contexts import Context, default_context
-from strut.errors import failure, new_error
+from strut.errors import bad_argument, failure, new_error, of_text, status_of
 from strut.measurements import Lines, Measurement, Measurements
-from strut.options import MeasureOptions, call_options
+from strut.options import MeasureOptions, call_options, shared_options
 
-if TYPE_CHECKING:
+if sys.version_info >= (3, 11):
+    from typing import Unpack
+else:
     from typing_extensions import Unpack
 
 _TEXT = struct_dtype("strut_text")
@@ -34,13 +37,26 @@ def measure(
 
     - texts: A list, a column of a data frame, anything of strings.
     - lines: Whether the lines of each text are wanted; they take longer.
-    - errors: "raise" raises for the first text that cannot be measured; "keep" leaves it without numbers, and the others are measured.
+    - errors: "raise" raises for the first text that cannot be measured; "keep" leaves it without numbers, and the others are measured. What
+      is kept is what is wrong with a text or with its own value in a sequence of options, also where there is one text; an option that is
+      wrong for all, a sequence of another length and a value of a wrong type are raised always.
     - context: Fonts of one's own; `None` is `default_context()`.
     - options: Each is one value for all texts, or a sequence with one for each.
     """
+    if errors not in ("raise", "keep"):
+        raise bad_argument(f'errors is "raise" or "keep", not {errors!r}.')
     context = context or default_context()
     encoded = _encoded(texts)
-    wanted = call_options(options, len(encoded), context)
+    count = len(encoded)
+    # An empty text beside the others, with the options of all: what is wrong with it is wrong for all.
+    beside = 1 if errors == "keep" else 0
+    wanted = call_options(options, count, context, beside=beside)
+    if wanted.failures and errors == "raise":
+        first = min(wanted.failures)
+        raise of_text(first, wanted.failures[first])
+    encoded += [b""] * beside
+    for index in wanted.failures:
+        encoded[index] = b""
     joined, places = _places(encoded)
     array = np.zeros(len(encoded), dtype=_MEASUREMENT)
     lines_place = ffi.new("strut_lines **") if lines else ffi.NULL
@@ -53,7 +69,12 @@ def measure(
     del joined
     if status != lib.STRUT_OK and not (status == lib.STRUT_PARTIAL and errors == "keep"):
         raise failure(_cause(status, array), error)
-    return Measurements(array, Lines(handle, encoded) if handle is not None else None)
+    if beside and array["status"][count] != lib.STRUT_OK:
+        # Two, so that the library says it of all texts and not of the first.
+        measure(["", ""], context=context, **cast(MeasureOptions, shared_options(options)))
+    for index, found in wanted.failures.items():
+        _clear(array, index, status_of(found))
+    return Measurements(array[:count], Lines(handle, encoded) if handle is not None else None)
 
 
 def measure_text(
@@ -85,6 +106,14 @@ def _places(encoded: list[bytes]) -> tuple[bytes, npt.NDArray[Any]]:
     places["length"] = lengths
     places["bytes"] = address(joined) + np.cumsum(lengths) - lengths
     return joined, places
+
+
+def _clear(array: npt.NDArray[Any], index: int, status: int) -> None:
+    """Leaves a text without numbers, as the library does: NaN, and counts of 0."""
+    for name in array.dtype.names or ():
+        if name != "size":
+            array[name][index] = np.nan if array.dtype[name].kind == "f" else 0
+    array["status"][index] = status
 
 
 def _cause(status: int, array: npt.NDArray[Any]) -> int:

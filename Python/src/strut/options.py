@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 import functools
+import math
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypedDict, TypeVar, Union
@@ -12,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, structure
+from strut._marshalling import named, number, optional_bytes, real_number, structure
 from strut.arrays import struct_dtype
-from strut.errors import bad_argument
+from strut.errors import StrutError, bad_argument
 from strut.fonts import Font, FontRequest
 
 if TYPE_CHECKING:
@@ -49,14 +51,15 @@ Numbers = PerText[float]
 class MeasureOptions(TypedDict, total=False):
     """What `measure` takes by name. Each is one value for all texts, or a sequence with one for each."""
 
-    font: PerText[Union[str, Font, None]]
+    font: PerText[Union[str, os.PathLike[str], Font, None]]
     """A path, family, full or PostScript name, "system", "system-bold", "monospaced"; or a `Font`, which then is as it is."""
     size: PerText[Union[float, None]]
     """In points. With `style`, scaled as UIFontMetrics does."""
     style: PerText[Union[str, None]]
     """A text style: "body", "largeTitle"."""
     category: PerText[Union[str, None]]
-    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L"."""
+    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L". Goes with `style`: what has no text style
+    does not grow."""
     weight: PerText[Union[int, str, None]]
     """1 to 1000, or "regular", "semibold" …"""
     features: PerText[Union[str, None]]
@@ -140,29 +143,32 @@ class CallOptions:
     """One struct for all texts, or one for each."""
     kept: list[Any] = field(default_factory=list)
     """What the structs point to."""
+    failures: dict[int, StrutError] = field(default_factory=dict)
+    """What is wrong with the options of a text, by its number."""
 
 
-def call_options(options: Mapping[str, Any], count: int, context: Context) -> CallOptions:
-    """Options by name as structs: one where nothing differs from text to text, else `count`."""
+def shared_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the options that are one value for all texts."""
+    return {key: value for key, value in options.items() if not _is_per_text(value)}
+
+
+def call_options(options: Mapping[str, Any], count: int, context: Context, *, beside: int = 0) -> CallOptions:
+    """Options by name as structs: one where nothing differs from text to text, else `count`, and `beside` with what all texts share."""
     _check_names(options)
-    differs = any(_is_per_text(value) for value in options.values())
-    made = CallOptions(np.zeros(count if differs else 1, dtype=_DTYPE))
+    shared = {key: value.item() if isinstance(value, np.ndarray) else value for key, value in shared_options(options).items()}
+    columns = {key: _column(key, value, count) for key, value in options.items() if key not in shared}
+    made = CallOptions(np.zeros(count + beside if columns else 1, dtype=_DTYPE))
     initial = structure("strut_measure_options", lib.strut_measure_options_init)
     made.array[:] = np.frombuffer(bytes(ffi.buffer(initial)), dtype=_DTYPE)[0]
-    columns = {key: _column(key, value, len(made.array)) for key, value in options.items()}
-    _set_fonts(made, {key: columns[key] for key in _FONT_KEYS if key in columns}, context)
-    for key in _NUMBER_KEYS:
-        if key in columns:
-            made.array[key] = columns[key]
-    for key in _CHOICES:
-        if key in columns:
-            made.array[key] = _mapped(columns[key], functools.partial(_choice, key, _CHOICES[key]))
-    if "line_break_strategy" in columns:
-        made.array["line_break_strategy"] = _mapped(columns["line_break_strategy"], _strategy)
-    if "line_limit" in columns:
-        made.array["line_limit"] = _mapped(columns["line_limit"], _line_limit)
-    if "language" in columns:
-        made.array["language"] = _mapped(columns["language"], lambda tag: _address(optional_bytes(tag, made.kept)))
+    _set_fonts(made, shared, columns, count, context)
+    for key in options.keys() - _FONT_KEYS:
+        convert = _conversion(key, made)
+        if key in shared:
+            made.array[key] = named(key, convert, shared[key])
+        elif key in _NUMBER_KEYS:
+            made.array[key][:count] = columns[key]
+        else:
+            made.array[key][:count] = _mapped(key, columns[key], convert, made)
     return made
 
 
@@ -175,43 +181,92 @@ def _check_names(options: Mapping[str, Any]) -> None:
 
 
 def _is_per_text(value: Any) -> bool:
-    return not isinstance(value, (str, bytes, Font)) and (
+    return not isinstance(value, (str, bytes, os.PathLike, Font)) and (
         isinstance(value, Iterable) and not (isinstance(value, np.ndarray) and value.ndim == 0)
     )
 
 
 def _column(key: str, value: Any, count: int) -> Any:
-    """A value, or as many as there are texts."""
-    if not _is_per_text(value):
-        if key in _NUMBER_KEYS:
-            return float(value)
-        return [value] * count
-    column = np.asarray(value, dtype=np.float64) if key in _NUMBER_KEYS else list(value)
+    """As many values as there are texts."""
+    column = value if hasattr(value, "__len__") else list(value)
+    if key in _NUMBER_KEYS:
+        column = _numbers(key, column)
+    if (dimensions := getattr(column, "ndim", 1)) != 1:
+        raise bad_argument(f"{key} has {dimensions} dimensions; it is one value, or one for each text.")
     if len(column) != count:
         raise bad_argument(f"{key} has {len(column)} values for {count} texts.")
     return column
 
 
-def _mapped(column: Iterable[Any], number: Callable[[Any], int]) -> list[int]:
-    """The numbers of a column; of each value once, since most repeat."""
-    known: dict[Any, int] = {}
+def _present(value: Any) -> Any:
+    return None if _is_missing(value) else value
+
+
+def _numbers(key: str, column: Iterable[Any]) -> npt.NDArray[np.float64]:
+    try:
+        return np.asarray(column, dtype=np.float64)
+    except (TypeError, ValueError):
+        # Slower, knows what a data frame has for nothing, and tells which value is no number.
+        return np.array(
+            [math.nan if _is_missing(value) else number(f"{key} of text {i}", value) for i, value in enumerate(column)]
+        )
+
+
+def _is_missing(value: Any) -> bool:
+    """Whether a value is what data frames have where there is none: None, NaN, pandas.NA."""
+    if value is None or isinstance(value, (str, Font)):
+        return value is None
+    try:
+        return bool(value != value)
+    except TypeError:
+        return True  # pandas.NA will not say whether it is itself.
+
+
+def _mapped(key: str, column: Iterable[Any], convert: Callable[[Any], int], made: CallOptions) -> list[int]:
+    """The numbers of a column; of each value once, since most repeat. What is wrong with a value is kept as its texts' failure."""
+    known: dict[Any, int | StrutError] = {}
     numbers: list[int] = []
-    for value in column:
-        if value not in known:
-            known[value] = number(value)
-        numbers.append(known[value])
+    index = 0
+    try:
+        for index, value in enumerate(column):
+            found = known.get(value)
+            if found is None:
+                found = known[value] = _number_or_failure(convert, value)
+            if isinstance(found, StrutError):
+                made.failures.setdefault(index, found)
+                found = 0
+            numbers.append(found)
+    except TypeError as error:
+        raise TypeError(f"{key} of text {index}: {error}") from None
     return numbers
 
 
-def _set_fonts(made: CallOptions, columns: Mapping[str, Iterable[Any]], context: Context) -> None:
-    if not columns:
-        return
-    rows = zip(*columns.values())
-    made.array["font"] = _mapped(rows, lambda row: _font(dict(zip(columns, row)), made, context))
+def _number_or_failure(convert: Callable[[Any], int], value: Any) -> int | StrutError:
+    try:
+        return convert(value)
+    except StrutError as error:
+        return error
+
+
+def _set_fonts(
+    made: CallOptions, shared: Mapping[str, Any], columns: Mapping[str, Iterable[Any]], count: int, context: Context
+) -> None:
+    shared, columns = ({key: given[key] for key in _FONT_KEYS if key in given} for given in (shared, columns))
+
+    def address(row: tuple[Any, ...] = ()) -> int:
+        return _font(shared | dict(zip(columns, map(_present, row))), made, context)
+
+    if columns:
+        made.array["font"][:count] = _mapped(" and ".join(columns), zip(*columns.values()), address, made)
+    if made.failures or not columns or not count:
+        # What is wrong for all texts is not each one's failure.
+        made.array["font"][0 if not columns else count :] = address()
 
 
 def _font(values: dict[str, Any], made: CallOptions, context: Context) -> int:
     named = values.pop("font", None)
+    if isinstance(named, os.PathLike):
+        named = os.fsdecode(named)
     if isinstance(named, Font):
         others = [key for key, value in values.items() if value is not None]
         if others:
@@ -230,12 +285,14 @@ def _address(pointer: Any) -> int:
 
 
 def _choice(key: str, choices: Mapping[str, int], name: Any) -> int:
-    if name not in choices:
+    if not isinstance(name, str) or name not in choices:
         raise bad_argument(f"{key} is one of {', '.join(choices)}, not {name!r}.")
     return choices[name]
 
 
-def _strategy(names: str) -> int:
+def _strategy(names: Any) -> int:
+    if not isinstance(names, str):
+        raise bad_argument(f"line_break_strategy is some of {', '.join(_STRATEGIES)}, not {names!r}.")
     bits = 0
     for name in names.split(","):
         bits |= _choice("line_break_strategy", _STRATEGIES, name)
@@ -243,6 +300,19 @@ def _strategy(names: str) -> int:
 
 
 def _line_limit(limit: Any) -> int:
-    if not 0 <= limit <= _UINT32_MAX or int(limit) != limit:
+    if not isinstance(limit, (int, float, np.number)) or not 0 <= limit <= _UINT32_MAX or int(limit) != limit:
         raise bad_argument(f"line_limit is a whole number of lines, 0 for no limit, not {limit!r}.")
     return int(limit)
+
+
+def _conversion(key: str, made: CallOptions) -> Callable[[Any], Any]:
+    """What makes the library's number of an option's value."""
+    if key in _CHOICES:
+        return functools.partial(_choice, key, _CHOICES[key])
+    if key == "line_break_strategy":
+        return _strategy
+    if key == "line_limit":
+        return _line_limit
+    if key == "language":
+        return lambda tag: _address(optional_bytes(_present(tag), made.kept))
+    return real_number

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from strut._library import ffi, lib
-from strut._marshalling import optional_bytes, structure, text
+from strut._marshalling import number, optional_bytes, structure, text
 from strut.errors import check, new_error
 from strut.fonts import Font
 
@@ -65,8 +65,9 @@ def scale_value(value: float, *, style: str = "body", category: str | None = Non
     scaled = ffi.new("double *")
     error = new_error()
     status = lib.strut_scale_value(
-        value, optional_bytes(style, kept), optional_bytes(category, kept), display_scale, scaled, error
-    )
+        number("value", value), optional_bytes(style, kept), optional_bytes(category, kept),
+        number("display_scale", display_scale), scaled, error,
+    )  # fmt: skip
     check(status, error)
     return float(scaled[0])
 
@@ -79,8 +80,9 @@ def scale_point_size(
     scaled = ffi.new("double *")
     error = new_error()
     status = lib.strut_scale_point_size(
-        point_size, optional_bytes(style, kept), optional_bytes(category, kept), maximum, scaled, error
-    )
+        number("point_size", point_size), optional_bytes(style, kept), optional_bytes(category, kept),
+        number("maximum", maximum), scaled, error,
+    )  # fmt: skip
     check(status, error)
     return float(scaled[0])
 
@@ -92,7 +94,8 @@ def system_spacing(
     values = structure("strut_spacing")
     error = new_error()
     status = lib.strut_system_spacing(
-        upper.handle if upper else ffi.NULL, lower.handle if lower else ffi.NULL, multiplier, display_scale, values, error
-    )
+        upper.handle if upper else ffi.NULL, lower.handle if lower else ffi.NULL, number("multiplier", multiplier),
+        number("display_scale", display_scale), values, error,
+    )  # fmt: skip
     check(status, error)
     return Spacing(values.value, values.unrounded, values.constant, text(values.rule))
