@@ -409,7 +409,7 @@ def measure(page, served):
         slider.dispatchEvent(new Event("input"));
         await new Promise(done => setTimeout(done, 8));
       }
-      while (document.querySelector(".column").dataset.category !== "M") await new Promise(done => setTimeout(done, 1));
+      while (document.querySelector(".column").dataset.category !== document.getElementById("size-name").textContent) await new Promise(done => setTimeout(done, 1));
       return performance.getEntriesByName("redraw").length;
     })()""")
     return times, drawn
