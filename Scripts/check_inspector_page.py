@@ -409,7 +409,8 @@ def measure(page, served):
         slider.dispatchEvent(new Event("input"));
         await new Promise(done => setTimeout(done, 8));
       }
-      while (document.querySelector(".column").dataset.category !== document.getElementById("size-name").textContent) await new Promise(done => setTimeout(done, 1));
+      const last = document.getElementById("size-name").textContent;
+      while (document.querySelector(".column").dataset.category !== last) await new Promise(done => setTimeout(done, 1));
       return performance.getEntriesByName("redraw").length;
     })()""")
     return times, drawn
