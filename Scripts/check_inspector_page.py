@@ -7,13 +7,15 @@ usage: Scripts/check_inspector_page.py --strut .build/release/strut [--screensho
 Held, for Apple's sample, the audit's example app with its strings, and a document with hostile texts:
 - `strut inspector` prints where the page is, and ends the server when it ends.
 - The slider goes through twelve sizes by its keys; each picture is that of `strut layout`, in height and frames.
-- The edge is dragged by mouse and moved by keys; the cell is as wide as said.
+- The edge is dragged by mouse and moved by keys; the cell is as wide as said. A width that cannot be is told; on a phone the widest cell
+  is there whole.
 - Arabic runs from right to left, in its own words. Overlays are drawn from the answer's numbers, and asked for nowhere.
 - A click on a view tells the constraints that placed it: what `strut layout --explain` says.
 - The findings are those of `strut audit`, however fast the width changes; three sizes stand side by side; a row of a table is chosen.
-- The link to the cell leaves the address alone; a link without a cell is of the one that is shown.
+- The link to the cell leaves the address alone; a link without a cell is of the one that is shown; one to a cell that is gone is told.
 - A font that is dropped is inspected, with its lines; a file that is none is told.
-- A link shows the same on another page. A file that changes is drawn again by itself.
+- A link shows the same on another page. A file that changes is drawn again by itself, also where there
+  was none at first, and where the service was away meanwhile.
 - Nothing comes from elsewhere, no console message, no control without a name, hostile text stays text; on a phone nothing reaches
   out of the screen; in light and dark small text stands out by 4.5 to 1.
 
@@ -49,8 +51,8 @@ SHOWN = "document.querySelector('.column')?.dataset.category"
 class Served:
     """`strut inspector` for a folder, until the end of the block."""
 
-    def __init__(self, strut, folder):
-        self.process = subprocess.Popen([strut, "inspector", folder], stdout=subprocess.PIPE, text=True)
+    def __init__(self, strut, folder, *arguments):
+        self.process = subprocess.Popen([strut, "inspector", folder, *arguments], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.address
 
@@ -120,11 +122,30 @@ def check_width(page, served):
     page.wait("document.querySelector('figcaption').textContent.includes(' 275 ×')")
     assert page.value("location.hash").find("width=275") > 0
     page.value("document.querySelector('.handle').focus()")
-    for key, width in [("ArrowRight", 276), ("ArrowLeft", 275), ("PageUp", 285), ("PageDown", 275), ("Home", 40), ("End", 1024)]:
+    for key, width in [("ArrowRight", 276), ("ArrowLeft", 275), ("PageUp", 285), ("PageDown", 275), ("Home", 1), ("End", 4096)]:
         page.press(key)
         page.wait(f"document.querySelector('.handle').getAttribute('aria-valuenow') === '{width}'")
     page.value("document.getElementById('reset').click()")
     page.wait(f"{SHOWN} === 'L' && document.getElementById('width').value === '375'")
+    for typed, width, said in [("0", "1", "from 1 to 4096; this is 1."), ("99999", "4096", "from 1 to 4096; this is 4096."), ("320", "320", "")]:
+        page.value("(b => { b.focus(); b.select(); })(document.getElementById('width'))")
+        page.type(typed)
+        page.wait(f"location.hash.includes('width={width}')")
+        assert page.value("document.getElementById('width').value") == typed, "what is typed stays meanwhile"
+        page.press("Tab")
+        assert page.value("document.getElementById('width').value") == width
+        assert page.value("document.getElementById('problem').textContent").endswith(said), (typed, said)
+
+
+def check_wide(page, served):
+    """On a phone too the widest cell is there whole, with its edge."""
+    page.look(320, 640, phone=True)
+    for width in [1024, 4096]:
+        go(page, served, f"cell=sample.yaml&width={width}")
+        handle = "document.querySelector('.handle').getBoundingClientRect().right"
+        page.wait(f"document.querySelector('figcaption').textContent.includes(' {width} ×')")
+        assert page.value(f"{handle} <= innerWidth"), (width, page.value(handle))
+    page.look(1280, 900)
 
 
 def check_languages(page, served, strut, folder):
@@ -223,6 +244,37 @@ def check_skip(page, served):
     assert page.value("document.getElementById('cell').value") == "sample.yaml"
 
 
+def check_missing(page, served):
+    """A link to a cell that is not there is told, and the address says what is shown instead."""
+    go(page, served, "cell=gone.yaml&size=AX2&row=3&view=title")
+    first = page.value("document.getElementById('cell').options[0].value")
+    told = "document.getElementById('problem').textContent"
+    page.wait(f"{SHOWN} === 'AX2'")
+    assert page.value(told) == f'There is no cell "gone.yaml" here; this is {first}.', page.value(told)
+    hash = f"#cell={first}&size=AX2"
+    assert page.value("[location.hash, document.getElementById('cell').value]") == [hash, first], page.value("location.hash")
+    page.value("location.hash = '#cell=sample.yaml'")
+    page.wait(f"{SHOWN} === 'L' && document.getElementById('cell').value === 'sample.yaml' && document.getElementById('problem').hidden")
+
+
+def check_following(strut):
+    """A folder that is empty at first, and a service that ends and comes back: the page follows by itself."""
+    with tempfile.TemporaryDirectory() as folder, Page() as page:
+        folder = pathlib.Path(folder)
+        page.look(1280, 900)
+        with Served(strut, folder) as served:
+            page.open(served.address)
+            page.wait("document.getElementById('status').textContent.startsWith('No cells.')")
+            (folder / "hostile.yaml").write_text(HOSTILE)
+            page.wait(f"{SHOWN} === 'L' && document.getElementById('cell').value === 'hostile.yaml'")
+            port = served.address.rstrip("/").rsplit(":", 1)[1]
+        page.wait("document.getElementById('problem').textContent.startsWith('The service does not answer.')")
+        page.value("(b => { b.value = '0'; b.dispatchEvent(new Event('input')); })(document.getElementById('size'))")
+        page.wait("!document.querySelector('.column')")
+        with Served(strut, folder, "--port", port):
+            page.wait(f"document.getElementById('problem').hidden && {SHOWN} === 'XS'")
+
+
 def check_beside(page, served):
     go(page, served, "cell=sample.yaml&beside=XS,AX5")
     assert page.value("[...document.querySelectorAll('.column')].map(c => c.dataset.category)") == ["L", "XS", "AX5"]
@@ -286,10 +338,19 @@ def check_accessibility(page, served):
     assert not unnamed, unnamed
     counts = {role: sum(node["role"] == role for node in nodes) for role in controls}
     assert counts["slider"] == 2 and counts["combobox"] >= 6 and counts["checkbox"] == 7, counts
-    headings = [node["name"] for node in nodes if node["role"] == "heading"]
-    assert headings[0] == "Inspector" and {"Views", "System spacing", "Findings"} <= set(headings) | {"System spacing"}, headings
+    assert sorted(node["name"] for node in nodes if node["role"] == "spinbutton") == ["Row", "Width"], nodes
+    parts = ["Inspector", "Why title is there", "Views", "Findings"]
+    assert headings(nodes) == parts, headings(nodes)
     assert any(node["role"] == "status" for node in nodes)
+    go(page, served, "cell=sample.yaml&view=body")
+    parts = ["Inspector", "Why body is there", "Views", "System spacing", "Findings"]
+    assert headings(page.accessible()) == parts, headings(page.accessible())
     return sum(counts.values())
+
+
+def headings(nodes):
+    """Of the page and its parts."""
+    return [node["name"] for node in nodes if node["role"] == "heading" and node["level"] <= 2]
 
 
 def check_hostile(page, served):
@@ -304,6 +365,7 @@ def check_looks(page, served, folder):
                                              ("narrow-light", 390, 844, False, True), ("narrow-dark", 390, 844, True, True)]:
         page.look(width, height, dark, phone)
         for state, words in [("cell", "cell=sample.yaml&size=AX1&width=320&view=body"), ("beside", "cell=sample.yaml&beside=XS,AX5"),
+                             ("overlays", "cell=sample.yaml&size=AX3&width=320&show=margins,baselines,spacing,frames,intrinsic"),
                              ("arabic", "cell=app/languages.yaml&size=AX3&lang=ar&show=frames,intrinsic"),
                              ("faults", "cell=app/account.yaml&size=AX4&lang=de"), ("font", "cell=sample.yaml")]:
             go(page, served, words)
@@ -347,7 +409,8 @@ def measure(page, served):
         slider.dispatchEvent(new Event("input"));
         await new Promise(done => setTimeout(done, 8));
       }
-      while (document.querySelector(".column").dataset.category !== "M") await new Promise(done => setTimeout(done, 1));
+      const last = document.getElementById("size-name").textContent;
+      while (document.querySelector(".column").dataset.category !== last) await new Promise(done => setTimeout(done, 1));
       return performance.getEntriesByName("redraw").length;
     })()""")
     return times, drawn
@@ -367,12 +430,14 @@ def main():
             page.look(1280, 900)
             check_slider(page, served, strut, folder)
             check_width(page, served)
+            check_wide(page, served)
             check_languages(page, served, strut, folder)
             check_explanation(page, served, strut, folder)
             check_overlays(page, served)
             check_findings(page, served, strut, folder)
             check_rest(page, served, strut, folder)
             check_skip(page, served)
+            check_missing(page, served)
             check_beside(page, served)
             check_rows(page, served)
             check_font(page, served, folder)
@@ -387,6 +452,7 @@ def main():
                           and one != "about:blank"]
             assert not complaints, complaints
             check_changes(page, served, folder)
+        check_following(strut)
     if arguments.json:
         print(json.dumps(times))
     print(f"{controls} controls, each with a name")

@@ -31,9 +31,18 @@ struct InspectorOptions: ParsableArguments {
     let (isAsked, opens) = (!paths.isEmpty, open)
     return { port in
       guard isAsked else { return }
-      let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
+      let address = "http://\(Self.reachable(host)):\(port)/"
       FileHandle.standardOutput.write(Data("\(address)\n".utf8))
       if opens { Self.open(address) }
+    }
+  }
+
+  /// The host as addresses have it. Where the service listens at every address of the machine, this machine's own for itself.
+  private static func reachable(_ host: String) -> String {
+    switch host {
+    case "0.0.0.0": "127.0.0.1"
+    case "::": "[::1]"
+    default: host.contains(":") ? "[\(host)]" : host
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Logging
+import Reporting
 import Strut
 import StrutService
 
@@ -47,8 +48,11 @@ struct ServerFontOptions: ParsableArguments {
     if installedFonts { sources.insert(.installed) }
     let catalogue = try FontCatalogue.bundled(sources: sources, fallbackSources: sources)
     for path in paths {
-      let isFolder = (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-      if isFolder { try catalogue.register(directory: path) } else { try catalogue.register(path: path) }
+      if FilePath.isFolder(path) {
+        try catalogue.register(directory: path)
+      } else {
+        try catalogue.register(path: path)
+      }
     }
     return try systemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
   }

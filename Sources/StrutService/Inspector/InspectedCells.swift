@@ -25,14 +25,16 @@ struct InspectedCells: Sendable {
 
 /// A document as it was read, or what was wrong with it.
 struct InspectedDocument: Sendable {
-  /// What the page and its links call it: the file's path in the folder that was named, with its ending.
+  /// What the page and its links call it: the file's path in the folder that was named, with its ending; after the folder's own
+  /// name where several paths were named.
   let name: String
   let content: Result<DescribedDocument, CellDocumentErrors>
-  /// The folder that messages leave out.
+  /// The folder that messages leave out, and what stands there instead.
   private let root: String
+  private let shownRoot: String
 
-  init(path: String, name: String, root: String) {
-    (self.name, self.root) = (name, root)
+  init(path: String, name: String, root: String, shownAs shownRoot: String) {
+    (self.name, self.root, self.shownRoot) = (name, root, shownRoot)
     content = Result { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
   }
 
@@ -58,9 +60,7 @@ struct InspectedDocument: Sendable {
   }
 
   /// A message without the folder.
-  func told(_ text: String) -> String {
-    root.hasSuffix("/") ? text.replacing(root, with: "") : text.replacing(root, with: name)
-  }
+  func told(_ text: String) -> String { text.replacing(root, with: shownRoot) }
 
   /// How many rows the document's table has; nil for a cell.
   var rowCount: Int? {

@@ -1,6 +1,7 @@
 import Crypto
 import FontMetrics
 import Foundation
+import Reporting
 import Strut
 
 /// The cells that the inspector page shows: those of files and folders that who runs the service named at its start.
@@ -8,9 +9,16 @@ import Strut
 /// Files are found, opened and named here alone. A request knows a document by the name that it has in ``InspectedCells``, which is
 /// looked for in a list, never in a folder. What has changed on the disk is read again when somebody asks, at most twice a second.
 package final class InspectedFolder: Sendable {
-  private let paths: [String]
+  private let roots: [Root]
   private let strings: [String]
   private let state: Locked<State>
+
+  /// A path that was named, and what documents there are called by.
+  private struct Root {
+    let path: String
+    /// The path's last part; with a number where another root has the same.
+    let label: String
+  }
 
   private struct State {
     var files: [String: FileMark] = [:]
@@ -23,6 +31,11 @@ package final class InspectedFolder: Sendable {
   private struct FileMark: Hashable {
     var size: Int
     var changed: Date
+
+    init(_ facts: [FileAttributeKey: Any]?) {
+      size = facts?[.size] as? Int ?? 0
+      changed = facts?[.modificationDate] as? Date ?? .distantPast
+    }
   }
 
   /// How often the disk is looked at, at most.
@@ -39,8 +52,19 @@ package final class InspectedFolder: Sendable {
     for path in paths + strings where !FileManager.default.fileExists(atPath: path) {
       throw ServiceError(.notFound, "unreadable-file", "there is no file or folder \"\(path)\"; check the path.")
     }
-    (self.paths, self.strings) = (paths, strings)
+    self.strings = strings
+    roots = Self.labelled(paths)
     state = Locked(State())
+  }
+
+  private static func labelled(_ paths: [String]) -> [Root] {
+    var counts: [String: Int] = [:]
+    return paths.map { path in
+      let last = URL(filePath: path).standardizedFileURL.lastPathComponent
+      let count = counts[last, default: 0] + 1
+      counts[last] = count
+      return Root(path: path, label: count == 1 ? last : "\(last) (\(count))")
+    }
   }
 
   /// What is there now.
@@ -70,53 +94,73 @@ package final class InspectedFolder: Sendable {
 
   // MARK: Files
 
-  private var folders: [String] { paths.filter(Self.isFolder) }
-
-  private static func isFolder(_ path: String) -> Bool {
-    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
+  private var folders: [String] { roots.map(\.path).filter(FilePath.isFolder) }
 
   /// Every file that may matter: those in the folders, and in the folders of single files, for a document may name others.
   private func marks() -> [String: FileMark] {
     var marks: [String: FileMark] = [:]
-    for path in paths + strings {
-      let isFolder = Self.isFolder(path)
+    for path in roots.map(\.path) + strings {
+      let isFolder = FilePath.isFolder(path)
       let folder = isFolder ? path : URL(filePath: path).deletingLastPathComponent().relativePath
-      Self.mark(folder, isFolder ? Self.depth : 0, &marks)
+      var visited: Set<String> = []
+      Self.mark(folder, isFolder ? Self.depth : 0, &visited, &marks)
     }
     return marks
   }
 
-  private static func mark(_ folder: String, _ depth: Int, _ marks: inout [String: FileMark]) {
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-      guard !name.hasPrefix("."), marks.count < fileLimit else { continue }
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+  /// - Parameter visited: The folders that were looked into: those that links lead to twice are looked into once.
+  private static func mark(
+    _ folder: String, _ depth: Int, _ visited: inout Set<String>, _ marks: inout [String: FileMark]
+  ) {
+    guard visited.insert(FilePath.real(folder)).inserted else { return }
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    let paths = names.filter { !$0.hasPrefix(".") }.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+    // A folder goes by its own name where it has one here: links are followed after the others.
+    let entries = paths.map { path in (path: path, facts: facts(of: path)) }
+    let isLink = { (facts: [FileAttributeKey: Any]?) in facts?[.type] as? FileAttributeType == .typeSymbolicLink }
+    let links = entries.filter { isLink($0.facts) }.map { ($0.path, facts(of: FilePath.real($0.path))) }
+    for (path, facts) in entries.filter({ !isLink($0.facts) }) + links where marks.count < fileLimit {
       switch facts?[.type] as? FileAttributeType {
-      case .typeDirectory?: if depth > 0 { mark(path, depth - 1, &marks) }
-      case .typeRegular?:
-        marks[path] = FileMark(
-          size: facts?[.size] as? Int ?? 0, changed: facts?[.modificationDate] as? Date ?? .distantPast)
+      case .typeDirectory?: if depth > 0 { mark(path, depth - 1, &visited, &marks) }
+      case .typeRegular?: marks[path] = FileMark(facts)
       default: break
       }
     }
   }
 
+  private static func facts(of path: String) -> [FileAttributeKey: Any]? {
+    try? FileManager.default.attributesOfItem(atPath: path)
+  }
+
   // MARK: Documents
 
+  /// The documents, each once whatever roots it is in, under names that no other has.
   private func documents(among files: [String]) -> [InspectedDocument] {
     var documents: [InspectedDocument] = []
-    for path in paths {
-      guard Self.isFolder(path) else {
-        documents.append(InspectedDocument(path: path, name: URL(filePath: path).lastPathComponent, root: path))
+    var listed: Set<String> = []
+    for root in roots {
+      guard FilePath.isFolder(root.path) else {
+        guard listed.insert(Self.place(of: root.path)).inserted else { continue }
+        documents.append(InspectedDocument(path: root.path, name: root.label, root: root.path, shownAs: root.label))
         continue
       }
-      let root = path.hasSuffix("/") ? path : path + "/"
-      for file in files where file.hasPrefix(root) && Self.describesCell(file) {
-        documents.append(InspectedDocument(path: file, name: String(file.dropFirst(root.count)), root: root))
+      let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
+      // Of one folder the paths inside are names enough.
+      let prefix = roots.count == 1 ? "" : root.label + "/"
+      for file in files where file.hasPrefix(folder) && Self.describesCell(file) {
+        guard listed.insert(Self.place(of: file)).inserted else { continue }
+        documents.append(
+          InspectedDocument(
+            path: file, name: prefix + file.dropFirst(folder.count), root: folder, shownAs: prefix))
       }
     }
     return documents
+  }
+
+  /// Where a document stands, whatever path leads there. A link to a document is one of its own.
+  private static func place(of path: String) -> String {
+    let file = URL(filePath: path)
+    return FilePath.real(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
   }
 
   /// Whether a file that was found in a folder is meant as a document: YAML or JSON with views or sections. It need not be a good one.

@@ -65,8 +65,7 @@ struct FontOptions: ParsableArguments {
   }
 
   private func register(_ path: String, in catalogue: FontCatalogue) throws {
-    let file = URL(filePath: path).resolvingSymlinksInPath()
-    guard (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+    guard FilePath.isFolder(path) else {
       try catalogue.register(path: path)
       return
     }

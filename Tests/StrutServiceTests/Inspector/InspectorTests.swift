@@ -130,6 +130,48 @@ struct InspectorTests {
     #expect(!broken.text.contains(place.folder.path))
   }
 
+  /// What a folder's documents are called, and what is wrong with them.
+  private static func listed(_ paths: [String]) throws -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: try InspectedFolder(paths).cells().documents.map { ($0.name, $0.problem ?? "") })
+  }
+
+  @Test("Documents of several paths are called by them too, and each is there once")
+  func severalPaths() throws {
+    let broken = "schema: 1\nviews: []\n"
+    let place = try InspectedPlace([
+      "x/a/cell.yaml": InspectedPlace.cell, "y/a/cell.yaml": InspectedPlace.cell, "b/cell.yaml": broken,
+      "cell.yaml": InspectedPlace.cell,
+    ])
+    defer { place.remove() }
+    let paths = ["x/a", "y/a/", "b", "x/a/cell.yaml", "x/../b", "cell.yaml"].map { "\(place.folder.path)/\($0)" }
+    let documents = try Self.listed(paths)
+    #expect(documents.keys.sorted() == ["a (2)/cell.yaml", "a/cell.yaml", "b/cell.yaml", "cell.yaml (2)"])
+    #expect(documents["b/cell.yaml"]?.hasPrefix("b/cell.yaml:2:") == true)
+    #expect(try Self.listed([paths[3]]).keys.sorted() == ["cell.yaml"])
+  }
+
+  @Test("Links are followed: to a folder that is named, and in it to documents, to folders, and to folders around it")
+  func links() throws {
+    let place = try InspectedPlace(["cells/cell.yaml": InspectedPlace.cell, "cells/v2/cell.yaml": InspectedPlace.cell])
+    defer { place.remove() }
+    for (link, target) in [
+      ("link", "cells"), ("cells/again.yaml", "cell.yaml"), ("cells/around", "."), ("cells/current", "v2"),
+      ("cells/gone.yaml", "nowhere.yaml"), ("cells/other", "../other"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(place.folder.path)/\(link)", withDestinationPath: target)
+    }
+    let other = place.folder.appending(path: "other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: false)
+    try InspectedPlace.cell.write(to: other.appending(path: "cell.yaml"), atomically: false, encoding: .utf8)
+    let names = ["again.yaml", "cell.yaml", "other/cell.yaml", "v2/cell.yaml"]
+    #expect(try Self.listed(["\(place.folder.path)/link"]) == Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+    // The one path as well as the other.
+    let both = try Self.listed(["\(place.folder.path)/link", "\(place.folder.path)/cells"])
+    #expect(both.keys.sorted() == names.map { "link/\($0)" })
+  }
+
   @Test("A layout is the command's, with the picture, the sums of spacings and why a view is there")
   func layout() async throws {
     let place = try InspectedPlace(["cell.yaml": InspectedPlace.sample])

@@ -36,12 +36,17 @@ export class Asker {
   }
 }
 
+// No answer came: the service is not there, or not reached.
+export class Unanswered extends Error {
+  constructor() { super("The service does not answer. Start it again: strut inspector."); }
+}
+
 export async function get(address, options = {}) {
   let answer;
   try {
     answer = await fetch(address, { cache: "no-cache", ...options });
   } catch {
-    throw new Error("The service does not answer. Start it again: strut inspector.");
+    throw new Unanswered();
   }
   const document = await answer.json();
   if (!answer.ok) throw new Error(document.error?.message ?? `The service refused: ${answer.status}.`);

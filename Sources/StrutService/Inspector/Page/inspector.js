@@ -1,14 +1,14 @@
 // The page: knobs into the state, the state into the address and into a question, the answer into pictures and words.
 
-import { Asker, get } from "./asking.js";
+import { Asker, get, Unanswered } from "./asking.js";
 import { drawDetails } from "./details.js";
 import { at, make, points } from "./elements.js";
 import { drawFindings, forgetFindings } from "./findings.js";
 import { setUpFonts } from "./fonts.js";
 import { Stage } from "./stage.js";
-import { list, overlays, question, read, reset, shows, state, write } from "./state.js";
+import { list, overlays, question, read, reset, shows, state, widthLimits, write } from "./state.js";
 
-const widths = [320, 375, 390, 402, 430, 744, 1024];
+const usualWidths = [320, 375, 390, 402, 430, 744, 1024];
 // How long a person has to rest before the audit looks at all sizes, and how often files are asked about, in milliseconds.
 const rest = 350, lookAgain = 1500;
 
@@ -21,7 +21,7 @@ let restTimer = 0;
 const stage = new Stage(choose, width => change({ width: String(width) }));
 
 const drawing = new Asker(async (answer, { since }) => {
-  tellProblem("");
+  tell("cell", "");
   layouts = answer.layouts;
   await stage.draw(layouts);
   performance.measure("redraw", { start: since, end: performance.now(), detail: layouts[0].category });
@@ -31,7 +31,7 @@ const drawing = new Asker(async (answer, { since }) => {
 }, error => {
   layouts = [];
   stage.clear();
-  tellProblem(error.message);
+  tell(error instanceof Unanswered ? "service" : "cell", error.message);
   at("status").textContent = "The cell could not be laid out.";
 });
 
@@ -49,6 +49,8 @@ const auditing = new Asker((report, { address }) => {
 // MARK: Changes
 
 function change(values) {
+  tell("link", "");
+  tell("field", "");
   Object.assign(state, values);
   write();
   turnKnobs();
@@ -77,9 +79,14 @@ function redraw() {
 
 // MARK: What is said
 
-function tellProblem(text) {
-  at("problem").hidden = !text;
-  at("problem").textContent = text;
+// What is wrong: with the service, with the link that was followed, with what was typed, and with the cell.
+const problems = { service: "", link: "", field: "", cell: "" };
+
+function tell(kind, text) {
+  problems[kind] = text;
+  const said = Object.values(problems).filter(problem => problem).join("\n");
+  at("problem").hidden = !said;
+  if (at("problem").textContent !== said) at("problem").textContent = said;
 }
 
 function tellStatus() {
@@ -97,7 +104,7 @@ function turnKnobs() {
   at("cell").value = state.cell;
   at("row-field").hidden = !named || named.rows === null;
   at("row").max = String(named?.rows ?? 1);
-  setUnlessTyped(at("row"), String(Number(state.row) + 1));
+  setUnlessTyped("row");
   at("size").value = String(size);
   at("size").setAttribute("aria-valuetext", state.size);
   at("size-name").textContent = state.size;
@@ -105,9 +112,8 @@ function turnKnobs() {
   at("lang").value = state.lang;
   at("dir").value = state.dir;
   at("scale").value = state.scale;
-  const width = state.width || String(named?.width ?? 375);
-  setUnlessTyped(at("width"), width);
-  at("widths").value = widths.includes(Number(width)) ? width : "";
+  setUnlessTyped("width");
+  at("widths").value = usualWidths.includes(Number(shown.width())) ? shown.width() : "";
   at("bold").checked = state.bold !== "";
   for (const [name] of overlays) at(`show-${name}`).checked = shows(name);
   const beside = list("beside");
@@ -119,7 +125,20 @@ function turnKnobs() {
   });
 }
 
-const setUnlessTyped = (input, value) => { if (document.activeElement !== input) input.value = value; };
+// What fields say that are typed into.
+const shown = {
+  row: () => String(Number(state.row) + 1),
+  width: () => state.width || String(cells.cells.find(cell => cell.name === state.cell)?.width ?? 375),
+};
+
+const setUnlessTyped = id => { if (document.activeElement !== at(id)) at(id).value = shown[id](); };
+
+// What was typed stays until it is done; then the field says what is shown, and that another number was meant.
+function correct(id, noun) {
+  const field = at(id), { rangeUnderflow, rangeOverflow } = field.validity;
+  field.value = shown[id]();
+  if (rangeUnderflow || rangeOverflow) tell("field", `${noun} is from ${field.min} to ${field.max}; this is ${field.value}.`);
+}
 
 function listKnobs() {
   at("cell").replaceChildren(...cells.cells.map(cell => make("option", { value: cell.name }, cell.problem ? `${cell.name} (has errors)` : cell.name)));
@@ -152,15 +171,17 @@ function named(tag) {
 function setUpKnobs() {
   at("overlays").append(...overlays.map(([name, title]) => make("label", { class: `chip c-${name}` },
     make("input", { type: "checkbox", id: `show-${name}` }), " ", title)));
-  at("widths").append(make("option", { value: "" }, "…"), ...widths.map(width => make("option", { value: width }, String(width))));
-  const on = (id, kind, values) => at(id).addEventListener(kind, () => change(values(at(id))));
+  at("widths").append(make("option", { value: "" }, "…"), ...usualWidths.map(width => make("option", { value: width }, String(width))));
+  [at("width").min, at("width").max] = [widthLimits.least, widthLimits.most];
+  const on = (id, kind, values) => at(id).addEventListener(kind, () => { if (cells) change(values(at(id))); });
   on("cell", "change", box => ({ cell: box.value, row: "0", width: "", view: "" }));
   on("row", "input", box => ({ row: String(within(Number(box.value), 1, Number(box.max)) - 1), view: "" }));
   on("size", "input", box => ({ size: cells.categories[Number(box.value)] }));
   on("lang", "change", box => ({ lang: box.value }));
   on("dir", "change", box => ({ dir: box.value }));
   on("scale", "change", box => ({ scale: box.value }));
-  on("width", "input", box => ({ width: box.value ? String(within(Number(box.value), 1, 4096)) : "" }));
+  on("width", "input", box => ({ width: box.value ? String(within(Number(box.value), widthLimits.least, widthLimits.most)) : "" }));
+  for (const [id, noun] of [["row", "A row"], ["width", "A width"]]) at(id).addEventListener("change", () => { if (cells) correct(id, noun); });
   on("widths", "change", box => ({ width: box.value }));
   on("bold", "change", box => ({ bold: box.checked ? "true" : "" }));
   on("beside", "change", box => ({ beside: box.checked ? "XS,AX5" : "" }));
@@ -170,7 +191,7 @@ function setUpKnobs() {
     if (index >= 0) change({ size: cells.categories[index] });
   });
   for (const [name] of overlays) at(`show-${name}`).addEventListener("change", showOverlays);
-  at("reset").addEventListener("click", () => { reset(); change({}); });
+  on("reset", "click", () => reset());
   at("link").addEventListener("click", copyLink);
 }
 
@@ -196,35 +217,52 @@ async function copyLink() {
 
 // Takes the list of cells, at the beginning and after files have changed.
 function take(found) {
-  const isFirst = cells === null;
-  if (!isFirst && found.revision === cells.revision) return;
+  if (found.revision === cells?.revision) return;
   cells = found;
   listKnobs();
-  if (!cells.cells.some(cell => cell.name === state.cell) && cells.cells.length) state.cell = cells.cells[0].name;
-  turnKnobs();
-  if (!cells.cells.length) {
-    at("status").textContent = "No cells. Name some: strut inspector FOLDER. Fonts can be inspected all the same.";
-    return;
-  }
-  redraw();
+  showState();
 }
 
 // Shows what a link says that was opened here. One that names no cell means the cell that is there.
 function follow() {
   if (!location.hash.includes("=")) return write();
   const { cell } = state;
+  tell("link", "");
   read();
   state.cell ||= cell;
-  if (!cells) return;
-  turnKnobs();
-  redraw();
+  if (cells) showState();
 }
 
+// Shows the state, of the first cell where it names none. For a cell that is not here the first one stands in, and that is said.
+function showState() {
+  const [first] = cells.cells;
+  if (first && !cells.cells.some(cell => cell.name === state.cell)) {
+    const missing = state.cell;
+    state.cell = first.name;
+    if (missing) {
+      tell("link", `There is no cell "${missing}" here; this is ${first.name}.`);
+      Object.assign(state, { row: "0", view: "" });
+      write();
+    }
+  }
+  turnKnobs();
+  if (first) return redraw();
+  layouts = [];
+  stage.clear();
+  at("status").textContent = "No cells. Name some: strut inspector FOLDER. Fonts can be inspected all the same.";
+}
+
+// Asks for the list of cells; after the service was away, also for what it has not answered meanwhile.
 async function look() {
   try {
-    take(await get("/inspector/cells"));
+    const found = await get("/inspector/cells");
+    const wasAway = problems.service !== "";
+    const isSame = found.revision === cells?.revision;
+    tell("service", "");
+    take(found);
+    if (wasAway && isSame) showState();
   } catch (error) {
-    tellProblem(error.message);
+    tell("service", error.message);
   }
 }
 
@@ -234,4 +272,4 @@ read();
 await look();
 addEventListener("hashchange", follow);
 at("skip").addEventListener("click", event => { event.preventDefault(); at("stage").focus(); });
-setInterval(() => { if (!document.hidden && cells?.cells.length) look(); }, lookAgain);
+setInterval(() => { if (!document.hidden) look(); }, lookAgain);

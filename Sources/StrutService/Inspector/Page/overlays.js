@@ -12,8 +12,8 @@ export function overlay(layout, zoom, isWide, selected) {
     ...(shows("spacing") ? spacings(pen) : []),
     ...(shows("margins") ? margins(pen) : []),
     ...(shows("frames") ? layout.views.map(view => box(view.frame, "o-frame")) : []),
-    ...(shows("intrinsic") ? layout.views.flatMap(view => intrinsic(view, pen)) : []),
     ...(shows("baselines") ? baselines(pen) : []),
+    ...(shows("intrinsic") ? layout.views.flatMap(view => intrinsic(view, pen)) : []),
     ...layout.views.filter(view => view.name === selected).map(view => box(view.frame, "o-selected")),
   ];
 }

@@ -2,9 +2,8 @@
 
 import { at, make, points, shape, show } from "./elements.js";
 import { overlay } from "./overlays.js";
-import { state } from "./state.js";
+import { state, widthLimits } from "./state.js";
 
-const widths = { least: 40, most: 1024 };
 // Left of a cell stand baselines, right of it distances, or their sums where there is room.
 const gutters = { left: 50, right: 52, sums: 236 };
 // The zoom is that of cells as wide as a phone at least, so that it stays while an edge is dragged.
@@ -53,7 +52,7 @@ export class Stage {
     const free = room - count * (gutters.left + (isWide ? gutters.sums : gutters.right));
     const phone = room > 620 ? phones.large : phones.small;
     const across = isRow ? this.#layouts.reduce((sum, layout) => sum + layout.width, 0) : Math.max(this.#layouts[0].width, phone);
-    const zoom = Math.max(0.25, Math.min(isRow ? 1 : 1.5, free / across));
+    const zoom = Math.min(isRow ? 1 : 1.5, Math.max(1, free) / across);
     at("stage").classList.toggle("row", isRow);
     this.#layouts.forEach((layout, index) => this.#place(this.#columns[index], layout, zoom, isWide));
   }
@@ -111,8 +110,8 @@ export class Stage {
 
   #handle() {
     const handle = make("div", { class: "handle", role: "slider", tabindex: "0", "aria-label": "Width", "aria-orientation": "horizontal",
-      "aria-valuemin": widths.least, "aria-valuemax": widths.most });
-    const set = width => this.#setWidth(Math.min(widths.most, Math.max(widths.least, Math.round(width))));
+      "aria-valuemin": widthLimits.least, "aria-valuemax": widthLimits.most });
+    const set = width => this.#setWidth(Math.min(widthLimits.most, Math.max(widthLimits.least, Math.round(width))));
     let start = null;
     handle.addEventListener("pointerdown", event => {
       handle.setPointerCapture(event.pointerId);
@@ -126,7 +125,7 @@ export class Stage {
       const step = event.shiftKey ? 10 : 1;
       const now = Number(state.width || handle.dataset.width);
       const next = { ArrowLeft: now - step, ArrowDown: now - step, ArrowRight: now + step, ArrowUp: now + step, PageDown: now - 10,
-        PageUp: now + 10, Home: widths.least, End: widths.most }[event.key];
+        PageUp: now + 10, Home: widthLimits.least, End: widthLimits.most }[event.key];
       if (next === undefined) return;
       event.preventDefault();
       set(next);

@@ -6,6 +6,9 @@ export const overlays = [["margins", "Margins"], ["baselines", "Baselines"], ["s
 const usual = { cell: "", row: "0", size: "L", width: "", lang: "", dir: "", scale: "3", bold: "", show: "margins,baselines,spacing",
   beside: "", view: "" };
 
+// In points, as the service takes them.
+export const widthLimits = { least: 1, most: 4096 };
+
 export const state = { ...usual };
 
 export function read() {
@@ -20,9 +23,10 @@ export function write() {
   history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
 }
 
+// What is as usual, of this cell and with these overlays.
 export function reset() {
   const { cell, row, show } = state;
-  Object.assign(state, usual, { cell, row, show });
+  return { ...usual, cell, row, show };
 }
 
 export const list = name => state[name] ? state[name].split(",") : [];
