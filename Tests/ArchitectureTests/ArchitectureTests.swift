@@ -29,7 +29,9 @@ enum Architecture {
       "Reporting", "Strut", "FontMetrics", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "NIOPosix",
       "NIOHTTP1", "NIOHTTPTypes", "Logging", "CoreMetrics", "Metrics", "Crypto",
     ],
-    "strut-server": ["StrutService", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle"],
+    "strut-server": [
+      "StrutService", "Reporting", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle",
+    ],
     // UIKit where there is one.
     "Recorder": ["UIKitNames", "UIKit"],
   ]
