@@ -138,7 +138,8 @@ let package = Package(
       resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     .executableTarget(
       name: "strut-server",
-      dependencies: ["StrutService", "Reporting", "Strut", hummingbird, serviceLifecycle, logging, argumentParser] + handedOn,
+      dependencies: ["StrutService", "Reporting", "Strut", hummingbird, serviceLifecycle, logging, argumentParser]
+        + handedOn,
       swiftSettings: swiftSettings),
 
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.

@@ -85,7 +85,8 @@ package final class Service: Sendable {
     let (limits, counts) = (limits, counts)
     let server = HTTPServerBuilder.http1(
       configuration: .init(
-        additionalChannelHandlers: [ConnectionGuard(stallTime: limits.stallTime, metrics: counts)], idleTimeout: .init(limits.idleTime)))
+        additionalChannelHandlers: [ConnectionGuard(stallTime: limits.stallTime, metrics: counts)],
+        idleTimeout: .init(limits.idleTime)))
     return Application(
       router: router(with: more), server: server,
       configuration: ApplicationConfiguration(

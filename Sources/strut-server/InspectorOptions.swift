@@ -16,7 +16,8 @@ struct InspectorOptions: ParsableArguments {
       "Strings that their keys are looked up in, besides those in the folders; may be repeated.", valueName: "path"))
   var strings: [String] = []
   @Flag(help: "Open the page in a browser.") var open = false
-  @Flag(name: .customLong("ends-with-stdin"), help: "End when stdin does, as when the program that started this is gone.")
+  @Flag(
+    name: .customLong("ends-with-stdin"), help: "End when stdin does, as when the program that started this is gone.")
   var endsWithInput = false
 
   func folder() throws -> InspectedFolder? {

@@ -79,7 +79,8 @@ struct AccessOptions: ParsableArguments {
     }
     guard tokens.allSatisfy({ $0.utf8.count >= 16 }) else {
       throw Self.unusable(
-        "short-token", "a token of \"\(tokenFile)\" has fewer than 16 characters, and could be guessed; make it longer.")
+        "short-token", "a token of \"\(tokenFile)\" has fewer than 16 characters, and could be guessed; make it longer."
+      )
     }
     return tokens
   }

@@ -58,7 +58,9 @@ struct OriginGuard: RouterMiddleware {
 
   /// Whether somebody followed a link here: the page that it is on learns nothing of the answer.
   private func isLink(_ request: Request) -> Bool {
-    guard let mode = HTTPField.Name("Sec-Fetch-Mode"), let target = HTTPField.Name("Sec-Fetch-Dest") else { return false }
+    guard let mode = HTTPField.Name("Sec-Fetch-Mode"), let target = HTTPField.Name("Sec-Fetch-Dest") else {
+      return false
+    }
     return [.get, .head].contains(request.method) && request.headers[mode] == "navigate"
       && request.headers[target] == "document"
   }

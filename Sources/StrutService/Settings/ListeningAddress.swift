@@ -19,7 +19,8 @@ package struct ListeningAddress: Sendable {
     guard let numbers = try? SocketAddress.makeAddressResolvingHost(host, port: port).ipAddress else {
       throw RequestFailure(
         status: .input, code: "host-unknown",
-        message: "there is no host \"\(host)\"; name an address of this machine with --host, or 0.0.0.0 for all of them.")
+        message:
+          "there is no host \"\(host)\"; name an address of this machine with --host, or 0.0.0.0 for all of them.")
     }
     self.numbers = numbers
   }
@@ -42,14 +43,17 @@ package struct ListeningAddress: Sendable {
     "http://\(["0.0.0.0", "::"].contains(numbers) ? "localhost" : Self.inURL(host)):\(port)/"
   }
 
-  private static func inURL(_ host: String) -> String { host.contains(":") ? "[\(host.lowercased())]" : host.lowercased() }
+  private static func inURL(_ host: String) -> String {
+    host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
+  }
 
   /// A failure to listen, in words that say which option it is about; any other error as it is.
   package func failure(_ error: any Error) -> any Error {
     guard let error = error as? IOError else { return error }
     let (code, words) =
       switch error.errnoCode {
-      case EADDRINUSE: ("port-taken", "port \(port) of \(host) is taken; name another with --port, or 0 for one that is free.")
+      case EADDRINUSE:
+        ("port-taken", "port \(port) of \(host) is taken; name another with --port, or 0 for one that is free.")
       case EADDRNOTAVAIL:
         ("host-elsewhere", "\(host) is no address of this machine; name one with --host, or 0.0.0.0 for all of them.")
       case EACCES: ("port-forbidden", "port \(port) is for the system's own programs; name one from 1024 with --port.")
