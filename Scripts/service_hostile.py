@@ -67,7 +67,7 @@ def ended(connection, seconds):
 def slow_heads(service):
     """200 clients that send a byte of a head each half second, for 20 seconds."""
     clients = [connect(service) for _ in range(200)]
-    head = b"POST /v1/measure HTTP/1.1\r\nHost: x\r\nX-Slow: " + b"a" * 1000
+    head = b"POST /v1/measure HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"a" * 1000
     gone = 0
     for step in range(40):
         for client in clients:
@@ -86,7 +86,7 @@ def slow_bodies(service):
     """200 clients that send a byte of a body each half second."""
     clients = [connect(service) for _ in range(200)]
     for client in clients:
-        client.sendall(b"POST /v1/measure HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n")
+        client.sendall(b"POST /v1/measure HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n")
     for _ in range(20):
         for client in clients:
             try:
@@ -114,7 +114,7 @@ def slow_readers(service):
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         client.connect(("127.0.0.1", service.port))
         client.sendall(
-            b"POST /v1/layout?category=all&format=png HTTP/1.1\r\nHost: x\r\nContent-Type: application/yaml\r\n"
+            b"POST /v1/layout?category=all&format=png HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/yaml\r\n"
             + f"Content-Length: {len(cell)}\r\n\r\n".encode() + cell)
         clients.append(client)
     time.sleep(15)
@@ -129,7 +129,7 @@ def large_bodies(service):
     answers = []
     for head in [b"Content-Length: 1073741824\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"]:
         client = connect(service)
-        client.sendall(b"POST /v1/measure HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + head)
+        client.sendall(b"POST /v1/measure HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" + head)
         chunk = b" " * (1 << 20)
         sent = 0
         try:

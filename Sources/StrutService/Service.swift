@@ -59,13 +59,18 @@ package final class Service: Sendable {
       if endpoint.method == .get { methods[endpoint.path, default: []].insert(.head) }
     }
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    // Outermost, so that pages may read refusals too.
-    router.add(middleware: OriginGuard(origins: Set(settings.origins)))
-    router.add(middleware: Reception(metrics: counts, methods: methods))
+    let origins = OriginGuard(origins: Set(settings.origins), methods: methods)
+    router.add(middleware: Reception(metrics: counts, origins: origins, methods: methods))
+    router.add(middleware: HostGuard(names: settings.names))
+    router.add(middleware: origins)
     router.add(
       middleware: TokenGuard(tokens: BearerTokens(settings.tokens), open: Set(all.filter(\.isOpen).map(\.path))))
     for endpoint in all {
-      router.on(RouterPath(endpoint.path), method: endpoint.method, use: endpoint.handler)
+      router.on(RouterPath(endpoint.path), method: endpoint.method) { request, context in
+        // The router takes `/v1//styles/` for the same; what looks at paths beside it does not.
+        guard request.uri.path == endpoint.path else { throw HTTPError(.notFound) }
+        return try await endpoint.handler(request, context)
+      }
     }
     return router
   }
@@ -74,19 +79,20 @@ package final class Service: Sendable {
   ///
   /// - Parameter running: Told the port when it does; of port 0 that which was free.
   package func application(
-    host: String, port: Int, logger: Logger, with more: [Endpoint] = [],
+    at address: ListeningAddress, logger: Logger, with more: [Endpoint] = [],
     running: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    let limits = limits
+    let (limits, counts) = (limits, counts)
     let server = HTTPServerBuilder.http1(
       configuration: .init(
-        additionalChannelHandlers: [ConnectionGuard(stallTime: limits.stallTime)], idleTimeout: .init(limits.idleTime)))
+        additionalChannelHandlers: [ConnectionGuard(stallTime: limits.stallTime, metrics: counts)],
+        idleTimeout: .init(limits.idleTime)))
     return Application(
       router: router(with: more), server: server,
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port), serverName: "strut", backlog: 1024,
+        address: .hostname(address.numbers, port: address.port), serverName: "strut", backlog: 1024,
         availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
-      onServerRunning: { channel in await running(channel.localAddress?.port ?? port) },
+      onServerRunning: { channel in await running(channel.localAddress?.port ?? address.port) },
       logger: logger)
   }
 }

@@ -16,33 +16,23 @@ struct InspectorOptions: ParsableArguments {
       "Strings that their keys are looked up in, besides those in the folders; may be repeated.", valueName: "path"))
   var strings: [String] = []
   @Flag(help: "Open the page in a browser.") var open = false
+  @Flag(
+    name: .customLong("ends-with-stdin"), help: "End when stdin does, as when the program that started this is gone.")
+  var endsWithInput = false
 
   func folder() throws -> InspectedFolder? {
-    guard !paths.isEmpty else { return nil }
-    do {
-      return try InspectedFolder(paths, strings: strings)
-    } catch {
-      throw ValidationError(error.message)
-    }
+    paths.isEmpty ? nil : try InspectedFolder(paths, strings: strings)
   }
 
-  /// Prints where the page is, and opens it, once it is there. Without cells nobody has asked for the page.
-  func announcer(host: String) -> @Sendable (Int) async -> Void {
+  /// Prints where the page is, and opens it, once it is there. Without cells nobody has asked for the page; a port that nobody
+  /// could know is printed all the same.
+  func announcer(at place: ListeningAddress) -> @Sendable (Int) async -> Void {
     let (isAsked, opens) = (!paths.isEmpty, open)
     return { port in
-      guard isAsked else { return }
-      let address = "http://\(Self.reachable(host)):\(port)/"
+      guard isAsked || place.port == 0 else { return }
+      let address = place.url(port: port)
       FileHandle.standardOutput.write(Data("\(address)\n".utf8))
       if opens { Self.open(address) }
-    }
-  }
-
-  /// The host as addresses have it. Where the service listens at every address of the machine, this machine's own for itself.
-  private static func reachable(_ host: String) -> String {
-    switch host {
-    case "0.0.0.0": "127.0.0.1"
-    case "::": "[::1]"
-    default: host.contains(":") ? "[\(host)]" : host
     }
   }
 
@@ -51,6 +41,7 @@ struct InspectorOptions: ParsableArguments {
     let browser = Process()
     browser.executableURL = URL(filePath: "/usr/bin/env")
     browser.arguments = ["xdg-open", address]
+    browser.standardInput = FileHandle.nullDevice
     browser.standardOutput = FileHandle.nullDevice
     do {
       try browser.run()

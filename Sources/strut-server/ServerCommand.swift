@@ -6,7 +6,6 @@ import Strut
 import StrutService
 
 /// `strut-server`: the service, until it is told to end.
-@main
 struct ServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut-server",
@@ -15,6 +14,8 @@ struct ServerCommand: AsyncParsableCommand {
       It listens on loopback unless --host says otherwise; what there is to ask is at /openapi.json. SIGTERM and SIGINT end it once \
       the requests that it has are answered. The log goes to stderr: a line for each request, with its number and nothing of its \
       texts. At / is the inspector page: with --inspector it shows the cells of files and folders.
+
+      Exit status: 0 done; 2 usage; 3 an input is missing or malformed, or the address cannot be listened on; 70 a bug.
       """,
     version: StrutVersion.current)
 
@@ -24,27 +25,35 @@ struct ServerCommand: AsyncParsableCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Inspector") var inspector: InspectorOptions
 
-  func run() async throws {
+  mutating func run() async throws {
+    let address = try listening.address()
     let logger = listening.logger()
     var settings = try ServiceSettings(fonts: try fonts.catalogue())
     settings.limits = try limits.limits()
     if let workers = limits.workers { settings.workers = workers }
     settings.tokens = try access.tokens()
     settings.origins = try access.origins()
-    if settings.tokens.isEmpty, !listening.isLoopback {
+    // Who shows a token is no page of another site.
+    settings.names = settings.tokens.isEmpty ? address.names : nil
+    if settings.tokens.isEmpty, !address.isLoopback {
       logger.warning("anybody who reaches this address may ask: name --token-file, or listen on loopback")
     }
     let service = Service(settings)
-    let page = Inspector(service, try inspector.folder(), isLoopback: listening.isLoopback)
+    let page = Inspector(service, try inspector.folder())
     let application = service.application(
-      host: listening.host, port: listening.port, logger: logger, with: page.endpoints,
-      running: inspector.announcer(host: listening.host))
+      at: address, logger: logger, with: page.endpoints, running: inspector.announcer(at: address))
     var configuration = ServiceGroupConfiguration(
       services: [.init(service: application), .init(service: Drain(service))],
       gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(limits.drainSeconds)
-    try await ServiceGroup(configuration: configuration).run()
+    let group = ServiceGroup(configuration: configuration)
+    if inspector.endsWithInput { StandardInput.whenEnded { Task { await group.triggerGracefulShutdown() } } }
+    do {
+      try await group.run()
+    } catch {
+      throw address.failure(error)
+    }
   }
 }
 

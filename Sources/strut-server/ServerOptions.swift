@@ -9,7 +9,7 @@ import StrutService
 struct ListeningOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The address; 0.0.0.0 or :: for every one of the machine.", valueName: "address"))
   var host = "127.0.0.1"
-  @Option(help: ArgumentHelp("The port; 0 takes one that is free, which the log names.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port; 0 takes one that is free, and the address is printed.", valueName: "number"))
   var port = 8088
   @Option(help: ArgumentHelp("trace, debug, info, notice, warning, error or critical.", valueName: "level"))
   var logLevel = "info"
@@ -22,7 +22,7 @@ struct ListeningOptions: ParsableArguments {
     }
   }
 
-  var isLoopback: Bool { host == "localhost" || host == "::1" || host.hasPrefix("127.") }
+  func address() throws -> ListeningAddress { try ListeningAddress(host: host, port: port) }
 
   func logger() -> Logger {
     var logger = Logger(label: "strut-server") { StreamLogHandler.standardError(label: $0) }
@@ -71,23 +71,43 @@ struct AccessOptions: ParsableArguments {
   func tokens() throws -> [String] {
     guard let tokenFile else { return [] }
     guard let text = try? String(contentsOfFile: tokenFile, encoding: .utf8) else {
-      throw ValidationError("cannot read \"\(tokenFile)\"; check the path and its permissions.")
+      throw Self.unusable("unreadable-file", "cannot read \"\(tokenFile)\"; check the path and its permissions.")
     }
     let tokens = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     // A file that lost its tokens must not let everybody in.
-    guard !tokens.isEmpty else { throw ValidationError("\"\(tokenFile)\" has no token in it.") }
+    guard !tokens.isEmpty else {
+      throw Self.unusable("no-token", "\"\(tokenFile)\" has no token in it; write one on each line.")
+    }
     guard tokens.allSatisfy({ $0.utf8.count >= 16 }) else {
-      throw ValidationError("a token of \"\(tokenFile)\" has fewer than 16 characters: it could be guessed.")
+      throw Self.unusable(
+        "short-token", "a token of \"\(tokenFile)\" has fewer than 16 characters, and could be guessed; make it longer."
+      )
     }
     return tokens
   }
 
+  private static func unusable(_ code: String, _ message: String) -> RequestFailure {
+    RequestFailure(status: .input, code: code, message: message)
+  }
+
   func origins() throws -> [String] {
-    for origin in named where !["http://", "https://"].contains(where: origin.hasPrefix) || origin.hasSuffix("/") {
-      throw ValidationError("an origin is a scheme and a host, https://example.org, not \"\(origin)\".")
+    for origin in named where try Self.origin(of: origin) != origin {
+      // What no browser sends would match nothing.
+      throw ValidationError(
+        "browsers call the origin of \"\(origin)\" \(try Self.origin(of: origin)); name it so.")
     }
     return named
+  }
+
+  /// An address's origin, as browsers write it (RFC 6454, section 6).
+  private static func origin(of text: String) throws -> String {
+    guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+      let usualPort = ["http": 80, "https": 443][scheme], let host = parts.encodedHost?.lowercased(), !host.isEmpty
+    else {
+      throw ValidationError("an origin is a scheme and a host, https://example.org, not \"\(text)\".")
+    }
+    return "\(scheme)://\(host)" + (parts.port.flatMap { $0 == usualPort ? nil : ":\($0)" } ?? "")
   }
 }
 

@@ -92,6 +92,17 @@ struct EndpointTests {
     #expect(stream.headers[.contentType] == "application/x-ndjson")
   }
 
+  @Test("Blank lines are counted and left out, as the command does")
+  func blankLines() async throws {
+    let stream = try await fixture.ask(
+      .post, "/v1/measure", type: "application/x-ndjson", Array("\n{\"text\":\"a\"}\r\n \t\n{\"text\":\"b\"}\n\n".utf8))
+    let rows = try stream.text.split(separator: "\n").map { row in
+      try #require(try JSONSerialization.jsonObject(with: Data(row.utf8)) as? [String: Any])
+    }
+    #expect(rows.map { $0["id"] as? Int } == [2, 4])
+    #expect(rows.map { $0["engines"] != nil } == [true, false])
+  }
+
   @Test("The sample cell is laid out as the command does it")
   func layout() async throws {
     let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")

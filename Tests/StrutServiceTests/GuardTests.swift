@@ -36,20 +36,91 @@ struct GuardTests {
     #expect(answer.headers[.contentLength] == (try await ServiceFixture().get(path).headers[.contentLength]))
   }
 
+  @Test(
+    "For this machine alone, a name that is not its own is refused: a page of another site could bear it",
+    arguments: [
+      ("localhost", 200), ("127.0.0.1:8088", 200), ("[::1]:80", 200), ("LOCALHOST:1", 200), ("127.0.0.2:80", 200),
+      ("example.org", 421), ("localhost.example.org", 421), ("", 400), (nil, 400),
+    ] as [(String?, Int)])
+  func hosts(authority: String?, status: Int) async throws {
+    let fixture = try ServiceFixture { $0.names = try? ListeningAddress(host: "127.0.0.2", port: 0).names }
+    for path in ["/v1/fonts", "/health/live", "/metrics"] {
+      #expect(try await fixture.ask(.get, path, authority: authority).status == status)
+    }
+  }
+
+  @Test(
+    "Whether an address is this machine's alone is its numbers' to say",
+    arguments: [
+      ("localhost", true), ("127.0.0.2", true), ("::1", true), ("0.0.0.0", false), ("::", false), ("192.0.2.1", false),
+    ])
+  func loopback(host: String, isLoopback: Bool) throws {
+    let address = try ListeningAddress(host: host, port: 0)
+    #expect(address.isLoopback == isLoopback)
+    #expect((address.names != nil) == isLoopback)
+  }
+
+  @Test("What a browser calls the service is an address that it can go to")
+  func addresses() throws {
+    let hosts = ["127.0.0.1", "::1", "0.0.0.0", "::"]
+    #expect(
+      try hosts.map { try ListeningAddress(host: $0, port: 0).url(port: 80) } == [
+        "http://127.0.0.1:80/", "http://[::1]:80/", "http://localhost:80/", "http://localhost:80/",
+      ])
+  }
+
+  @Test(
+    "Pages of other sites may not ask, whether they could read the answer or not",
+    arguments: [
+      ([.origin: "https://evil.example"], 403), ([.origin: "null"], 403), ([.origin: "http://localhost:1"], 403),
+      ([.origin: "http://localhost"], 200), ([.origin: "https://example.org"], 200), ([:], 200),
+      ([.fetch("Site"): "cross-site"], 403), ([.fetch("Site"): "same-site"], 403), ([.fetch("Site"): "none"], 200),
+      ([.fetch("Site"): "same-origin", .origin: "https://behind-a-proxy.example"], 200),
+      ([.fetch("Site"): "cross-site", .origin: "https://example.org"], 200),
+      ([.fetch("Site"): "cross-site", .fetch("Mode"): "navigate", .fetch("Dest"): "document"], 200),
+      ([.fetch("Site"): "cross-site", .fetch("Mode"): "navigate", .fetch("Dest"): "iframe"], 403),
+    ] as [(HTTPFields, Int)])
+  func otherSites(fields: HTTPFields, status: Int) async throws {
+    let fixture = try ServiceFixture { $0.origins = ["https://example.org"] }
+    let answer = try await fixture.get("/v1/styles", headers: fields)
+    #expect(answer.status == status)
+    #expect(answer.code == (status == 403 ? "origin-not-allowed" : nil))
+  }
+
+  @Test("A page of another site leaves no font here")
+  func fontOfAnotherSite() async throws {
+    let fixture = try ServiceFixture()
+    let headers: HTTPFields = [.origin: "https://evil.example", .fetch("Mode"): "no-cors"]
+    let answer = try await fixture.ask(.post, "/v1/fonts", headers: headers, try ServiceFixture.font())
+    #expect(answer.status == 403)
+    #expect(fixture.service.store.size == (0, 0))
+  }
+
   @Test("Pages of other origins are told nothing, those of named ones are let in")
   func origins() async throws {
     let origin = "https://example.org"
     let closed = try await ServiceFixture().get("/v1/styles", headers: [.origin: origin])
     #expect(closed.headers[.accessControlAllowOrigin] == nil)
+    #expect(closed.headers[.vary] == nil)
     let fixture = try ServiceFixture { $0.origins = [origin] }
     #expect(
       try await fixture.get("/v1/styles", headers: [.origin: origin]).headers[.accessControlAllowOrigin] == origin)
     let other = try await fixture.get("/v1/styles", headers: [.origin: "https://example.com"])
     #expect(other.headers[.accessControlAllowOrigin] == nil)
+    for headers: HTTPFields in [[.origin: origin], [.origin: "https://example.com"], [:]] {
+      #expect(try await fixture.get("/v1/styles", headers: headers).headers[.vary] == "Origin")
+    }
+    // A page may read why it was refused.
+    let refusal = try await fixture.get("/v1/styles?category=huge", headers: [.origin: origin])
+    #expect(refusal.headers[.accessControlAllowOrigin] == origin)
     let question = try await fixture.ask(
       .options, "/v1/measure", headers: [.origin: origin, .accessControlRequestMethod: "POST"])
     #expect(question.status == 204)
-    #expect(question.headers[.accessControlAllowMethods] == "GET, HEAD, POST")
+    #expect(question.headers[.accessControlAllowMethods] == "POST")
+    #expect(question.headers[try #require(HTTPField.Name("X-Request-Id"))] == "number")
+    let nowhere = try await fixture.ask(
+      .options, "/nothing", headers: [.origin: origin, .accessControlRequestMethod: "POST"])
+    #expect(nowhere.status == 404)
   }
 
   @Test(
@@ -65,7 +136,9 @@ struct GuardTests {
   @Test("A path that is not there and a method that it has not are told apart")
   func paths() async throws {
     let fixture = try ServiceFixture()
-    #expect(try await fixture.get("/v1/nothing").status == 404)
+    for path in ["/v1/nothing", "/v1/styles/", "//v1//styles", "/openapi.json/"] {
+      #expect(try await fixture.get(path).status == 404)
+    }
     let answer = try await fixture.get("/v1/layout")
     #expect(answer.status == 405)
     #expect(answer.headers[.allow] == "POST")
@@ -132,4 +205,9 @@ struct GuardTests {
     #expect(try await fixture.get("/health/live").status == 200)
     #expect(try await fixture.get("/v1/scale?values=17").status == 200)
   }
+}
+
+extension HTTPField.Name {
+  /// What browsers say of where a request comes from: `Sec-Fetch-Site` and others.
+  fileprivate static func fetch(_ name: String) -> HTTPField.Name { HTTPField.Name("Sec-Fetch-\(name)") ?? .origin }
 }

@@ -45,13 +45,14 @@ struct ServiceFixture {
   }
 
   func ask(
-    _ method: HTTPRequest.Method, _ uri: String, type: String? = nil, headers: HTTPFields = [:], _ body: [UInt8]? = nil
+    _ method: HTTPRequest.Method, _ uri: String, authority: String? = "localhost", type: String? = nil,
+    headers: HTTPFields = [:], _ body: [UInt8]? = nil
   ) async throws -> Answer {
     var headers = headers
     if let type { headers[.contentType] = type }
     if let body { headers[.contentLength] = "\(body.count)" }
     let head = HTTPRequest(
-      method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers)
+      method: method, scheme: "http", authority: authority, path: uri, headerFields: headers)
     let request = Request(head: head, body: RequestBody(asyncSequence: Self.parts(of: body ?? [])))
     let context = ServiceContext(source: .init(channel: NIOAsyncTestingChannel(), logger: log))
     let response = try await service.router(with: more).buildResponder().respond(to: request, context: context)

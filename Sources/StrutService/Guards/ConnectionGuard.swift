@@ -1,12 +1,15 @@
 import HTTPTypes
+import Hummingbird
 package import NIOCore
+import NIOHTTP1
 package import NIOHTTPTypes
 
 /// Ends connections that would cost more than they are worth.
 ///
-/// An answer that says `Connection: close` ends its connection: what the client is still sending of a body that was refused is
-/// dropped for a moment, so that the answer is not lost on the way, and then no more of it is taken. A client that does not take
-/// its answer is let go as well. (Connections on which no request comes are the server's own to end.)
+/// An answer that says `Connection: close` ends its connection, and so does one to a request whose body is still coming, for
+/// nobody reads it: what the client sends of it is dropped for a moment, so that the answer is not lost on the way, and then no
+/// more of it is taken. A client that does not take its answer is let go as well. (Connections on which no request comes are the
+/// server's own to end.) What cannot be read as a request is refused here, for nothing behind this sees it.
 package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   package typealias InboundIn = HTTPRequestPart
   package typealias InboundOut = HTTPRequestPart
@@ -15,23 +18,40 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
 
   private let stallTime: TimeAmount
   private var stall: Scheduled<Void>?
+  private let metrics: ServiceMetrics?
   private var endsAfterAnswer = false
   private var isEnding = false
+  /// Requests that have come whole, and answers that have begun: fewer of those say that a body is still coming.
+  private var (requests, answers) = (0, 0)
+  /// Why what came is no request.
+  private var parserError: HTTPParserError?
 
   /// For how long what a client still sends is dropped before the connection ends.
   private static let lingering = TimeAmount.seconds(2)
 
-  /// - Parameter stallTime: How long a client may leave its answer untaken.
-  package init(stallTime: Duration) { self.stallTime = TimeAmount(stallTime) }
+  /// - Parameters:
+  ///   - stallTime: How long a client may leave its answer untaken.
+  ///   - metrics: Where refusals are counted.
+  package init(stallTime: Duration, metrics: ServiceMetrics? = nil) {
+    (self.stallTime, self.metrics) = (TimeAmount(stallTime), metrics)
+  }
 
   package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
-    case .head(let head):
+    case .head(let head) where head.status.kind == .informational: context.write(data, promise: promise)
+    case .head(var head):
+      answers += 1
+      // Answers to what came before are as they are: the server's own refusal alone has nothing in it.
+      if let parserError, head.status == .badRequest, head.headerFields[.contentLength] == "0" {
+        return refuse(parserError, context, promise)
+      }
+      // The answer to a stream begins before the stream ends, and has no length.
+      if head.hasLength, requests < answers { head.headerFields[.connection] = "close" }
       endsAfterAnswer = head.headerFields[.connection]?.lowercased() == "close"
-      context.write(data, promise: promise)
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body: context.write(data, promise: promise)
     case .end:
-      guard endsAfterAnswer else { return context.write(data, promise: promise) }
+      guard endsAfterAnswer || requests < answers else { return context.write(data, promise: promise) }
       isEnding = true
       context.writeAndFlush(data, promise: promise)
       context.close(mode: .output, promise: nil)
@@ -41,7 +61,29 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
 
   /// After the answer, nothing more is handed on.
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if isEnding { context.read() } else { context.fireChannelRead(data) }
+    if isEnding { return context.read() }
+    if case .end = unwrapInboundIn(data) { requests += 1 }
+    context.fireChannelRead(data)
+  }
+
+  package func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // What comes after it is an error as well, which says less.
+    parserError = parserError ?? (error as? HTTPParserError)
+    context.fireErrorCaught(error)
+  }
+
+  /// Says what is wrong with what came, in the place of the server's own answer, which has no words.
+  private func refuse(_ error: HTTPParserError, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
+    let refusal = error == .headerOverflow ? ServiceError.headTooLarge : .noRequest
+    metrics?.answered(route: "none", status: refusal.status.code, in: .zero)
+    let bytes = Response.bytes(of: refusal)
+    var fields: HTTPFields = [
+      .connection: "close", .contentType: "application/json", .contentLength: "\(bytes.count)",
+    ]
+    for (name, value) in Reception.usualHeaders { fields[name] = value }
+    endsAfterAnswer = true
+    context.write(wrapOutboundOut(.head(HTTPResponse(status: refusal.status, headerFields: fields))), promise: nil)
+    context.write(wrapOutboundOut(.body(ByteBuffer(bytes: bytes))), promise: promise)
   }
 
   package func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -66,6 +108,20 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
     let channel = context.channel
     return context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
   }
+}
+
+extension HTTPResponse {
+  /// Whether its end is known at its beginning.
+  fileprivate var hasLength: Bool {
+    headerFields[.contentLength] != nil || status == .noContent || status == .notModified
+  }
+}
+
+extension ServiceError {
+  fileprivate static let headTooLarge = ServiceError(
+    .requestHeaderFieldsTooLarge, "head-too-large",
+    "a request's path, query and fields have at most 80 KiB; send what is long in a body.")
+  fileprivate static let noRequest = ServiceError(.badRequest, "no-request", "this is no request of HTTP/1.1.")
 }
 
 @available(*, unavailable)

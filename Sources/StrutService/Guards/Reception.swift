@@ -11,13 +11,18 @@ import Reporting
 struct Reception: RouterMiddleware {
   typealias Context = ServiceContext
   let metrics: ServiceMetrics
+  /// Which pages may read answers; refusals too.
+  let origins: OriginGuard
   /// Which methods each path has.
   let methods: [String: Set<HTTPRequest.Method>]
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    var response: Response
+    var (request, response): (Request, Response) = (request, Response(status: .ok))
+    if request.headers[.expect]?.lowercased() == "100-continue" {
+      request.body = RequestBody(asyncSequence: AwaitedBody(body: request.body, channel: context.channel))
+    }
     do {
       response = try await next(request, context)
     } catch let error as HTTPParserError {
@@ -27,6 +32,7 @@ struct Reception: RouterMiddleware {
       response = refusal(error, of: request, context)
     }
     for (name, value) in Self.usualHeaders where response.headers[name] == nil { response.headers[name] = value }
+    origins.mark(&response, to: request)
     if let id = HTTPField.Name("X-Request-Id") { response.headers[id] = context.requestID }
     let (route, time) = (context.endpointPath ?? "none", ContinuousClock.now - context.start)
     metrics.answered(route: route, status: response.status.code, in: time)
@@ -40,7 +46,7 @@ struct Reception: RouterMiddleware {
   }
 
   /// What browsers need to be told, where an answer has not said otherwise: to show it as nothing but what it is, alone.
-  private static let usualHeaders: [(HTTPField.Name, String)] = [
+  static let usualHeaders: [(HTTPField.Name, String)] = [
     (.xContentTypeOptions, "nosniff"), (.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'"),
     (.cacheControl, "no-store"),
   ]
@@ -56,7 +62,7 @@ struct Reception: RouterMiddleware {
       context.logger.error("a bug of ours", metadata: ["code": "\(error.code)"])
     }
     var response = Response.refusal(error)
-    if error.endsConnection || request.hasBodyLeft { response.headers[.connection] = "close" }
+    if error.endsConnection { response.headers[.connection] = "close" }
     // The router takes the body of an answer to HEAD away, but has not seen this one.
     return request.method == .head ? response.createHeadResponse() : response
   }
@@ -85,22 +91,19 @@ struct Reception: RouterMiddleware {
   }
 }
 
-extension Request {
-  /// Whether a body was announced. A refusal that has not read it ends the connection: it is cheaper to connect again than to
-  /// take what nobody wants.
-  fileprivate var hasBodyLeft: Bool {
-    (headers[.contentLength].flatMap(Int.init) ?? 0) > 65_536 || headers[.transferEncoding] != nil
-  }
-}
-
 extension Response {
   /// The answer to a request that is refused: the document that the command prints with `--json`.
   static func refusal(_ error: ServiceError) -> Response {
-    let failure = RequestFailure(status: .input, code: error.code, message: error.message)
-    let bytes = (try? JSONText.bytes(of: ErrorDocument(error: ErrorDescription(failure)), isPretty: false)) ?? []
     var headers = error.headers
     headers[.contentType] = "application/json"
-    return Response(status: error.status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    let body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes(of: error)))
+    return Response(status: error.status, headers: headers, body: body)
+  }
+
+  /// The refusal's document.
+  static func bytes(of error: ServiceError) -> [UInt8] {
+    let failure = RequestFailure(status: .input, code: error.code, message: error.message)
+    return (try? JSONText.bytes(of: ErrorDocument(error: ErrorDescription(failure)), isPretty: false)) ?? []
   }
 }
 

@@ -8,25 +8,14 @@ import Strut
 package struct Inspector: Sendable {
   private let service: Service
   private let folder: InspectedFolder?
-  /// Names by which a browser may call this service; nil for any.
-  private let hosts: Set<String>?
 
-  /// - Parameters:
-  ///   - folder: The cells that the page shows; without any it still looks into fonts.
-  ///   - isLoopback: Whether the service listens for this machine alone. Then a page of another site may not reach it under that
-  ///     site's name, which it could point here.
-  package init(_ service: Service, _ folder: InspectedFolder?, isLoopback: Bool) {
-    (self.service, self.folder) = (service, folder)
-    hosts = isLoopback ? ["localhost", "127.0.0.1", "[::1]"] : nil
-  }
+  /// - Parameter folder: The cells that the page shows; without any it still looks into fonts.
+  package init(_ service: Service, _ folder: InspectedFolder?) { (self.service, self.folder) = (service, folder) }
 
   /// The page, and what it asks for.
   package var endpoints: [Endpoint] {
     PageFile.all.map { file in
-      Endpoint(.get, file.path, isOpen: true) { request, _ in
-        try admit(request)
-        return file.answer(to: request)
-      }
+      Endpoint(.get, file.path, isOpen: true) { request, _ in file.answer(to: request) }
     } + [
       Endpoint(.get, "/inspector/cells") { request, _ in try await cells(request) },
       Endpoint(.get, "/inspector/layout") { request, _ in try await layout(request) },
@@ -35,25 +24,9 @@ package struct Inspector: Sendable {
     ]
   }
 
-  /// Refuses requests under a name that is not this machine's own.
-  private func admit(_ request: Request) throws(ServiceError) {
-    guard admits(request.head.authority ?? "") else {
-      throw ServiceError(
-        .misdirectedRequest, "other-host", "the inspector is at localhost, and not under another name.")
-    }
-  }
-
-  /// Whether a browser may call this service so: `localhost:8088`.
-  func admits(_ authority: String) -> Bool {
-    guard let hosts else { return true }
-    let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
-    return hosts.contains(host.lowercased())
-  }
-
   // MARK: Answers
 
   private func cells(_ request: Request) async throws -> Response {
-    try admit(request)
     _ = try QueryReader(request, known: [])
     return try await service.work.run(until: service.deadline()) {
       try DocumentAnswer.json(InspectorCellsDocument(current))
@@ -61,7 +34,6 @@ package struct Inspector: Sendable {
   }
 
   private func layout(_ request: Request) async throws -> Response {
-    try admit(request)
     let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
     let deadline = service.deadline()
     let document = try await service.work.run(until: deadline) {
@@ -87,7 +59,6 @@ package struct Inspector: Sendable {
 
   /// The audit of the cell at all text sizes, as wide and in the language as it is shown.
   private func findings(_ request: Request) async throws -> Response {
-    try admit(request)
     let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
     let answer = try await service.work.runTasks(until: service.deadline()) {
       let cells = current
@@ -102,7 +73,6 @@ package struct Inspector: Sendable {
   }
 
   private func font(_ request: Request) async throws -> Response {
-    try admit(request)
     _ = try QueryReader(request, known: [])
     let deadline = service.deadline()
     let body = try await request.received(upTo: service.limits.bodyBytes, service.budget, until: deadline)

@@ -9,6 +9,11 @@ struct RecordLines {
   enum Line: Equatable {
     case whole([UInt8])
     case tooLong
+
+    /// Whether there is nothing on it: the command leaves such lines out.
+    var isBlank: Bool {
+      if case .whole(let bytes) = self { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 } } else { false }
+    }
   }
 
   /// - Parameter limit: In bytes.

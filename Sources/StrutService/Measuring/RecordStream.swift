@@ -22,7 +22,7 @@ struct RecordStream: Sendable {
   func run(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
     let end = Deadline(in: service.limits.streamTime)
     var lines = RecordLines(limit: service.limits.lineBytes)
-    var count = 0
+    var count = Count()
     watch.begin()
     defer { watch.finish() }
     for try await part in body {
@@ -32,35 +32,54 @@ struct RecordStream: Sendable {
     try await writer.finish(nil)
   }
 
+  /// The lines that came, blank ones too, and what was answered of them.
+  private struct Count: Sendable {
+    var lines = 0
+    var answers = 0
+  }
+
+  /// What lines came to, and whether a text among them was measured.
+  private struct Answers: Sendable {
+    var bytes: [UInt8] = []
+    var count: Count
+    var hasMeasured = false
+  }
+
   private func write(
-    _ lines: [RecordLines.Line], _ count: inout Int, until end: Deadline, to writer: inout any ResponseBodyWriter
+    _ lines: [RecordLines.Line], _ count: inout Count, until end: Deadline, to writer: inout any ResponseBodyWriter
   ) async throws {
     var rest = lines[...]
     while !rest.isEmpty {
       let some = Array(rest.prefix(Self.linesAtOnce))
-      let first = count + 1
-      let bytes = try await service.work.run(until: end, isAdmitted: true) { try measured(some, from: first) }
-      try await writer.write(ByteBuffer(bytes: bytes))
-      watch.progress()
-      count += some.count
+      let before = count
+      let answers = try await service.work.run(until: end, isAdmitted: true) { try measured(some, after: before) }
+      if !answers.bytes.isEmpty { try await writer.write(ByteBuffer(bytes: answers.bytes)) }
+      // Lines that ask for nothing would hold the stream's place for nothing.
+      if answers.hasMeasured { watch.progress() }
+      count = answers.count
       rest = rest.dropFirst(some.count)
     }
   }
 
-  private func measured(_ lines: [RecordLines.Line], from first: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    for (offset, line) in lines.enumerated() {
-      let number = first + offset
+  private func measured(_ lines: [RecordLines.Line], after before: Count) throws -> Answers {
+    var answers = Answers(count: before)
+    for line in lines {
+      answers.count.lines += 1
+      if line.isBlank { continue }
+      let number = answers.count.lines
       let record =
         switch line {
         case .whole(let line): batch.record(line, number: number)
         case .tooLong: batch.tooLong(number: number)
         }
-      bytes += try RecordBatch.line(of: fonts.measurer.measure(record), isFirst: number == 1)
-      bytes.append(0x0A)
+      let outcome = fonts.measurer.measure(record)
+      if case .success = outcome.result { answers.hasMeasured = true }
+      answers.bytes += try RecordBatch.line(of: outcome, isFirst: answers.count.answers == 0)
+      answers.bytes.append(0x0A)
+      answers.count.answers += 1
     }
-    service.counts.measured(lines.count)
-    return bytes
+    service.counts.measured(answers.count.answers - before.answers)
+    return answers
   }
 }
 

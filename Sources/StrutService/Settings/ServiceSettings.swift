@@ -11,7 +11,9 @@ package struct ServiceSettings: Sendable {
   package var fonts: FontCatalogue
   /// The words that a client may show to be let in; none lets everybody in.
   package var tokens: [String] = []
-  /// The origins whose pages may ask, `https://example.org`; none at first, and then a browser lets no other page ask.
+  /// The names by which the service may be called, in small letters and without a port; nil for any.
+  package var names: Set<String>?
+  /// The origins whose pages may ask, `https://example.org`, besides the service's own.
   package var origins: [String] = []
 
   /// Settings with the usual limits.

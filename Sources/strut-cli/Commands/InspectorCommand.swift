@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import Reporting
+import Synchronization
 
 /// `strut inspector`: a page on which a person turns the font-size knob of described cells.
 struct InspectorCommand: ParsableCommand {
@@ -38,18 +39,30 @@ struct InspectorCommand: ParsableCommand {
     let server = Process()
     server.executableURL = try InspectorServer.location()
     server.arguments = arguments
+    // The server ends when this pipe does: also when this command is killed and can tell it nothing.
+    let life = Pipe()
+    server.standardInput = life
+    let wasEnded = Mutex(false)
+    // What ends this command ends the server, which first answers what it has been asked.
+    let watches = InspectorServer.watches {
+      wasEnded.withLock { $0 = true }
+      try? life.fileHandleForWriting.close()
+    }
     do {
       try server.run()
     } catch {
       throw RequestFailure(
         status: .input, code: "server-unusable", message: "cannot run strut-server: \(error.localizedDescription)")
     }
-    // What ends this command ends the server, which first answers what it has been asked.
-    let watches = InspectorServer.watches { server.terminate() }
     server.waitUntilExit()
-    withExtendedLifetime(watches) {}
-    guard server.terminationStatus == 0 || server.terminationReason == .uncaughtSignal else {
-      throw ExitCode(server.terminationStatus == 64 ? ExitStatus.usage.rawValue : ExitStatus.input.rawValue)
+    withExtendedLifetime((watches, life)) {}
+    switch server.terminationReason {
+    case _ where server.terminationStatus == 0 || wasEnded.withLock({ $0 }): return
+    case .exit: throw ExitCode(server.terminationStatus)
+    default:
+      throw RequestFailure(
+        status: .bug, code: "server-died",
+        message: "strut-server died of signal \(server.terminationStatus); please report it, with what it said before.")
     }
   }
 
@@ -57,7 +70,7 @@ struct InspectorCommand: ParsableCommand {
     // Arguments of its own, even where a path looks like an option.
     paths.map { "--inspector=\($0)" } + strings.map { "--strings=\($0)" } + fonts.map { "--fonts=\($0)" }
       + (systemFont.map { ["--system-font=\($0)"] } ?? []) + (open ? ["--open"] : [])
-      + ["--port", "\(port)", "--log-level", "warning"]
+      + ["--port", "\(port)", "--log-level", "warning", "--ends-with-stdin"]
   }
 }
 

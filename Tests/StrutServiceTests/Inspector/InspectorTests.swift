@@ -22,7 +22,7 @@ struct InspectedPlace {
       try text.write(to: file, atomically: false, encoding: .utf8)
     }
     fixture = try ServiceFixture()
-    fixture.more = Inspector(fixture.service, try InspectedFolder([folder.path]), isLoopback: true).endpoints
+    fixture.more = Inspector(fixture.service, try InspectedFolder([folder.path])).endpoints
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -306,18 +306,6 @@ struct InspectorTests {
     #expect((face["report"] as? [String: Any])?["glyphCount"] as? Int ?? 0 > 0)
     #expect(try await place.ask("/inspector/font", .post, Array("no font at all".utf8)).status == 422)
     #expect(try await place.ask("/inspector/font", .post, []).status == 400)
-  }
-
-  @Test(
-    "On loopback a name that is not this machine's is refused, for it may be a page of another site that asks",
-    arguments: [
-      ("localhost", true), ("127.0.0.1:8088", true), ("[::1]:80", true), ("LOCALHOST:1", true), ("example.org", false),
-      ("localhost.example.org", false), ("", false),
-    ])
-  func hosts(authority: String, isAdmitted: Bool) throws {
-    let inspector = Inspector(
-      Service(try ServiceSettings(fonts: try ServiceFixture.catalogue.get())), nil, isLoopback: true)
-    #expect(inspector.admits(authority) == isAdmitted)
   }
 }
 

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Reporting
+import StrutService
+
+@main
+enum Main {
+  static func main() async {
+    do {
+      var command = try ServerCommand.parse()
+      try await command.run()
+    } catch {
+      exit(with: error)
+    }
+  }
+
+  /// Ends with the command's own statuses: those of the parser of arguments and of Swift mean other things there.
+  private static func exit(with error: any Error) -> Never {
+    let code = ServerCommand.exitCode(for: error)
+    guard code != .success else {
+      // Help and the version: not failures.
+      print(ServerCommand.fullMessage(for: error))
+      Foundation.exit(ExitStatus.done.rawValue)
+    }
+    let failure =
+      switch error {
+      case _ where code == .validationFailure:
+        RequestFailure.usage(ServerCommand.message(for: error) + "\nSee 'strut-server --help'.")
+      case let error as ServiceError: RequestFailure(status: .input, code: error.code, message: error.message)
+      default: RequestFailure(error)
+      }
+    FileHandle.standardError.write(Data("strut-server: \(failure.message.withoutControls)\n".utf8))
+    Foundation.exit(failure.status.rawValue)
+  }
+}
