@@ -78,10 +78,22 @@ struct CProgram {
     }
   }
 
+  /// The folder of Swift's own libraries, beside its clang.
+  private static var swiftRuntime: String? {
+    compilerPath("clang").map {
+      URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "lib/swift/linux").path
+    }
+  }
+
   private static func linking(_ language: Language) -> [String] {
     let runPath = "-Wl,-rpath,\(libraries.path)"
     if language == .rust { return ["-L", libraries.path, "-l", "CStrut", "-C", "link-arg=\(runPath)"] }
-    let sanitizing = sanitizer.map { ["-fsanitize=\($0)"] } ?? []
+    var sanitizing = sanitizer.map { ["-fsanitize=\($0)"] } ?? []
+    if sanitizer == "thread", let runtime = swiftRuntime {
+      // Swift's ThreadSanitizer looks into Dispatch.
+      sanitizing += ["-L\(runtime)", "-ldispatch", "-lBlocksRuntime", "-Wl,-rpath,\(runtime)"]
+    }
     return ["-L\(libraries.path)", "-lCStrut", "-pthread", runPath] + sanitizing
   }
 
