@@ -94,6 +94,13 @@ def go(page, served, words):
     page.wait(f"{SHOWN} && document.getElementById('views').rows.length > 1")
 
 
+def go_and_rest(page, served, words):
+    """Opens a link and waits until nothing on the page moves any more: places of the mouse hold."""
+    go(page, served, words)
+    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+    page.settle()
+
+
 def check_slider(page, served, strut, folder):
     go(page, served, "cell=sample.yaml&size=XS&width=320")
     page.value("document.getElementById('size').focus()")
@@ -115,7 +122,7 @@ def check_slider(page, served, strut, folder):
 
 
 def check_width(page, served):
-    go(page, served, "cell=sample.yaml&size=AX3")
+    go_and_rest(page, served, "cell=sample.yaml&size=AX3")
     place = page.value("(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('.handle').getBoundingClientRect())")
     zoom = page.value("Number(document.querySelector('.handle').dataset.zoom)")
     page.drag(place, [place[0] - 100 * zoom, place[1]])
@@ -165,7 +172,7 @@ def check_languages(page, served, strut, folder):
 
 
 def check_explanation(page, served, strut, folder):
-    go(page, served, "cell=sample.yaml&size=AX1&width=320")
+    go_and_rest(page, served, "cell=sample.yaml&size=AX1&width=320")
     body = page.value("(r => [r.x + r.width / 2, r.y + r.height / 2])([...document.querySelectorAll('.hit')]"
                       ".find(b => b.ariaLabel.startsWith('body')).getBoundingClientRect())")
     page.drag(body, body, 1)

@@ -109,6 +109,7 @@ def slow_readers(service):
     """50 clients that ask for a large picture and take nothing of it."""
     cell = open("Examples/self-sizing-cell.yaml", "rb").read()
     clients = []
+    before = service.open_files()
     for _ in range(50):
         client = socket.socket()
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -118,10 +119,11 @@ def slow_readers(service):
             + f"Content-Length: {len(cell)}\r\n\r\n".encode() + cell)
         clients.append(client)
     time.sleep(15)
+    left = service.open_files() - before
     for client in clients:
         client.close()
-    time.sleep(1)
-    return "nothing taken for 15 s", True
+    # One more is of whoever else asks.
+    return f"{max(0, left)} of {len(clients)} still held after 15 s (stall limit 5 s, idle limit 8 s)", left <= 1
 
 
 def large_bodies(service):
@@ -145,7 +147,7 @@ def large_bodies(service):
             answers.append("none")
         answers[-1] += f" after {sent >> 20} MB"
         client.close()
-    return ", ".join(answers), all("413" in answer or "none" in answer for answer in answers)
+    return ", ".join(answers), all("413" in answer for answer in answers)
 
 
 def woff2(total, table):

@@ -46,6 +46,10 @@ class ServiceProcess:
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE")
 
+    def open_files(self):
+        """How many files and connections it has open."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
     def ask(self, method, path, body=None, content_type=None, headers=None, timeout=60):
         """The status, the body and the milliseconds of a request on a connection of its own."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)

@@ -142,6 +142,14 @@ struct LayoutCheckTests {
         name: { label: { text: Subscription renewal, textStyle: body, compression: 700 } }
         value: { label: { text: "14 November 2026", textStyle: body } }
         """, constraints: beside, category: .accessibilityLarge, other: "value", side: .width),
+    // No line of the cell holds the word; beside a name it has a part of one all the same.
+    Seeded(
+      rule: .squeezedLabels, element: "value",
+      views: """
+        name: { label: { text: Name, textStyle: body, compression: 900, hugging: 900 } }
+        value: { label: { text: donaudampfschifffahrt@example.org, textStyle: body, lines: 0 } }
+        """, constraints: beside.replacing("name.bottom ==", with: "value.bottom =="), category: .accessibilityMedium,
+      other: "name", side: .width),
     Seeded(
       rule: .brokenWord, element: "title",
       views: "title: { label: { text: Donaudampfschifffahrt, textStyle: body, lines: 0 } }",

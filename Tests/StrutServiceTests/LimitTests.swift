@@ -16,6 +16,26 @@ struct LimitTests {
     #expect(answer.headers[.connection] == "close")
   }
 
+  @Test("A body of more values than one may have is refused before it is read; what stands in strings is none")
+  func values() async throws {
+    let fixture = try ServiceFixture { $0.limits.values = 10 }
+    let fonts = #"{"document":"x","fonts":[\#(Array(repeating: "0", count: 20).joined(separator: ","))]}"#
+    for path in ["/v1/layout", "/v1/audit"] {
+      let answer = try await fixture.post(path, json: fonts)
+      #expect(answer.status == 413)
+      #expect(answer.code == "body-too-complex")
+    }
+    let nested = #"{"text":"a","id":\#(String(repeating: "[", count: 20))\#(String(repeating: "]", count: 20))}"#
+    let alone = try await fixture.post("/v1/measure", json: nested)
+    #expect(alone.status == 413)
+    #expect(alone.code == "record-too-complex")
+    let list = try await fixture.post("/v1/measure", json: "[\(nested),{\"text\":\"a,b,[c],{d}, \\\" e,f,g,h,i,j,k\"}]")
+    #expect(list.status == 200)
+    let rows = try #require(list.json as? [[String: Any]])
+    #expect((rows[0]["error"] as? [String: Any])?["code"] as? String == "record-too-complex")
+    #expect(rows[1]["error"] == nil)
+  }
+
   @Test("A text beyond the limit is refused, alone and in its place")
   func texts() async throws {
     let fixture = try ServiceFixture { $0.limits.textLength = 5 }

@@ -21,7 +21,7 @@ extension CheckedLayout {
   private func roomFault(_ index: Int, _ label: Label) -> Fault? {
     let element = elements[index]
     let cut = cutFault(element, label)
-    let broken = cut == nil ? brokenWord(element, label) : nil
+    let broken = cut == nil ? brokenWord(index, label) : nil
     guard cut != nil || broken != nil else { return nil }
     if let narrow = [cut, broken].compactMap(\.self).first(where: { $0.side == .width }),
       rules.applies(.squeezedLabels),
@@ -95,15 +95,18 @@ extension CheckedLayout {
 
   /// A word that was broken because its line is too short for it.
   ///
-  /// Strut's rule: a word that is wider than all the room between the cell's margins is broken in any layout, and no fault of this one.
-  private func brokenWord(_ element: CellElement, _ label: Label) -> Fault? {
+  /// Strut's rule: a word that is wider than all the room between the cell's margins is broken in any layout, and no fault of this one;
+  /// unless a text beside it takes some of that room, which it could have below.
+  private func brokenWord(_ index: Int, _ label: Label) -> Fault? {
     guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
-      let lines = label.textLines(in: label.bounds.size)?.lines
+      let words = label.textLines(in: label.bounds.size)?.lines.compactMap(\.brokenWord), !words.isEmpty
     else { return nil }
-    let available = Double(label.bounds.width)
-    for word in lines.compactMap(\.brokenWord) {
-      let needed = texts.width(ofWord: word, in: label)
-      guard needed > available, needed <= Double(widestLine) else { continue }
+    let (element, available, widest) = (elements[index], Double(label.bounds.width), Double(widestLine))
+    let sharesRoom = neighbour(of: index) != nil
+    for word in words {
+      let width = texts.width(ofWord: word, in: label)
+      let needed = sharesRoom ? min(width, widest) : width
+      guard needed > available, needed <= widest else { continue }
       return Fault(
         .brokenWord, element: element.path, text: element.text, needed: needed, available: available, side: .width,
         frame: element.frame, detail: word)

@@ -45,6 +45,13 @@ extension ServiceError {
       .contentTooLarge, "body-too-large", "a body has at most \(limit) bytes; send less, or a stream of records.")
   }
 
+  /// A body of more values than one may have.
+  static func bodyTooComplex(_ limit: Int) -> ServiceError {
+    ServiceError(
+      .contentTooLarge, "body-too-complex",
+      "a body has at most \(limit) numbers, strings, arrays and objects; send documents and fonts as strings.")
+  }
+
   /// A body that says something impossible.
   static func badBody(_ message: String) -> ServiceError { ServiceError(.badRequest, "bad-body", message) }
 

@@ -112,7 +112,7 @@ extension ServiceError {
   init(_ failure: RequestFailure) {
     let status: HTTPResponse.Status =
       switch failure.status {
-      case _ where failure.code == RequestFailure.tooLongCode: .contentTooLarge
+      case _ where [RequestFailure.tooLongCode, RequestFailure.tooComplexCode].contains(failure.code): .contentTooLarge
       case .usage: .badRequest
       case .bug: .internalServerError
       case .done, .findings, .input, .strict: .unprocessableContent

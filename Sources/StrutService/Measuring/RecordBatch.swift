@@ -8,6 +8,11 @@ struct RecordBatch: Sendable {
 
   /// A record's bytes, a line or a value of an array, made into one.
   func record(_ bytes: [UInt8], number: Int) -> MeasureRecord {
+    guard JSONSlices.valueCount(of: bytes) <= limits.values else {
+      return failed(
+        number, RequestFailure.tooComplexCode,
+        "a record has at most \(limits.values) numbers, strings, arrays and objects; leave out what is not measured.")
+    }
     var record = MeasureRecord(line: bytes, number: number, settings: settings, called: "record")
     if case .success(let content) = record.content, content.text.utf16.count > limits.textLength {
       record.content = .failure(.textTooLong(limits.textLength))
@@ -17,10 +22,12 @@ struct RecordBatch: Sendable {
 
   /// The place of a line that was too long.
   func tooLong(number: Int) -> MeasureRecord {
+    failed(number, "record-too-long", "a line has at most \(limits.lineBytes) bytes.")
+  }
+
+  private func failed(_ number: Int, _ code: String, _ message: String) -> MeasureRecord {
     var record = MeasureRecord(text: "", number: number, settings: settings)
-    record.content = .failure(
-      RequestFailure(
-        status: .findings, code: "record-too-long", message: "a line has at most \(limits.lineBytes) bytes."))
+    record.content = .failure(RequestFailure(status: .findings, code: code, message: message))
     return record
   }
 
@@ -42,6 +49,7 @@ struct RecordBatch: Sendable {
 
 extension RequestFailure {
   static let tooLongCode = "text-too-long"
+  static let tooComplexCode = "record-too-complex"
 
   static func textTooLong(_ limit: Int) -> RequestFailure {
     RequestFailure(status: .findings, code: tooLongCode, message: "a text has at most \(limit) UTF-16 units.")

@@ -18,6 +18,24 @@ struct JSONSlices {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// About how many values a text has: each takes some hundred bytes once it is read, however few it has here.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func valueCount(of bytes: [UInt8]) -> Int {
+    var slices = JSONSlices(bytes)
+    var count = 1
+    while let byte = slices.current {
+      switch byte {
+      case UInt8(ascii: "\""): _ = slices.skipString()
+      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"):
+        count += 1
+        slices.index += 1
+      default: slices.index += 1
+      }
+    }
+    return count
+  }
+
   /// The parts of a text, as ranges of its bytes.
   ///
   /// - Parameter limit: The most values of an array; beyond them the text is not read on.

@@ -9,8 +9,11 @@ import Strut
 struct SentContent {
   private let fields: [String: JSONValue]
 
-  /// - Parameter known: The members there are.
-  init(_ bytes: [UInt8], known: [String]) throws(ServiceError) {
+  /// - Parameters:
+  ///   - known: The members there are.
+  ///   - limit: The most values.
+  init(_ bytes: [UInt8], known: [String], limit: Int) throws(ServiceError) {
+    guard JSONSlices.valueCount(of: bytes) <= limit else { throw .bodyTooComplex(limit) }
     guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
       throw .badBody("the body is no JSON object.")
     }

@@ -25,13 +25,13 @@ struct SentDocuments: Sendable {
   static let usualName = "cell.yaml"
 
   /// Reads a body. JSON that has none of an envelope's members is a document as it stands.
-  init(_ bytes: [UInt8], _ kind: Kind, _ store: FontStore) throws(ServiceError) {
+  init(_ bytes: [UInt8], _ kind: Kind, _ store: FontStore, _ limits: ServiceLimits) throws(ServiceError) {
     if kind == .json {
       guard case .object(let members) = JSONSlices.parts(of: bytes) else {
         throw .badBody("the body is no JSON object.")
       }
       if members["document"] != nil || members["documents"] != nil {
-        self = try Self.enveloped(bytes, store)
+        self = try Self.enveloped(bytes, store, limits)
         return
       }
     }
@@ -40,8 +40,11 @@ struct SentDocuments: Sendable {
 
   private init(documents: [(name: String, bytes: [UInt8])]) { self.documents = documents }
 
-  private static func enveloped(_ bytes: [UInt8], _ store: FontStore) throws(ServiceError) -> SentDocuments {
-    let content = try SentContent(bytes, known: ["document", "documents", "strings", "rules", "fonts"])
+  private static func enveloped(
+    _ bytes: [UInt8], _ store: FontStore, _ limits: ServiceLimits
+  ) throws(ServiceError) -> SentDocuments {
+    let content = try SentContent(
+      bytes, known: ["document", "documents", "strings", "rules", "fonts"], limit: limits.values)
     let single = try content.file("document")
     var sent = SentDocuments(documents: single.map { [(usualName, $0)] } ?? [])
     sent.documents += try content.files("documents")

@@ -13,7 +13,7 @@ extension Service {
       let kind = try request.body(of: SentDocuments.types)
       let body = try await request.received(upTo: self.limits.bodyBytes, self.budget, until: deadline)
       let document = try await self.work.runTasks(until: deadline) {
-        let sent = try SentDocuments(body.bytes, kind, self.store)
+        let sent = try SentDocuments(body.bytes, kind, self.store, self.limits)
         let audit = try self.audit(sent, question)
         return try await question.answer(try await audit.run(workers: 1), of: audit)
       }

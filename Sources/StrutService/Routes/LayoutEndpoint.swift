@@ -14,7 +14,7 @@ extension Service {
       let body = try await request.received(upTo: self.limits.bodyBytes, self.budget, until: deadline)
       let document = try await self.work.run(until: deadline) {
         try withExtendedLifetime(body) {
-          try self.laidOut(try SentDocuments(body.bytes, kind, self.store), question, deadline)
+          try self.laidOut(try SentDocuments(body.bytes, kind, self.store, self.limits), question, deadline)
         }
       }
       return try Response(document, self.budget)

@@ -65,7 +65,7 @@ extension Service {
       // The records are read one by one; the rest is what fonts there are.
       var rest = bytes
       rest.replaceSubrange(records, with: "0".utf8)
-      let content = try SentContent(rest, known: ["records", "fonts"])
+      let content = try SentContent(rest, known: ["records", "fonts"], limit: limits.values)
       let list = Array(bytes[records])
       guard case .array(let parts) = JSONSlices.parts(of: list, limit: limits.records) else {
         throw ServiceError.badBody("\"records\" is an array of records.")

@@ -6,6 +6,8 @@ package struct ServiceLimits: Hashable, Sendable {
   package var textLength = 100_000
   /// The most records of an array.
   package var records = 10_000
+  /// The most values of a JSON body that brings documents, or of a record: numbers, strings, arrays and objects.
+  package var values = 50_000
   /// The longest line of a stream of records, in bytes: 1 MiB.
   package var lineBytes = 1 << 20
   /// How long a request may take from its head to its answer.

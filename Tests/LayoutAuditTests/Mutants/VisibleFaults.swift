@@ -94,7 +94,19 @@ struct VisibleFaults {
     for word in spaced + text.lines.compactMap(\.brokenWord).filter({ !Self.isAlphabetic($0) }) {
       let shaped = engine.shape(word, font: label.font, language: label.traitCollection.language)
       let width = shaped.lines(width: nil).width
-      if width > Double(text.frame.width), width <= Double(room) { note(text.name, .brokenWord) }
+      // What fits no line is broken in any layout; but beside another text it has less room than there is.
+      if width > Double(text.frame.width), width <= Double(room) || isBesideAnother(text) {
+        note(text.name, .brokenWord)
+      }
+    }
+  }
+
+  /// Whether a text shares its height with another that is to its left or right.
+  private func isBesideAnother(_ text: PlacedText) -> Bool {
+    texts.contains { other in
+      let common = min(text.frame.maxY, other.frame.maxY) - max(text.frame.minY, other.frame.minY)
+      let isApart = other.frame.maxX <= text.frame.minX + 0.5 || text.frame.maxX <= other.frame.minX + 0.5
+      return other.name != text.name && common > 0.5 && isApart
     }
   }
 
