@@ -25,7 +25,8 @@ public struct BundledFolder: Hashable, Sendable {
 
   /// The folder, which has a `manifest.json`, or every place that was looked at.
   ///
-  /// In order: the environment variable; `share/strut` under the prefix of each image in turn, which may stand in a folder of its architecture (`/usr/lib/x86_64-linux-gnu`); the resource bundle beside it.
+  /// In order: the environment variable; then for each image `share/strut` under its prefix, in which it may stand in a folder of its
+  /// architecture (`/usr/lib/x86_64-linux-gnu`), and the resource bundle beside it.
   /// - Parameters:
   ///   - environment: The process's environment, or a test's.
   ///   - images: Paths of the library this code is in and of the executable.

@@ -8,7 +8,7 @@ struct RecordBatch: Sendable {
 
   /// A record's bytes, a line or a value of an array, made into one.
   func record(_ bytes: [UInt8], number: Int) -> MeasureRecord {
-    guard JSONSlices.valueCount(of: bytes) <= limits.values else {
+    guard !JSONSlices.hasMoreValues(than: limits.values, in: bytes) else {
       return failed(
         number, RequestFailure.tooComplexCode,
         "a record has at most \(limits.values) numbers, strings, arrays and objects; leave out what is not measured.")

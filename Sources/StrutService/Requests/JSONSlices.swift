@@ -18,10 +18,15 @@ struct JSONSlices {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// About how many values a text has: each takes some hundred bytes once it is read, however few it has here.
+  /// Whether a text has more values than a limit: each takes many times its bytes once it is read.
   ///
-  /// - Complexity: O(*n*) in the number of bytes.
-  static func valueCount(of bytes: [UInt8]) -> Int {
+  /// - Complexity: O(*n*) in the number of bytes; O(1) where they are fewer than the limit, as in nearly every record.
+  static func hasMoreValues(than limit: Int, in bytes: [UInt8]) -> Bool {
+    // No value is without a byte of its own.
+    bytes.count >= limit && valueCount(of: bytes) > limit
+  }
+
+  private static func valueCount(of bytes: [UInt8]) -> Int {
     var slices = JSONSlices(bytes)
     var count = 1
     while let byte = slices.current {

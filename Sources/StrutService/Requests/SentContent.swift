@@ -13,7 +13,7 @@ struct SentContent {
   ///   - known: The members there are.
   ///   - limit: The most values.
   init(_ bytes: [UInt8], known: [String], limit: Int) throws(ServiceError) {
-    guard JSONSlices.valueCount(of: bytes) <= limit else { throw .bodyTooComplex(limit) }
+    guard !JSONSlices.hasMoreValues(than: limit, in: bytes) else { throw .bodyTooComplex(limit) }
     guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
       throw .badBody("the body is no JSON object.")
     }

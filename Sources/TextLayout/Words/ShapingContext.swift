@@ -166,7 +166,8 @@ final class ShapingContexts: Sendable {
     return own
   }
 
-  /// Lets go of all faces and of the texts in them. Contexts to come have other numbers, so that what was remembered by these is not found again.
+  /// Lets go of all faces and of the texts in them. Contexts to come have other numbers, so that what was remembered by these is
+  /// not found again.
   func removeAll() {
     known.withLock { $0.removeAll() }
     forgetFaces()
