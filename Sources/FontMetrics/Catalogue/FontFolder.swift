@@ -1,12 +1,12 @@
 internal import FoundationEssentials
 
 /// What the file system says of fonts.
-enum FontFolder {
+package enum FontFolder {
   /// Folders deeper than this are not looked into.
   private static let depthLimit = 32
 
   /// A path without links and detours, under which a file is known once.
-  static func realPath(_ path: String) -> String {
+  package static func realPath(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 

@@ -7,9 +7,4 @@ package enum FilePath {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
-
-  /// A path without links and detours, under which a file is known once.
-  package static func real(_ path: String) -> String {
-    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
-  }
 }

@@ -112,13 +112,13 @@ package final class InspectedFolder: Sendable {
   private static func mark(
     _ folder: String, _ depth: Int, _ visited: inout Set<String>, _ marks: inout [String: FileMark]
   ) {
-    guard visited.insert(FilePath.real(folder)).inserted else { return }
+    guard visited.insert(FontFolder.realPath(folder)).inserted else { return }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let paths = names.filter { !$0.hasPrefix(".") }.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
     // A folder goes by its own name where it has one here: links are followed after the others.
     let entries = paths.map { path in (path: path, facts: facts(of: path)) }
     let isLink = { (facts: [FileAttributeKey: Any]?) in facts?[.type] as? FileAttributeType == .typeSymbolicLink }
-    let links = entries.filter { isLink($0.facts) }.map { ($0.path, facts(of: FilePath.real($0.path))) }
+    let links = entries.filter { isLink($0.facts) }.map { ($0.path, facts(of: FontFolder.realPath($0.path))) }
     for (path, facts) in entries.filter({ !isLink($0.facts) }) + links where marks.count < fileLimit {
       switch facts?[.type] as? FileAttributeType {
       case .typeDirectory?: if depth > 0 { mark(path, depth - 1, &visited, &marks) }
@@ -160,7 +160,7 @@ package final class InspectedFolder: Sendable {
   /// Where a document stands, whatever path leads there. A link to a document is one of its own.
   private static func place(of path: String) -> String {
     let file = URL(filePath: path)
-    return FilePath.real(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
+    return FontFolder.realPath(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
   }
 
   /// Whether a file that was found in a folder is meant as a document: YAML or JSON with views or sections. It need not be a good one.

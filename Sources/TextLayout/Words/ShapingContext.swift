@@ -183,9 +183,9 @@ final class ShapingContexts: Sendable {
     let file = key.face.file
     let (context, isFull) = known.withLock { known in
       if let context = known.byKey[key] { return (context, false) }
-      let isFull =
-        file.ownByteCount > 0 && known.fontBytes[ObjectIdentifier(file)] == nil
-        && known.fontBytes.values.reduce(file.ownByteCount, +) > fontByteLimit && !known.fontBytes.isEmpty
+      // One font is kept whatever its size: forgetting it would free nothing before the text is shaped.
+      let held = known.fontBytes[ObjectIdentifier(file)] == nil ? known.fontBytes.values.reduce(0, +) : 0
+      let isFull = held > 0 && file.ownByteCount > 0 && held + file.ownByteCount > fontByteLimit
       if isFull || known.byKey.count >= Self.limit { known.removeAll() }
       known.made += 1
       let context = ShapingContext(number: known.made, face: key.face, settings: key.settings)
