@@ -52,7 +52,7 @@ struct RecordStream: Sendable {
     while !rest.isEmpty {
       let some = Array(rest.prefix(Self.linesAtOnce))
       let before = count
-      let answers = try await service.work.run(until: end, isAdmitted: true) { try measured(some, after: before) }
+      let answers = try await service.work.run(.long, until: end, isAdmitted: true) { try measured(some, after: before) }
       if !answers.bytes.isEmpty { try await writer.write(ByteBuffer(bytes: answers.bytes)) }
       // Lines that ask for nothing would hold the stream's place for nothing.
       if answers.hasMeasured { watch.progress() }
@@ -87,10 +87,7 @@ struct RecordStream: Sendable {
 final class StreamPlace: Sendable {
   private let service: Service
 
-  private init(_ service: Service) {
-    self.service = service
-    service.streams.add(1, ordering: .relaxed)
-  }
+  private init(_ service: Service) { self.service = service }
 
   deinit { service.streams.subtract(1, ordering: .relaxed) }
 
@@ -98,8 +95,9 @@ final class StreamPlace: Sendable {
   ///
   /// - Throws: ``ServiceError`` where there are as many as may be.
   static func take(_ service: Service) throws(ServiceError) -> StreamPlace {
+    let open = service.streams.add(1, ordering: .relaxed).newValue
     let place = StreamPlace(service)
-    guard service.streams.load(ordering: .relaxed) <= service.limits.streams else {
+    guard open <= service.limits.streams else {
       throw .unavailable("too-many-streams", "\(service.limits.streams) streams are open, which are the most.")
     }
     return place
