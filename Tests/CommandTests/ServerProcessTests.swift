@@ -63,7 +63,8 @@ private struct RunningServer {
     process.standardOutput = output
     try process.run()
     var line = Data()
-    while line.last != UInt8(ascii: "\n"), let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
+    while line.last != UInt8(ascii: "\n"), let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty
+    {
       line += byte
     }
     let address = URL(string: String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))

@@ -15,7 +15,8 @@ struct JSONReadingTests {
   @Test(
     "What is no object is told, and where",
     arguments: [
-      ("{\"a\": 1,\n \"b\": tru }", "invalid value near byte 18"), ("{\"a\":\"\\q\"}", "invalid escape sequence near byte 6"),
+      ("{\"a\": 1,\n \"b\": tru }", "invalid value near byte 18"),
+      ("{\"a\":\"\\q\"}", "invalid escape sequence near byte 6"),
       ("{\"a\":1", "unexpected end of file during JSON parse"), ("", "unexpected end of file during JSON parse"),
       ("[]", "it is another JSON value"), ("5", "it is another JSON value"),
     ])

@@ -52,7 +52,9 @@ struct RecordStream: Sendable {
     while !rest.isEmpty {
       let some = Array(rest.prefix(Self.linesAtOnce))
       let before = count
-      let answers = try await service.work.run(.long, until: end, isAdmitted: true) { try measured(some, after: before) }
+      let answers = try await service.work.run(.long, until: end, isAdmitted: true) {
+        try measured(some, after: before)
+      }
       if !answers.bytes.isEmpty { try await writer.write(ByteBuffer(bytes: answers.bytes)) }
       // Lines that ask for nothing would hold the stream's place for nothing.
       if answers.hasMeasured { watch.progress() }

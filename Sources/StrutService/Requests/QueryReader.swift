@@ -58,6 +58,7 @@ struct QueryReader {
     let question = UnknownNameError.question(for: name, among: known)
     let all = known.isEmpty ? " There are none here." : " There are \(known.joined(separator: ", "))."
     return ServiceError(
-      .badRequest, "unknown-parameter", "unknown parameter \"\(String(name.prefix(60)))\"." + (question.isEmpty ? all : question))
+      .badRequest, "unknown-parameter",
+      "unknown parameter \"\(String(name.prefix(60)))\"." + (question.isEmpty ? all : question))
   }
 }

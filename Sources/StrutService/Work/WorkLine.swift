@@ -35,7 +35,9 @@ package final class WorkLine: Sendable {
   }
 
   /// Whether a request of any length could wait.
-  package var hasPlaces: Bool { state.withLock { state in WorkLength.allCases.allSatisfy { state.queue.hasPlace($0) } } }
+  package var hasPlaces: Bool {
+    state.withLock { state in WorkLength.allCases.allSatisfy { state.queue.hasPlace($0) } }
+  }
 
   /// Does a piece of work on a worker's thread.
   ///
