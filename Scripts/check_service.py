@@ -70,10 +70,10 @@ def answers_are_the_commands(service, strut):
         if status != 200 or answer != printed:
             print(f"{request[1]} is not what `strut {' '.join(command)} --json` prints (status {status})")
             same = False
-    printed = subprocess.run([strut, "measure", "--jsonl", "-", "--sources", "bundled,registered"], input=LINES, capture_output=True).stdout
+    printed = subprocess.run([strut, "measure", "--input", "-", "--sources", "bundled,registered"], input=LINES, capture_output=True).stdout
     status, answer, _ = service.ask("POST", "/v1/measure", LINES, "application/x-ndjson")
     if status != 200 or answer != printed or printed.count(b"\n") != 3:
-        print(f"the answers to a stream are not what `strut measure --jsonl -` prints (status {status})")
+        print(f"the answers to a stream are not what `strut measure --input -` prints (status {status})")
         same = False
     return same
 

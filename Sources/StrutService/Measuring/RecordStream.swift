@@ -71,7 +71,7 @@ struct RecordStream: Sendable {
       let number = answers.count.lines
       let record =
         switch line {
-        case .whole(let line): batch.record(line, number: number)
+        case .whole(let line): batch.record(line, number: number, called: "line")
         case .tooLong: batch.tooLong(number: number)
         }
       let outcome = fonts.measurer.measure(record)

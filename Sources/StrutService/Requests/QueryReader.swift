@@ -40,7 +40,7 @@ struct QueryReader {
   func flag(_ name: String) throws(ServiceError) -> Bool {
     switch values[name]?.lowercased() {
     case nil, "false": return false
-    case "true", "": return true
+    case "true": return true
     default: throw .badValue("\(name) is true or false.")
     }
   }
