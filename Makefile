@@ -75,16 +75,16 @@ c-library: dependencies
 manual: release
 	SWIFT=$(SWIFT) Scripts/make_manual.sh $(STRUT) $(MANUAL)
 
-## What was built, under PREFIX: after `make release` the command with fonts and hyphenation; after `make c-library` the library, header and
-## strut.pc too; after `make manual` man pages and completions.
+## What was built, under PREFIX: after `make release` the command with fonts and hyphenation; after `make server` the service and its unit;
+## after `make c-library` the library, header and strut.pc; after `make manual` man pages and completions.
 install: PREFIX ?= /usr/local
 install: LIBDIR ?= $(PREFIX)/lib
 install:
 	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
 
-## Debian packages strut, libstrut1, libstrut-dev and strut-data, into .build/packages.
+## Debian packages strut, strut-server, libstrut1, libstrut-dev and strut-data, into .build/packages.
 deb: TOOLS := chrpath dpkg-dev
-deb: release c-library manual deb-tools
+deb: release server c-library manual deb-tools
 	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
 
 ## The Python package as a wheel, with the library, fonts and patterns in it: .build/wheels.

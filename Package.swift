@@ -203,7 +203,9 @@ let package = Package(
       [
         "StrutService", "Reporting", "Strut", hummingbird, logging, metrics, coreMetrics,
       ] + swiftNIO + handedOn),
-    tests("CommandTests", ["strut-cli", "Reporting", "LibraryTour", yams], resources: [.copy("Resources")]),
+    tests(
+      "CommandTests", ["strut-cli", "strut-server", "Reporting", "LibraryTour", yams],
+      resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

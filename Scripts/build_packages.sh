@@ -1,5 +1,5 @@
 #!/bin/bash
-# Builds the Debian packages strut (the command), libstrut1 (the library), libstrut-dev, and strut-data (the fonts and the patterns, by themselves
+# Builds the Debian packages strut (the command), strut-server (the service), libstrut1 (the library), libstrut-dev, and strut-data (the fonts and the patterns, by themselves
 # so that a libstrut2 could be installed beside a libstrut1).
 #
 # The maintainer is read from DEBFULLNAME and DEBEMAIL, as Debian's own tools do.
@@ -29,16 +29,19 @@ move() { # PACKAGE PATH...
 }
 move libstrut1 "$libdir/libstrut.so.1"
 move strut-data /usr/share/strut
+move strut-server /usr/bin/strut-server /usr/lib/systemd /usr/share/man/man1/strut-server.1
 move libstrut-dev "$libdir/libstrut.so" "$libdir/libstrut.a" "$libdir/pkgconfig" /usr/include
 mkdir -p "$all/usr/share/zsh/vendor-completions"
 mv "$all/usr/share/zsh/site-functions/_strut" "$all/usr/share/zsh/vendor-completions/_strut"
 rmdir "$all/usr/share/zsh/site-functions" "$all$libdir" "$all/usr/lib"
 mv "$all" "$work/debian/strut"
 strip --strip-unneeded --remove-section=.comment "$work/debian/libstrut1$libdir/libstrut.so.1"
-strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/strut/usr/bin/strut"
-# SwiftPM has every program look for libraries beside itself, which Debian's policy does not want.
-chrpath --delete "$work/debian/strut/usr/bin/strut" >/dev/null
-gzip -9n "$work"/debian/strut/usr/share/man/man1/*.1
+for program in strut strut-server; do
+  strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/$program/usr/bin/$program"
+  # SwiftPM has every program look for libraries beside itself, which Debian's policy does not want.
+  chrpath --delete "$work/debian/$program/usr/bin/$program" >/dev/null
+  gzip -9n "$work"/debian/$program/usr/share/man/man1/*.1
+done
 
 # ---- What they depend on.
 cat > "$work/debian/control" <<CONTROL
@@ -51,6 +54,10 @@ Standards-Version: 4.6.2
 Package: strut
 Architecture: any
 Description: command
+
+Package: strut-server
+Architecture: any
+Description: service
 
 Package: libstrut1
 Architecture: any
@@ -110,6 +117,11 @@ package libstrut-dev "$architecture" libdevel "libstrut1 (= $version), $static" 
   "measures text, fonts and self-sizing cells (header)" \
   "$about These are the header, the static library and what pkg-config reads." "Multi-Arch: same"
 package strut "$architecture" text "$(depends strut /usr/bin/strut), strut-data (= $version)" \
-  "measures text, fonts and self-sizing cells" "$about This is the command."
+  "measures text, fonts and self-sizing cells" "$about This is the command; its inspector page needs strut-server." \
+  "Suggests: strut-server"
+package strut-server "$architecture" web "$(depends strut-server /usr/bin/strut-server), strut-data (= $version)" \
+  "measures text, fonts and self-sizing cells (service)" \
+  "$about This is the service, which answers over HTTP, and the inspector page. It is not started by itself: its unit for systemd reads tokens \
+from /etc/strut/tokens."
 rm -rf "$work"
 ls -l "$folder"

@@ -13,6 +13,16 @@ root=$destination$prefix
 umask 022
 
 install -D "$strut" "$root/bin/strut"
+server=$(dirname "$strut")/strut-server
+if [ -e "$server" ]; then
+  install -D "$server" "$root/bin/strut-server"
+  # systemd reads units here and nowhere below another prefix; there the unit is at hand to be copied.
+  mkdir -p "$root/lib/systemd/system"
+  sed "s|/usr/local/bin/|$prefix/bin/|" Deployment/strut-server.service > "$root/lib/systemd/system/strut-server.service"
+  chmod 644 "$root/lib/systemd/system/strut-server.service"
+else
+  echo "without strut-server, which make server builds"
+fi
 if [ -e "$library/libstrut.so.1" ]; then
   install -D -m 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
   ln -sf libstrut.so.1 "$destination$libdir/libstrut.so"

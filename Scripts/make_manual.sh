@@ -1,5 +1,6 @@
 #!/bin/bash
-# Makes man pages and completions of the command from its own help: FOLDER/man/*.1, FOLDER/strut.{bash,zsh,fish}.
+# Makes man pages and completions of the command from its own help: FOLDER/man/*.1, FOLDER/strut.{bash,zsh,fish}; and a page of strut-server,
+# if it stands beside the command.
 #
 # The pages are swift-argument-parser's own tool's, which SwiftPM builds only in its package.
 #
@@ -14,6 +15,10 @@ mkdir -p "$folder/man"
 # The date of the last change, so that the same sources give the same pages.
 day=$(git log -1 --format=%cs 2>/dev/null || date +%F)
 .build/manual-tool/debug/generate-manual "$strut" --multi-page --date "$day" --output-directory "$folder/man"
+server=$(dirname "$strut")/strut-server
+[ ! -e "$server" ] || .build/manual-tool/debug/generate-manual "$server" --date "$day" --output-directory "$folder/man"
+# It has no commands of its own but help.
+[ ! -e "$server" ] || sed -i "/^\\.Ar subcommand$/d" "$folder/man/strut-server.1"
 rm "$folder/man/strut.help.1"
 for page in "$folder"/man/strut.*.1; do
   name=$(basename "$page" .1)

@@ -33,7 +33,7 @@ package final class Service: Sendable {
   var limits: ServiceLimits { settings.limits }
 
   /// Whether more requests are wanted.
-  var isReady: Bool { !isDraining.load(ordering: .relaxed) && work.load.waiting < work.places }
+  var isReady: Bool { !isDraining.load(ordering: .relaxed) && work.hasPlaces }
 
   /// Tells balancers that no more requests are wanted; those that come are answered nonetheless.
   package func drain() { isDraining.store(true, ordering: .relaxed) }

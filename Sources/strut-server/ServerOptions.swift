@@ -115,7 +115,7 @@ struct AccessOptions: ParsableArguments {
 struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many requests are worked on at once; one for each core.", valueName: "n"))
   var workers: Int?
-  @Option(help: ArgumentHelp("How many requests may wait for a worker.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many requests may wait for a worker; of long ones as many more.", valueName: "n"))
   var waiting = ServiceLimits().waiting
   @Option(help: ArgumentHelp("The largest body.", valueName: "bytes")) var bodyBytes = ServiceLimits().bodyBytes
   @Option(help: ArgumentHelp("The longest text.", valueName: "units")) var textLength = ServiceLimits().textLength

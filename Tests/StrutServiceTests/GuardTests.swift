@@ -12,7 +12,11 @@ struct GuardTests {
     let fixture = try ServiceFixture { $0.tokens = ["another-token-of-ours", Self.token] }
     let refused = try await fixture.get("/v1/styles")
     #expect(refused.status == 401)
+    #expect(refused.code == "token-missing")
     #expect(refused.headers[.wwwAuthenticate] == "Bearer realm=\"strut\"")
+    let unknown = try await fixture.get("/v1/styles", headers: [.authorization: "Bearer another"])
+    #expect(unknown.code == "token-unknown")
+    #expect(unknown.headers[.wwwAuthenticate] == "Bearer realm=\"strut\", error=\"invalid_token\"")
     for field in ["Bearer \(Self.token)x", "Bearer ", "Basic \(Self.token)", Self.token, "Bearer 0123456789abcde"] {
       #expect(try await fixture.get("/v1/styles", headers: [.authorization: field]).status == 401)
     }

@@ -33,7 +33,19 @@ struct OpenAPITests {
       }
       let told = answer.text.split(separator: "There are ").last?.split(separator: ".\"").first ?? ""
       let read = told.hasPrefix("none") ? [] : Set(told.split(separator: ", ").map(String.init))
-      #expect(read.subtracting([""]) == described || described.isEmpty, "\(method) \(path)")
+      #expect(read == described, "\(method) \(path)")
+    }
+  }
+
+  @Test("It has the kinds of bodies that are read: the refusal of another names the same")
+  func bodyTypes() async throws {
+    let fixture = try ServiceFixture()
+    for (path, method, operation) in try Self.operations() where method == "POST" {
+      let described = Set(try #require(operation["requestBody"]?["content"]).members.map(\.key))
+      let refused = try await fixture.ask(.post, path, type: "image/png", [0])
+      #expect(refused.status == 415)
+      let read = (refused.headers[.accept] ?? "").split(separator: ", ").map(String.init)
+      #expect(Set(read) == described, "\(path)")
     }
   }
 

@@ -32,25 +32,25 @@ struct WorkLineTests {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<5 {
         group.addTask {
-          try await line.run(until: soon) { gate.pass() }; return true
+          try await line.run(.long, until: soon) { gate.pass() }; return true
         }
       }
       try await until { line.load == (2, 3) && gate.started.withLock { $0 } == 2 }
-      await #expect(throws: ServiceError.self) { try await line.run(until: soon) {} }
+      await #expect(throws: ServiceError.self) { try await line.run(.long, until: soon) {} }
       gate.open(5)
       for try await isDone in group { #expect(isDone) }
     }
     #expect(line.load == (0, 0))
-    #expect(try await line.run(until: soon) { 7 } == 7)
+    #expect(try await line.run(.long, until: soon) { 7 } == 7)
   }
 
   @Test("Who waits too long is refused, and who gives up leaves no place taken")
   func waiting() async throws {
     let (line, gate) = (WorkLine(workers: 1, places: 3), Gate())
-    let first = Task { try await line.run(until: soon) { gate.pass() } }
+    let first = Task { try await line.run(.long, until: soon) { gate.pass() } }
     try await until { line.load.running == 1 && gate.started.withLock { $0 } == 1 }
-    await #expect(throws: ServiceError.self) { try await line.run(until: Deadline(in: .milliseconds(20))) {} }
-    let gone = Task { try await line.run(until: soon) {} }
+    await #expect(throws: ServiceError.self) { try await line.run(.long, until: Deadline(in: .milliseconds(20))) {} }
+    let gone = Task { try await line.run(.long, until: soon) {} }
     try await until { line.load.waiting == 1 }
     gone.cancel()
     await #expect(throws: ServiceError.self) { try await gone.value }
@@ -63,12 +63,24 @@ struct WorkLineTests {
   func late() async throws {
     let (line, gate) = (WorkLine(workers: 1, places: 1), Gate())
     let error = await #expect(throws: ServiceError.self) {
-      try await line.run(until: Deadline(in: .milliseconds(50))) { gate.pass() }
+      try await line.run(.long, until: Deadline(in: .milliseconds(50))) { gate.pass() }
     }
     #expect(error?.code == "took-too-long")
     #expect(line.load.running == 1)
     gate.open(1)
     try await until { line.load.running == 0 }
+  }
+
+  @Test("A brief piece of work does not wait for long ones")
+  func brief() async throws {
+    let (line, gate) = (WorkLine(workers: 1, places: 2), Gate())
+    let long = (0..<3).map { _ in Task { try await line.run(.long, until: soon) { gate.pass() } } }
+    try await until { line.load == (1, 2) }
+    #expect(!line.hasPlaces)
+    #expect(try await line.run(.brief, until: soon) { 7 } == 7)
+    gate.open(3)
+    for task in long { try await task.value }
+    #expect(line.hasPlaces)
   }
 
   @Test("Tasks run on the workers' threads, and end with their time")
@@ -91,7 +103,7 @@ struct WorkLineTests {
   func failures() async throws {
     struct Failure: Error {}
     let line = WorkLine(workers: 1, places: 1)
-    await #expect(throws: Failure.self) { try await line.run(until: soon) { throw Failure() } }
+    await #expect(throws: Failure.self) { try await line.run(.long, until: soon) { throw Failure() } }
     #expect(line.load == (0, 0))
   }
 }

@@ -85,9 +85,8 @@ public func strut_layout_find_view(
     let laid = try unsafe Handles.object(layout, as: Layout.self)
     let name = try unsafe CText.string(name, "name")
     guard let index = laid.layout.views.firstIndex(where: { $0.name == name }) else {
-      let hint = UnknownNameError.suggestion(for: name, among: laid.layout.views.map(\.name))
-      throw Failure.argument(
-        "no-such-view", "the layout has no view \"\(name)\"." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
+      let question = UnknownNameError.question(for: name, among: laid.layout.views.map(\.name))
+      throw Failure.argument("no-such-view", "the layout has no view \"\(name)\"." + question)
     }
     try unsafe laid.write(index, to: view)
   }

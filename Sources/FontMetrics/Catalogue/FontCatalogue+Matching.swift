@@ -125,8 +125,7 @@ extension FontCatalogue {
   // MARK: Nothing matches
 
   func notFound(_ name: String) -> FontError {
-    let hint = NearestName.suggestion(for: name, among: knownNames).map { " Did you mean \"\($0)\"?" } ?? ""
-    return FontError(.notFound, "no font named \"\(name)\".\(hint)")
+    FontError(.notFound, "no font named \"\(name)\"." + UnknownNameError.question(for: name, among: knownNames))
   }
 
   /// Every name that finds something, of the sources in use.

@@ -16,6 +16,13 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
     NearestName.suggestion(for: name, among: candidates)
   }
 
+  /// What ends a message about a name: ` Did you mean "headline"?` with the blank before it, or nothing when no candidate is near.
+  package static func question(for name: String, among candidates: [String]) -> String {
+    question(suggestion(for: name, among: candidates))
+  }
+
+  private static func question(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }
+
   package init(kind: String, name: String, candidates: [String]) {
     self.kind = kind
     self.name = name
@@ -24,6 +31,6 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// One sentence for people, and a question when there is a suggestion.
   public var description: String {
-    "no \(kind) named \"\(name)\"." + (suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
+    "no \(kind) named \"\(name)\"." + Self.question(suggestion)
   }
 }

@@ -110,8 +110,8 @@ private enum MetricTree: Codable {
   }
 
   static func unknown(_ name: String, at place: String, _ candidates: [String]) -> LayoutError {
-    let hint = NearestName.suggestion(for: name, among: candidates).map { " Did you mean \"\($0)\"?" } ?? ""
-    return LayoutError(code: .invalidMetrics, message: "Layout metrics have no \"\(name)\" in \(place).\(hint)")
+    let question = UnknownNameError.question(for: name, among: candidates)
+    return LayoutError(code: .invalidMetrics, message: "Layout metrics have no \"\(name)\" in \(place).\(question)")
   }
 
   private static func error(_ reason: String, at path: [String]) -> LayoutError {

@@ -69,7 +69,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .number(let value): value
-    case .string(let text): Double(text)
+    case .string(let text): Values.number(text)
     case .null, .bool, .array, .object: nil
     }
   }

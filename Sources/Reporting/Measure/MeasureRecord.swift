@@ -1,4 +1,3 @@
-import Foundation
 import Strut
 
 /// One text to measure, with the settings it is measured by.
@@ -24,12 +23,13 @@ package struct MeasureRecord: Sendable {
   /// - Parameter called: What messages call it.
   package init(line: [UInt8], number: Int, settings: MeasureSettings, called: String = "line") {
     id = .integer(number)
-    guard let text = String(validating: line, as: UTF8.self) else {
+    guard String(validating: line, as: UTF8.self) != nil else {
       content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8."))
       return
     }
-    guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
-      content = .failure(.record("invalid-json", "\(called) \(number) is not a JSON object."))
+    let fields: [String: JSONValue]
+    do throws(JSONMistake) { fields = try JSONValue.object(of: line) } catch {
+      content = .failure(.record("invalid-json", "\(called) \(number) is not a JSON object: \(error.reason)."))
       return
     }
     if let named = fields["id"] { id = named }

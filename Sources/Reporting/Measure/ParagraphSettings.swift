@@ -101,10 +101,10 @@ package enum FontSettingText {
     case .string(let text):
       for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count < 2 || Double(parts[1]) != nil else {
+        guard parts.count < 2 || Values.number(String(parts[1])) != nil else {
           throw .badValue("\(key) are tags with numbers, as in tnum=1, not \(value.quoted).")
         }
-        settings.append((String(parts[0]), parts.count < 2 ? nil : Double(parts[1])))
+        settings.append((String(parts[0]), parts.count < 2 ? nil : Values.number(String(parts[1]))))
       }
     case .object(let fields):
       for (tag, field) in fields.sorted(by: { $0.key < $1.key }) {

@@ -8,17 +8,23 @@ package enum Values {
   /// The display scales there are, with room: a scale near 0 would make a pixel of everything.
   package static let scales = 0.01...100.0
 
+  /// A number in decimal notation. Swift's own reading takes hexadecimal digits and names of numbers too.
+  package static func number(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }) else { return nil }
+    return Double(text).map { $0 + 0 }  // -0 is 0
+  }
+
   /// A number of points from 0 to a million.
   package static func nonNegative(_ text: String, _ what: String) throws -> Double {
-    guard let number = Double(text), (0...greatest).contains(number) else {
+    guard let number = number(text), (0...greatest).contains(number) else {
       throw RequestFailure.usage("\(what) is a number of points from 0 to \(Int(greatest)), not \"\(text)\".")
     }
-    return number.magnitude  // -0 is 0
+    return number
   }
 
   /// A finite number of at most a million either way.
   package static func bounded(_ text: String, _ what: String) throws -> Double {
-    guard let number = Double(text), abs(number) <= greatest else {
+    guard let number = number(text), abs(number) <= greatest else {
       throw RequestFailure.usage("\(what) is a number of at most \(Int(greatest)) either way, not \"\(text)\".")
     }
     return number
@@ -26,7 +32,7 @@ package enum Values {
 
   /// A display scale.
   package static func scale(_ text: String) throws -> Double {
-    guard let number = Double(text), scales.contains(number) else {
+    guard let number = number(text), scales.contains(number) else {
       throw RequestFailure.usage("a scale is a number of pixels to a point from 0.01 to 100, not \"\(text)\".")
     }
     return number
@@ -47,7 +53,7 @@ package enum Values {
     var values: [String: Double] = [:]
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].utf8.count == 4, let value = Double(parts[1]), value.isFinite else {
+      guard parts.count == 2, parts[0].utf8.count == 4, let value = number(String(parts[1])), value.isFinite else {
         throw RequestFailure.usage(
           "a variation is a tag of four letters, = and a number, as in wght=700, not \"\(setting)\".")
       }

@@ -1,5 +1,6 @@
 package import HTTPTypes
 import Hummingbird
+import Reporting
 
 /// A request that is refused: the status, the stable code and the words that the answer's JSON carries.
 package struct ServiceError: Error, Sendable {
@@ -27,8 +28,6 @@ extension ServiceError {
   /// The answer was not ready in time.
   static let tookTooLong = unavailable(
     "took-too-long", "the answer took longer than a request may; ask for less at once.")
-  /// The service ends.
-  static let draining = unavailable("draining", "the service is about to end; ask another instance.")
 
   /// A refusal for now.
   static func unavailable(_ code: String, _ message: String) -> ServiceError {
@@ -54,6 +53,14 @@ extension ServiceError {
 
   /// A body that says something impossible.
   static func badBody(_ message: String) -> ServiceError { ServiceError(.badRequest, "bad-body", message) }
+
+  /// A body that is no JSON of the kind that is wanted, and where it goes wrong.
+  ///
+  /// - Parameter limit: Of a body with more values it is not looked for: each takes many times its bytes once it is read.
+  static func noJSON(_ bytes: [UInt8], wanted: String, limit: Int) -> ServiceError {
+    guard !JSONSlices.hasMoreValues(than: limit, in: bytes) else { return .badBody("the body is \(wanted).") }
+    return .badBody("the body is \(wanted): \(JSONMistake(in: bytes).reason).")
+  }
 
   /// A parameter with a value that it cannot have.
   static func badValue(_ message: String) -> ServiceError { ServiceError(.badRequest, "usage", message) }

@@ -10,15 +10,7 @@ struct FontUpload: Hashable, Sendable {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    name = Self.prefix + SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
-  }
-
-  static let prefix = "sha256-"
-
-  /// Whether a word can be a font's name.
-  static func isName(_ word: String) -> Bool {
-    word.hasPrefix(prefix) && word.utf8.count == prefix.utf8.count + 64
-      && word.utf8.dropFirst(prefix.utf8.count).allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    name = "sha256-" + SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
   }
 
   /// The memory that the font takes once it is open: its own bytes, or those it says it unpacks to (WOFF and WOFF2 in the head,

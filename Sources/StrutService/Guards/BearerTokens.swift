@@ -12,15 +12,27 @@ package struct BearerTokens: Sendable {
   /// - Parameter tokens: None lets everybody in.
   package init(_ tokens: [String]) { digests = tokens.map { SHA256.hash(data: Data($0.utf8)) } }
 
-  /// Whether a request may come in.
-  func admit(_ request: Request) -> Bool {
-    guard !digests.isEmpty else { return true }
-    guard let field = request.headers[.authorization] else { return false }
-    let words = field.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, words[0].lowercased() == "bearer" else { return false }
+  /// Lets a request in.
+  ///
+  /// - Throws: ``ServiceError`` for one that shows no token, or another one (RFC 6750, section 3).
+  func admit(_ request: Request) throws(ServiceError) {
+    guard !digests.isEmpty else { return }
+    let words = (request.headers[.authorization] ?? "").split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[0].lowercased() == "bearer" else {
+      throw Self.refusal("token-missing", "a token is needed: Authorization: Bearer TOKEN.", challenge: "")
+    }
     let shown = SHA256.hash(data: Data(words[1].trimmingCharacters(in: .whitespaces).utf8))
     // `==` of digests takes the same time whatever they are; `reduce` without a short cut looks at all of them.
-    return digests.reduce(false) { $1 == shown || $0 }
+    guard digests.reduce(false, { $1 == shown || $0 }) else {
+      throw Self.refusal(
+        "token-unknown", "the token is none of those that the service was started with; ask who runs it.",
+        challenge: ", error=\"invalid_token\"")
+    }
+  }
+
+  private static func refusal(_ code: String, _ message: String, challenge: String) -> ServiceError {
+    ServiceError(
+      .unauthorized, code, message, headers: [.wwwAuthenticate: "Bearer realm=\"strut\"" + challenge])
   }
 }
 
@@ -34,11 +46,7 @@ struct TokenGuard: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard open.contains(request.uri.path) || tokens.admit(request) else {
-      throw ServiceError(
-        .unauthorized, "token-missing", "a token is needed: Authorization: Bearer TOKEN.",
-        headers: [.wwwAuthenticate: "Bearer realm=\"strut\""])
-    }
+    if !open.contains(request.uri.path) { try tokens.admit(request) }
     return try await next(request, context)
   }
 }

@@ -17,9 +17,9 @@ struct InspectedCells: Sendable {
   /// The document of a name.
   func document(_ name: String) throws(ServiceError) -> InspectedDocument {
     if let document = documents.first(where: { $0.name == name }) { return document }
-    let hint = UnknownNameError.suggestion(for: name, among: documents.map(\.name)).map { " Did you mean \"\($0)\"?" }
+    let question = UnknownNameError.question(for: name, among: documents.map(\.name))
     throw ServiceError(
-      .notFound, "no-such-cell", "there is no cell \"\(String(name.prefix(80)))\" here." + (hint ?? ""))
+      .notFound, "no-such-cell", "there is no cell \"\(String(name.prefix(80)))\" here." + question)
   }
 }
 

@@ -28,7 +28,7 @@ package struct Inspector: Sendable {
 
   private func cells(_ request: Request) async throws -> Response {
     _ = try QueryReader(request, known: [])
-    return try await service.work.run(until: service.deadline()) {
+    return try await service.work.run(.brief, until: service.deadline()) {
       try DocumentAnswer.json(InspectorCellsDocument(current))
     }.tagged(for: request)
   }
@@ -36,7 +36,7 @@ package struct Inspector: Sendable {
   private func layout(_ request: Request) async throws -> Response {
     let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
     let deadline = service.deadline()
-    let document = try await service.work.run(until: deadline) {
+    let document = try await service.work.run(.brief, until: deadline) {
       let cells = current
       let document = try cells.document(question.cell)
       let described = try document.described()
@@ -77,7 +77,7 @@ package struct Inspector: Sendable {
     let deadline = service.deadline()
     let body = try await request.received(upTo: service.limits.bodyBytes, service.budget, until: deadline)
     guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font's file.") }
-    let answer = try await service.work.run(until: deadline) {
+    let answer = try await service.work.run(.long, until: deadline) {
       try withExtendedLifetime(body) {
         try DocumentAnswer.json(
           InspectorFontDocument(FontUpload(body.bytes), service.ownFonts.typesetting, deadline))

@@ -7,13 +7,15 @@ struct RecordBatch: Sendable {
   let limits: ServiceLimits
 
   /// A record's bytes, a line or a value of an array, made into one.
-  func record(_ bytes: [UInt8], number: Int) -> MeasureRecord {
+  ///
+  /// - Parameter called: What messages call it.
+  func record(_ bytes: [UInt8], number: Int, called: String = "record") -> MeasureRecord {
     guard !JSONSlices.hasMoreValues(than: limits.values, in: bytes) else {
       return failed(
         number, RequestFailure.tooComplexCode,
         "a record has at most \(limits.values) numbers, strings, arrays and objects; leave out what is not measured.")
     }
-    var record = MeasureRecord(line: bytes, number: number, settings: settings, called: "record")
+    var record = MeasureRecord(line: bytes, number: number, settings: settings, called: called)
     if case .success(let content) = record.content, content.text.utf16.count > limits.textLength {
       record.content = .failure(.textTooLong(limits.textLength))
     }

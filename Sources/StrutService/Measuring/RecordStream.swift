@@ -52,7 +52,9 @@ struct RecordStream: Sendable {
     while !rest.isEmpty {
       let some = Array(rest.prefix(Self.linesAtOnce))
       let before = count
-      let answers = try await service.work.run(until: end, isAdmitted: true) { try measured(some, after: before) }
+      let answers = try await service.work.run(.long, until: end, isAdmitted: true) {
+        try measured(some, after: before)
+      }
       if !answers.bytes.isEmpty { try await writer.write(ByteBuffer(bytes: answers.bytes)) }
       // Lines that ask for nothing would hold the stream's place for nothing.
       if answers.hasMeasured { watch.progress() }
@@ -69,7 +71,7 @@ struct RecordStream: Sendable {
       let number = answers.count.lines
       let record =
         switch line {
-        case .whole(let line): batch.record(line, number: number)
+        case .whole(let line): batch.record(line, number: number, called: "line")
         case .tooLong: batch.tooLong(number: number)
         }
       let outcome = fonts.measurer.measure(record)
@@ -87,10 +89,7 @@ struct RecordStream: Sendable {
 final class StreamPlace: Sendable {
   private let service: Service
 
-  private init(_ service: Service) {
-    self.service = service
-    service.streams.add(1, ordering: .relaxed)
-  }
+  private init(_ service: Service) { self.service = service }
 
   deinit { service.streams.subtract(1, ordering: .relaxed) }
 
@@ -98,8 +97,9 @@ final class StreamPlace: Sendable {
   ///
   /// - Throws: ``ServiceError`` where there are as many as may be.
   static func take(_ service: Service) throws(ServiceError) -> StreamPlace {
+    let open = service.streams.add(1, ordering: .relaxed).newValue
     let place = StreamPlace(service)
-    guard service.streams.load(ordering: .relaxed) <= service.limits.streams else {
+    guard open <= service.limits.streams else {
       throw .unavailable("too-many-streams", "\(service.limits.streams) streams are open, which are the most.")
     }
     return place

@@ -40,7 +40,7 @@ struct QueryReader {
   func flag(_ name: String) throws(ServiceError) -> Bool {
     switch values[name]?.lowercased() {
     case nil, "false": return false
-    case "true", "": return true
+    case "true": return true
     default: throw .badValue("\(name) is true or false.")
     }
   }
@@ -55,9 +55,10 @@ struct QueryReader {
   }
 
   private static func unknown(_ name: String, _ known: [String]) -> ServiceError {
-    let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" }
+    let question = UnknownNameError.question(for: name, among: known)
     let all = known.isEmpty ? " There are none here." : " There are \(known.joined(separator: ", "))."
     return ServiceError(
-      .badRequest, "unknown-parameter", "unknown parameter \"\(String(name.prefix(60)))\"." + (hint ?? all))
+      .badRequest, "unknown-parameter",
+      "unknown parameter \"\(String(name.prefix(60)))\"." + (question.isEmpty ? all : question))
   }
 }

@@ -14,16 +14,15 @@ struct SentContent {
   ///   - limit: The most values.
   init(_ bytes: [UInt8], known: [String], limit: Int) throws(ServiceError) {
     guard !JSONSlices.hasMoreValues(than: limit, in: bytes) else { throw .bodyTooComplex(limit) }
-    guard case .object(let fields)? = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
-      throw .badBody("the body is no JSON object.")
+    do { fields = try JSONValue.object(of: bytes) } catch {
+      throw .badBody("the body is no JSON object: \(error.reason).")
     }
     for key in fields.keys.sorted() where !known.contains(key) {
-      let hint = UnknownNameError.suggestion(for: key, among: known).map { " Did you mean \"\($0)\"?" }
+      let question = UnknownNameError.question(for: key, among: known)
       throw .badBody(
-        "unknown member \"\(String(key.prefix(60)))\"." + (hint ?? " There are \(known.joined(separator: ", ")).")
-      )
+        "unknown member \"\(String(key.prefix(60)))\"."
+          + (question.isEmpty ? " There are \(known.joined(separator: ", "))." : question))
     }
-    self.fields = fields
   }
 
   /// One file's bytes; nil where the member is left out.

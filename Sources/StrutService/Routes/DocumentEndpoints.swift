@@ -27,7 +27,7 @@ extension Service {
   private func document(_ path: String, _ known: [String], _ make: @escaping Maker) -> Endpoint {
     Endpoint(.get, path) { request, _ in
       let query = try QueryReader(request, known: known)
-      let document = try await self.work.run(until: self.deadline()) {
+      let document = try await self.work.run(.brief, until: self.deadline()) {
         try make(query, try self.fontSet(kept: query.list("fonts") ?? [], sent: []).catalogue)
       }
       return document.tagged(for: request)

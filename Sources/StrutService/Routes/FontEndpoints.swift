@@ -36,7 +36,7 @@ extension Service {
       ])
     let deadline = deadline()
     let (font, body) = try await upload(request, deadline)
-    let document = try await work.run(until: deadline) {
+    let document = try await work.run(.long, until: deadline) {
       try withExtendedLifetime(body) { try Self.inspected(font, query, deadline) }
     }
     return try Response(document, budget)
@@ -95,7 +95,7 @@ extension Service {
     _ = try QueryReader(request, known: [])
     let deadline = deadline()
     let (font, body) = try await upload(request, deadline)
-    let document = try await work.run(until: deadline) {
+    let document = try await work.run(.long, until: deadline) {
       let faces = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil).map { match in
         let names = match.face.names
         return KeptFontDocument.Face(

@@ -30,7 +30,7 @@ extension Service {
     let load = work.load
     let fonts = store.size
     let facts: [(String, Int?)] = [
-      ("strut_workers", work.workers), ("strut_work_running", load.running), ("strut_work_waiting", load.waiting),
+      ("strut_workers", settings.workers), ("strut_work_running", load.running), ("strut_work_waiting", load.waiting),
       ("strut_streams_open", streams.load(ordering: .relaxed)), ("strut_body_bytes", budget.bytes),
       ("strut_kept_fonts", fonts.count), ("strut_kept_font_bytes", fonts.bytes),
       ("process_resident_memory_bytes", ProcessFacts.residentBytes), ("process_open_fds", ProcessFacts.openFiles),

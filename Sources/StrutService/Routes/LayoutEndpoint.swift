@@ -12,7 +12,7 @@ extension Service {
       let deadline = self.deadline()
       let kind = try request.body(of: SentDocuments.types)
       let body = try await request.received(upTo: self.limits.bodyBytes, self.budget, until: deadline)
-      let document = try await self.work.run(until: deadline) {
+      let document = try await self.work.run(.long, until: deadline) {
         try withExtendedLifetime(body) {
           try self.laidOut(try SentDocuments(body.bytes, kind, self.store, self.limits), question, deadline)
         }

@@ -44,18 +44,22 @@ extension Service {
   ) async throws -> Response {
     let body = try await request.received(upTo: limits.bodyBytes, budget, until: deadline)
     let batch = RecordBatch(settings: settings, limits: limits)
-    let document = try await work.run(until: deadline) {
+    let document = try await work.run(Self.length(of: body), until: deadline) {
       try self.measured(body.bytes, batch, kept, deadline)
     }
     return try Response(document, budget)
   }
+
+  /// A few records, or many.
+  private static func length(of body: ReceivedBody) -> WorkLength { body.bytes.count <= 1 << 14 ? .brief : .long }
 
   /// What a body of records comes to: an object for a record, an array for several.
   private func measured(
     _ bytes: [UInt8], _ batch: RecordBatch, _ kept: [String], _ deadline: Deadline
   ) throws -> DocumentAnswer {
     switch JSONSlices.parts(of: bytes, limit: limits.records) {
-    case .other: throw ServiceError.badBody("the body is neither a JSON object nor an array of them.")
+    case .other:
+      throw ServiceError.noJSON(bytes, wanted: "neither a JSON object nor an array of them", limit: limits.values)
     case .array(let parts):
       return try measured(parts.map { bytes[$0] }, batch, try fontSet(kept: kept, sent: []), deadline)
     case .object(let members):
@@ -111,7 +115,7 @@ extension Service {
   ) async throws -> Response {
     try request.refuseEncoded()
     let place = try StreamPlace.take(self)
-    let fonts = try await work.run(until: deadline) { try self.fontSet(kept: kept, sent: []) }
+    let fonts = try await work.run(.brief, until: deadline) { try self.fontSet(kept: kept, sent: []) }
     let stream = RecordStream(
       service: self, batch: RecordBatch(settings: settings, limits: limits), fonts: fonts, place: place,
       watch: StreamWatch(context, limits))

@@ -20,11 +20,11 @@ package struct ServiceLimits: Hashable, Sendable {
   package var idleTime = Duration.seconds(60)
   /// The most connections. Others wait in the system's queue until one ends.
   package var connections = 16_384
-  /// How many requests may wait for a worker. Those that come then are refused.
+  /// How many requests may wait for a worker, of brief ones and of long ones each. Those that come then are refused.
   package var waiting = 64
   /// The most streams of records at once.
   package var streams = 16
-  /// The most layouts of one audit, and text sizes times cells of one layout.
+  /// The most layouts of one audit.
   package var layouts = 20_000
   /// The most pixels of a picture.
   package var pixels = 40_000_000

@@ -90,7 +90,8 @@ private enum InspectorServer {
     guard let found else {
       throw RequestFailure(
         status: .input, code: "server-missing",
-        message: "there is no strut-server beside this command or on the PATH; build it with `make server`.")
+        message: "there is no strut-server beside this command or on the PATH; build it with `make server`, or "
+          + "install the package strut-server.")
     }
     return found
   }

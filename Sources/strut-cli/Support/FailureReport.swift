@@ -41,7 +41,7 @@ struct FailureReport {
       return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")
     }
     if known.contains(name) { return .usage(StrutCommand.message(for: error) + "\nSee 'strut \(name) --help'.") }
-    let hint = UnknownNameError.suggestion(for: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
-    return .usage("no command named \"\(name)\".\(hint)\nSee 'strut --help'.")
+    let question = UnknownNameError.question(for: name, among: known)
+    return .usage("no command named \"\(name)\".\(question)\nSee 'strut --help'.")
   }
 }

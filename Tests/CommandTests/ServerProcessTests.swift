@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+import Testing
+
+/// `strut-server` as a process: how it starts, how it fails to, and what ends it.
+@Suite("The server's process")
+struct ServerProcessTests {
+  private static let executable = StrutProcess.executable.deletingLastPathComponent().appending(path: "strut-server")
+  private static let cell = Example.folder.appending(path: "self-sizing-cell.yaml").path
+
+  @Test(
+    "Each kind of mistake has its status",
+    arguments: [
+      (["--version"], 0), (["--help"], 0), (["--bogus"], 2), (["--port", "70000"], 2), (["--workers", "0"], 2),
+      (["--strings", "a.xcstrings"], 2), (["--origin", "example.org"], 2), (["--log-level", "loud"], 2),
+      (["--fonts", "/no/such.ttf"], 3), (["--token-file", "/no/such"], 3), (["--token-file", "/dev/null"], 3),
+      (["--inspector", "/no/such.yaml"], 3), (["--system-font", "Palatno"], 3), (["--host", "999.0.0.1"], 3),
+    ])
+  func status(arguments: [String], expected: Int) throws {
+    let process = try StrutProcess.run(arguments, executable: Self.executable)
+    #expect(Int(process.status) == expected, "\(process.errors)")
+    if expected != 0 { #expect(process.errors.hasPrefix("strut-server: ")) }
+  }
+
+  @Test("It prints where it is, is there, and ends with its stdin; a port that is taken is a mistake of the input")
+  func life() throws {
+    let server = try RunningServer(Self.executable, ["--port", "0", "--ends-with-stdin", "--log-level", "error"])
+    #expect(server.answers)
+    let second = try StrutProcess.run(
+      ["--port", "\(server.port)", "--log-level", "critical"], executable: Self.executable)
+    #expect(second.status == 3)
+    #expect(second.errors.contains("\(server.port)"))
+    try server.input.fileHandleForWriting.close()
+    server.process.waitUntilExit()
+    #expect(server.process.terminationStatus == 0)
+    #expect(!server.answers)
+  }
+
+  @Test("The page ends with the command that opened it, however that ends", arguments: [SIGTERM, SIGINT, SIGKILL])
+  func inspector(signal: Int32) throws {
+    let command = try RunningServer(StrutProcess.executable, ["inspector", Self.cell])
+    #expect(command.answers)
+    kill(command.process.processIdentifier, signal)
+    command.process.waitUntilExit()
+    #expect(command.process.terminationStatus == (signal == SIGKILL ? SIGKILL : 0))
+    // The server is no child of this test, which cannot wait for it.
+    for _ in 0..<6000 where command.answers { usleep(10_000) }
+    #expect(!command.answers)
+  }
+}
+
+/// A process that serves, from the line on which it says where.
+private struct RunningServer {
+  let process = Process()
+  let input = Pipe()
+  let port: UInt16
+
+  init(_ executable: URL, _ arguments: [String]) throws {
+    let output = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    var line = Data()
+    while line.last != UInt8(ascii: "\n"), let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty
+    {
+      line += byte
+    }
+    let address = URL(string: String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
+    port = UInt16(try #require(address?.port))
+  }
+
+  /// Whether somebody listens there.
+  var answers: Bool {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = unsafe inet_addr("127.0.0.1")
+    return unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+}
