@@ -102,7 +102,7 @@ build: dependencies
 	$(SWIFT) build
 
 ## Sanitizers and slow oracles: ThreadSanitizer, AddressSanitizer, the Python oracle of the sample cell, hb-shape, fontTools; the Python package.
-check: dependencies check-tools release server check-c check-python check-spark
+check: dependencies check-tools release server docs check-c check-python check-spark
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread --skip-build \
 	  --filter RegistrationStressTests

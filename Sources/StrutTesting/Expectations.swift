@@ -20,9 +20,9 @@ public import LayoutCore
 ///   - categories: The text sizes; all twelve at first.
 ///   - widths: The widths of the cell, in points.
 ///   - directions: The ways the interface runs; both at first.
-///   - rules: What counts; see ``AuditRules``.
+///   - rules: What counts; see `AuditRules`.
 ///   - fixedHeight: The height of the row where the table does not ask the cell for one, in points.
-/// - Returns: What was found, from ``AuditSeverity/warning`` on.
+/// - Returns: What was found, from `AuditSeverity.warning` on.
 /// - Complexity: A layout for each text size, width and direction.
 @discardableResult
 public func expectFits(

@@ -25,7 +25,7 @@ extension DocumentFinding: CustomStringConvertible {
 }
 
 extension BuiltCell {
-  /// What ``CellSizing/findings(for:width:separator:)`` finds, with places in the document. The cell is laid out at the width.
+  /// What `CellSizing.findings(for:width:separator:)` finds, with places in the document. The cell is laid out at the width.
   ///
   /// Throws when the width is negative or not finite.
   /// - Parameter width: In points; the document's own when nil.

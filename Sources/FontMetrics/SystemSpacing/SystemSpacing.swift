@@ -53,7 +53,7 @@ public enum SystemSpacing {
   /// From the last baseline of text down to an edge, or to a baseline without a font.
   ///
   /// Strut's rule, with nothing measured behind it: as much white below the baseline as above the capitals in
-  /// ``edgeToFirstBaseline(_:displayScale:)``, but never so little that descenders come nearer to the edge than a tenth
+  /// ``edgeToFirstBaseline(_:displayScale:clearances:)``, but never so little that descenders come nearer to the edge than a tenth
   /// of the line height. For a font that does not tell its cap height only the second counts.
   public static func lastBaselineToEdge(
     _ font: some BaselineMetrics, displayScale: Double, clearances: SpacingClearances = .standard
