@@ -112,6 +112,9 @@ check: dependencies check-tools release server docs check-c check-python check-s
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
 	# The example app in all its languages, and 500 random changes of it.
 	STRUT_AUDIT_EXAMPLE=1 $(SWIFT) test --filter '(AuditExample|Mutant)Tests'
+	# Every case of the laws that have many; `make test` takes one of five.
+	STRUT_ALL_CASES=1 $(SWIFT) test --filter '(QuickLines|WordMeasuring|HostileGrowth|HostileDocument|HostileStrings)Tests'
+	STRUT_TABLE_SEQUENCES=2000 $(SWIFT) test --skip-build --filter TableUpdateTests
 	$(SWIFT) build --package-path Benchmarks -c release --product SolverOracle
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python kiwisolver==1.5.1
 	PYTHONPATH=.build/oracle-python python3 Benchmarks/solver_oracle.py $(SYSTEMS) | \

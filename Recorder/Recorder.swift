@@ -44,11 +44,14 @@ public struct RecordedValue: Codable, Hashable, Sendable {
 public struct Recorder {
   private let host: UIView
   private let scales: [CGFloat]
+  private let names: Set<String>?
 
-  /// Recorders of what is in a view; it should be part of a window. The scales are those that traits are overridden with.
-  public init(in host: UIView, scales: [CGFloat] = [1, 2, 3]) {
+  /// Recorders of what is in a view; it should be part of a window. The scales are those that traits are overridden with, the names
+  /// those of the text sizes to record, such as `L`: all of them unless some are given.
+  public init(in host: UIView, scales: [CGFloat] = [1, 2, 3], categories names: Set<String>? = nil) {
     self.host = host
     self.scales = scales
+    self.names = names
   }
 
   /// The text sizes, smallest first, with their short names.
@@ -70,11 +73,11 @@ public struct Recorder {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Everything there is to record, at every text size and scale.
+  /// Everything there is to record, at the text sizes and scales asked for.
   public func record() -> Recording {
     var values: [RecordedValue] = []
     for scale in scales {
-      for (name, category) in Self.categories {
+      for (name, category) in Self.categories where names?.contains(name) ?? true {
         let stage = Stage(in: host, category: category, name: name, scale: scale)
         stage.view.traitCollection.performAsCurrent { values += stage.record() }
         stage.end()

@@ -198,9 +198,10 @@ struct HostileDocumentTests {
   @Test("Cutting a document anywhere, or changing any byte, crashes nothing", arguments: [sampleDocument, allKinds])
   func mutations(document: String) {
     let bytes = Array(document.utf8)
+    var some = SomeCases(oneIn: 5)
     for index in stride(from: 0, to: bytes.count, by: bytes.count / 250) {
       _ = problems(Array(bytes[..<index]))
-      for byte in [0x00, 0x09, 0x22, 0x26, 0x2A, 0x5B, 0x7B, 0x80] as [UInt8] {
+      for byte in [0x00, 0x09, 0x22, 0x26, 0x2A, 0x5B, 0x7B, 0x80] as [UInt8] where some.next() {
         var changed = bytes
         changed[index] = byte
         _ = problems(changed)

@@ -80,6 +80,6 @@ struct AuditAutomationTests {
     #expect(file.firstMatch(of: pattern) != nil)
     let command = try audit("\(try #require(hook["entry"] as? String)) \(file)")
     #expect(command.options.paths == [file])
-    #expect(command.options.stringOptions.strings == ["Examples/Audit/Strings"])
+    #expect(command.stringOptions.strings == ["Examples/Audit/Strings"])
   }
 }

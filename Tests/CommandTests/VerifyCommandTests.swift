@@ -29,6 +29,20 @@ struct VerifyCommandTests {
     #expect(document.unknown[0].quantity.string == "no.such")
   }
 
+  @Test("Numbers are compared at each text size and scale that was recorded")
+  func textSizes() throws {
+    let entries = [("XS", 1, 14.0), ("AX5", 3, 53), ("AX5", 1, 52)].map { category, scale, value in
+      #"{"quantity": "font.body.pointSize", "category": "\#(category)", "scale": \#(scale), "width": 375, "value": \#(value)}"#
+    }
+    let text = #"{"schema": 1, "system": "iOS 17.5", "values": [\#(entries.joined(separator: ", "))]}"#
+    let process = try withTemporaryFile("r.json", text) { try StrutProcess.run("verify", $0, "--json") }
+    #expect(process.status == 1)
+    let document = try process.json()
+    #expect(document.compared.number == 3)
+    #expect(document.differences.array.map(\.strut.number) == [53])
+    #expect(document.differences[0].category.string == "AX5" && document.differences[0].scale.number == 1)
+  }
+
   @Test("With its own recording as calibration nothing of what a calibration mends differs")
   func calibrated() throws {
     let text = Self.recording([("content.margin.top", 10), ("cell.margin.top", 14), ("list.cell.top", 12)])

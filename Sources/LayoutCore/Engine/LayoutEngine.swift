@@ -231,11 +231,13 @@ final class LayoutEngine {
     knownCoupling = nil
     work.walks += 1
     let views = root.subtree
-    synchroniseBoxes(with: views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } })
-    synchroniseRows(with: views.flatMap(\.heldConstraints).sorted { $0.activationOrder < $1.activationOrder })
+    let items = views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } }
+    let constraints = views.flatMap(\.heldConstraints).sorted { $0.activationOrder < $1.activationOrder }
+    withdraw(synchroniseBoxes(with: items) + synchroniseRows(with: constraints))
   }
 
-  private func synchroniseBoxes(with items: [any LayoutItem]) {
+  /// Answers the rows of boxes that have left.
+  private func synchroniseBoxes(with items: [any LayoutItem]) -> [Row] {
     let old = boxes
     boxes = items.map { item in
       if let box = box(of: item) { return box }
@@ -244,10 +246,11 @@ final class LayoutEngine {
       return box
     }
     let staying = Set(boxes.map(ObjectIdentifier.init))
+    var leaving: [Row] = []
     for box in old where !staying.contains(ObjectIdentifier(box)) {
       droppedCount += 1
       box.leave()
-      box.rows.forEach(withdraw)
+      leaving += box.rows
     }
     boxIndex = Dictionary(uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, boxes))
     for (index, box) in boxes.enumerated() { box.index = index }
@@ -257,16 +260,18 @@ final class LayoutEngine {
       box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
       (box.textRows, box.marginRows, box.usedBaselines, box.hasOtherGuides) = ([], [], [], false)
     }
+    return leaving
   }
 
-  private func synchroniseRows(with constraints: [LayoutConstraint]) {
+  /// Answers the rows of constraints that hold no more.
+  private func synchroniseRows(with constraints: [LayoutConstraint]) -> [Row] {
     var known: [ObjectIdentifier: Row] = [:]
     for row in rows { if let constraint = row.constraint { known[ObjectIdentifier(constraint)] = row } }
     let old = rows
     rows = constraints.map { known[ObjectIdentifier($0)] ?? Row(.constraint($0)) }
     let staying = Set(rows.map(ObjectIdentifier.init))
-    for row in old where !staying.contains(ObjectIdentifier(row)) { withdraw(row) }
     for row in rows.indices { attach(row) }
+    return old.filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
   /// Notes whether margins reach in from outside, and which rows follow them.
@@ -342,11 +347,17 @@ final class LayoutEngine {
   /// Whether the width of the view that is laid out is given.
   var isWidthExact: Bool { if case .exactly = demand.width { true } else { false } }
 
-  private func withdraw(_ row: Row) {
-    do throws(ConstraintSolverError) {
-      try row.withdraw(from: &solver)
-    } catch {
-      needsRebuild = true
+  /// Takes rows out of the solver, which brings its solution up to date once, and not after each of them.
+  private func withdraw(_ leaving: [Row]) {
+    guard !leaving.isEmpty else { return }
+    solver.batch { solver in
+      for row in leaving {
+        do throws(ConstraintSolverError) {
+          try row.withdraw(from: &solver)
+        } catch {
+          needsRebuild = true
+        }
+      }
     }
   }
 

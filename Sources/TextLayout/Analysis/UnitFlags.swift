@@ -17,4 +17,7 @@ package struct UnitFlags: OptionSet, Hashable, Sendable {
   package static let control = Self(rawValue: 1 << 4)
   /// A line that ends here and one that starts here measure what the glyphs of the whole text say. Written by shaping.
   package static let safeToBreak = Self(rawValue: 1 << 5)
+
+  /// What every option set has, without the calls of protocols that a build for debugging makes: each unit of a text is asked often.
+  package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 }

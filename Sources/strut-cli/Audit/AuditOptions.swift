@@ -31,8 +31,6 @@ struct AuditOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many cores work, 1 or more; all when left out.", valueName: "n"))
   var workers: Int?
-  @OptionGroup var surroundings: LayoutSurroundings
-  @OptionGroup var stringOptions: StringOptions
 
   /// An audit, what could not be read for it, and what `--strict` minds of the fonts that documents name.
   struct Work {
@@ -42,7 +40,7 @@ struct AuditOptions: ParsableArguments {
   }
 
   /// The audit of everything that could be read. What is wrong with an option is told before anything is read.
-  func work() throws -> Work {
+  func work(in surroundings: LayoutSurroundings, _ stringOptions: StringOptions) throws -> Work {
     guard workers.map({ $0 >= 1 }) ?? true else {
       throw RequestFailure.usage("--workers is how many cores work, 1 or more.")
     }
@@ -55,10 +53,12 @@ struct AuditOptions: ParsableArguments {
     var audit = try question.audit(
       traits: try surroundings.traits(), metrics: try surroundings.metrics(documentEra: nil), rules: rules)
     audit.safeArea = try safeAreaInsets()
-    return try read(into: audit)
+    return try read(into: audit, surroundings, stringOptions)
   }
 
-  private func read(into audit: Audit) throws -> Work {
+  private func read(
+    into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions
+  ) throws -> Work {
     let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
     let strings = reading?.catalogue
     var work = Work(

@@ -35,6 +35,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   @OptionGroup var options: AuditOptions
+  // Not within `options`: with three levels ArgumentParser checks itself for a quarter of a second in builds for debugging.
+  @OptionGroup var surroundings: LayoutSurroundings
+  @OptionGroup var stringOptions: StringOptions
   @Option(help: "How the report is written: text, json, sarif, junit, github or html; text when left out.")
   var format: Format?
   @Option(
@@ -53,8 +56,8 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     try checkOptions()
     let known = try baseline.flatMap { try Self.baseline(at: $0, isWritten: writeBaseline) }
-    var work = try options.work()
-    let fonts = options.surroundings.fontOptions
+    var work = try options.work(in: surroundings, stringOptions)
+    let fonts = surroundings.fontOptions
     // Under --strict they count whether they are reported or not.
     let unwanted = fonts.strict ? work.audit.rules.disabled.intersection(AuditReport.strictRules) : []
     let rules = work.audit.rules

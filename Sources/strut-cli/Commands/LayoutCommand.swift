@@ -19,6 +19,8 @@ struct LayoutCommand: ParsableCommand {
       """)
 
   @OptionGroup var cell: CellOptions
+  @OptionGroup var surroundings: LayoutSurroundings
+  @OptionGroup var stringOptions: StringOptions
   @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category = "L"
   @Option(
     help: ArgumentHelp(
@@ -30,7 +32,7 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(category)
-    let pictures = try pictureOptions.files(scale: cell.surroundings.scale, categoryCount: categories.count)
+    let pictures = try pictureOptions.files(scale: surroundings.scale, categoryCount: categories.count)
     guard !guides || !pictures.isEmpty else {
       throw RequestFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
     }
@@ -38,14 +40,14 @@ struct LayoutCommand: ParsableCommand {
     guard place == nil || categories.count == 1 else {
       throw RequestFailure.usage("--explain is about one category.")
     }
-    let session = try cell.session()
+    let session = try cell.session(in: surroundings, stringOptions)
     let laid = try categories.map { try session.layOut(at: $0) }
     if let first = laid.first, !pictures.isEmpty {
       let picture = try CellPicture(first.built.cell, guides: guides).picture
       for file in pictures { try picture.write(to: file.path, as: file.format) }
     }
     try report(laid, try place.flatMap { place in try laid.first.map(place.explanation) })
-    try cell.surroundings.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
+    try surroundings.fontOptions.enforce(laid.first?.strictFindings(in: session.traits.fonts) ?? [])
     if laid.contains(where: { !$0.isSound }) || !session.stringProblems.isEmpty {
       throw ExitCode(ExitStatus.findings.rawValue)
     }

@@ -10,6 +10,8 @@ struct SizesCommand: ParsableCommand {
     discussion: "The kind of picture is that of the file's ending: .png, .svg or .pdf.")
 
   @OptionGroup var cell: CellOptions
+  @OptionGroup var surroundings: LayoutSurroundings
+  @OptionGroup var stringOptions: StringOptions
   @Option(help: ArgumentHelp("Which categories, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
   var categories = "XS,L,AX5"
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the picture.", valueName: "file"))
@@ -18,7 +20,7 @@ struct SizesCommand: ParsableCommand {
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(categories)
-    let session = try cell.session()
+    let session = try cell.session(in: surroundings, stringOptions)
     let format = try PictureFormat(path: output, scale: session.traits.displayScale)
     let laid = try categories.map { try session.layOut(at: $0) }
     let snapshots = try laid.map { try CellSnapshot(of: $0.built.cell) }
@@ -27,7 +29,7 @@ struct SizesCommand: ParsableCommand {
       Console.print("\(one.layout.contentSizeCategory.shortName) \(Values.text(one.layout.height))")
     }
     Console.print("wrote \(output)")
-    try cell.surroundings.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
+    try surroundings.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
     if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) || !session.stringProblems.isEmpty {
       throw ExitCode(ExitStatus.findings.rawValue)
     }

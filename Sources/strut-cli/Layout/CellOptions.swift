@@ -3,17 +3,15 @@ import Foundation
 import Reporting
 import Strut
 
-/// What the commands that lay a cell out have in common: the document and its surroundings.
+/// What the commands that lay a cell out have in common: the document, and how wide it is.
 struct CellOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("The cell's description, YAML or JSON.", valueName: "cell.yaml")) var path: String
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The cell's width; the document's own if left out.", valueName: "pt"))
   var width: String?
-  @OptionGroup var surroundings: LayoutSurroundings
-  @OptionGroup var stringOptions: StringOptions
 
   /// The document, and how to lay it out.
-  func session() throws -> CellSession {
+  func session(in surroundings: LayoutSurroundings, _ stringOptions: StringOptions) throws -> CellSession {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try CellDocument(path: path)

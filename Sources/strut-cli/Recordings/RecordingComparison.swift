@@ -18,13 +18,14 @@ struct RecordingComparison {
   /// What the device recorded and Strut's recorder does not know.
   let unknown: [RecordedValue]
 
-  /// Records Strut at the scales of a recording, in the surroundings given, and compares.
+  /// Records Strut at the scales and text sizes of a recording, in the surroundings given, and compares.
   /// - Parameter tolerance: Up to which distance, in points, two numbers are the same.
   init(_ recording: Recording, traits: TraitCollection, tolerance: Double) {
     let scales = Set(recording.values.map(\.scale)).sorted().map { CGFloat($0) }
     let host = View(frame: CGRect(x: 0, y: 0, width: 1366, height: 4000))
     host.setTraits(traits)
-    let own = traits.performAsCurrent { Recorder(in: host, scales: scales).record() }
+    let categories = Set(recording.values.map(\.category))
+    let own = traits.performAsCurrent { Recorder(in: host, scales: scales, categories: categories).record() }
     let answers = Dictionary(own.values.map { (Key($0), $0.value) }, uniquingKeysWith: { first, _ in first })
     let pairs = recording.values.map { (recorded: $0, strut: answers[Key($0)]) }
     system = recording.system

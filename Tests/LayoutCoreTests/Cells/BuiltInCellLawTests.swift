@@ -65,7 +65,8 @@ struct BuiltInCellLawTests {
             FixedMeasurer(advance: 7, line: 17), scale: 3, direction: direction, category: category)
           traits.layoutMetrics = LayoutMetrics(era: era)
           let cell = kind.make(traits)
-          let place = Comment("\(era) \(category) \(width) \(direction)")
+          // Made for what is wrong alone.
+          var place: Comment { "\(era) \(category) \(width) \(direction)" }
           #expect(try CellSizing.findings(for: cell, width: width) == [], place)
           let layout = try CellSizing.layOut(cell, width: width)
           #expect(layout.height >= 44, place)

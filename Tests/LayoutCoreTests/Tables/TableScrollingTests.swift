@@ -27,9 +27,9 @@ struct TableScrollingTests {
 
   @Test("What is on screen stays when what comes in above is not as high as was thought", arguments: [20, 44, 90, 300])
   func scrollingUp(estimate: Double) throws {
-    let scene = try TableScene([.random(500, seed: 2)])
+    let scene = try TableScene([.random(200, seed: 2)])
     scene.table.estimatedRowHeight = estimate
-    scene.table.scrollToRow(at: IndexPath(row: 499, section: 0), at: .bottom, animated: false)
+    scene.table.scrollToRow(at: IndexPath(row: 199, section: 0), at: .bottom, animated: false)
     scene.table.layoutIfNeeded()
     var moves = 0
     while scene.table.contentOffset.y > 0 {

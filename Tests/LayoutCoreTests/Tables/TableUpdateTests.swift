@@ -111,8 +111,8 @@ struct NaiveTable {
 
 @Suite("Changes of a table's rows and sections")
 struct TableUpdateTests {
-  /// How many sequences are tried: more when the environment says so.
-  static var sequences: Int { ProcessInfo.processInfo.environment["STRUT_TABLE_SEQUENCES"].flatMap(Int.init) ?? 200 }
+  /// How many sequences are tried: more when the environment says so, as in `make check`.
+  static var sequences: Int { ProcessInfo.processInfo.environment["STRUT_TABLE_SEQUENCES"].flatMap(Int.init) ?? 60 }
 
   @Test("Random changes lead where a naive array leads")
   func random() throws {

@@ -9,11 +9,13 @@ struct PushOutTests {
     _ text: String, _ width: Double, _ strategy: LineBreakStrategy, limit: Int = 0,
     mode: LineBreakMode = .byTruncatingTail
   ) throws -> TextLines {
-    let engine = try Fixtures.engine()
-    return engine.shape(
+    try shaped(text, strategy, try Fixtures.engine()).lines(width: width, lineLimit: limit, breakMode: mode)
+  }
+
+  private func shaped(_ text: String, _ strategy: LineBreakStrategy, _ engine: TextEngine) throws -> ShapedText {
+    engine.shape(
       text, font: try engine.catalogue.font(named: "Strut Test", size: 10),
-      lineBreaks: LineBreakOptions(strategy: strategy)
-    ).lines(width: width, lineLimit: limit, breakMode: mode)
+      lineBreaks: LineBreakOptions(strategy: strategy))
   }
 
   @Test(
@@ -46,10 +48,11 @@ struct PushOutTests {
 
   @Test("Never more lines, none wider, and two words at the end unless they cannot be had", arguments: Corpus.strings)
   func laws(text: String) throws {
+    let engine = try Fixtures.engine()
+    let texts = try [[], .standard, .hangulWordPriority].map { try shaped(text, $0, engine) }
     for width in Corpus.widths(30, seed: 11) {
-      let plain = try lines(text, width, []).lines
-      let pushed = try lines(text, width, .standard).lines
-      let hangul = try lines(text, width, .hangulWordPriority).lines
+      let lines = texts.map { $0.lines(width: width).lines }
+      let (plain, pushed, hangul) = (lines[0], lines[1], lines[2])
       #expect(pushed.count == hangul.count)
       #expect(pushed.allSatisfy { $0.width <= width })
       #expect(pushed.map(\.utf16Range.upperBound).last == plain.map(\.utf16Range.upperBound).last)

@@ -37,6 +37,7 @@ struct QuickLinesTests {
   func areSettled(fontName: String) throws {
     let engine = try Fixtures.engine()
     let font = try engine.catalogue.font(named: fontName, size: 15.5)
+    var some = SomeCases(oneIn: 5)
     for (index, text) in Self.texts.enumerated() {
       let options = LineBreakOptions(strategy: index % 3 == 0 ? .standard : index % 3 == 1 ? .pushOut : [])
       let language = Corpus.languages[index % Corpus.languages.count]
@@ -44,10 +45,11 @@ struct QuickLinesTests {
         let shaped = engine.shape(text, font: font, language: language, lineBreaks: options)
         for width in [0.0, 1, 17, 40.25, 66, 90.5, 123, 160, 212.75, 343, 1000, 1e9] {
           for limit in 0...3 {
-            for mode in LineBreakMode.allCases {
+            for mode in LineBreakMode.allCases where some.next() {
               let layout = LineLayout(shaped, width: width, lineLimit: limit, mode: mode)
-              let what: Comment = "\(text.debugDescription) \(width) \(limit) \(mode)"
-              #expect(layout.lines().map(Seen.init) == layout.settledLines().map(Seen.init), what)
+              #expect(
+                layout.lines().map(Seen.init) == layout.settledLines().map(Seen.init),
+                "\(text.debugDescription) \(width) \(limit) \(mode)")
             }
           }
         }

@@ -53,6 +53,12 @@ struct AllSizesAheadTests {
     HeightMeasurement(traits: traits, width: 320) { cells(in: .current) }
   }
 
+  /// What the cells give at each text size, found once for any number of workers.
+  private static let directHeights = Result {
+    let traits = try realTraits(scale: 3)
+    return try ContentSizeCategory.allCases.map { ($0, try direct(traits, $0)) }
+  }
+
   /// The heights that a cell gives for itself, with texts nobody has seen, from the last row to the first.
   private static func direct(_ traits: TraitCollection, _ category: ContentSizeCategory) throws -> [Int: Double] {
     var traits = traits
@@ -70,8 +76,7 @@ struct AllSizesAheadTests {
     let traits = try realTraits(scale: 3)
     let heights = try await Self.measurement(traits).heights(
       ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: workers)
-    for category in ContentSizeCategory.allCases {
-      let direct = try Self.direct(traits, category)
+    for (category, direct) in try Self.directHeights.get() {
       for row in Self.rows { #expect(heights.height(ofRow: row, at: category) == direct[row], "\(category) \(row)") }
     }
   }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Which cases of a law are looked at: all of them in `make check`, which sets `STRUT_ALL_CASES`, and every so many else.
+///
+/// The step should have no divisor in common with the numbers of values that cases are made of; then each value is met, and met with each
+/// of the others.
+struct SomeCases {
+  static let takesAll = ProcessInfo.processInfo.environment["STRUT_ALL_CASES"] != nil
+
+  private let step: Int
+  private var count = 0
+
+  init(oneIn step: Int) { self.step = Self.takesAll ? 1 : step }
+
+  /// Whether the next case is one of those that are looked at.
+  mutating func next() -> Bool {
+    count += 1
+    return count % step == 0
+  }
+}
