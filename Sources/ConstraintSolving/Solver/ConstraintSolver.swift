@@ -202,7 +202,8 @@ extension ConstraintSolver {
     return serial < 0 ? nil : ConstraintID(serial: serial, symbol: symbol)
   }
 
-  private func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {
+  /// Mutating, although it changes nothing: so the solver is not copied for the call.
+  private mutating func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {
     guard constraint.expression.isFinite else { throw .notFinite(constraint) }
     guard constraint.priority.isInRange else { throw .priorityOutOfRange(constraint) }
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
