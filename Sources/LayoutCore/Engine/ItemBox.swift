@@ -55,7 +55,7 @@ final class ItemBox {
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
     content = (0..<6).map { _ in Row(.content, of: item) }
-    view?.boxes.append(self)
+    if let view { view.boxes = view.boxes + [self] }
   }
 
   /// Notes that the view's content has another size.
@@ -67,7 +67,7 @@ final class ItemBox {
 
   /// The box is of no use any more.
   func leave() {
-    view?.boxes.removeAll { $0 === self }
+    if let view { view.boxes = view.boxes.filter { $0 !== self } }
     container = nil
   }
 

@@ -297,7 +297,7 @@ final class LayoutEngine {
       guard let view = place.box.view, isSpaced || place.attribute.isBaseline else { return }
       let isLast = place.attribute == .lastBaseline || place.attribute == .bottom
       let source = box(of: isLast ? view.lastBaselineView : view.firstBaselineView)
-      if place.attribute.isBaseline { source?.usedBaselines.insert(place.attribute) }
+      if place.attribute.isBaseline, let source { source.usedBaselines = source.usedBaselines.union([place.attribute]) }
       source?.textRows.append(row)
       if source !== place.box { place.box.textRows.append(row) }
     }
