@@ -67,7 +67,7 @@ struct Tableau: Sendable {
     let few = min(count, 32)
     candidates.reserveCapacity(few)
     touched.reserveCapacity(few)
-    journal.reserveCapacity(few)
+    journal.reserveCapacity(min(count, 24))
   }
 
   /// Makes a variable: parametric, at 0.

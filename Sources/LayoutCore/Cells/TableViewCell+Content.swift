@@ -125,5 +125,7 @@ final class TableViewCellContentView: View {
 
   override var separatorBelow: CGFloat { CGFloat(cell?.separatorThickness ?? 0) }
 
+  override var isPlain: Bool { true }
+
   override var consoleTypeName: String { "UITableViewCellContentView" }
 }

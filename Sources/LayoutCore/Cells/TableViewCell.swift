@@ -204,6 +204,8 @@ open class TableViewCell: View {
     announceOwnMargins()
   }
 
+  override var isPlain: Bool { type(of: self) == TableViewCell.self }
+
   override var consoleTypeName: String {
     type(of: self) == TableViewCell.self ? "UITableViewCell" : super.consoleTypeName
   }

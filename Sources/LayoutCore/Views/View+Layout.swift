@@ -118,7 +118,7 @@ extension View {
   ///
   /// Views around it may find their own content by looking at it, so they are asked again too.
   func invalidateContent() {
-    for box in boxes { box.contentChanged() }
+    for index in boxes.indices { boxes[index].contentChanged() }
     changes.countContent()
   }
 

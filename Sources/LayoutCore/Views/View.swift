@@ -192,6 +192,9 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Does what a changed trait asks of the view itself, before anybody is told.
   func traitsChanged(from previous: TraitCollection) {}
 
+  /// Whether the view is of a kind that never has content of its own, whatever is in it, nor an alignment rectangle other than its frame.
+  var isPlain: Bool { type(of: self) == View.self }
+
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
   var wrapsContent: Bool { false }
 
