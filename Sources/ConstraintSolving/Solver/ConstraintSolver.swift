@@ -202,10 +202,17 @@ extension ConstraintSolver {
     return serial < 0 ? nil : ConstraintID(serial: serial, symbol: symbol)
   }
 
-  private func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {
-    guard constraint.expression.isFinite else { throw .notFinite(constraint) }
+  /// Mutating, although it changes nothing: so the solver is not copied for the call.
+  private mutating func check(_ constraint: LinearConstraint) throws(ConstraintSolverError) {
+    var isFinite = constraint.expression.constant.isFinite
+    var unknown: Variable?
+    for term in constraint.expression.terms {
+      if !term.coefficient.isFinite { isFinite = false }
+      if unknown == nil, !isKnown(term.variable) { unknown = term.variable }
+    }
+    guard isFinite else { throw .notFinite(constraint) }
     guard constraint.priority.isInRange else { throw .priorityOutOfRange(constraint) }
-    for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
+    if let unknown { throw .unknownVariable(unknown) }
   }
 
   private func ids(of symbols: [Int], except symbol: Int) -> [ConstraintID] {

@@ -42,8 +42,15 @@ struct SparseMatrix: Sendable {
     cells.reserveCapacity(count)
   }
 
-  /// Adds a row and a column, both empty.
-  mutating func addSymbol() { heads.append(Head()) }
+  /// Makes the matrix have at least as many rows and columns; new ones are empty, and there may be more of them.
+  @inline(__always)
+  mutating func makeRoom(forSymbols count: Int) {
+    if heads.count < count { addSymbols() }
+  }
+
+  private mutating func addSymbols() {
+    heads.append(contentsOf: repeatElement(Head(), count: max(heads.capacity - heads.count, 16)))
+  }
 
   subscript(cell: Int32) -> Cell { cells[Int(cell)] }
 
@@ -163,8 +170,9 @@ struct SparseMatrix: Sendable {
   /// Solves the row of `leaving` for `entering`: that row becomes the row of `entering`, and the column of `entering` becomes
   /// that of `leaving`. Cells of other rows in that column keep their coefficients; putting those right is left to do.
   ///
+  /// - Returns: The inverse of the coefficient that both had in common: what the new row has of `leaving`.
   /// - Complexity: O(*r* + *c*).
-  mutating func turn(entering: Int, leaving: Int) {
+  mutating func turn(entering: Int, leaving: Int) -> Double {
     let pivot = find(leaving, entering)
     let inverse = 1 / cells[Int(pivot)].coefficient
     var cell = heads[leaving].row
@@ -183,5 +191,6 @@ struct SparseMatrix: Sendable {
     (heads[entering].rowCount, heads[leaving].rowCount) = (heads[leaving].rowCount, 0)
     (heads[leaving].column, heads[entering].column) = (heads[entering].column, -1)
     (heads[leaving].columnCount, heads[entering].columnCount) = (heads[entering].columnCount, 0)
+    return inverse
   }
 }

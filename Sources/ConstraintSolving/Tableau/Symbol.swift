@@ -67,6 +67,8 @@ struct Symbol: Sendable {
   var nextSuspect: Int32 = -1
   /// Whether the symbol is in the list of variables whose value has changed.
   var isMoved = false
+  /// The next in that list, -1 at its end.
+  var nextMoved: Int32 = -1
   /// Whether the symbol is in the list of those that could move at no cost when last looked at.
   var isListedFree = false
   /// Room for sums over rows; 0 between uses.
@@ -84,6 +86,7 @@ struct Symbol: Sendable {
     case misplaced
   }
 
+  @inline(__always)
   mutating func setValue(_ value: Double, magnitude: Double) -> Consequence {
     self.value = value
     self.magnitude = magnitude
@@ -91,6 +94,38 @@ struct Symbol: Sendable {
     if isMoved { return .quiet }
     isMoved = true
     return .moved
+  }
+
+  /// Puts a parametric symbol at its rest. Answers whether that moves a variable which was not known to have moved.
+  @inline(__always)
+  mutating func settle() -> Bool {
+    value = rest
+    magnitude = rest.magnitude
+    guard role == .variable, !isMoved else { return false }
+    isMoved = true
+    return true
+  }
+
+  /// Makes a residual basic, with the rest that its base leaves.
+  mutating func becomeBasic() {
+    place = .basic
+    rest = goal - base
+  }
+
+  /// Puts a variable and the residual that defines it aside; told to both.
+  mutating func goAside(with partner: Int, order: Int = -1) {
+    place = .aside
+    self.partner = Int32(truncatingIfNeeded: partner)
+    self.order = Int32(truncatingIfNeeded: order)
+  }
+
+  /// Says how a residual compares with its goal, of a constraint with a constant.
+  mutating func setRelation(_ relation: Relation, constant: Double, weight: Double) {
+    lower = relation == .lessThanOrEqual ? 0 : -weight
+    upper = relation == .greaterThanOrEqual ? 0 : weight
+    self.constant = constant
+    goal = -constant / weight
+    self.weight = weight
   }
 
   /// Adds to the scratch; what cancels but for rounding is gone. Answers whether this is the first part.
@@ -127,7 +162,9 @@ struct Symbol: Sendable {
   /// 1 when the value is above its rest and not counted so, -1 when it is below and not counted so, else 0.
   var misplacement: Double {
     let distance = value - rest
-    if distance == 0 || Tolerance.isZero(distance, magnitude: distanceMagnitude) { return 0 }
-    return distance > 0 ? (slope < upper ? 1 : 0) : (slope > lower ? -1 : 0)
+    // The slope first: most symbols are counted with that of their side, and then it does not matter how far off they are.
+    guard distance != 0, distance > 0 ? slope < upper : slope > lower else { return 0 }
+    if Tolerance.isZero(distance, magnitude: distanceMagnitude) { return 0 }
+    return distance > 0 ? 1 : -1
   }
 }

@@ -21,14 +21,12 @@ extension Tableau {
 
   /// Puts a variable and the equality that defines it aside.
   mutating func define(_ variable: Int, by residual: Int) {
-    symbols[residual].place = .aside
-    symbols[residual].partner = Int32(variable)
-    symbols[variable].place = .aside
-    symbols[variable].partner = Int32(residual)
-    symbols[variable].order = Int32(definitions.count)
+    let order = definitions.count
+    symbols[residual].goAside(with: variable)
+    symbols[variable].goAside(with: residual, order: order)
     definitions.append(Int32(variable))
     refreshBase(ofDefined: variable)
-    stale.insert(Int(symbols[variable].order))
+    stale.insert(order)
     var cell = system.firstInRow(residual)
     while cell >= 0 {
       let term = system[cell]
@@ -57,12 +55,12 @@ extension Tableau {
   ///
   /// - Complexity: O(*k* + *n* / 64) for *k* terms of definitions evaluated, of *n* in all.
   mutating func refreshDefinitions() {
-    for index in moved.indices {
-      let variable = Int(moved[index])
+    while firstMoved >= 0 {
+      let variable = Int(firstMoved)
+      firstMoved = symbols[variable].nextMoved
       symbols[variable].isMoved = false
       markUsers(of: variable)
     }
-    moved.removeAll(keepingCapacity: true)
     while let order = stale.popLowest() {
       guard definitions[order] >= 0 else { continue }
       let variable = Int(definitions[order])

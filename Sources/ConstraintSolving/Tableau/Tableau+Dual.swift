@@ -90,7 +90,9 @@ extension Tableau {
   }
 
   /// Finds the cheapest way to bring a symbol back to its rest from a side, and compares it with leaving the symbol there.
-  private func mend(_ leaving: Int, _ side: Double, byOrder: Bool) -> Mend {
+  ///
+  /// Mutating, although it changes nothing: so the tableau is not copied for the call.
+  private mutating func mend(_ leaving: Int, _ side: Double, byOrder: Bool) -> Mend {
     let level = symbols[leaving].level
     let rank = levels[level].rank
     guard let best = cheapestMender(of: leaving, side, rank: rank, byOrder: byOrder) else {

@@ -27,10 +27,9 @@ extension Tableau {
 
   /// The algebra of an exchange alone: rows, no objective and no value.
   mutating func exchangeRows(entering: Int, leaving: Int) {
-    rows.turn(entering: entering, leaving: leaving)
+    let inverse = rows.turn(entering: entering, leaving: leaving)
     symbols[leaving].place = .parametric
     symbols[entering].place = .basic
-    let inverse = rows[entering, leaving]
     let isWide = rows.rowCount(entering) > 1
     if isWide { markRow(entering) }
     var cell = rows.firstInColumn(leaving)

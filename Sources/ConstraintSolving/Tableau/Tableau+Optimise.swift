@@ -9,7 +9,7 @@ extension Tableau {
 
   /// Starts to note what would have to be taken back.
   mutating func beginJournal() {
-    journal.removeAll(keepingCapacity: true)
+    if !journal.isEmpty { journal.removeAll(keepingCapacity: true) }
     isJournaling = true
   }
 

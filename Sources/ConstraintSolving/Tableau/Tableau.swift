@@ -14,9 +14,9 @@ struct Tableau: Sendable {
   /// Basic symbols as forms over parametric ones.
   var rows = SparseMatrix()
   /// Objectives, by number; the first is that of required constraints.
-  var levels = [Level(priority: required)]
+  var levels: [Level] = []
   /// Numbers of levels, most important first.
-  var ranking = [0]
+  var ranking: [Int] = []
   /// By symbol and level: the change of the basic symbols' cost per unit of a parametric symbol; 0 for a basic one.
   var costs: [Double] = []
   /// How many costs are kept for each symbol; there may be room for more symbols.
@@ -28,8 +28,8 @@ struct Tableau: Sendable {
   var pending = NumberQueue()
   /// Definitions whose variables have to be evaluated.
   var stale = NumberQueue()
-  /// Variables of the tableau that have changed since definitions were evaluated.
-  var moved: [Int32] = []
+  /// The first of the variables of the tableau that have changed since definitions were evaluated; the others follow it. -1 for none.
+  var firstMoved: Int32 = -1
   /// Parametric symbols whose reduced costs changed since they were last seen to be optimal.
   var candidates: [Int32] = []
   /// How many residuals are in the levels' lists of those whose value may have left its side.
@@ -48,6 +48,14 @@ struct Tableau: Sendable {
 
   private var unused: [Int] = []
 
+  init() {
+    // Room at once for what most systems need, that of required constraints among it.
+    levels.reserveCapacity(stride)
+    ranking.reserveCapacity(stride)
+    levels.append(Level(priority: Self.required))
+    ranking.append(0)
+  }
+
   /// Makes room for as many variables and constraints.
   mutating func reserveCapacity(variables: Int, constraints: Int) {
     let count = variables + constraints
@@ -57,16 +65,13 @@ struct Tableau: Sendable {
     costs.reserveCapacity(stride * count)
     definitions.reserveCapacity(variables)
     let few = min(count, 32)
-    moved.reserveCapacity(few)
     candidates.reserveCapacity(few)
     touched.reserveCapacity(few)
-    journal.reserveCapacity(few)
-    levels.reserveCapacity(stride)
-    ranking.reserveCapacity(stride)
+    journal.reserveCapacity(min(count, 24))
   }
 
   /// Makes a variable: parametric, at 0.
-  mutating func addVariable() -> Int { place(Symbol(role: .variable, level: 0)) }
+  mutating func addVariable() -> Int { addSymbol(.variable, level: 0) }
 
   /// Makes the residual of a constraint, and puts it aside as a definition or into the tableau.
   ///
@@ -77,13 +82,8 @@ struct Tableau: Sendable {
     let largest = terms.reduce(0) { max($0, $1.coefficient.magnitude) }
     let weight = largest.isNormal ? largest.binade : 1
     raiseScale(ofLevel: level, to: weight)
-    var residual = Symbol(role: .residual, level: level)
-    residual.lower = constraint.relation == .lessThanOrEqual ? 0 : -weight
-    residual.upper = constraint.relation == .greaterThanOrEqual ? 0 : weight
-    residual.constant = constraint.expression.constant
-    residual.goal = -residual.constant / weight
-    residual.weight = weight
-    let symbol = place(residual)
+    let symbol = addSymbol(.residual, level: level)
+    symbols[symbol].setRelation(constraint.relation, constant: constraint.expression.constant, weight: weight)
     let own = level == 0 && constraint.relation == .equal ? definable(by: terms, weight: weight) : nil
     // The last first, so that the row has them in their order.
     for term in terms.reversed() { system.insert(symbol, term.variable.symbol, term.coefficient / weight) }
@@ -95,10 +95,9 @@ struct Tableau: Sendable {
   mutating func enter(_ symbol: Int) {
     sumRow(of: symbol)
     insertSum(asRow: symbol)
-    symbols[symbol].place = .basic
     basicCount += 1
     refreshBase(ofResidual: symbol)
-    symbols[symbol].rest = symbols[symbol].goal - symbols[symbol].base
+    symbols[symbol].becomeBasic()
     refreshValue(of: symbol)
   }
 
@@ -115,17 +114,17 @@ struct Tableau: Sendable {
     releaseLevel(symbols[symbol].level)
   }
 
-  private mutating func place(_ symbol: Symbol) -> Int {
+  private mutating func addSymbol(_ role: Symbol.Role, level: Int) -> Int {
     if let index = unused.popLast() {
-      var symbol = symbol
+      var symbol = Symbol(role: role, level: level)
       symbol.isCandidate = symbols[index].isCandidate
       symbol.isListedFree = symbols[index].isListedFree
       symbols[index] = symbol
       return index
     }
-    symbols.append(symbol)
-    system.addSymbol()
-    rows.addSymbol()
+    symbols.append(Symbol(role: role, level: level))
+    system.makeRoom(forSymbols: symbols.count)
+    rows.makeRoom(forSymbols: symbols.count)
     if costs.count < symbols.count * stride {
       costs.append(contentsOf: repeatElement(0, count: max(costs.capacity - costs.count, 16 * stride)))
     }
@@ -174,6 +173,7 @@ extension Tableau {
   /// Computes a basic symbol's value from its row. Values are never added to, so they do not drift.
   ///
   /// - Complexity: O(*r*) for a row of *r* entries.
+  @inline(__always)
   mutating func refreshValue(of symbol: Int) {
     var value = 0.0
     var magnitude = 0.0
@@ -187,7 +187,7 @@ extension Tableau {
     }
     if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
     switch symbols[symbol].setValue(value, magnitude: magnitude) {
-    case .moved: moved.append(Int32(truncatingIfNeeded: symbol))
+    case .moved: listAsMoved(symbol)
     case .misplaced: markSuspect(symbol)
     case .quiet: break
     }
@@ -219,10 +219,13 @@ extension Tableau {
   /// Puts a parametric symbol at its rest.
   mutating func settle(_ symbol: Int) {
     if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
-    let rest = symbols[symbol].rest
-    if symbols[symbol].setValue(rest, magnitude: rest.magnitude) == .moved {
-      moved.append(Int32(truncatingIfNeeded: symbol))
-    }
+    if symbols[symbol].settle() { listAsMoved(symbol) }
+  }
+
+  @inline(__always)
+  private mutating func listAsMoved(_ symbol: Int) {
+    symbols[symbol].nextMoved = firstMoved
+    firstMoved = Int32(truncatingIfNeeded: symbol)
   }
 
   mutating func markSuspect(_ symbol: Int) {

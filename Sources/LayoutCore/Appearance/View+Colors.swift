@@ -7,7 +7,7 @@ extension View {
 
   /// What everything in the view is tinted with where it asks for a tint; the superview's while nothing is set.
   public var tintColor: Color {
-    get { sequence(first: self, next: \.superview).lazy.compactMap(\.state.tintColor).first ?? .tint }
+    get { sequence(first: self, next: \.superview).lazy.compactMap { $0.state.tintColor }.first ?? .tint }
     set { state.tintColor = newValue }
   }
 }

@@ -22,13 +22,13 @@ public enum CellSizing {
     guard width.isFinite, width >= 0 else {
       throw LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)")
     }
-    let (metrics, scale) = (cell.layoutMetrics.cell, cell.displayScale)
-    cell.separatorThickness = separator ? metrics.separatorThickness(displayScale: scale) : 0
+    let (metrics, scale) = (cell.layoutMetrics, cell.displayScale)
+    cell.separatorThickness = separator ? metrics.cell.separatorThickness(displayScale: scale) : 0
     cell.placeContentView(cellWidth: width)
     cell.announceOwnMargins(width: width)
     cell.updateConstraintsIfNeeded()
     let needed = neededHeight(of: cell, width: width)
-    return max(metrics.minimumHeight, PixelGrid.ceil(needed, scale: scale))
+    return max(metrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: scale))
   }
 
   /// What UIKit logs when constraints leave a row no height.

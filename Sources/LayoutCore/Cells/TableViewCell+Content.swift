@@ -61,7 +61,7 @@ extension TableViewCell {
 
   /// The cell's margin at its sides. In iOS 11 a cell has a plain view's until it is in a table (documented by those who met it).
   func sideMargin(width: Double) -> Double {
-    let metrics = traitCollection.layoutMetrics
+    let metrics = layoutMetrics
     let isPlain = metrics.cell.isMeasuredWithPlainMargins && superview == nil
     return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: width)
   }
@@ -77,9 +77,25 @@ extension TableViewCell {
 
   /// The same for the width that the cell is to be measured in: what it does about its margins may change its height.
   func announceOwnMargins(width: Double) {
-    guard margins(width: width) != reports.knownMargins else { return }
+    guard recentMargins(width: width) != reports.knownMargins else { return }
     frame.size.width = CGFloat(width)
     announceOwnMargins()
+  }
+
+  /// The margins the cell has when it has a width, as they were found last unless something has changed since. Whatever reaches in from
+  /// outside, or belongs to a controller, may change without the cell's knowing.
+  private func recentMargins(width: Double) -> EdgeInsets {
+    let reachesIn = superview.map { preservesSuperviewLayoutMargins || $0.isWithinSafeArea } ?? false
+    guard !reachesIn, owningController == nil else { return margins(width: width) }
+    let isAlone = superview == nil
+    if let known = reports.marginsOfWidth,
+      (known.width, known.structure, known.isAlone) == (width, layoutStructure, isAlone)
+    {
+      return known.margins
+    }
+    let margins = margins(width: width)
+    reports.marginsOfWidth = (width, layoutStructure, isAlone, margins)
+    return margins
   }
 }
 
@@ -108,6 +124,8 @@ final class TableViewCellContentView: View {
   }
 
   override var separatorBelow: CGFloat { CGFloat(cell?.separatorThickness ?? 0) }
+
+  override var isPlain: Bool { true }
 
   override var consoleTypeName: String { "UITableViewCellContentView" }
 }

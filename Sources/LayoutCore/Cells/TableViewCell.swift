@@ -60,11 +60,11 @@ open class TableViewCell: View {
   /// What holds the cell's content: the whole cell but for the separator and what stands at the trailing end.
   public let contentView: View
 
-  var builtIn = BuiltInViews()
-  var accessory = CellAccessory()
-  var backgrounds = CellBackgrounds()
-  var configured = ConfiguredContent()
-  var reports = CellReports()
+  final var builtIn = BuiltInViews()
+  final var accessory = CellAccessory()
+  final var backgrounds = CellBackgrounds()
+  final var configured = ConfiguredContent()
+  final var reports = CellReports()
   private var selected = false
   private var highlighted = false
 
@@ -203,6 +203,8 @@ open class TableViewCell: View {
     invalidateLayout()
     announceOwnMargins()
   }
+
+  override var isPlain: Bool { type(of: self) == TableViewCell.self }
 
   override var consoleTypeName: String {
     type(of: self) == TableViewCell.self ? "UITableViewCell" : super.consoleTypeName

@@ -66,14 +66,17 @@ extension View {
     guard constraint.holder == nil else { return }
     constraint.holder = self
     constraint.activationOrder = ActivationOrder.next()
-    heldConstraints.append(constraint)
+    var held: [LayoutConstraint] = []
+    swap(&held, &heldConstraints)
+    held.append(constraint)
+    swap(&held, &heldConstraints)
     invalidateTree()
   }
 
   /// Lets constraints go that this view holds.
   func release(_ constraints: [LayoutConstraint]) {
     let leaving = Set(constraints.map(ObjectIdentifier.init))
-    heldConstraints.removeAll { leaving.contains(ObjectIdentifier($0)) }
+    heldConstraints = heldConstraints.filter { !leaving.contains(ObjectIdentifier($0)) }
     for constraint in constraints { constraint.holder = nil }
     invalidateTree()
   }

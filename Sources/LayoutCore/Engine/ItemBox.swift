@@ -26,9 +26,9 @@ final class ItemBox {
   var usedBaselines: Set<LayoutAttribute> = []
   /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font decides: they may say something else
   /// when its content changes, or it moves.
-  var textRows: [Int] = []
+  private(set) var textRows: [Int] = []
   /// Places of rows of constraints that speak of its margins and the like: they may say something else when it moves.
-  var marginRows: [Int] = []
+  private(set) var marginRows: [Int] = []
   /// Whether some of them speak of another guide than the margins.
   var hasOtherGuides = false
   /// Whether the width and the place across follow from those of the outermost view by required equalities (``Coupling``).
@@ -42,8 +42,14 @@ final class ItemBox {
 
   /// The frame a view must have: left, width, top, height.
   let placement: [Row]
-  /// Lengths are not negative: width, height. Then the content's size: at most and at least, across and down.
-  let content: [Row]
+  /// Lengths are not negative: width, height.
+  let positive: [Row]
+  /// The content's size.
+  let across: SizeRows
+  let down: SizeRows
+
+  /// Whether the item is a view of a kind that never has content of its own, nor an alignment rectangle other than its frame.
+  let isPlain: Bool
 
   private let changes: ContentChanges
 
@@ -54,20 +60,22 @@ final class ItemBox {
     view = item as? View
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
-    content = (0..<6).map { _ in Row(.content, of: item) }
-    view?.boxes.append(self)
+    positive = (0..<2).map { _ in Row(.content, of: item) }
+    (across, down) = (SizeRows(of: item), SizeRows(of: item))
+    isPlain = view?.isPlain ?? false
+    if let view { view.boxes = view.boxes + [self] }
   }
 
   /// Notes that the view's content has another size.
   func contentChanged() {
     if hasChanged { return }
     hasChanged = true
-    changes.boxes.append(self)
+    changes.append(self)
   }
 
   /// The box is of no use any more.
   func leave() {
-    view?.boxes.removeAll { $0 === self }
+    if let view { view.boxes = view.boxes.filter { $0 !== self } }
     container = nil
   }
 
@@ -119,7 +127,28 @@ final class ItemBox {
 
   /// Whether the height depends on the width that is found.
   var wrapsContent: Bool { view?.wrapsContent ?? false }
-  var rows: [Row] { placement + content }
+  var rows: [Row] { placement + positive + sizes }
+
+  /// The rows of the content's size.
+  var sizes: [Row] { [across.most, across.least, down.most, down.least] }
+
+  /// Forgets which rows speak of the box, and what of it.
+  func forgetRows() { (textRows, marginRows, usedBaselines, hasOtherGuides) = ([], [], [], false) }
+
+  func addTextRow(_ row: Int) {
+    // Taken out and put back, so that no access spans a call (``View/state``).
+    var rows: [Int] = []
+    swap(&rows, &textRows)
+    rows.append(row)
+    swap(&rows, &textRows)
+  }
+
+  func addMarginRow(_ row: Int) {
+    var rows: [Int] = []
+    swap(&rows, &marginRows)
+    rows.append(row)
+    swap(&rows, &marginRows)
+  }
 
   /// Takes variables of a solver. The view that is laid out has its corner at (0, 0).
   func enter(_ solver: inout ConstraintSolver) {
@@ -167,6 +196,17 @@ final class ItemBox {
   }
 }
 
+/// The rows of a content's length along an axis: at most and at least that.
+struct SizeRows {
+  let most: Row
+  let least: Row
+
+  init(of item: any LayoutItem) {
+    most = Row(.content, of: item)
+    least = Row(.content, of: item)
+  }
+}
+
 /// A rectangle as expressions of the solver's variables, in absolute coordinates.
 struct Lines {
   var left = ShortExpression(0)
@@ -189,4 +229,12 @@ struct Lines {
 /// What has other content since an engine solved last: its own and its boxes', so that a view tells its box and need not look for engines.
 final class ContentChanges {
   var boxes: [ItemBox] = []
+
+  func append(_ box: ItemBox) {
+    // Taken out and put back, so that no access spans a call (``View/state``).
+    var noted: [ItemBox] = []
+    swap(&noted, &boxes)
+    noted.append(box)
+    swap(&noted, &boxes)
+  }
 }

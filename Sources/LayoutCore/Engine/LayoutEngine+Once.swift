@@ -35,14 +35,18 @@ extension LayoutEngine {
 
   /// Solves for other contents of some boxes, and for the height asked for. Answers whether that could be done; nil where it takes passes.
   func solveOnce(_ changed: [ItemBox]) -> Bool? {
-    for box in changed where !prepare(box) { return nil }
+    var hasTextRows = false
+    for box in changed {
+      guard prepare(box) else { return nil }
+      if !box.textRows.isEmpty { hasTextRows = true }
+    }
     var attached = newPass()
-    for box in changed { appendText(of: box, to: &attached) }
+    if hasTextRows { for box in changed { appendText(of: box, to: &attached) } }
     isNoted = false
     do throws(ConstraintSolverError) {
       try solver.batch { solver throws(ConstraintSolverError) in
         _ = try demands[1].setConstant(-demand.height.length, in: &solver)
-        for box in changed { try state(box, in: &solver) }
+        for box in changed where !box.isPlain { try state(box, in: &solver) }
         for (row, statement) in attached { _ = try row.update(to: statement, in: &solver) }
       }
     } catch {
@@ -55,6 +59,9 @@ extension LayoutEngine {
 
   /// Finds the content's size of a box. Answers whether one solve settles it.
   private func prepare(_ box: ItemBox) -> Bool {
+    if box.isPlain {
+      return box.usedBaselines.isEmpty && (box.isRigid || !box.coupled.contains { boxes[$0].wrapsContent })
+    }
     guard let view = box.view, box.knownInsets == view.alignmentInsets else { return false }
     let wraps = view.wrapsContent
     guard box.isRigid || (!wraps && !box.coupled.contains { boxes[$0].wrapsContent }) else { return false }
@@ -69,21 +76,21 @@ extension LayoutEngine {
   /// States the content's size of a box.
   private func state(_ box: ItemBox, in solver: inout ConstraintSolver) throws(ConstraintSolverError) {
     let (size, insets) = (box.contentSize, box.knownInsets)
-    if size.width == View.noIntrinsicMetric, size.height == size.width, box.content[2].id == nil,
-      box.content[4].id == nil
+    if size.width == View.noIntrinsicMetric, size.height == size.width, box.across.most.id == nil,
+      box.down.most.id == nil
     {
       return
     }
-    try state(size.width, insets.left + insets.right, .horizontal, of: box, in: &solver)
-    try state(size.height, insets.top + insets.bottom, .vertical, of: box, in: &solver)
+    try state(size.width, insets.left + insets.right, .horizontal, box.across, of: box, in: &solver)
+    try state(size.height, insets.top + insets.bottom, .vertical, box.down, of: box, in: &solver)
   }
 
   private func state(
-    _ length: CGFloat, _ insets: CGFloat, _ axis: LayoutAxis, of box: ItemBox, in solver: inout ConstraintSolver
+    _ length: CGFloat, _ insets: CGFloat, _ axis: LayoutAxis, _ rows: SizeRows, of box: ItemBox,
+    in solver: inout ConstraintSolver
   ) throws(ConstraintSolverError) {
-    let (most, least) = box.sizeRows(along: axis)
-    guard length != View.noIntrinsicMetric, most.id != nil else {
-      if length == View.noIntrinsicMetric, most.id == nil { return }
+    guard length != View.noIntrinsicMetric, rows.most.id != nil else {
+      if length == View.noIntrinsicMetric, rows.most.id == nil { return }
       var wanted: [WantedRow] = []
       append(length, axis, of: box, to: &wanted)
       for (row, statement) in wanted { _ = try row.update(to: statement, in: &solver) }
@@ -91,7 +98,7 @@ extension LayoutEngine {
     }
     work.askedRows += 2
     let constant = (insets == 0 ? 0 : -Double(insets)) - Double(length)
-    _ = try most.setConstant(constant, in: &solver)
-    _ = try least.setConstant(constant, in: &solver)
+    _ = try rows.most.setConstant(constant, in: &solver)
+    _ = try rows.least.setConstant(constant, in: &solver)
   }
 }

@@ -58,8 +58,8 @@ extension LayoutEngine {
   }
 
   private func appendContent(of box: ItemBox, to wanted: inout [WantedRow]) {
-    wanted.append((box.content[0], Statement(box.lines.width, .greaterThanOrEqual, 0)))
-    wanted.append((box.content[1], Statement(box.lines.height, .greaterThanOrEqual, 0)))
+    wanted.append((box.positive[0], Statement(box.lines.width, .greaterThanOrEqual, 0)))
+    wanted.append((box.positive[1], Statement(box.lines.height, .greaterThanOrEqual, 0)))
     appendContentSize(of: box, to: &wanted)
   }
 
@@ -71,7 +71,8 @@ extension LayoutEngine {
   }
 
   func append(_ length: CGFloat, _ axis: LayoutAxis, of box: ItemBox, to wanted: inout [WantedRow]) {
-    let (most, least) = box.sizeRows(along: axis)
+    let rows = axis == .horizontal ? box.across : box.down
+    let (most, least) = (rows.most, rows.least)
     guard let view = box.view, length != View.noIntrinsicMetric else {
       if most.asked != nil { wanted += [(most, nil), (least, nil)] }
       return
@@ -148,11 +149,6 @@ extension LayoutEngine {
 }
 
 extension ItemBox {
-  /// The rows of the content's size along an axis: at most, at least.
-  func sizeRows(along axis: LayoutAxis) -> (most: Row, least: Row) {
-    axis == .horizontal ? (content[2], content[3]) : (content[4], content[5])
-  }
-
   /// Breaks the view's text at the width that was found, less a part of a pixel: the frame on whole pixels may be that much narrower,
   /// and a line that did not fit in it would be cut.
   func wrapAtSolvedWidth() {

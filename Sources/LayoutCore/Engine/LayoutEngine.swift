@@ -231,8 +231,8 @@ final class LayoutEngine {
     knownCoupling = nil
     work.walks += 1
     let views = root.subtree
-    let items = views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } }
-    let constraints = views.flatMap(\.heldConstraints).sorted { $0.activationOrder < $1.activationOrder }
+let items = views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } }
+    let constraints = views.flatMap { $0.heldConstraints }.sorted { $0.activationOrder < $1.activationOrder }
     withdraw(synchroniseBoxes(with: items) + synchroniseRows(with: constraints))
   }
 
@@ -258,7 +258,7 @@ final class LayoutEngine {
     if !zip(boxes, boxes.dropFirst()).allSatisfy({ $0.isBefore($1) }) { needsRebuild = true }
     for box in boxes {
       box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
-      (box.textRows, box.marginRows, box.usedBaselines, box.hasOtherGuides) = ([], [], [], false)
+      box.forgetRows()
     }
     return leaving
   }
@@ -294,17 +294,17 @@ final class LayoutEngine {
 
   private func attach(_ row: Int, to place: BoxedPlace, isSpaced: Bool) {
     switch place.part {
-    case .withinMargins: place.box.marginRows.append(row)
+    case .withinMargins: place.box.addMarginRow(row)
     case .builtIn(let kind):
-      place.box.marginRows.append(row)
+      place.box.addMarginRow(row)
       if kind != .margins { place.box.hasOtherGuides = true }
     case .whole, .baseline:
       guard let view = place.box.view, isSpaced || place.attribute.isBaseline else { return }
       let isLast = place.attribute == .lastBaseline || place.attribute == .bottom
       let source = box(of: isLast ? view.lastBaselineView : view.firstBaselineView)
-      if place.attribute.isBaseline { source?.usedBaselines.insert(place.attribute) }
-      source?.textRows.append(row)
-      if source !== place.box { place.box.textRows.append(row) }
+      if place.attribute.isBaseline, let source { source.usedBaselines = source.usedBaselines.union([place.attribute]) }
+      source?.addTextRow(row)
+      if source !== place.box { place.box.addTextRow(row) }
     }
   }
 
@@ -438,9 +438,13 @@ final class LayoutEngine {
     var others: [Row] = []
     if case .unsatisfiable(_, let ids) = error { others = ids.compactMap { owners[$0] } }
     brokenNow.append((row, others))
-    conflicts.append(
-      UnsatisfiedConstraint(
-        equation: row.equation, identifier: row.constraint?.identifier,
-        conflictsWith: others.filter(\.isWorthTelling).map(\.equation)))
+    let conflict = UnsatisfiedConstraint(
+      equation: row.equation, identifier: row.constraint?.identifier,
+      conflictsWith: others.filter(\.isWorthTelling).map(\.equation))
+    // Taken out and put back, so that no access spans a call (``View/state``).
+    var known: [UnsatisfiedConstraint] = []
+    swap(&known, &conflicts)
+    known.append(conflict)
+    swap(&known, &conflicts)
   }
 }

@@ -55,7 +55,7 @@ extension LayoutEngine {
   /// The rows that hold exactly, in the order in which they are believed: the strongest first, of equals equations before
   /// limits, then as they are added to a solver. That a length is not negative explains it only where nothing else does.
   private func tightEquations() -> [TightEquation] {
-    let rows = demands + boxes.flatMap(\.placement) + boxes.flatMap { $0.content.dropFirst(2) } + rows
+    let rows = demands + boxes.flatMap(\.placement) + boxes.flatMap(\.sizes) + rows
     let strength = { (row: Row) in
       (row.installed?.priority.rawValue ?? 0, row.installed?.relation == .equal ? 1 : 0)
     }
@@ -63,7 +63,7 @@ extension LayoutEngine {
     let sorted = rows.map { ($0, strength($0)) }.enumerated()
       .sorted { ($1.element.1.0, $1.element.1.1, $0.offset) < ($0.element.1.0, $0.element.1.1, $1.offset) }
       .map(\.element.0)
-    return (sorted + boxes.flatMap { $0.content.prefix(2) }).compactMap { row in
+    return (sorted + boxes.flatMap(\.positive)).compactMap { row in
       guard let installed = row.installed, row.id != nil, isTight(installed.expression) else { return nil }
       return TightEquation(row: row, terms: installed.expression.terms)
     }

@@ -33,8 +33,11 @@ extension Label {
   func baselines(in size: CGSize) -> (first: Double, last: Double) {
     for known in recentBaselines where known.size == size { return (known.first, known.last) }
     let (first, last) = findBaselines(in: size)
-    if recentBaselines.count == Self.rememberedBaselines { recentBaselines.removeFirst() }
-    recentBaselines.append((size, first, last))
+    var known: [KnownBaselines] = []
+    swap(&known, &recentBaselines)
+    if known.count == Self.rememberedBaselines { known.removeFirst() }
+    known.append((size, first, last))
+    swap(&known, &recentBaselines)
     return (first, last)
   }
 
@@ -54,7 +57,11 @@ extension Label {
   }
 
   /// What measures the label's text.
-  var measurer: any TextMeasuring { state.traits.typesetting.measurer }
+  var measurer: any TextMeasuring {
+    // Taken out first, so that no access to the view's state spans a call.
+    guard let typesetting = state.traits.ownTypesetting else { return Typesetting.bundledOrStop.measurer }
+    return typesetting.measurer
+  }
 
   /// Measures the text, or finds what was measured.
   ///
@@ -67,8 +74,11 @@ extension Label {
     let room = MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines, text: text)
     for known in recent where known.room == room { return known.measure }
     let measure = measurer.measure(request(for: room))
-    if recent.count == Self.rememberedMeasures { recent.removeFirst() }
-    recent.append((room, measure))
+    var known: [KnownMeasure] = []
+    swap(&known, &recent)
+    if known.count == Self.rememberedMeasures { known.removeFirst() }
+    known.append((room, measure))
+    swap(&known, &recent)
     return measure
   }
 
@@ -89,8 +99,13 @@ extension Label {
 
   /// Forgets what was measured.
   func forgetMeasures() {
-    if !recent.isEmpty { recent.removeAll(keepingCapacity: true) }
-    if !recentBaselines.isEmpty { recentBaselines.removeAll(keepingCapacity: true) }
+    if !recent.isEmpty {
+      var known: [KnownMeasure] = []
+      swap(&known, &recent)
+      known.removeAll(keepingCapacity: true)
+      swap(&known, &recent)
+    }
+    if !recentBaselines.isEmpty { recentBaselines = [] }
   }
 }
 
@@ -101,4 +116,18 @@ struct MeasuredRoom: Equatable {
   var lineLimit: Int
   /// The text that was measured in place of the label's.
   var text: String?
+}
+
+/// What was measured of a label's text, in a room.
+typealias KnownMeasure = (room: MeasuredRoom, measure: TextMeasure)
+/// Where the first and the last line of a label's text stand in a label of a size, down from its top.
+typealias KnownBaselines = (size: CGSize, first: Double, last: Double)
+
+/// What a label stores of its public properties that measuring reads. Storage of a public property is checked for overlapping accesses at
+/// each, as other modules may reach it.
+struct LabelSettings {
+  var numberOfLines = 1
+  var lineBreakMode = LineBreakMode.byTruncatingTail
+  var lineBreakStrategy = LineBreakStrategy.standard
+  var preferredMaxLayoutWidth: CGFloat = 0
 }

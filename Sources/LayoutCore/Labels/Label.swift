@@ -21,9 +21,11 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
   /// What was measured of the text as it is.
-  var recent: [(room: MeasuredRoom, measure: TextMeasure)] = []
+  final var recent: [KnownMeasure] = []
   /// Where its first and last lines stand in labels of some sizes.
-  var recentBaselines: [(size: CGSize, first: Double, last: Double)] = []
+  final var recentBaselines: [KnownBaselines] = []
+  /// What the public properties have, which are set there.
+  private final var settings = LabelSettings()
 
   /// Makes an empty label at a place.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -70,17 +72,34 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   /// The largest number of lines; 0 is no limit; 1 at first.
-  public var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
+  public var numberOfLines: Int {
+    get { settings.numberOfLines }
+    set {
+      guard newValue != settings.numberOfLines else { return }
+      settings.numberOfLines = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// How lines are broken and what is left out; `byTruncatingTail` at first.
-  public var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { styleChanged() } }
+  public var lineBreakMode: LineBreakMode {
+    get { settings.lineBreakMode }
+    set {
+      guard newValue != settings.lineBreakMode else { return }
+      settings.lineBreakMode = newValue
+      styleChanged()
+    }
   }
 
   /// What is done beyond breaking where a line is full; `standard` at first, as in UIKit since iOS 14: a paragraph's last line is not
   /// left with one word. What was measured on iOS 10 is without any (Facts.md#labels).
-  public var lineBreakStrategy = LineBreakStrategy.standard {
-    didSet { if lineBreakStrategy != oldValue { styleChanged() } }
+  public var lineBreakStrategy: LineBreakStrategy {
+    get { settings.lineBreakStrategy }
+    set {
+      guard newValue != settings.lineBreakStrategy else { return }
+      settings.lineBreakStrategy = newValue
+      styleChanged()
+    }
   }
 
   /// How lines lie between the label's sides; it changes no frame.
@@ -104,8 +123,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// The width, in points, at which the label breaks its lines to find the size it would like; 0, the default, takes the
   /// width that layout finds.
-  public var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  public var preferredMaxLayoutWidth: CGFloat {
+    get { settings.preferredMaxLayoutWidth }
+    set {
+      guard newValue != settings.preferredMaxLayoutWidth else { return }
+      settings.preferredMaxLayoutWidth = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Whether the font follows changes of the content size category and of bold text; false at first.

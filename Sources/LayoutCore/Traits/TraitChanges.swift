@@ -57,7 +57,7 @@ extension TraitChangeObservable where Self: View {
     let observer = TraitObserver(traits: traits) { view, previous in
       if let view = view as? Self { handler(view, previous) }
     }
-    state.traitObservers.append(observer)
+    state.traitObservers = state.traitObservers + [observer]
     return observer
   }
 }
@@ -65,7 +65,7 @@ extension TraitChangeObservable where Self: View {
 extension View {
   /// Ends a registration; one of another view's is left alone.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    state.traitObservers.removeAll { $0 === registration }
+    state.traitObservers = state.traitObservers.filter { $0 !== registration }
   }
 
   func notifyTraitObservers(previous: TraitCollection) {

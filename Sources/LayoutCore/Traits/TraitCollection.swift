@@ -27,7 +27,7 @@ public struct TraitCollection: Sendable {
   public var layoutMetrics = LayoutMetrics()
   /// Where messages about constraints that conflict go.
   public var log: LayoutLog
-  private var ownTypesetting: Typesetting?
+  private(set) var ownTypesetting: Typesetting?
   /// The few traits that UIKit's initialiser of one trait was given; nil when all of them count. Not compared.
   package internal(set) var specified: TraitOverrides?
 

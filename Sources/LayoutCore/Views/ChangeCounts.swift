@@ -26,7 +26,7 @@ final class ChangeCounts {
 
   /// Something else that can move views.
   func countStructure() {
-    for counts in sequence(first: self, next: \.outer) {
+    for counts in sequence(first: self, next: { $0.outer }) {
       counts.structure += 1
       counts.count()
     }
@@ -34,7 +34,7 @@ final class ChangeCounts {
 
   /// Other views, guides and constraints; to be counted as structure too.
   func countTree() {
-    for counts in sequence(first: self, next: \.outer) { counts.treeChanges += 1 }
+    for counts in sequence(first: self, next: { $0.outer }) { counts.treeChanges += 1 }
   }
 
   /// Something that can move what is in the view and nothing around it, which a watcher knows of anyway.

@@ -9,7 +9,9 @@ extension View {
     guard priority.isInRange else {
       stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
     }
-    state.hugging[axis.rawValue] = priority
+    var hugging = state.hugging
+    hugging[axis.rawValue] = priority
+    state.hugging = hugging
     invalidateLayout()
   }
 
@@ -23,7 +25,9 @@ extension View {
     guard priority.isInRange else {
       stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
     }
-    state.compression[axis.rawValue] = priority
+    var compression = state.compression
+    compression[axis.rawValue] = priority
+    state.compression = compression
     invalidateLayout()
   }
 

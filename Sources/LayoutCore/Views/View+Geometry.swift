@@ -33,7 +33,7 @@ extension View {
 
   /// The view's rectangle in the coordinates of an ancestor, or of the outermost view when there is none given.
   public func frame(in ancestor: View? = nil) -> CGRect {
-    absolute(\.state.frame, in: ancestor)
+    absolute({ $0.state.frame }, in: ancestor)
   }
 
   /// The rectangle before it was moved to whole pixels, in the coordinates of an ancestor.

@@ -21,27 +21,31 @@ extension View {
 
   /// What is within the layout margins.
   public var layoutMarginsGuide: LayoutGuide {
-    guide(\.marginsGuide, kind: .margins, identifier: "UIViewLayoutMarginsGuide")
+    if let guide = state.marginsGuide { return guide }
+    let guide = LayoutGuide(kind: .margins, identifier: "UIViewLayoutMarginsGuide", owner: self)
+    state.marginsGuide = guide
+    return placed(guide)
   }
 
   /// What is within the margins and no wider than comfortable reading: 672 points at size L, in proportion to the body text
   /// at others (672 is measured, the proportion is Strut's rule: Facts.md#cells).
   public var readableContentGuide: LayoutGuide {
-    guide(\.readableGuide, kind: .readable, identifier: "UIViewReadableContentGuide")
+    if let guide = state.readableGuide { return guide }
+    let guide = LayoutGuide(kind: .readable, identifier: "UIViewReadableContentGuide", owner: self)
+    state.readableGuide = guide
+    return placed(guide)
   }
 
   /// What is within the safe area.
   public var safeAreaLayoutGuide: LayoutGuide {
-    guide(\.safeAreaGuide, kind: .safeArea, identifier: "UIViewSafeAreaLayoutGuide")
+    if let guide = state.safeAreaGuide { return guide }
+    let guide = LayoutGuide(kind: .safeArea, identifier: "UIViewSafeAreaLayoutGuide", owner: self)
+    state.safeAreaGuide = guide
+    return placed(guide)
   }
 
-  private func guide(
-    _ slot: WritableKeyPath<ViewState, LayoutGuide?>, kind: LayoutGuide.Kind, identifier: String
-  ) -> LayoutGuide {
-    if let guide = state[keyPath: slot] { return guide }
-    let guide = LayoutGuide(kind: kind, identifier: identifier, owner: self)
-    state[keyPath: slot] = guide
-    // It gets its place at the next layout, also where everything else has one already.
+  /// A new guide, which gets its place at the next layout, also where everything else has one already.
+  private func placed(_ guide: LayoutGuide) -> LayoutGuide {
     invalidateLayout()
     return guide
   }

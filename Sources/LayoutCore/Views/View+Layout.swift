@@ -16,7 +16,7 @@ extension View {
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
   public func updateConstraintsIfNeeded() {
     guard state.isConstraintUpdateWaiting else { return }
-    defer { state.isConstraintUpdateWaiting = subtree.contains(where: \.state.needsConstraintUpdate) }
+    defer { state.isConstraintUpdateWaiting = subtree.contains { $0.state.needsConstraintUpdate } }
     for view in waitingViews().reversed() where view.state.needsConstraintUpdate {
       view.state.needsConstraintUpdate = false
       if let controller = view.owningController { controller.updateViewConstraints() } else { view.updateConstraints() }
@@ -82,7 +82,7 @@ extension View {
     var pending = state.isWaiting ? [self] : []
     while let view = pending.popLast() {
       views.append(view)
-      pending.append(contentsOf: view.subviews.reversed().filter(\.state.isWaiting))
+      pending.append(contentsOf: view.subviews.reversed().filter { $0.state.isWaiting })
     }
     return views
   }
@@ -91,7 +91,7 @@ extension View {
   private func takeWaitingViews() -> [View] {
     let waiting = waitingViews()
     for view in waiting { view.state.isWaiting = false }
-    return waiting.filter(\.state.needsLayout)
+    return waiting.filter { $0.state.needsLayout }
   }
 
   /// Lays the tree out and says what could not be kept or was left open.
@@ -118,7 +118,7 @@ extension View {
   ///
   /// Views around it may find their own content by looking at it, so they are asked again too.
   func invalidateContent() {
-    for box in boxes { box.contentChanged() }
+    for index in boxes.indices { boxes[index].contentChanged() }
     changes.countContent()
   }
 

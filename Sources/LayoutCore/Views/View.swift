@@ -26,16 +26,25 @@ open class View: LayoutItem, TraitChangeObservable {
   /// The target that asks for the largest fitting size (10,000 points: unconfirmed, Facts.md#auto-layout).
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  var state = ViewState()
-  var heldConstraints: [LayoutConstraint] = []
+  // What layout reads all the time is final and not public, and no access to it spans a call (a list is taken out, changed and put
+  // back): then the compiler sees that accesses cannot overlap, and no program checks it while it runs.
+  final var state = ViewState()
+  final var heldConstraints: [LayoutConstraint] = []
   /// The view as the engines know it that lay it out, or find sizes that fit it.
-  var boxes: [ItemBox] = []
+  final var boxes: [ItemBox] = []
   let changes = ChangeCounts()
   /// The controller whose view this is.
   weak var owningController: ViewController?
 
   /// The view this one is in, or nil.
-  public internal(set) weak var superview: View? { didSet { changes.outer = superview?.changes } }
+  public internal(set) var superview: View? {
+    get { container }
+    set {
+      container = newValue
+      changes.outer = newValue?.changes
+    }
+  }
+  private final weak var container: View?
   /// The views in this one, back to front.
   public internal(set) var subviews: [View] = []
   /// The guides in this view, in the order they were added.
@@ -182,6 +191,9 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Does what a changed trait asks of the view itself, before anybody is told.
   func traitsChanged(from previous: TraitCollection) {}
+
+  /// Whether the view is of a kind that never has content of its own, whatever is in it, nor an alignment rectangle other than its frame.
+  var isPlain: Bool { type(of: self) == View.self }
 
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
   var wrapsContent: Bool { false }

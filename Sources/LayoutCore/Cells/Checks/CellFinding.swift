@@ -50,6 +50,8 @@ struct CellReports {
   var hasToldMix = false
   /// The margins the cell was last told of, at first those it was made with.
   var knownMargins = EdgeInsets.zero
+  /// The margins the cell would have at a width, as they were found last, and how the cell was then.
+  var marginsOfWidth: (width: Double, structure: Int, isAlone: Bool, margins: EdgeInsets)?
 }
 
 extension TableViewCell {

@@ -30,7 +30,8 @@ struct VerticalChain {
     container = contentView
     views = contentView.subtree.filter { $0 !== contentView }
     for view in views where view.intrinsicContentSize.height != View.noIntrinsicMetric { size(view) }
-    for constraint in contentView.subtree.flatMap(\.heldConstraints) + cell.heldConstraints { take(constraint, cell) }
+    let constraints = contentView.subtree.flatMap { $0.heldConstraints } + cell.heldConstraints
+    for constraint in constraints { take(constraint, cell) }
   }
 
   private mutating func take(_ constraint: LayoutConstraint, _ cell: View) {
