@@ -231,7 +231,7 @@ final class LayoutEngine {
     knownCoupling = nil
     work.walks += 1
     let views = root.subtree
-let items = views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } }
+    let items = views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } }
     let constraints = views.flatMap { $0.heldConstraints }.sorted { $0.activationOrder < $1.activationOrder }
     withdraw(synchroniseBoxes(with: items) + synchroniseRows(with: constraints))
   }
