@@ -78,6 +78,13 @@ def answers_are_the_commands(service, strut):
     return same
 
 
+def uploads_are_answered(service):
+    """Two megabytes of lines by curl, which waits to be told to send them: as many answers as lines."""
+    answer = subprocess.run(["curl", "-sS", "-H", "Content-Type: application/x-ndjson", "-H", "Expect: 100-continue", "--data-binary", "@-",
+                             service.url + "/v1/measure"], input=LINES * 20_000, stdout=subprocess.PIPE)
+    return answer.returncode == 0 and answer.stdout.count(b"\n") == 60_000
+
+
 def description_is_valid(service):
     """The description is OpenAPI 3.1 (its own meta-schema, which schemathesis brings the reader of)."""
     document = json.loads(service.ask("GET", "/openapi.json")[1])
@@ -95,6 +102,7 @@ def main():
         checks = {
             "the description has its words": description_is_valid(service),
             "the examples with curl": examples_run(service),
+            "a large upload by curl": uploads_are_answered(service),
             "schemathesis": schemathesis(service, options.examples, options.seed),
         }
         if options.strut:

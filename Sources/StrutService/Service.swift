@@ -18,7 +18,6 @@ package final class Service: Sendable {
   let store: FontStore
   let ownFonts: FontSet
   let streams = Atomic<Int>(0)
-  private let isDraining = Atomic<Bool>(false)
 
   package init(_ settings: ServiceSettings) {
     self.settings = settings
@@ -33,10 +32,7 @@ package final class Service: Sendable {
   var limits: ServiceLimits { settings.limits }
 
   /// Whether more requests are wanted.
-  var isReady: Bool { !isDraining.load(ordering: .relaxed) && work.hasPlaces }
-
-  /// Tells balancers that no more requests are wanted; those that come are answered nonetheless.
-  package func drain() { isDraining.store(true, ordering: .relaxed) }
+  var isReady: Bool { work.takesMore }
 
   /// When a request that came just now has to be answered.
   func deadline() -> Deadline { Deadline(in: limits.time) }

@@ -43,7 +43,7 @@ struct ServerCommand: AsyncParsableCommand {
     let application = service.application(
       at: address, logger: logger, with: page.endpoints, running: inspector.announcer(at: address))
     var configuration = ServiceGroupConfiguration(
-      services: [.init(service: application), .init(service: Drain(service))],
+      services: [.init(service: application)],
       gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(limits.drainSeconds)
@@ -54,17 +54,5 @@ struct ServerCommand: AsyncParsableCommand {
     } catch {
       throw address.failure(error)
     }
-  }
-}
-
-/// Tells balancers that the service ends, as soon as it is told.
-private struct Drain: ServiceLifecycle.Service {
-  let service: StrutService.Service
-
-  init(_ service: StrutService.Service) { self.service = service }
-
-  func run() async throws {
-    try? await gracefulShutdown()
-    service.drain()
   }
 }

@@ -124,7 +124,8 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How long a connection may be idle.", valueName: "seconds")) var idleSeconds = 60
   @Option(
     help: ArgumentHelp(
-      "How long a client may leave its answer untaken, or its stream without a line.", valueName: "seconds"))
+      "How long a client may leave its answer untaken, or its stream without a line that is measured.",
+      valueName: "seconds"))
   var stallSeconds = 30
   @Option(help: ArgumentHelp("The most connections.", valueName: "n")) var connections = ServiceLimits().connections
   @Option(help: ArgumentHelp("The most streams of records at once.", valueName: "n")) var streams = ServiceLimits()

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Hummingbird
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
@@ -71,6 +72,19 @@ struct ConnectionGuardTests {
     #expect(String(buffer: bytes).contains("\"\(code)\""))
   }
 
+  @Test("The client of a stream is told to send before the answer begins: then it would stand in the answer")
+  func awaitedStream() async throws {
+    let channel = NIOAsyncTestingChannel()
+    let head = HTTPRequest(
+      method: .post, scheme: "http", authority: "localhost", path: "/v1/measure",
+      headerFields: [.contentType: "application/x-ndjson", .expect: "100-continue"])
+    let request = Request(head: head, body: .init(buffer: ByteBuffer()))
+    let response = try await ServiceFixture().respond(to: request, on: channel)
+    #expect(response.status == .ok)
+    let told = try await channel.waitForOutboundWrite(as: HTTPResponsePart.self)
+    #expect(told == .head(HTTPResponse(status: .continue)))
+  }
+
   @Test("A client that waits to be told to send is told so once its body is read")
   func awaited() async throws {
     let channel = NIOAsyncTestingChannel()
@@ -78,7 +92,7 @@ struct ConnectionGuardTests {
       parts.yield(ByteBuffer(string: "a"))
       parts.finish()
     }
-    var body = AwaitedBody(body: .init(asyncSequence: parts), channel: channel).makeAsyncIterator()
+    var body = AwaitedBody(body: .init(asyncSequence: parts), signal: ContinueSignal(channel)).makeAsyncIterator()
     #expect(try await channel.readOutbound(as: HTTPResponsePart.self) == nil)
     #expect(try await body.next() == ByteBuffer(string: "a"))
     #expect(try await body.next() == nil)

@@ -200,15 +200,6 @@ struct GuardTests {
     #expect(try await fixture.post("/v1/layout?format=gif", json: "{}").status == 400)
     #expect(try await fixture.post("/v1/layout", json: "{}", headers: [.accept: "image/gif"]).status == 406)
   }
-
-  @Test("A service that ends says so to balancers, and still answers")
-  func draining() async throws {
-    let fixture = try ServiceFixture()
-    fixture.service.drain()
-    #expect(try await fixture.get("/health/ready").status == 503)
-    #expect(try await fixture.get("/health/live").status == 200)
-    #expect(try await fixture.get("/v1/scale?values=17").status == 200)
-  }
 }
 
 extension HTTPField.Name {

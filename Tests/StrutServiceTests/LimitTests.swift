@@ -47,6 +47,20 @@ struct LimitTests {
     #expect(list.text.contains("text-too-long"))
   }
 
+  @Test("A text that fonts are looked for has a greatest length")
+  func fallback() async throws {
+    let fixture = try ServiceFixture()
+    let text = String(repeating: "a", count: 1000)
+    #expect(try await fixture.get("/v1/fonts?fallback=\(text)").status == 200)
+    #expect(try await fixture.get("/v1/fonts?fallback=\(text)a").status == 400)
+  }
+
+  @Test("A large answer to a question without a body has the limits of the others")
+  func questions() async throws {
+    let fixture = try ServiceFixture { $0.limits.answerBytes = 100 }
+    #expect(try await fixture.get("/v1/styles").code == "answer-too-large")
+  }
+
   @Test("More records than an array may have are refused")
   func records() async throws {
     let fixture = try ServiceFixture { $0.limits.records = 2 }

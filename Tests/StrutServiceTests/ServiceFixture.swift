@@ -54,11 +54,16 @@ struct ServiceFixture {
     let head = HTTPRequest(
       method: method, scheme: "http", authority: authority, path: uri, headerFields: headers)
     let request = Request(head: head, body: RequestBody(asyncSequence: Self.parts(of: body ?? [])))
-    let context = ServiceContext(source: .init(channel: NIOAsyncTestingChannel(), logger: log))
-    let response = try await service.router(with: more).buildResponder().respond(to: request, context: context)
+    let response = try await respond(to: request, on: NIOAsyncTestingChannel())
     let written = WrittenBody()
     try await response.body.write(written)
     return Answer(status: response.status.code, headers: response.headers, bytes: written.bytes.withLock { $0 })
+  }
+
+  /// The answer before its body is made.
+  func respond(to request: Request, on channel: NIOAsyncTestingChannel) async throws -> Response {
+    let context = ServiceContext(source: .init(channel: channel, logger: log))
+    return try await service.router(with: more).buildResponder().respond(to: request, context: context)
   }
 
   /// A body as a connection brings it: in parts that end anywhere.

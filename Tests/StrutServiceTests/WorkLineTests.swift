@@ -76,11 +76,26 @@ struct WorkLineTests {
     let (line, gate) = (WorkLine(workers: 1, places: 2), Gate())
     let long = (0..<3).map { _ in Task { try await line.run(.long, until: soon) { gate.pass() } } }
     try await until { line.load == (1, 2) }
-    #expect(!line.hasPlaces)
+    #expect(line.takesMore)
+    await #expect(throws: ServiceError.self) { try await line.run(.long, until: soon) {} }
     #expect(try await line.run(.brief, until: soon) { 7 } == 7)
     gate.open(3)
     for task in long { try await task.value }
-    #expect(line.hasPlaces)
+  }
+
+  @Test("Without places to wait, more is taken as long as a worker is free")
+  func noPlaces() async throws {
+    let (line, gate) = (WorkLine(workers: 1, places: 0), Gate())
+    #expect(line.takesMore)
+    let long = Task { try await line.run(.long, until: soon) { gate.pass() } }
+    try await until { line.load.running == 1 }
+    #expect(line.takesMore)
+    let brief = Task { try await line.run(.brief, until: soon) { gate.pass() } }
+    try await until { line.load.running == 2 }
+    #expect(!line.takesMore)
+    gate.open(2)
+    try await long.value
+    try await brief.value
   }
 
   @Test("Tasks run on the workers' threads, and end with their time")

@@ -28,7 +28,8 @@ struct WorkQueueTests {
       begun += next
     }
     #expect(begun == [0, 1, 10, 11, 2, 12, 3, 13, 4, 14, 5, 6, 7, 8, 9])
-    #expect((queue.runningCount, queue.waitingCount) == (0, 0))
+    #expect(queue.runningCount == 0)
+    #expect(WorkLength.allCases.allSatisfy { queue.waitingCount($0) == 0 })
   }
 
   private enum Step: CaseIterable {
@@ -61,7 +62,9 @@ struct WorkQueueTests {
         case .oldestEnds, .newestEnds: continue
         }
         let areBounded = working.count <= workers + 1 && working.count { $0 == .long } <= workers
-        let nobodyWaitsInVain = queue.waitingCount == 0 || working.count >= workers
+        let nobodyWaitsInVain =
+          (queue.waitingCount(.long) == 0 || working.count >= workers)
+          && (queue.waitingCount(.brief) == 0 || working.count >= workers && working.contains(.brief))
         guard working.count == queue.runningCount, areBounded, nobodyWaitsInVain else {
           Issue.record("after step \(turn) of way \(way): \(working), \(queue)")
           return

@@ -21,10 +21,13 @@ struct DocumentAnswer: Sendable {
   }
 
   /// The answer to a request that changes nothing: with a tag, so that who has it already need not get it again.
-  func tagged(for request: Request) -> Response {
+  ///
+  /// - Parameter budget: What a large one is counted in.
+  /// - Throws: ``ServiceError`` where there is no room for it.
+  func tagged(for request: Request, _ budget: MemoryBudget) throws(ServiceError) -> Response {
     let tag = "\"\(SHA256.hash(data: bytes).prefix(16).map { String(format: "%02x", $0) }.joined())\""
     let isKnown = request.headers[values: .ifNoneMatch].contains { Self.names($0, tag) }
-    var response = isKnown ? Response(status: .notModified) : Response(self)
+    var response = isKnown ? Response(status: .notModified) : try Response(self, budget)
     response.headers[.eTag] = tag
     // It may be kept, and is asked about each time: another version of the service may say something else.
     response.headers[.cacheControl] = "no-cache"

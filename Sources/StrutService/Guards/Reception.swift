@@ -19,9 +19,11 @@ struct Reception: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    var (request, response): (Request, Response) = (request, Response(status: .ok))
+    var (request, context, response): (Request, Context, Response) = (request, context, Response(status: .ok))
     if request.headers[.expect]?.lowercased() == "100-continue" {
-      request.body = RequestBody(asyncSequence: AwaitedBody(body: request.body, channel: context.channel))
+      let signal = ContinueSignal(context.channel)
+      context.continueSignal = signal
+      request.body = RequestBody(asyncSequence: AwaitedBody(body: request.body, signal: signal))
     }
     do {
       response = try await next(request, context)

@@ -15,7 +15,7 @@ package struct Inspector: Sendable {
   /// The page, and what it asks for.
   package var endpoints: [Endpoint] {
     PageFile.all.map { file in
-      Endpoint(.get, file.path, isOpen: true) { request, _ in file.answer(to: request) }
+      Endpoint(.get, file.path, isOpen: true) { request, _ in try file.answer(to: request, service.budget) }
     } + [
       Endpoint(.get, "/inspector/cells") { request, _ in try await cells(request) },
       Endpoint(.get, "/inspector/layout") { request, _ in try await layout(request) },
@@ -30,7 +30,7 @@ package struct Inspector: Sendable {
     _ = try QueryReader(request, known: [])
     return try await service.work.run(.brief, until: service.deadline()) {
       try DocumentAnswer.json(InspectorCellsDocument(current))
-    }.tagged(for: request)
+    }.tagged(for: request, service.budget)
   }
 
   private func layout(_ request: Request) async throws -> Response {
@@ -54,7 +54,7 @@ package struct Inspector: Sendable {
         throw ServiceError(.unprocessableContent, errors.first.code.rawValue, document.told(errors))
       }
     }
-    return document.tagged(for: request)
+    return try document.tagged(for: request, service.budget)
   }
 
   /// The audit of the cell at all text sizes, as wide and in the language as it is shown.
@@ -69,7 +69,7 @@ package struct Inspector: Sendable {
       let report = try await audit.run(workers: 1)
       return try DocumentAnswer.json(AuditDocument(report, problems: report.problems.map(document.told)))
     }
-    return answer.tagged(for: request)
+    return try answer.tagged(for: request, service.budget)
   }
 
   private func font(_ request: Request) async throws -> Response {

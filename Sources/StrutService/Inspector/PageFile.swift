@@ -34,8 +34,8 @@ struct PageFile: Sendable {
     form-action 'none'; frame-ancestors 'none'
     """
 
-  func answer(to request: Request) -> Response {
-    var response = content.tagged(for: request)
+  func answer(to request: Request, _ budget: MemoryBudget) throws(ServiceError) -> Response {
+    var response = try content.tagged(for: request, budget)
     response.headers[.contentSecurityPolicy] = Self.policy
     if let name = HTTPField.Name("Referrer-Policy") { response.headers[name] = "no-referrer" }
     if let name = HTTPField.Name("Cross-Origin-Resource-Policy") { response.headers[name] = "same-origin" }

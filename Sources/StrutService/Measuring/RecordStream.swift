@@ -38,11 +38,11 @@ struct RecordStream: Sendable {
     var answers = 0
   }
 
-  /// What lines came to, and whether a text among them was measured.
+  /// What lines came to, and how many texts among them were measured.
   private struct Answers: Sendable {
     var bytes: [UInt8] = []
     var count: Count
-    var hasMeasured = false
+    var measured = 0
   }
 
   private func write(
@@ -53,19 +53,23 @@ struct RecordStream: Sendable {
       let some = Array(rest.prefix(Self.linesAtOnce))
       let before = count
       let answers = try await service.work.run(.long, until: end, isAdmitted: true) {
-        try measured(some, after: before)
+        try measured(some, after: before, until: end)
       }
       if !answers.bytes.isEmpty { try await writer.write(ByteBuffer(bytes: answers.bytes)) }
       // Lines that ask for nothing would hold the stream's place for nothing.
-      if answers.hasMeasured { watch.progress() }
+      if answers.measured > 0 { watch.progress() }
       count = answers.count
       rest = rest.dropFirst(some.count)
     }
   }
 
-  private func measured(_ lines: [RecordLines.Line], after before: Count) throws -> Answers {
+  private func measured(
+    _ lines: [RecordLines.Line], after before: Count, until end: Deadline
+  ) throws -> Answers {
     var answers = Answers(count: before)
+    defer { service.counts.measured(answers.measured) }
     for line in lines {
+      try end.check()
       answers.count.lines += 1
       if line.isBlank { continue }
       let number = answers.count.lines
@@ -75,12 +79,11 @@ struct RecordStream: Sendable {
         case .tooLong: batch.tooLong(number: number)
         }
       let outcome = fonts.measurer.measure(record)
-      if case .success = outcome.result { answers.hasMeasured = true }
+      if case .success = outcome.result { answers.measured += 1 }
       answers.bytes += try RecordBatch.line(of: outcome, isFirst: answers.count.answers == 0)
       answers.bytes.append(0x0A)
       answers.count.answers += 1
     }
-    service.counts.measured(answers.count.answers - before.answers)
     return answers
   }
 }

@@ -6,6 +6,8 @@ package struct ServiceContext: RequestContext {
   package var coreContext: CoreRequestContextStorage
   /// The connection that it came on.
   let channel: any Channel
+  /// Where the client waits to be told to send its body.
+  var continueSignal: ContinueSignal?
   /// When it came.
   let start = ContinuousClock.now
 

@@ -16,7 +16,7 @@ extension Service {
         ["query", "weight", "width", "slant", "traits", "variations", "fallback", "lang", "fonts"], Self.fonts),
       Endpoint(.get, "/openapi.json", isOpen: true) { request, _ in
         _ = try QueryReader(request, known: [])
-        return OpenAPIDocument.answer.tagged(for: request)
+        return try OpenAPIDocument.answer.tagged(for: request, self.budget)
       },
     ]
   }
@@ -24,13 +24,21 @@ extension Service {
   /// What makes a document of a query, with the fonts that it may name.
   private typealias Maker = @Sendable (QueryReader, FontCatalogue) throws -> DocumentAnswer
 
+  /// Fonts that were left may have to be opened, and every font may be looked through for a text.
+  private static func length(of query: QueryReader) -> WorkLength {
+    query["fonts"] == nil && query["fallback"] == nil ? .brief : .long
+  }
+
   private func document(_ path: String, _ known: [String], _ make: @escaping Maker) -> Endpoint {
     Endpoint(.get, path) { request, _ in
       let query = try QueryReader(request, known: known)
-      let document = try await self.work.run(.brief, until: self.deadline()) {
+      let document = try await self.work.run(Self.length(of: query), until: self.deadline()) {
         try make(query, try self.fontSet(kept: query.list("fonts") ?? [], sent: []).catalogue)
       }
-      return document.tagged(for: request)
+      guard document.bytes.count <= self.limits.answerBytes else {
+        throw ServiceError.answerTooLarge(self.limits.answerBytes)
+      }
+      return try document.tagged(for: request, self.budget)
     }
   }
 
@@ -76,6 +84,9 @@ extension Service {
     return try .json(question.document(upper: upper?.font, lower: lower?.font))
   }
 
+  /// Each letter of it may name every font there is.
+  private static let longestFallback = 1000
+
   @Sendable private static func fonts(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
     let style = try FontStyleWords(
       weight: query["weight"], width: query["width"], slant: query["slant"], traits: query.list("traits") ?? [],
@@ -90,6 +101,9 @@ extension Service {
       throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
     }
     let descriptor = style.descriptor(name: query["query"] ?? "system")
+    guard (query["fallback"] ?? "").utf16.count <= longestFallback else {
+      throw ServiceError.badValue("a text that fonts are looked for has at most \(longestFallback) UTF-16 units.")
+    }
     let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
     let fallback = query["fallback"].map { FallbackReport($0, language: query["lang"], in: answer.match, fonts) }
     return try .json(FontAnswerDocument(answer, fallback: fallback).withoutFolders())

@@ -10,7 +10,8 @@ extension Service {
       Endpoint(.get, "/health/live", isOpen: true) { _, _ in Self.plain("live\n") },
       Endpoint(.get, "/health/ready", isOpen: true) { _, _ in
         guard self.isReady else {
-          throw ServiceError.unavailable("not-ready", "the service ends, or has as much to do as it takes.")
+          throw ServiceError.unavailable(
+            "not-ready", "the service has as much to do as it takes; ask another instance.")
         }
         return Self.plain("ready\n")
       },

@@ -44,14 +44,19 @@ extension Service {
   ) async throws -> Response {
     let body = try await request.received(upTo: limits.bodyBytes, budget, until: deadline)
     let batch = RecordBatch(settings: settings, limits: limits)
-    let document = try await work.run(Self.length(of: body), until: deadline) {
+    let document = try await work.run(Self.length(of: body, settings, kept), until: deadline) {
       try self.measured(body.bytes, batch, kept, deadline)
     }
     return try Response(document, budget)
   }
 
-  /// A few records, or many.
-  private static func length(of body: ReceivedBody) -> WorkLength { body.bytes.count <= 1 << 14 ? .brief : .long }
+  /// Short texts are measured within milliseconds, unless fonts have to be opened for them, or each line of a long word is looked at for
+  /// where it may be hyphenated.
+  private static func length(of body: ReceivedBody, _ settings: MeasureSettings, _ kept: [String]) -> WorkLength {
+    guard body.bytes.count <= 1 << 12, kept.isEmpty, settings.lineBreaks.hyphenationFactor == 0 else { return .long }
+    let words = String(decoding: body.bytes, as: UTF8.self)
+    return words.contains("\"fonts\"") || words.contains("\"hyphenation\"") ? .long : .brief
+  }
 
   /// What a body of records comes to: an object for a record, an array for several.
   private func measured(
@@ -96,14 +101,16 @@ extension Service {
         "an array has at most \(limits.records) records; send a stream of lines (application/x-ndjson) for more.")
     }
     var bytes: [UInt8] = [UInt8(ascii: "[")]
+    var measured = 0
+    defer { counts.measured(measured) }
     for (index, record) in records.enumerated() {
       try deadline.check()
       let outcome = fonts.measurer.measure(batch.record(Array(record), number: index + 1))
+      if case .success = outcome.result { measured += 1 }
       bytes += (index == 0 ? "\n" : ",\n").utf8
       bytes += try RecordBatch.line(of: outcome, isFirst: index == 0)
       guard bytes.count <= limits.answerBytes else { throw ServiceError.answerTooLarge(limits.answerBytes) }
     }
-    counts.measured(records.count)
     return DocumentAnswer(bytes: bytes + "\n]\n".utf8, type: "application/json")
   }
 
@@ -115,7 +122,11 @@ extension Service {
   ) async throws -> Response {
     try request.refuseEncoded()
     let place = try StreamPlace.take(self)
-    let fonts = try await work.run(.brief, until: deadline) { try self.fontSet(kept: kept, sent: []) }
+    let fonts = try await work.run(kept.isEmpty ? .brief : .long, until: deadline) {
+      try self.fontSet(kept: kept, sent: [])
+    }
+    // Its answer begins before its body is read.
+    context.continueSignal?.send()
     let stream = RecordStream(
       service: self, batch: RecordBatch(settings: settings, limits: limits), fonts: fonts, place: place,
       watch: StreamWatch(context, limits))

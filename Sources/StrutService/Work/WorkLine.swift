@@ -31,12 +31,14 @@ package final class WorkLine: Sendable {
 
   /// How many are worked on, and how many wait.
   package var load: (running: Int, waiting: Int) {
-    state.withLock { ($0.queue.runningCount, $0.queue.waitingCount) }
+    state.withLock { state in
+      (state.queue.runningCount, WorkLength.allCases.reduce(0) { $0 + state.queue.waitingCount($1) })
+    }
   }
 
-  /// Whether a request of any length could wait.
-  package var hasPlaces: Bool {
-    state.withLock { state in WorkLength.allCases.allSatisfy { state.queue.hasPlace($0) } }
+  /// Whether a request would be worked on or may wait, be it brief or long.
+  package var takesMore: Bool {
+    state.withLock { state in WorkLength.allCases.contains { state.queue.takes($0) } }
   }
 
   /// Does a piece of work on a worker's thread.

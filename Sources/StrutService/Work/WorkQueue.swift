@@ -1,8 +1,8 @@
 /// What a piece of work asks of a worker.
 package enum WorkLength: CaseIterable, Sendable {
-  /// A few milliseconds: a text, a table of numbers.
+  /// A few milliseconds: short texts, a table of numbers, a cell at the size that a person looks at.
   case brief
-  /// Anything up to the time of a request: cells at many sizes, pictures, audits, fonts that are opened, streams.
+  /// Anything up to the time of a request: cells at many sizes, pictures, audits, fonts that are opened, streams, hyphenation.
   case long
 
   fileprivate var other: WorkLength { self == .brief ? .long : .brief }
@@ -26,17 +26,24 @@ struct WorkQueue<Waiting> {
   /// How many are worked on.
   var runningCount: Int { running.brief + running.long }
 
-  /// How many wait.
-  var waitingCount: Int { lines.brief.count + lines.long.count }
+  /// How many wait, of a length.
+  func waitingCount(_ length: WorkLength) -> Int { lines[length].count }
 
   /// Whether one more of a length may wait.
   func hasPlace(_ length: WorkLength) -> Bool { lines[length].count < places }
 
+  /// Whether one more of a length would be worked on or may wait.
+  func takes(_ length: WorkLength) -> Bool { canBegin(length) || hasPlace(length) }
+
   /// Begins a piece of work, if a worker is free for it.
   mutating func begin(_ length: WorkLength) -> Bool {
-    guard runningCount < workers || (length == .brief && running.brief == 0) else { return false }
+    guard canBegin(length) else { return false }
     running[length] += 1
     return true
+  }
+
+  private func canBegin(_ length: WorkLength) -> Bool {
+    runningCount < workers || (length == .brief && running.brief == 0)
   }
 
   /// Lines up, behind those of the same length.
