@@ -35,6 +35,7 @@ let swiftNIO: [Target.Dependency] =
   ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOEmbedded"].map { .product(name: $0, package: "swift-nio") }
   + [
     .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+    .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
     .product(name: "HTTPTypes", package: "swift-http-types"),
   ]
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")

@@ -29,7 +29,7 @@ move() { # PACKAGE PATH...
 }
 move libstrut1 "$libdir/libstrut.so.1"
 move strut-data /usr/share/strut
-move strut-server /usr/bin/strut-server /usr/lib/systemd /usr/share/man/man1/strut-server.1
+move strut-server /usr/bin/strut-server /usr/lib/systemd /usr/share/man/man8
 move libstrut-dev "$libdir/libstrut.so" "$libdir/libstrut.a" "$libdir/pkgconfig" /usr/include
 mkdir -p "$all/usr/share/zsh/vendor-completions"
 mv "$all/usr/share/zsh/site-functions/_strut" "$all/usr/share/zsh/vendor-completions/_strut"
@@ -40,7 +40,7 @@ for program in strut strut-server; do
   strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/$program/usr/bin/$program"
   # SwiftPM has every program look for libraries beside itself, which Debian's policy does not want.
   chrpath --delete "$work/debian/$program/usr/bin/$program" >/dev/null
-  gzip -9n "$work"/debian/$program/usr/share/man/man1/*.1
+  gzip -9n "$work"/debian/$program/usr/share/man/man?/*.?
 done
 
 # ---- What they depend on.
@@ -111,6 +111,30 @@ package strut-data all fonts "" "measures text, fonts and self-sizing cells (fon
   "$about These are the fonts and hyphenation patterns that results are made of." "Multi-Arch: foreign"
 package libstrut1 "$architecture" libs "$(depends libstrut1 "$libdir/libstrut.so.1"), strut-data (>= $version)" \
   "measures text, fonts and self-sizing cells (library)" "$about This is the library." "Multi-Arch: same"
+# As debhelper writes them for a unit that is neither enabled nor started by itself.
+mkdir -p "$work/debian/strut-server/DEBIAN"
+script() { # NAME, and its commands from stdin
+  { printf '#!/bin/sh\nset -e\n'; cat; } > "$work/debian/strut-server/DEBIAN/$1"
+  chmod 755 "$work/debian/strut-server/DEBIAN/$1"
+}
+script postinst <<'SCRIPT'
+if [ "$1" = configure ] || [ "$1" = abort-upgrade ] || [ "$1" = abort-deconfigure ] || [ "$1" = abort-remove ]; then
+  # Remembers whether it is enabled, so that purging undoes that.
+  if [ -x /usr/bin/deb-systemd-helper ]; then deb-systemd-helper update-state strut-server.service >/dev/null || true; fi
+  if [ -d /run/systemd/system ]; then
+    systemctl --system daemon-reload >/dev/null || true
+    # After an upgrade the one that runs is the new one.
+    if [ -n "$2" ]; then systemctl try-restart strut-server.service || true; fi
+  fi
+fi
+SCRIPT
+script prerm <<'SCRIPT'
+if [ "$1" = remove ] && [ -d /run/systemd/system ]; then systemctl stop strut-server.service || true; fi
+SCRIPT
+script postrm <<'SCRIPT'
+if [ "$1" = purge ] && [ -x /usr/bin/deb-systemd-helper ]; then deb-systemd-helper purge strut-server.service >/dev/null || true; fi
+if [ "$1" = remove ] && [ -d /run/systemd/system ]; then systemctl --system daemon-reload >/dev/null || true; fi
+SCRIPT
 # What the static library and `pkg-config --static` need.
 static="libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev"
 package libstrut-dev "$architecture" libdevel "libstrut1 (= $version), $static" \

@@ -7,8 +7,12 @@ Schemathesis is installed into a virtual environment of .build. Everything is as
 """
 
 import argparse
+import ctypes
+import errno
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 
@@ -85,6 +89,48 @@ def uploads_are_answered(service):
     return answer.returncode == 0 and answer.stdout.count(b"\n") == 60_000
 
 
+def system_calls(name):
+    """The calls of a set such as @resources, and of those in it, as systemd has them."""
+    lines = subprocess.run(["systemd-analyze", "syscall-filter", name], capture_output=True, text=True, check=True).stdout
+    words = re.findall(r"^ +(@?[\w-]+)", lines, re.MULTILINE)
+    return [call for word in words for call in (system_calls(word) if word.startswith("@") else [word])]
+
+
+def unit_filter():
+    """Puts the filter of calls on that the unit has, before the server begins; none where libseccomp or systemd's tools are not there."""
+    try:
+        library = ctypes.CDLL("libseccomp.so.2")
+    except OSError:
+        return None
+    if not shutil.which("systemd-analyze"):
+        return None
+    unit = open("Deployment/strut-server.service").read()
+    sets = re.search(r"^SystemCallFilter=~(.*)", unit, re.MULTILINE)[1].split()
+    number = re.search(r"^SystemCallErrorNumber=(\w+)", unit, re.MULTILINE)
+    allow, kill, refuse = 0x7FFF0000, 0x80000000, 0x00050000
+    action = refuse | getattr(errno, number[1]) if number else kill
+    library.seccomp_init.restype = ctypes.c_void_p
+    rules = ctypes.c_void_p(library.seccomp_init(ctypes.c_uint32(allow)))
+    for call in (call for name in sets for call in system_calls(name)):
+        # Those that this machine has not are told as errors.
+        library.seccomp_rule_add(rules, ctypes.c_uint32(action), library.seccomp_syscall_resolve_name(call.encode()), 0)
+    return lambda: library.seccomp_load(rules) and sys.exit("the filter cannot be put on")
+
+
+def runs_in_its_unit(server):
+    """The calls that the unit keeps from the service are none that it ends without."""
+    begin = unit_filter()
+    if not begin:
+        print("not looked at: libseccomp or systemd-analyze is missing")
+        return True
+    try:
+        with ServiceProcess(server, "--log-level", "error", before=begin) as service:
+            return service.measure({"text": "Hello"})[0] == 200
+    except SystemExit as error:
+        print(error)
+        return False
+
+
 def description_is_valid(service):
     """The description is OpenAPI 3.1 (its own meta-schema, which schemathesis brings the reader of)."""
     document = json.loads(service.ask("GET", "/openapi.json")[1])
@@ -108,6 +154,7 @@ def main():
         if options.strut:
             checks["the command's answers"] = answers_are_the_commands(service, options.strut)
         checks["it still runs"] = service.process.poll() is None
+    checks["the calls that its unit leaves it"] = runs_in_its_unit(options.server)
     for name, passed in checks.items():
         print(f"{'ok' if passed else 'FAILED'}: {name}")
     raise SystemExit(0 if all(checks.values()) else 1)

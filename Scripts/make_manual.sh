@@ -1,6 +1,6 @@
 #!/bin/bash
 # Makes man pages and completions of the command from its own help: FOLDER/man/*.1, FOLDER/strut.{bash,zsh,fish}; and a page of strut-server,
-# if it stands beside the command.
+# FOLDER/man/strut-server.8, if it stands beside the command.
 #
 # The pages are swift-argument-parser's own tool's, which SwiftPM builds only in its package.
 #
@@ -16,9 +16,9 @@ mkdir -p "$folder/man"
 day=$(git log -1 --format=%cs 2>/dev/null || date +%F)
 .build/manual-tool/debug/generate-manual "$strut" --multi-page --date "$day" --output-directory "$folder/man"
 server=$(dirname "$strut")/strut-server
-[ ! -e "$server" ] || .build/manual-tool/debug/generate-manual "$server" --date "$day" --output-directory "$folder/man"
+[ ! -e "$server" ] || .build/manual-tool/debug/generate-manual "$server" --section 8 --date "$day" --output-directory "$folder/man"
 # It has no commands of its own but help.
-[ ! -e "$server" ] || sed -i "/^\\.Ar subcommand$/d" "$folder/man/strut-server.1"
+[ ! -e "$server" ] || sed -i "/^\\.Ar subcommand$/d" "$folder/man/strut-server.8"
 rm "$folder/man/strut.help.1"
 for page in "$folder"/man/strut.*.1; do
   name=$(basename "$page" .1)
@@ -27,5 +27,5 @@ for page in "$folder"/man/strut.*.1; do
   sed -e "0,/^\.Nm \"strut ${name#strut.}\"/s//.Nm strut-${name#strut.}/" "$page" > "$folder/man/strut-${name#strut.}.1"
   rm "$page"
 done
-sed -i -E 's/^\.Nd "(.*)"$/.Nd \1/; s/^\.Xr strut\.(\w+)/.Xr strut-\1/; s/…/.../g; s/–/-/g' "$folder"/man/*.1
+sed -i -E 's/^\.Nd "(.*)"$/.Nd \1/; s/^\.Xr strut\.(\w+)/.Xr strut-\1/; s/…/.../g; s/–/-/g' "$folder"/man/*.[18]
 for shell in bash zsh fish; do "$strut" --generate-completion-script $shell > "$folder/strut.$shell"; done

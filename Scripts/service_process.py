@@ -11,14 +11,15 @@ import time
 class ServiceProcess:
     """A server for the length of a `with`."""
 
-    def __init__(self, program, *options, log=subprocess.DEVNULL):
+    def __init__(self, program, *options, log=subprocess.DEVNULL, before=None):
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.arguments = [program, "--port", str(self.port), *options]
         self.log = log
+        self.before = before
 
     def __enter__(self):
-        self.process = subprocess.Popen(self.arguments, stderr=self.log)
+        self.process = subprocess.Popen(self.arguments, stderr=self.log, preexec_fn=self.before)
         for _ in range(3000):
             try:
                 if self.ask("GET", "/health/live")[0] == 200:

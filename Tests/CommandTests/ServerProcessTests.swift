@@ -44,13 +44,14 @@ struct ServerProcessTests {
     command.process.waitUntilExit()
     #expect(command.process.terminationStatus == (signal == SIGKILL ? SIGKILL : 0))
     // The server is no child of this test, which cannot wait for it.
-    for _ in 0..<6000 where command.answers { usleep(10_000) }
+    let end = ContinuousClock.now + .seconds(60)
+    while command.answers, ContinuousClock.now < end { usleep(10_000) }
     #expect(!command.answers)
   }
 }
 
-/// A process that serves, from the line on which it says where.
-private struct RunningServer {
+/// A process that serves, from the line on which it says where; it ends with this, whatever a test has found.
+private final class RunningServer {
   let process = Process()
   let input = Pipe()
   let port: UInt16
@@ -68,8 +69,17 @@ private struct RunningServer {
       line += byte
     }
     let address = URL(string: String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
-    port = UInt16(try #require(address?.port))
+    guard let number = address?.port else {
+      process.terminate()
+      throw StartFailure()
+    }
+    port = UInt16(number)
   }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// It ended, or said something else, before it served.
+  private struct StartFailure: Error {}
 
   /// Whether somebody listens there.
   var answers: Bool {

@@ -4,6 +4,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 import Testing
 
 @testable import StrutService
@@ -43,6 +44,65 @@ struct ConnectionGuardTests {
     #expect(try answer(.init(code: status), fields, on: channel)?.headerFields[.connection] == connection)
   }
 
+  @Test(
+    "A request that says it is the last is answered so, whatever else it says of the connection",
+    arguments: [
+      ("close", "close"), ("close, te", "close"), ("TE , Close", "close"), ("keep-alive", nil), ("closed", nil),
+    ] as [(String, String?)])
+  func last(option: String, told: String?) throws {
+    let channel = connection()
+    var request = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/")
+    try come([.head(request), .end(nil)], on: channel)
+    request.headerFields[.connection] = option
+    try come([.head(request), .end(nil)], on: channel)
+    let answers = try (0..<2).map { _ in try answer(.ok, [.contentLength: "0"], on: channel) }
+    #expect(answers.map { $0?.headerFields[.connection] } == [nil, told])
+    var heads: [HTTPRequest] = []
+    while let part = try channel.readInbound(as: HTTPRequestPart.self) {
+      if case .head(let head) = part { heads.append(head) }
+    }
+    // The server looks for this one word.
+    #expect(heads.map { $0.headerFields[.connection] } == [nil, told ?? option])
+  }
+
+  /// What is handed on of bytes that come, up to requests.
+  private func requests(_ text: String) throws -> [HTTPRequest] {
+    let channel = EmbeddedChannel()
+    try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+      withPipeliningAssistance: false, withErrorHandling: false)
+    try channel.pipeline.syncOperations.addHandlers([
+      HTTP1ToHTTPServerCodec(secure: false), ConnectionGuard(stallTime: .seconds(30)),
+    ])
+    try channel.writeInbound(ByteBuffer(string: text.replacing("\n", with: "\r\n")))
+    var requests: [HTTPRequest] = []
+    while let part = try channel.readInbound(as: HTTPRequestPart.self) {
+      if case .head(let head) = part { requests.append(head) }
+    }
+    return requests
+  }
+
+  @Test("Other versions of HTTP are no requests", arguments: ["HTTP/1.0", "HTTP/0.9", "HTTP/1.2"])
+  func versions(version: String) throws {
+    let error = #expect(throws: HTTPParserError.self) {
+      try requests("GET / \(version)\nHost: localhost\n\nGET / \(version)\nHost: localhost\n\n")
+    }
+    #expect(error == .invalidVersion)
+  }
+
+  @Test(
+    "Of a whole address the name counts, whoever Host is",
+    arguments: [
+      ("http://evil.example/v1/styles?a=b", "evil.example", "/v1/styles?a=b"),
+      ("/v1/styles", "localhost", "/v1/styles"), ("HTTP://evil.example:80", "evil.example:80", "/"),
+      ("http://localhost:x@evil.example/", "evil.example", "/"),
+      ("/?of=http://evil.example/", "localhost", "/?of=http://evil.example/"),
+    ])
+  func addresses(target: String, authority: String, path: String) throws {
+    let found = try requests("GET \(target) HTTP/1.1\nHost: localhost\n\n")
+    #expect(found.map(\.authority) == [authority])
+    #expect(found.map(\.path) == [path])
+  }
+
   @Test("What else comes of a body that nobody reads is dropped")
   func dropped() throws {
     let channel = connection()
@@ -56,7 +116,10 @@ struct ConnectionGuardTests {
 
   @Test(
     "What is no request is told why, as every refusal is",
-    arguments: [(HTTPParserError.headerOverflow, 431, "head-too-large"), (.invalidMethod, 400, "no-request")])
+    arguments: [
+      (HTTPParserError.headerOverflow, 431, "head-too-large"), (.invalidMethod, 400, "no-request"),
+      (.invalidVersion, 505, "version-not-supported"),
+    ])
   func noRequest(error: HTTPParserError, status: Int, code: String) throws {
     let channel = connection()
     channel.pipeline.fireErrorCaught(error)

@@ -128,6 +128,8 @@ struct EndpointTests {
       ("?format=png", nil, "image/png"), ("", "image/png", "image/png"),
       ("", "text/html, image/*;q=0.5", "image/svg+xml"),
       ("?format=svg&category=XS,AX5&guides=true", "image/png", "image/svg+xml"), ("", "*/*", "application/json"),
+      ("", "image/svg+xml;q=0x1p-9, image/png;q=0.9", "image/svg+xml"),
+      ("", "image/svg+xml;q=0.5, image/png;q=0.9", "image/png"),
     ] as [(String, String?, String)])
   func pictures(query: String, accept: String?, type: String) async throws {
     let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
@@ -148,6 +150,36 @@ struct EndpointTests {
       "/v1/layout?locale=de", json: body.replacing("[title.edges == margins.edges]", with: "[title.top == margins.top]")
     )
     #expect(answer.text.contains("Guten Tag"))
+  }
+
+  private static let badDocument = "schema: 1\nviews: { t: { label: [ } }"
+
+  @Test(
+    "A document that cannot be read is a problem of the audit, and the others are looked at",
+    arguments: ["json", "sarif", "junit", "html", "github"])
+  func auditProblems(format: String) async throws {
+    let good = """
+      schema: 1
+      views: { t: { label: { text: x } } }
+      constraints: [t.leading == margins.leading, t.top == margins.top, margins.bottom == t.bottom]
+      """
+    let documents = ["a.yaml": good, "b.yaml": Self.badDocument]
+    let body = try JSONText.string(of: ["documents": documents], isPretty: false)
+    let answer = try await fixture.post("/v1/audit?widths=320&format=\(format)", json: body)
+    #expect(answer.status == 200)
+    #expect(answer.text.contains("b.yaml"))
+    guard format == "json" else { return }
+    #expect(answer.fields["subjects"] as? [String] == ["a.yaml"])
+    #expect((answer.fields["problems"] as? [String])?.first?.hasPrefix("b.yaml:2:") == true)
+  }
+
+  @Test("Where no document is left, all that is wrong with them is told")
+  func noDocument() async throws {
+    let documents = ["a.yaml": "[", "b.yaml": Self.badDocument]
+    let body = try JSONText.string(of: ["documents": documents], isPretty: false)
+    let answer = try await fixture.post("/v1/audit", json: body)
+    #expect(answer.status == 422)
+    #expect(answer.text.contains("a.yaml") && answer.text.contains("b.yaml"))
   }
 
   @Test(

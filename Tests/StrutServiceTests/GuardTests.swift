@@ -53,6 +53,16 @@ struct GuardTests {
     }
   }
 
+  @Test("Two names are refused, the same one too, whatever the service is called")
+  func twoHosts() async throws {
+    let name = try #require(HTTPField.Name("Host"))
+    for host in ["localhost", "example.org", ""] {
+      let answer = try await ServiceFixture().get("/health/live", headers: [name: host])
+      #expect(answer.status == 400)
+      #expect(answer.code == "host-twice")
+    }
+  }
+
   @Test(
     "Whether an address is this machine's alone is its numbers' to say",
     arguments: [
@@ -185,6 +195,26 @@ struct GuardTests {
     ])
   func types(path: String, type: String, status: Int) async throws {
     #expect(try await ServiceFixture().ask(.post, path, type: type, Array("nothing".utf8)).status == status)
+  }
+
+  @Test(
+    "What is no JSON is told by what is wrong with it, and where",
+    arguments: [
+      ("/v1/measure", #"{"text":"a",}"#, "goes wrong after 12 bytes"),
+      ("/v1/measure", #"{"text":"éé","b": tru}"#, "goes wrong after 23 bytes"),
+      ("/v1/measure", #"{"records":[],"é":[}"#, "goes wrong after 20 bytes"),
+      ("/v1/layout", #"{"schema":1,}"#, "goes wrong after 12 bytes"),
+      ("/v1/audit", #"{"documents":{"é": nul}}"#, "goes wrong after 23 bytes"),
+      ("/v1/layout", "[]", "another JSON value"), ("/v1/measure", "5", "another JSON value"),
+      ("/v1/measure", "\u{FEFF}{}", "byte order mark"), ("/v1/audit", "", "it is empty"),
+      ("/v1/measure?variations=wght=x", #"{"text":"a"}"#, "as in wght=700"),
+      ("/v1/measure?features=tnum=x", #"{"text":"a"}"#, "as in tnum=1"),
+      ("/v1/layout?explain=top", "{}", "\"explain takes a view"),
+    ])
+  func reasons(uri: String, body: String, words: String) async throws {
+    let answer = try await ServiceFixture().post(uri, json: body)
+    #expect([400, 422].contains(answer.status))
+    #expect(answer.text.contains(words), "\(answer.text)")
   }
 
   @Test("A packed body is refused before it is unpacked")

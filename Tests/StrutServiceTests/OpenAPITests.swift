@@ -1,3 +1,4 @@
+import HTTPTypes
 import Reporting
 import Testing
 
@@ -46,6 +47,40 @@ struct OpenAPITests {
       #expect(refused.status == 415)
       let read = (refused.headers[.accept] ?? "").split(separator: ", ").map(String.init)
       #expect(Set(read) == described, "\(path)")
+    }
+  }
+
+  @Test(
+    "Every operation has the answers of what stands in front of it",
+    arguments: [
+      (403, "localhost", [.origin: "https://evil.example"]), (421, "evil.example", [:]), (400, nil, [:]),
+      (401, "localhost", [:]),
+    ] as [(Int, String?, HTTPFields)])
+  func guards(status: Int, authority: String?, headers: HTTPFields) async throws {
+    let fixture = try ServiceFixture {
+      $0.names = try? ListeningAddress(host: "127.0.0.1", port: 0).names
+      if status == 401 { $0.tokens = ["0123456789abcdef"] }
+    }
+    for (path, method, operation) in try Self.operations() {
+      // What connections are ended with, before there is a request.
+      for other in ["431", "505"] { #expect(operation["responses"]?[other] != nil, "\(method) \(path)") }
+      let isOpen = operation["security"]?.list?.isEmpty == true
+      let answer = try await fixture.ask(
+        method == "GET" ? .get : .post, path, authority: authority, headers: headers)
+      #expect(status == 401 && isOpen || answer.status == status, "\(method) \(path)")
+      if answer.status == status { try check(answer, path, method) }
+    }
+  }
+
+  @Test("Weights and widths of fonts have the names that are read")
+  func fontStyles() async throws {
+    let fixture = try ServiceFixture()
+    let fonts = try #require(try Self.operations().first { $0.path == "/v1/fonts" && $0.method == "GET" }).operation
+    for name in ["weight", "width"] {
+      let parameter = try #require(fonts["parameters"]?.list?.first { $0["name"]?.word == name })
+      let words = (parameter["schema"]?["anyOf"]?.list ?? []).flatMap { $0["enum"]?.list ?? [] }.compactMap(\.word)
+      #expect(words.count == 9)
+      for word in words { #expect(try await fixture.get("/v1/fonts?query=Inter&\(name)=\(word)").status == 200) }
     }
   }
 

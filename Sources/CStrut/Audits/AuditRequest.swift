@@ -17,8 +17,10 @@ struct AuditRequest {
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
     let strings = try unsafe CText.catalogue(options.strings, options.string_count)
-    let (subjects, problems) = try Self.subjects(paths, strings)
-    self.problems = problems
+    var subjects = AuditSubjects(strings: strings)
+    for path in paths { subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) } }
+    try subjects.check()
+    problems = subjects.problems
     var question = AuditQuestion(surroundings: Reporting.Surroundings())
     question.locales = try unsafe CText.string(orNull: options.locales, "locales")
     if let categories = try unsafe CText.string(orNull: options.categories, "categories") {
@@ -27,7 +29,7 @@ struct AuditRequest {
     let rules = try unsafe CText.string(orNull: options.rules, "rules").map { try AuditRules(path: $0) }
     let traits = surroundings.traits(in: context)
     audit = try question.audit(
-      subjects, traits: traits, metrics: traits.layoutMetrics, strings: strings, rules: rules ?? AuditRules())
+      subjects.all, traits: traits, metrics: traits.layoutMetrics, strings: strings, rules: rules ?? AuditRules())
     if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }
     let workers = unsafe options.worker_count
     guard (0...1024).contains(workers) else {
@@ -51,27 +53,6 @@ struct AuditRequest {
     }
     let (audit, workers) = (audit, workerCount)
     return try AsyncWork.wait { try await audit.run(workers: workers) }
-  }
-
-  private static func subjects(
-    _ paths: [String], _ strings: StringCatalogue?
-  ) throws -> (subjects: [any AuditSubject], problems: [AuditProblem]) {
-    var subjects: [any AuditSubject] = []
-    var problems: [AuditProblem] = []
-    var last: Failure?
-    for path in paths {
-      do {
-        switch try DescribedDocument(path: path) {
-        case .cell(let document): subjects.append(CellSubject(document, strings: strings))
-        case .table(let document): subjects.append(TableSubject(document, strings: strings))
-        }
-      } catch {
-        problems += AuditProblem.problems(error, subject: path)
-        last = Failure(error)
-      }
-    }
-    if subjects.isEmpty, let last { throw last }
-    return (subjects, problems)
   }
 
   /// The widths, each once; nil for none, which stands for the usual ones.

@@ -21,6 +21,13 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
     question(suggestion(for: name, among: candidates))
   }
 
+  /// What ends a message about a name: the question, or all names where none is near.
+  package static func hint(for name: String, among candidates: [String]) -> String {
+    let question = question(for: name, among: candidates)
+    if !question.isEmpty { return question }
+    return candidates.isEmpty ? " There are none here." : " There are \(candidates.joined(separator: ", "))."
+  }
+
   private static func question(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }
 
   package init(kind: String, name: String, candidates: [String]) {

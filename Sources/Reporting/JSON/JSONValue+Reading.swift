@@ -6,34 +6,31 @@ extension JSONValue {
   /// - Throws: ``JSONMistake`` for a text that is no JSON, or another value.
   package static func object(of text: [UInt8]) throws(JSONMistake) -> [String: JSONValue] {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text)) else {
-      throw JSONMistake(in: text)
+      throw JSONGrammar.mistake(in: text) == nil ? .beyondReading : JSONMistake(in: text)
     }
-    guard case .object(let members) = value else { throw .another }
+    guard case .object(let members) = value else { throw JSONMistake(in: text) }
     return members
   }
 }
 
 /// A text that is no JSON object.
 package struct JSONMistake: Error, Hashable {
-  /// What is wrong, and at which byte: `invalid value near byte 18`.
+  /// What is wrong, and where: `it goes wrong after 18 bytes`.
   package let reason: String
 
-  /// JSON, but not of the kind that was wanted.
-  fileprivate static let another = JSONMistake(reason: "it is another JSON value")
+  /// JSON that the decoder has no room for.
+  fileprivate static let beyondReading = JSONMistake(
+    reason: "a number, an escape or the depth of it is beyond what is read")
 
   private init(reason: String) { self.reason = reason }
 
-  /// Looks for the mistake in a text that could not be used: the decoder keeps it to itself, but Foundation's other reader tells.
+  /// Looks for the mistake in a text that is not what was wanted: no JSON, or JSON of another kind.
   package init(in text: [UInt8]) {
-    do {
-      _ = try JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
-      self = .another
-    } catch {
-      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "It cannot be read."
-      // Bytes are what it counts.
-      let sentence = words.prefix(1).lowercased() + words.dropFirst()
-      reason = sentence.replacing("around character", with: "near byte")
-        .trimmingCharacters(in: CharacterSet(charactersIn: "."))
+    switch JSONGrammar.mistake(in: text) {
+    case nil: reason = "it is another JSON value"
+    case 0? where text.starts(with: [0xEF, 0xBB, 0xBF]): reason = "it begins with a byte order mark; leave that out"
+    case text.count?: reason = text.isEmpty ? "it is empty" : "it ends too early"
+    case let count?: reason = "it goes wrong after \(count) \(count == 1 ? "byte" : "bytes")"
     }
   }
 }

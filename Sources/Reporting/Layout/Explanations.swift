@@ -6,14 +6,16 @@ package struct ExplainedPlace {
   package let attribute: LayoutAttribute
 
   /// Reads `VIEW.ATTRIBUTE`.
-  package init(_ text: String) throws {
+  ///
+  /// - Parameter option: What messages call the option that has it.
+  package init(_ text: String, option: String = "--explain") throws {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let attribute = LayoutAttribute(name: String(parts[1])),
       Self.attributes.contains(attribute)
     else {
       let names = Self.attributes.map(\.name).joined(separator: ", ")
       throw RequestFailure.usage(
-        "--explain takes a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
+        "\(option) takes a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
     }
     view = String(parts[0])
     self.attribute = attribute

@@ -102,19 +102,25 @@ package enum FontSettingText {
       for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count < 2 || Values.number(String(parts[1])) != nil else {
-          throw .badValue("\(key) are tags with numbers, as in tnum=1, not \(value.quoted).")
+          throw .notTags(key, value.quoted)
         }
         settings.append((String(parts[0]), parts.count < 2 ? nil : Values.number(String(parts[1]))))
       }
     case .object(let fields):
       for (tag, field) in fields.sorted(by: { $0.key < $1.key }) {
         guard let number = field.asNumber ?? (field == .bool(true) ? 1 : field == .bool(false) ? 0 : nil) else {
-          throw .badValue("\(key) are tags with numbers, as in tnum=1, not \(value.text).")
+          throw .notTags(key, value.text)
         }
         settings.append((tag, number))
       }
-    default: throw .badValue("\(key) are tags with numbers, as in tnum=1, not \(value.text).")
+    default: throw .notTags(key, value.text)
     }
     return settings
+  }
+}
+
+extension RequestFailure {
+  fileprivate static func notTags(_ key: String, _ value: String) -> RequestFailure {
+    .badValue("\(key) are tags with numbers, as in \(key == "variations" ? "wght=700" : "tnum=1"), not \(value).")
   }
 }

@@ -56,10 +56,9 @@ extension ServiceError {
 
   /// A body that is no JSON of the kind that is wanted, and where it goes wrong.
   ///
-  /// - Parameter limit: Of a body with more values it is not looked for: each takes many times its bytes once it is read.
-  static func noJSON(_ bytes: [UInt8], wanted: String, limit: Int) -> ServiceError {
-    guard !JSONSlices.hasMoreValues(than: limit, in: bytes) else { return .badBody("the body is \(wanted).") }
-    return .badBody("the body is \(wanted): \(JSONMistake(in: bytes).reason).")
+  /// - Parameter verdict: What it is: `no JSON object`.
+  static func noJSON(_ bytes: [UInt8], verdict: String) -> ServiceError {
+    .badBody("the body is \(verdict): \(JSONMistake(in: bytes).reason).")
   }
 
   /// A parameter with a value that it cannot have.

@@ -20,6 +20,8 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
   private var stall: Scheduled<Void>?
   private let metrics: ServiceMetrics?
   private var endsAfterAnswer = false
+  /// The number of the request, from 1, that says it is the last.
+  private var lastRequest: Int?
   private var isEnding = false
   /// Requests that have come whole, and answers that have begun: fewer of those say that a body is still coming.
   private var (requests, answers) = (0, 0)
@@ -36,6 +38,13 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
     (self.stallTime, self.metrics) = (TimeAmount(stallTime), metrics)
   }
 
+  /// Versions are looked at where they are still known: behind what reads heads.
+  package func handlerAdded(context: ChannelHandlerContext) {
+    let pipeline = context.pipeline.syncOperations
+    guard let reader = try? pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self) else { return }
+    try? pipeline.addHandler(HeadGuard(), position: .after(reader))
+  }
+
   package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
     case .head(let head) where head.status.kind == .informational: context.write(data, promise: promise)
@@ -46,8 +55,8 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
         return refuse(parserError, context, promise)
       }
       // The answer to a stream begins before the stream ends, and has no length.
-      if head.hasLength, requests < answers { head.headerFields[.connection] = "close" }
-      endsAfterAnswer = head.headerFields[.connection]?.lowercased() == "close"
+      if head.hasLength && requests < answers || lastRequest == answers { head.headerFields[.connection] = "close" }
+      endsAfterAnswer = head.headerFields.endsConnection
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body: context.write(data, promise: promise)
     case .end:
@@ -62,8 +71,17 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
   /// After the answer, nothing more is handed on.
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if isEnding { return context.read() }
-    if case .end = unwrapInboundIn(data) { requests += 1 }
-    context.fireChannelRead(data)
+    switch unwrapInboundIn(data) {
+    case .head(var head) where head.headerFields.endsConnection:
+      lastRequest = lastRequest ?? requests + 1
+      // The server knows no other way to say it.
+      head.headerFields[.connection] = "close"
+      context.fireChannelRead(wrapInboundOut(.head(head)))
+    case .end:
+      requests += 1
+      fallthrough
+    default: context.fireChannelRead(data)
+    }
   }
 
   package func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -74,7 +92,12 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
 
   /// Says what is wrong with what came, in the place of the server's own answer, which has no words.
   private func refuse(_ error: HTTPParserError, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
-    let refusal = error == .headerOverflow ? ServiceError.headTooLarge : .noRequest
+    let refusal: ServiceError =
+      switch error {
+      case .headerOverflow: .headTooLarge
+      case .invalidVersion: .otherVersion
+      default: .noRequest
+      }
     metrics?.answered(route: "none", status: refusal.status.code, in: .zero)
     let bytes = Response.bytes(of: refusal)
     var fields: HTTPFields = [
@@ -110,6 +133,15 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
   }
 }
 
+extension HTTPFields {
+  /// Whether `close` is among the options of the connection (RFC 9110, section 7.6.1).
+  fileprivate var endsConnection: Bool {
+    self[.connection]?.split(separator: ",").contains { option in
+      option.drop(while: \.isWhitespace).lowercased().prefix { !$0.isWhitespace } == "close"
+    } ?? false
+  }
+}
+
 extension HTTPResponse {
   /// Whether its end is known at its beginning.
   fileprivate var hasLength: Bool {
@@ -121,6 +153,8 @@ extension ServiceError {
   fileprivate static let headTooLarge = ServiceError(
     .requestHeaderFieldsTooLarge, "head-too-large",
     "a request's path, query and fields have at most 80 KiB; send what is long in a body.")
+  fileprivate static let otherVersion = ServiceError(
+    .httpVersionNotSupported, "version-not-supported", "HTTP/1.1 alone is spoken here; a proxy may have to be told so.")
   fileprivate static let noRequest = ServiceError(.badRequest, "no-request", "this is no request of HTTP/1.1.")
 }
 

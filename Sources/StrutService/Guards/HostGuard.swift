@@ -15,6 +15,10 @@ struct HostGuard: RouterMiddleware {
       throw ServiceError(
         .badRequest, "host-missing", "a request of HTTP/1.1 names the host that it is for: Host: localhost.")
     }
+    // The first is the authority, and no field any more.
+    guard HTTPField.Name("Host").map({ request.headers[$0] == nil }) ?? true else {
+      throw ServiceError(.badRequest, "host-twice", "a request names one host that it is for: one field Host.")
+    }
     guard admits(authority) else {
       throw ServiceError(
         .misdirectedRequest, "other-host",

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Reporting
 
 extension Request {
   /// The format of the answer: the one that the query names, else the one that `Accept` likes best (RFC 9110, section 12.5.1).
@@ -35,7 +36,8 @@ private struct AcceptedRange {
     let parts = text.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
     guard let range = parts.first?.split(separator: "/"), range.count == 2 else { return nil }
     (type, subtype) = (range[0], range[1])
-    quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+    let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Values.number(String($0.dropFirst(2))) }
+    quality = weight.flatMap { (0...1).contains($0) ? $0 : nil } ?? 1
   }
 
   /// The more of a type is named, the more the range says about it.

@@ -55,10 +55,8 @@ struct QueryReader {
   }
 
   private static func unknown(_ name: String, _ known: [String]) -> ServiceError {
-    let question = UnknownNameError.question(for: name, among: known)
-    let all = known.isEmpty ? " There are none here." : " There are \(known.joined(separator: ", "))."
-    return ServiceError(
+    ServiceError(
       .badRequest, "unknown-parameter",
-      "unknown parameter \"\(String(name.prefix(60)))\"." + (question.isEmpty ? all : question))
+      "unknown parameter \"\(String(name.prefix(60)))\"." + UnknownNameError.hint(for: name, among: known))
   }
 }

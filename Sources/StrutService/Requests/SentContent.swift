@@ -18,10 +18,8 @@ struct SentContent {
       throw .badBody("the body is no JSON object: \(error.reason).")
     }
     for key in fields.keys.sorted() where !known.contains(key) {
-      let question = UnknownNameError.question(for: key, among: known)
       throw .badBody(
-        "unknown member \"\(String(key.prefix(60)))\"."
-          + (question.isEmpty ? " There are \(known.joined(separator: ", "))." : question))
+        "unknown member \"\(String(key.prefix(60)))\"." + UnknownNameError.hint(for: key, among: known))
     }
   }
 

@@ -28,7 +28,7 @@ struct SentDocuments: Sendable {
   init(_ bytes: [UInt8], _ kind: Kind, _ store: FontStore, _ limits: ServiceLimits) throws(ServiceError) {
     if kind == .json {
       guard case .object(let members) = JSONSlices.parts(of: bytes) else {
-        throw .noJSON(bytes, wanted: "no JSON object", limit: limits.values)
+        throw .noJSON(bytes, verdict: "no JSON object")
       }
       if members["document"] != nil || members["documents"] != nil {
         self = try Self.enveloped(bytes, store, limits)

@@ -14,14 +14,17 @@ extension Service {
       let body = try await request.received(upTo: self.limits.bodyBytes, self.budget, until: deadline)
       let document = try await self.work.runTasks(until: deadline) {
         let sent = try SentDocuments(body.bytes, kind, self.store, self.limits)
-        let audit = try self.audit(sent, question)
-        return try await question.answer(try await audit.run(workers: 1), of: audit)
+        let (audit, unread) = try self.audit(sent, question)
+        return try await question.answer(try await audit.run(workers: 1), of: audit, unread: unread)
       }
       return try Response(document, self.budget)
     }
   }
 
-  private func audit(_ sent: SentDocuments, _ question: AuditRequest) throws -> Audit {
+  /// An audit of the documents that can be read, and what is wrong with the others.
+  private func audit(
+    _ sent: SentDocuments, _ question: AuditRequest
+  ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
     let strings = try sent.catalogue()
     let rules = try sent.rules.map { bytes in
@@ -30,21 +33,22 @@ extension Service {
       }
       return try AuditRules(text: text)
     }
-    let subjects = try sent.documents.map { document -> any AuditSubject in
-      switch try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused) {
-      case .cell(let cell): CellSubject(cell, strings: strings)
-      case .table(let table): TableSubject(table, strings: strings)
+    var subjects = AuditSubjects(strings: strings)
+    for document in sent.documents {
+      subjects.add(document.name) { () throws(CellDocumentErrors) in
+        try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
       }
     }
+    try subjects.check()
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    let audit = try question.audit(subjects, fonts.typesetting, strings, rules ?? AuditRules())
+    let audit = try question.audit(subjects.all, fonts.typesetting, strings, rules ?? AuditRules())
     guard audit.layoutCount <= limits.layouts else {
       throw ServiceError(
         .contentTooLarge, "audit-too-large",
         "this would be \(audit.layoutCount) layouts, and an audit has at most \(limits.layouts); ask for fewer sizes, "
           + "widths or languages at once.")
     }
-    return audit
+    return (audit, subjects.problems)
   }
 }
 
@@ -91,18 +95,20 @@ private struct AuditRequest: Sendable {
       metrics: try question.surroundings.metrics(documentEra: nil), strings: strings, rules: rules)
   }
 
-  /// The report, written as it was asked for. Cells that could not be built are told in it, as the command does.
-  func answer(_ report: AuditReport, of audit: Audit) async throws -> DocumentAnswer {
-    let settings = ReportSettings(version: StrutVersion.current, rules: audit.rules, root: "/")
+  /// The report, written as it was asked for. Documents that could not be read, and cells that could not be built, are told in it, as the
+  /// command does.
+  func answer(_ report: AuditReport, of audit: Audit, unread: [AuditProblem]) async throws -> DocumentAnswer {
+    let settings = ReportSettings(version: StrutVersion.current, rules: audit.rules, unread: unread, root: "/")
+    let problems = settings.problems(of: report)
     let type = Self.formats.first { $0.format == format }?.type ?? ""
     switch format {
-    case .json: return try .json(AuditDocument(report, problems: report.problems))
+    case .json: return try .json(AuditDocument(report, problems: problems))
     case .sarif: return .text(SARIFReport(report, settings).text, type: type)
     case .junit: return .text(JUnitReport(report, settings).text, type: type)
     case .github: return .text(GitHubReport(report, settings).text.withoutControls, type: type)
-    case .text: return .text(AuditText(report).text.withoutControls + "\n", type: type)
+    case .text: return .text(AuditText(report, hasProblems: !problems.isEmpty).text.withoutControls + "\n", type: type)
     case .html:
-      let pictures = try await AuditPictures.draw(report, of: audit, drawsAll ? .all : .failed)
+      let pictures = try await AuditPictures.draw(report, of: audit, drawsAll ? .all : .failed, workers: 1)
       return .text(HTMLReport(report, pictures, settings).text, type: type)
     }
   }

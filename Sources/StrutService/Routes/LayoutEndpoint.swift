@@ -88,7 +88,7 @@ private struct LayoutQuestion: Sendable {
     surroundings = Surroundings(query)
     displayScale = try Values.scale(surroundings.scale)
     hasGuides = try query.flag("guides")
-    explained = try query["explain"].map { try ExplainedPlace($0) }
+    explained = try query["explain"].map { try ExplainedPlace($0, option: "explain") }
     guard explained == nil || (categories.count == 1 && format == .json) else {
       throw ServiceError.badValue("explain is about one category, and its answer is JSON.")
     }

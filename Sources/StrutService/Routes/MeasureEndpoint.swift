@@ -64,7 +64,7 @@ extension Service {
   ) throws -> DocumentAnswer {
     switch JSONSlices.parts(of: bytes, limit: limits.records) {
     case .other:
-      throw ServiceError.noJSON(bytes, wanted: "neither a JSON object nor an array of them", limit: limits.values)
+      throw ServiceError.noJSON(bytes, verdict: "neither a JSON object nor an array of them")
     case .array(let parts):
       return try measured(parts.map { bytes[$0] }, batch, try fontSet(kept: kept, sent: []), deadline)
     case .object(let members):

@@ -65,28 +65,19 @@ struct AuditOptions: ParsableArguments {
       audit: audit,
       unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },
       fontFindings: [])
+    var subjects = AuditSubjects(strings: strings)
     var seen: Set<String> = []
     // A file that is named twice is one.
     for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {
-      do {
-        let document = try DescribedDocument(path: path)
-        work.audit.subjects.append(Self.subject(document, strings: strings))
-        if surroundings.fontOptions.strict {
-          work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
-        }
-      } catch {
-        work.unread += AuditProblem.problems(error, subject: path)
+      let document = subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
+      if let document, surroundings.fontOptions.strict {
+        work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
       }
     }
+    work.audit.subjects = subjects.all
+    work.unread += subjects.problems
     if let strings { work.audit.speak(languagesOf: strings, surroundings.words) }
     return work
-  }
-
-  private static func subject(_ document: DescribedDocument, strings: StringCatalogue?) -> any AuditSubject {
-    switch document {
-    case .cell(let document): CellSubject(document, strings: strings)
-    case .table(let document): TableSubject(document, strings: strings)
-    }
   }
 
   private func safeAreaInsets() throws -> EdgeInsets {

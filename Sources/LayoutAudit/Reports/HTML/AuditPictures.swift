@@ -64,19 +64,20 @@ public struct AuditPictures: Sendable {
   ///   - report: What the audit found.
   ///   - audit: The audit that found it.
   ///   - selection: Which cells are drawn.
+  ///   - workers: How many cores are used; all of them when nil.
   ///   - byteLimit: What the pictures may take in the page; one cell more may go beyond it.
   ///   - progress: Told how many cells are drawn, and of how many.
   /// - Complexity: O(*n*) in the cells that are drawn, by the text sizes.
   public static func draw(
-    _ report: AuditReport, of audit: Audit, _ selection: Selection = .failed, byteLimit: Int = 16_000_000,
-    progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    _ report: AuditReport, of audit: Audit, _ selection: Selection = .failed, workers: Int? = nil,
+    byteLimit: Int = 16_000_000, progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws(CancellationError) -> AuditPictures {
     let plan = PicturePlan(report, audit, selection)
     var pictures = AuditPictures()
     var next = 0
     while next < plan.places.count, pictures.byteCount < byteLimit, !Task.isCancelled {
       let places = plan.places[next..<min(next + plan.placesAtOnce, plan.places.count)]
-      for strip in await plan.lay(places) where pictures.byteCount < byteLimit {
+      for strip in await plan.lay(places, workers: workers) where pictures.byteCount < byteLimit {
         pictures.add(strip)
         next += 1
       }

@@ -60,10 +60,20 @@ struct PicturePlan: Sendable {
   }
 
   /// Lays some places out, on all cores.
-  func lay(_ places: ArraySlice<PicturePlace>) async -> [LaidStrip] {
-    await withTaskGroup(of: (Int, LaidStrip).self) { group in
-      for (index, place) in places.enumerated() { group.addTask { (index, lay(place)) } }
-      return await group.reduce(into: [(Int, LaidStrip)]()) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+  func lay(_ places: ArraySlice<PicturePlace>, workers: Int?) async -> [LaidStrip] {
+    let count = min(max(1, workers ?? places.count), places.count)
+    return await withTaskGroup(of: (Int, LaidStrip).self) { group in
+      var left = Array(places.enumerated()).makeIterator()
+      func begin() {
+        if let (index, place) = left.next() { group.addTask { (index, lay(place)) } }
+      }
+      for _ in 0..<count { begin() }
+      var strips: [(Int, LaidStrip)] = []
+      while let strip = await group.next() {
+        strips.append(strip)
+        begin()
+      }
+      return strips.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 

@@ -1,0 +1,35 @@
+import NIOCore
+import NIOHTTP1
+
+/// Looks at what heads say before they are made into requests, which do not say it any more: their version, and whole addresses.
+///
+/// Who speaks HTTP/1.0 cannot read the answers to streams, nor be told that the connection stays. Of `GET http://name/path` the name counts,
+/// and not `Host` (RFC 9112, section 3.2.2).
+final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  private var hasRefused = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !hasRefused else { return }
+    guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+    guard head.version == .http1_1 else {
+      hasRefused = true
+      return context.fireErrorCaught(HTTPParserError.invalidVersion)
+    }
+    if let authority = Self.authority(of: head.uri), head.headers["Host"].count < 2 {
+      head.headers.replaceOrAdd(name: "Host", value: authority)
+    }
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  /// The host and the port of a whole address; nil for a path.
+  private static func authority(of target: String) -> String? {
+    guard !target.hasPrefix("/"), let start = target.firstRange(of: "://")?.upperBound else { return nil }
+    let authority = target[start...].prefix { !"/?#".contains($0) }
+    return authority.split(separator: "@", omittingEmptySubsequences: false).last.map(String.init)
+  }
+}
+
+@available(*, unavailable)
+extension HeadGuard: Sendable {}
