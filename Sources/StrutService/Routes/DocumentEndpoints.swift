@@ -84,7 +84,7 @@ extension Service {
     return try .json(question.document(upper: upper?.font, lower: lower?.font))
   }
 
-  /// Each letter of it may name every font there is.
+  /// In Unicode scalars, as OpenAPI counts. Each of them may name every font there is.
   private static let longestFallback = 1000
 
   @Sendable private static func fonts(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
@@ -101,8 +101,8 @@ extension Service {
       throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
     }
     let descriptor = style.descriptor(name: query["query"] ?? "system")
-    guard (query["fallback"] ?? "").utf16.count <= longestFallback else {
-      throw ServiceError.badValue("a text that fonts are looked for has at most \(longestFallback) UTF-16 units.")
+    guard (query["fallback"] ?? "").unicodeScalars.count <= longestFallback else {
+      throw ServiceError.badValue("a text that fonts are looked for has at most \(longestFallback) characters of Unicode.")
     }
     let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
     let fallback = query["fallback"].map { FallbackReport($0, language: query["lang"], in: answer.match, fonts) }
