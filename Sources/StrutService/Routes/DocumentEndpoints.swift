@@ -102,7 +102,8 @@ extension Service {
     }
     let descriptor = style.descriptor(name: query["query"] ?? "system")
     guard (query["fallback"] ?? "").unicodeScalars.count <= longestFallback else {
-      throw ServiceError.badValue("a text that fonts are looked for has at most \(longestFallback) characters of Unicode.")
+      throw ServiceError.badValue(
+        "a text that fonts are looked for has at most \(longestFallback) characters of Unicode.")
     }
     let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
     let fallback = query["fallback"].map { FallbackReport($0, language: query["lang"], in: answer.match, fonts) }
