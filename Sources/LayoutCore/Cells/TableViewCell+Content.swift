@@ -123,7 +123,7 @@ final class TableViewCellContentView: View {
     if let cell { (cell.superview as? TableView)?.contentChanged(of: cell) }
   }
 
-  override var separatorBelow: CGFloat { CGFloat(cell?.separatorThickness ?? 0) }
+  override var fillsHeight: Bool { cell != nil }
 
   override var isPlain: Bool { true }
 

@@ -131,9 +131,12 @@ struct MarginFinder {
   private func reaching(_ insets: EdgeInsets, of superview: View, into view: View) -> EdgeInsets {
     let outer = frame(superview)
     let inner = frame(view)
+    let left = insets.left - CGFloat(inner.left - outer.left)
+    let right = insets.right - CGFloat(outer.right - inner.right)
+    // A cell is as high as its content asks for: where it was last says nothing of how far its margins will reach.
+    if view.fillsHeight { return EdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right) }
     return EdgeInsets(
-      top: insets.top - CGFloat(inner.top - outer.top), left: insets.left - CGFloat(inner.left - outer.left),
-      bottom: insets.bottom - CGFloat(outer.bottom - inner.bottom) + view.separatorBelow,
-      right: insets.right - CGFloat(outer.right - inner.right))
+      top: insets.top - CGFloat(inner.top - outer.top), left: left,
+      bottom: insets.bottom - CGFloat(outer.bottom - inner.bottom), right: right)
   }
 }

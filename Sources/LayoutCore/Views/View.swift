@@ -178,8 +178,9 @@ open class View: LayoutItem, TraitChangeObservable {
     return DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
   }
 
-  /// The height of what a container draws below the view as part of it, in points: margins reach across that.
-  var separatorBelow: CGFloat { 0 }
+  /// Whether a container gives the view its whole height, but for what it draws below the view as part of it: the container's margins
+  /// above and below reach into the view as they are.
+  var fillsHeight: Bool { false }
 
   /// Does what a container has to do when a view in it was hidden or shown.
   func visibilityChanged(of subview: View) {}
