@@ -16,9 +16,11 @@ mkdir -p "$folder/man"
 day=$(git log -1 --format=%cs 2>/dev/null || date +%F)
 .build/manual-tool/debug/generate-manual "$strut" --multi-page --date "$day" --output-directory "$folder/man"
 server=$(dirname "$strut")/strut-server
-[ ! -e "$server" ] || .build/manual-tool/debug/generate-manual "$server" --section 8 --date "$day" --output-directory "$folder/man"
-# It has no commands of its own but help.
-[ ! -e "$server" ] || sed -i "/^\\.Ar subcommand$/d" "$folder/man/strut-server.8"
+if [ -e "$server" ]; then
+  .build/manual-tool/debug/generate-manual "$server" --section 8 --date "$day" --output-directory "$folder/man"
+  # It has no commands of its own but help.
+  sed -i "/^\\.Ar subcommand$/d" "$folder/man/strut-server.8"
+fi
 rm "$folder/man/strut.help.1"
 for page in "$folder"/man/strut.*.1; do
   name=$(basename "$page" .1)

@@ -103,7 +103,7 @@ struct WordMeasuringTests {
     let whole = try Fixtures.engine()
     let font = try engine.catalogue.font(named: fontName, size: 13.5)
     var numbers = Numbers(state: 4)
-    for round in 0..<(SomeCases.takesAll ? 300 : 75) {
+    for round in 0..<(SomeCases.takesAll ? 300 : 150) {
       let text = Self.text(&numbers)
       let language = Corpus.languages[round / 40 % Corpus.languages.count]
       let direction = WritingDirection.allCases[round % 7 == 0 ? numbers.next(3) : 0]

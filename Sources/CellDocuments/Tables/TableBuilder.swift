@@ -18,7 +18,8 @@ public struct TableBuilder: Sendable {
 
   /// A new table at the document's width and height, not laid out yet.
   ///
-  /// Throws, all at once, what keeps a cell from being made, as ``CellBuilder/build(traits:reuseIdentifier:)``, and heights that cannot be scaled.
+  /// Throws, all at once, what keeps a cell from being made, as ``CellBuilder/build(traits:reuseIdentifier:)``, and heights that cannot be
+  /// scaled.
   /// - Complexity: O(*v* + *c*) in the views and constraints of the document's cells; no row is read.
   public func build(traits: TraitCollection) throws(CellDocumentErrors) -> BuiltTable {
     var traits = traits

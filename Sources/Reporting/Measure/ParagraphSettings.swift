@@ -101,10 +101,9 @@ package enum FontSettingText {
     case .string(let text):
       for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
         let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count < 2 || Values.number(String(parts[1])) != nil else {
-          throw .notTags(key, value.quoted)
-        }
-        settings.append((String(parts[0]), parts.count < 2 ? nil : Values.number(String(parts[1]))))
+        let number = parts.count < 2 ? nil : Values.number(String(parts[1]))
+        guard parts.count < 2 || number != nil else { throw .notTags(key, value.quoted) }
+        settings.append((String(parts[0]), number))
       }
     case .object(let fields):
       for (tag, field) in fields.sorted(by: { $0.key < $1.key }) {
