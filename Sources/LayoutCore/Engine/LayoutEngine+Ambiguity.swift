@@ -16,6 +16,12 @@ extension LayoutEngine {
     return LayoutResult(unsatisfied: conflicts, ambiguities: ambiguities, isAmbiguityKnown: true)
   }
 
+  /// Whether constraints leave one of a view's four numbers open.
+  func isAmbiguous(_ view: View) -> Bool {
+    guard let box = box(of: view), !box.isRoot else { return false }
+    return ambiguity(of: view, box) != nil
+  }
+
   private func ambiguity(of view: View, _ box: ItemBox) -> LayoutAmbiguity? {
     guard let container = view.superview.flatMap(self.box(of:)), let other = box.alternative(in: &solver) else {
       return nil

@@ -101,9 +101,12 @@ extension View {
     return root.layoutEngine.result(forSubtreeOf: self)
   }
 
-  /// Whether constraints leave more than one place or size open for the view. False in a tree of more than
-  /// ``LayoutLimits/ambiguityViews``, where nobody looks.
-  public var hasAmbiguousLayout: Bool { layOut().ambiguous.contains { $0 === self } }
+  /// Whether constraints leave more than one place or size open for the view; false for one that is in no other.
+  /// - Complexity: O(1) solver look-ups on top of the layout, in a tree of any size.
+  public var hasAmbiguousLayout: Bool {
+    layoutIfNeeded()
+    return root.layoutEngine.isAmbiguous(self)
+  }
 
   /// Says that something has changed here that can move views: this view's ancestors look again at the next layout.
   func invalidateLayout() { changes.countStructure() }

@@ -115,4 +115,25 @@ struct LargeTreeTests {
     #expect(result.isAmbiguityKnown == (children < 100))
     #expect(result.ambiguous.count == (children < 100 ? children : 0))
   }
+
+  @Test("A single view in a tree of any size says whether it is ambiguous", arguments: [10, 300])
+  func single(children: Int) {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let rows = (0..<children).map { _ in
+      let row = View()
+      row.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(row)
+      return row
+    }
+    // Each under the one before, all as wide as the container; the last is as high as it likes.
+    for (row, above) in zip(rows, [nil] + rows) {
+      LayoutConstraint.activate([
+        row.leftAnchor.constraint(equalTo: view.leftAnchor), row.rightAnchor.constraint(equalTo: view.rightAnchor),
+        row.topAnchor.constraint(equalTo: above?.bottomAnchor ?? view.topAnchor),
+      ])
+      row.heightAnchor.constraint(equalToConstant: 5).isActive = row !== rows.last
+    }
+    #expect(rows.map(\.hasAmbiguousLayout) == [Bool](repeating: false, count: children - 1) + [true])
+    #expect(!view.hasAmbiguousLayout)
+  }
 }
