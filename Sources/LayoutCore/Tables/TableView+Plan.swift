@@ -17,9 +17,10 @@ extension TableView {
     let old = content
     moveViews(plan)
     content.sections = plan.sections
-    selection = selection.compactMap { path in
-      old.item(of: path).flatMap(plan.place(of:)).flatMap(content.path(of:))
-    }
+    // A row that is read again comes back as another, which nobody has selected.
+    let selected = selection.compactMap(old.item(of:))
+    let staying = plan.places(of: selected)
+    selection = selected.compactMap { staying[$0].flatMap(content.path(of:)) }
     content.heights = heights(plan, from: old)
   }
 
@@ -66,16 +67,6 @@ extension TableView {
 }
 
 extension TableUpdatePlan {
-  /// Where an item is afterwards; nil when it is gone.
-  func place(of item: Int) -> Int? {
-    var start = 0
-    for run in runs {
-      if let source = run.source, item >= source, item < source + run.count { return start + item - source }
-      start += run.count
-    }
-    return nil
-  }
-
   /// Where items are afterwards that stay and are not asked for again.
   func places(of items: [Int]) -> [Int: Int] {
     var places: [Int: Int] = [:]

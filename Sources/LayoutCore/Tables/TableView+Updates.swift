@@ -80,7 +80,7 @@ extension TableView {
     change { $0.deleteRows(at: indexPaths) }
   }
 
-  /// Asks for the cells of rows again, named by where they were before.
+  /// Asks for the cells of rows again, named by where they were before. They lose their selection; ``reconfigureRows(at:)`` leaves it.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadRows(at: indexPaths) }
   }
@@ -100,7 +100,7 @@ extension TableView {
     change { $0.deleteSections(sections) }
   }
 
-  /// Reads sections again, named by where they were before.
+  /// Reads sections again, named by where they were before. Their rows lose their selection.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections) }
   }

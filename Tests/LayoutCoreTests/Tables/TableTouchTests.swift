@@ -200,4 +200,25 @@ struct ShownSelectionTests {
     #expect(scene.table.indexPathForSelectedRow == row(1))
     #expect(scene.table.visibleCells.map(\.isSelected) == [false, true, false, false])
   }
+
+  @Test("Rows that are read again lose their selection, others keep it, and rows that are configured again do")
+  func reloads() throws {
+    let scene = try TableScene([[50, 50, 50], [50]])
+    let table = scene.table
+    table.allowsMultipleSelection = true
+    table.layoutIfNeeded()
+    let last = IndexPath(row: 0, section: 1)
+    for path in [row(2), row(0), last] { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    table.reconfigureRows(at: [row(0)])
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForSelectedRows == [row(2), row(0), last])
+    table.reloadRows(at: [row(2)], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForSelectedRows == [row(0), last])
+    #expect(table.visibleCells.map(\.isSelected) == [true, false, false, true])
+    table.reloadSections([1], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForSelectedRows == [row(0)])
+    #expect(table.visibleCells.map(\.isSelected) == [true, false, false, false])
+  }
 }
