@@ -8,9 +8,16 @@ struct ReusePool {
 
   var cellTypes: [String: () -> TableViewCell] = [:]
   var edgeTypes: [String: () -> TableViewHeaderFooterView] = [:]
+  /// The cell of a row that is configured again: it is asked for by its identifier, and by no other's row.
+  var lent: TableViewCell?
   private var cells: [String: [TableViewCell]] = [:]
   private var edges: [String: [TableViewHeaderFooterView]] = [:]
 
+  mutating func takeLentCell(_ identifier: String) -> TableViewCell? {
+    guard let cell = lent, cell.reuseIdentifier == identifier else { return nil }
+    lent = nil
+    return cell
+  }
   mutating func takeCell(_ identifier: String) -> TableViewCell? { cells[identifier]?.popLast() }
   mutating func takeEdge(_ identifier: String) -> TableViewHeaderFooterView? { edges[identifier]?.popLast() }
 

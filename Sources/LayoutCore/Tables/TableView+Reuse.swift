@@ -24,6 +24,7 @@ extension TableView {
 
   /// A cell of an identifier: one that shows no longer, else a new one if a class is registered, else nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if let cell = pool.takeLentCell(identifier) { return cell }
     if let cell = pool.takeCell(identifier) {
       cell.setTraits(traitCollection)
       cell.prepareForReuse()

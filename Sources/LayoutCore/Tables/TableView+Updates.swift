@@ -111,21 +111,29 @@ extension TableView {
   }
 
   /// Configures the cells of rows again without another one taking their place: the data source is asked for the cell, and gets the
-  /// one that shows when it dequeues. Heights are found again. Rows that do not show are left for when they do.
+  /// one that shows when it dequeues, without `prepareForReuse()`. Heights are found again. Rows that do not show are left for when they
+  /// do.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     loadIfNeeded()
     for path in indexPaths {
       guard let item = content.item(of: path) else { stopOutOfBounds(path) }
       content.heights.setMeasured(item, false)
-      guard let old = display.shown.removeValue(forKey: item) as? TableViewCell else { continue }
-      pool.give(old)
-      let cell = self.cell(of: item, at: path)
-      display.prepared[item] = nil
-      display.shown[item] = cell
-      display.revisions[item] = cell.contentView.layoutRevision
-      if cell !== old { old.removeFromSuperview() }
+      if let old = display.shown[item] as? TableViewCell { reconfigure(old, item, path) }
     }
     setNeedsTiling()
     tileIfNeeded()
+  }
+
+  /// - Parameter old: The cell that shows.
+  private func reconfigure(_ old: TableViewCell, _ item: Int, _ path: IndexPath) {
+    display.shown[item] = nil
+    pool.lent = old
+    let cell = self.cell(of: item, at: path)
+    pool.lent = nil
+    // Another than was asked for shows as any new one does.
+    guard cell === old else { return giveBack(old) }
+    display.prepared[item] = nil
+    display.shown[item] = cell
+    display.revisions[item] = cell.contentView.layoutRevision
   }
 }

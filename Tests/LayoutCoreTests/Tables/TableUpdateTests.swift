@@ -363,6 +363,31 @@ struct TableUpdateTests {
     scene.heights[0][1] = 150
     scene.table.reconfigureRows(at: [path])
     #expect(scene.table.cellForRow(at: path) === cell)
+    #expect((cell as? TableScene.Cell)?.reuseCount == 0)
     #expect(scene.table.contentSize.height == 350)
+  }
+
+  @Test("A row that gets another cell when it is configured again shows that one, and the old one is used again")
+  func reconfigureWithAnother() throws {
+    final class Source: TableViewDataSource {
+      var identifier = "a"
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      }
+    }
+    let source = Source()
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    ["a", "b"].forEach { table.register(TableViewCell.self, forCellReuseIdentifier: $0) }
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let (path, old) = (IndexPath(row: 1, section: 0), table.visibleCells[1])
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    source.identifier = "b"
+    table.reconfigureRows(at: [path])
+    #expect(table.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
+    #expect(table.visibleCells.map(\.isSelected) == [false, true])
+    #expect(old.superview == nil)
+    #expect(table.dequeueReusableCell(withIdentifier: "a") === old)
   }
 }
