@@ -1,5 +1,6 @@
 import CellDocuments
 import Foundation
+import LayoutCore
 import Testing
 
 @Suite("Hostile documents")
@@ -225,5 +226,33 @@ struct HostileDocumentTests {
   func device() {
     let error = #expect(throws: CellDocumentErrors.self) { try CellDocument(path: "/dev/zero") }
     #expect(error?.first.code == .tooLarge)
+  }
+
+  @Test("Numbers too bad to tell signs by are given up on before they take long: a minimum that is not reached")
+  func badNumbers() throws {
+    let text = """
+      schema: 1
+      cell: { width: 1000000.0, separator: true, preservesSuperviewLayoutMargins: true }
+      guides: [gutter, rail]
+      views: {\(["a", "b", "c", "d", "e", "f", "g"].map { " \($0): { spacer: {} }" }.joined(separator: ",")) }
+      constraints:
+        - "a.height == 1000.0 * e.width"
+        - "content.width == -1.0 * d.height"
+        - "e.firstBaseline == -1e-09 * e.bottom @ 1"
+        - "f.height <= -1e-09 * e.width"
+        - "e.width >= 1e-06 * e.width"
+        - "margins.right == -1e-09 * e.left"
+        - "e.bottom == -1.0 * d.bottom"
+        - "e.width <= -1e-09 * e.width @ 50"
+        - "margins.height >= 320.0"
+        - "H:|-[a]-|"
+        - "H:|-[a]-|"
+      """
+    var traits = TraitCollection()
+    traits.log = .silent
+    let builder = CellBuilder(try CellDocument(bytes: Array(text.utf8), file: "bad.yaml"))
+    let built = try builder.build(traits: traits)
+    _ = try built.layOut(width: nil)
+    #expect((1000..<2000).contains(built.cell.layoutWork.pivots))
   }
 }

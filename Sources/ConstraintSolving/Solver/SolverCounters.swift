@@ -15,4 +15,14 @@ public struct SolverCounters: Hashable, Sendable {
 
   /// Counters at zero.
   public init() {}
+
+  /// Adds what a copy has done since it was made.
+  mutating func add(_ copy: SolverCounters, since start: SolverCounters) {
+    pivots += copy.pivots - start.pivots
+    cells += copy.cells - start.cells
+    flips += copy.flips - start.flips
+    evaluations += copy.evaluations - start.evaluations
+    rebuilds += copy.rebuilds - start.rebuilds
+    stalls += copy.stalls - start.stalls
+  }
 }

@@ -39,8 +39,9 @@ extension Tableau {
   /// How many steps are taken by the greedy rule before Bland's.
   var patience: Int { 64 + 4 * basicCount }
 
-  /// How many steps are taken at all. Bland's rule ends; this only guards against numbers too bad to tell signs by.
-  var stepLimit: Int { 1000 + 64 * patience }
+  /// How many steps are taken at all. Bland's rule ends; this only guards against numbers too bad to tell signs by, where two symbols
+  /// may take turns at replacing each other.
+  var stepLimit: Int { 8 * patience }
 
   /// Moves a symbol from its rest until going on would not save, and makes it basic.
   ///
