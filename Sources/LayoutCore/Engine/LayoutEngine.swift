@@ -103,8 +103,7 @@ final class LayoutEngine {
 
   /// Gives views their frames, as far as they have changed.
   func layOut() -> Outcome {
-    let size = root.state.bounds.size
-    let demand = SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
+    let demand = SizeDemand(layingOut: root)
     if let laidOut, laidOut == (root.layoutRevision, demand) { return .nothing }
     solve(demand)
     frameRounds += 1

@@ -63,6 +63,19 @@ struct ConflictTests {
     #expect(collector.messages.first?.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") == true)
   }
 
+  @Test("A content that may not be stretched is named in a conflict")
+  func content() throws {
+    let child = SizedView(50, 10, "child")
+    let view = box(100, 100, try fixedTraits(log: collector.log), child)
+    child.setContentHuggingPriority(.required, for: .horizontal)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.leftAnchor.constraint(equalTo: view.leftAnchor),
+      child.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    #expect(view.layOut().unsatisfied.map(\.conflictsWith) == [["child has its content's size"]])
+    #expect(collector.messages.first?.contains("<NSContentSizeLayoutConstraint:") == true)
+  }
+
   @Test("UIKit's message is logged, once for each conflict")
   func message() throws {
     let (view, child) = try tree()
