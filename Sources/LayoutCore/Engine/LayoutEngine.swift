@@ -62,6 +62,7 @@ final class LayoutEngine {
   init(root: View, conflicts: ConflictLog) {
     self.root = root
     conflictLog = conflicts
+    for row in demands { row.item = root }
   }
 
   deinit {

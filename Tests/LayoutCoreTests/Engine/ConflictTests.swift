@@ -63,6 +63,14 @@ struct ConflictTests {
     #expect(collector.messages.first?.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") == true)
   }
 
+  @Test("The size that was asked for is named as that of the outermost view")
+  func demand() throws {
+    let (view, _) = try tree()
+    view.widthAnchor.constraint(equalToConstant: 90).isActive = true
+    #expect(view.layOut().unsatisfied.map(\.conflictsWith) == [["width as laid out"]])
+    #expect(collector.messages.first?.contains("'UIView-Encapsulated-Layout-Width' UIView:box.width == 100 ") == true)
+  }
+
   @Test("A content that may not be stretched is named in a conflict")
   func content() throws {
     let child = SizedView(50, 10, "child")
