@@ -67,6 +67,31 @@ struct ViewSpellingTests {
     #expect(view.stackView.axis == .vertical && fitted().height > row.height + 40)
   }
 
+  @Test("A changed constant that is animated, with options or a spring, is there at once")
+  func animation() {
+    let (container, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([view.leadingAnchor.constraint(equalTo: container.leadingAnchor), width])
+    var finished = 0
+    width.constant = 20
+    UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]) {
+      container.layoutIfNeeded()
+    } completion: { isFinished in
+      finished += isFinished ? 1 : 0
+    }
+    #expect(view.frame.width == 20 && finished == 1)
+    width.constant = 30
+    UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+      container.layoutIfNeeded()
+    } completion: { isFinished in
+      finished += isFinished ? 1 : 0
+    }
+    #expect(view.frame.width == 30 && finished == 2)
+    #expect(view.constraintsAffectingLayout(for: .horizontal).contains(width) && width.firstAnchor.item === view)
+  }
+
   /// A cell of a picture, a name and a text that opens, constrained as a well-known tutorial on self-sizing cells tells it.
   final class WorkCell: UITableViewCell {
     let workImageView = UIImageView()

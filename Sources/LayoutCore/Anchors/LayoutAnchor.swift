@@ -35,6 +35,14 @@ struct AnchorReference {
   /// Whether everything this side speaks of is still there.
   var isAlive: Bool { isNothing || (item != nil && (origin == nil || origin?.item.item != nil)) }
 
+  /// Whether the side speaks of an item, also where a distance begins.
+  func speaks(of other: any LayoutItem) -> Bool { item === other || origin?.item.item === other }
+
+  /// Whether something that this side speaks of is being taken out.
+  var isLeaving: Bool {
+    item?.layoutOwner?.state.isLeaving == true || origin?.item.item?.layoutOwner?.state.isLeaving == true
+  }
+
   /// The views whose tree must hold the constraint.
   var owners: [View] { [item?.layoutOwner, origin?.item.item?.layoutOwner].compactMap(\.self) }
 }

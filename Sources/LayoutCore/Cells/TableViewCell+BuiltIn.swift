@@ -63,10 +63,13 @@ extension TableViewCell {
 
   /// The margins the cell has when it has a width.
   func margins(width: Double) -> EdgeInsets {
-    MarginFinder { view in
-      var frame = view.frameByEdges
-      if view === self { frame.right = frame.left + width }
-      return frame
+    let laidOut = MarginFinder.asLaidOut
+    return MarginFinder { view, superview in
+      var frames = laidOut.frames(view, superview)
+      if view === self { frames.inner.right = frames.inner.left + width }
+      return frames
+    } width: { view in
+      view === self ? width : laidOut.width(view)
     }.margins(of: self)
   }
 

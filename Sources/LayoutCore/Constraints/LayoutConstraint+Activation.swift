@@ -46,8 +46,12 @@ extension LayoutConstraint {
   }
 
   /// Deactivates each constraint.
+  ///
+  /// - Complexity: O(*n*) in all that the views hold which hold these.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    for (_, held) in Dictionary(grouping: constraints, by: { $0.holder.map { ObjectIdentifier($0) } }) {
+      held[0].holder?.release(held)
+    }
   }
 }
 
@@ -75,9 +79,12 @@ extension View {
 
   /// Lets constraints go that this view holds.
   func release(_ constraints: [LayoutConstraint]) {
-    let leaving = Set(constraints.map(ObjectIdentifier.init))
-    heldConstraints = heldConstraints.filter { !leaving.contains(ObjectIdentifier($0)) }
+    guard !constraints.isEmpty else { return }
     for constraint in constraints { constraint.holder = nil }
+    var held: [LayoutConstraint] = []
+    swap(&held, &heldConstraints)
+    held.removeAll { $0.holder == nil }
+    swap(&held, &heldConstraints)
     invalidateTree()
   }
 

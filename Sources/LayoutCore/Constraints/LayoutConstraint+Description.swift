@@ -107,7 +107,7 @@ private func consoleName(_ item: any LayoutItem) -> String {
 
 /// An object's address, as UIKit prints it.
 func identityText(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
 extension View {

@@ -118,4 +118,8 @@ extension LayoutConstraint {
   public var firstAttribute: LayoutAttribute { first.attribute }
   /// The attribute of the second side; `notAnAttribute` when that is a number alone.
   public var secondAttribute: LayoutAttribute { second.attribute }
+  /// The first side as an anchor.
+  public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(first) }
+  /// The second side as an anchor; nil when that is a number alone.
+  public var secondAnchor: LayoutAnchor<AnyObject>? { second.isNothing ? nil : LayoutAnchor(second) }
 }

@@ -34,7 +34,7 @@ enum ConflictMessage {
 
 extension Row {
   /// Whether a person who looks for the conflict wants to hear of this row. UIKit leaves out that lengths are not negative.
-  var isWorthTelling: Bool { if case .content = meaning { false } else { true } }
+  var isWorthTelling: Bool { if case .positive = meaning { false } else { true } }
 
   var isAutoresizing: Bool { if case .placement = meaning { true } else { false } }
 
@@ -44,7 +44,7 @@ extension Row {
     case .constraint(let constraint): constraint.equation
     case .demand(let axis): "\(axis == .horizontal ? "width" : "height") as laid out"
     case .placement: "\(item?.displayName ?? "nil") has its frame"
-    case .content: "\(item?.displayName ?? "nil") has its content's size"
+    case .content, .positive: "\(item?.displayName ?? "nil") has its content's size"
     }
   }
 
@@ -61,7 +61,7 @@ extension Row {
         + "\(installedConstant)   (active)>"
     case .placement:
       return "<NSAutoresizingMaskLayoutConstraint:\(address) h=--& v=--& \(name)   (active)>"
-    case .content:
+    case .content, .positive:
       return "<NSContentSizeLayoutConstraint:\(address) \(name)   (active)>"
     }
   }

@@ -60,7 +60,7 @@ final class ItemBox {
     view = item as? View
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
-    positive = (0..<2).map { _ in Row(.content, of: item) }
+    positive = (0..<2).map { _ in Row(.positive, of: item) }
     (across, down) = (SizeRows(of: item), SizeRows(of: item))
     isPlain = view?.isPlain ?? false
     if let view { view.boxes = view.boxes + [self] }

@@ -92,7 +92,13 @@ extension LayoutEngine {
   }
 
   /// Margins, from where views came out in the last pass.
-  private var margins: MarginFinder { MarginFinder { [self] in frame(of: $0) } }
+  private var margins: MarginFinder {
+    MarginFinder { [self] view, superview in
+      (frame(of: view), frame(of: superview))
+    } width: { [self] view in
+      frame(of: view).width
+    }
+  }
 
   /// Where a view came out in the last pass; before the first it is taken to fill the view that is laid out.
   private func frame(of view: View) -> Frame {

@@ -34,14 +34,23 @@ extension LayoutEngine {
   }
 
   private func assignFrame(of view: View, _ box: ItemBox, scale: Double) -> [View] {
-    guard !box.isRoot, let solved = box.solved, let superview = view.superview,
-      let container = self.box(of: superview)?.solved
+    if box.isRoot { return assignSize(of: view, box, scale: scale) }
+    guard let solved = box.solved, let superview = view.superview, let container = self.box(of: superview)?.solved
     else { return [] }
     let before = view.state.frame
     let rounded = solved.snapped(scale: scale).relative(to: container.snapped(scale: scale))
     view.adopt(rounded, unrounded: solved.relative(to: container))
     if rounded == before { return [] }
     return rounded.size == before.size ? [superview] : [superview, view]
+  }
+
+  /// Gives the outermost view the size that constraints give it, if they do. It stays where it is.
+  private func assignSize(of view: View, _ box: ItemBox, scale: Double) -> [View] {
+    guard view.isSizedByConstraints, let solved = box.solved else { return [] }
+    let size = solved.snapped(scale: scale).relative(to: Frame(left: 0, top: 0, width: 0, height: 0)).size
+    guard size != view.state.frame.size else { return [] }
+    view.adopt(CGRect(origin: view.state.frame.origin, size: size), unrounded: nil)
+    return [view]
   }
 
   private func assignFrame(of guide: LayoutGuide?, _ box: ItemBox, scale: Double) {

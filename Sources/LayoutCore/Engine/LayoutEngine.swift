@@ -62,6 +62,7 @@ final class LayoutEngine {
   init(root: View, conflicts: ConflictLog) {
     self.root = root
     conflictLog = conflicts
+    for row in demands { row.item = root }
   }
 
   deinit {
@@ -103,8 +104,7 @@ final class LayoutEngine {
 
   /// Gives views their frames, as far as they have changed.
   func layOut() -> Outcome {
-    let size = root.state.bounds.size
-    let demand = SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
+    let demand = SizeDemand(layingOut: root)
     if let laidOut, laidOut == (root.layoutRevision, demand) { return .nothing }
     solve(demand)
     frameRounds += 1

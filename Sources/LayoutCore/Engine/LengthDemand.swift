@@ -27,6 +27,17 @@ struct SizeDemand: Hashable {
   var width: LengthDemand
   var height: LengthDemand
 
+  init(width: LengthDemand, height: LengthDemand) { (self.width, self.height) = (width, height) }
+
+  /// What a layout asks of an outermost view: the size it has, or none where constraints are to give it one.
+  init(layingOut root: View) {
+    let size = root.state.bounds.size
+    self =
+      root.isSizedByConstraints
+      ? SizeDemand(width: .target(0, .weakest), height: .target(0, .weakest))
+      : SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
+  }
+
   /// Whether both ask for the same width, and for a height in the same way.
   func differsByHeightAlone(from other: SizeDemand) -> Bool {
     guard width == other.width else { return false }
@@ -36,4 +47,16 @@ struct SizeDemand: Hashable {
     default: false
     }
   }
+}
+
+extension View {
+  /// Whether layout gives an outermost view its size: whether it stands alone, and neither its frame nor a container places it.
+  var isSizedByConstraints: Bool {
+    superview == nil && !state.translatesAutoresizingMask && state.containerRule == nil
+  }
+}
+
+extension LayoutPriority {
+  /// Weaker than whatever else has a say.
+  fileprivate static let weakest = LayoutPriority(1)
 }

@@ -13,8 +13,10 @@ final class Row {
     case demand(LayoutAxis)
     /// A view's frame, as required constraints.
     case placement
-    /// The size of a view's content, or that no length is negative.
+    /// The size of a view's content.
     case content
+    /// That a length is not negative.
+    case positive
   }
 
   let meaning: Meaning

@@ -10,6 +10,15 @@ extension View {
     layoutIfNeeded()
     return root.layoutEngine.explanation(of: attribute, of: self)
   }
+
+  /// The constraints from which the place and the length of the view along an axis follow, those of the view itself first.
+  ///
+  /// They are those of ``explanation(of:)``; what a content's size or an autoresizing mask says has no constraint here.
+  /// - Complexity: O(*n*) in the constraints of the whole tree, after the layout.
+  public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    layoutIfNeeded()
+    return root.layoutEngine.constraints(deciding: axis == .horizontal ? [.left, .width] : [.top, .height], of: self)
+  }
 }
 
 extension LayoutEngine {
@@ -31,6 +40,15 @@ extension LayoutEngine {
       quantity: quantity, value: value(of: expression),
       reasons: [sumText(expression, names)], sources: expression.terms.compactMap { names[$0.variable] })
     return LayoutExplanation(steps: [asked] + steps)
+  }
+
+  func constraints(deciding attributes: [LayoutAttribute], of view: View) -> [LayoutConstraint] {
+    let variables = attributes.flatMap { place($0, of: view)?.linear.terms.map(\.variable) ?? [] }
+    let equations = tightEquations()
+    var chain = EquationChain(equations)
+    var known: Set<LayoutConstraint> = []
+    return chain.links(to: variables).flatMap(\.equations).compactMap { equations[$0].row.constraint }
+      .filter { known.insert($0).inserted }
   }
 
   private func place(_ attribute: LayoutAttribute, of view: View) -> ShortExpression? {

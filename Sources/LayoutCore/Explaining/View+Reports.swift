@@ -26,7 +26,7 @@ extension Row {
       switch meaning {
       case .constraint(let constraint):
         [constraint.first, constraint.second].flatMap { [$0.item, $0.origin?.item.item] }
-      case .demand, .placement, .content: [item]
+      case .demand, .placement, .content, .positive: [item]
       }
     return items.lazy.compactMap { $0 as? View }.first { $0.superview.map { !$0.isRow } ?? false }
   }

@@ -20,6 +20,13 @@ struct Frame: Hashable, Sendable {
     self.bottom = top + height
   }
 
+  init(_ origin: CGPoint, _ size: CGSize) {
+    self.init(
+      left: Double(origin.x), top: Double(origin.y), width: Double(size.width), height: Double(size.height))
+  }
+
+  init(_ rectangle: CGRect) { self.init(rectangle.origin, rectangle.size) }
+
   /// Every edge moved to the nearest pixel of a display with `scale` pixels a point.
   func snapped(scale: Double) -> Frame {
     let left = PixelGrid.round(left, scale: scale)

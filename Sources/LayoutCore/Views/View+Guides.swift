@@ -1,7 +1,7 @@
 extension View {
-  /// Adds a guide, taking it from the view that had it.
+  /// Adds a guide, taking it from the view that had it; one that it has already stays as it is.
   public func addLayoutGuide(_ guide: LayoutGuide) {
-    guard guide.kind == .custom else { return }
+    guard guide.kind == .custom, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     layoutGuides.append(guide)
@@ -12,7 +12,7 @@ extension View {
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.kind == .custom else { return }
     for view in sequence(first: self, next: \.superview) {
-      view.release(view.heldConstraints.filter { $0.first.item === guide || $0.second.item === guide })
+      view.release(view.heldConstraints.filter { $0.first.speaks(of: guide) || $0.second.speaks(of: guide) })
     }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil

@@ -68,15 +68,22 @@ extension View {
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    var ancestor: View? = superview
-    while let view = ancestor {
-      view.release(
-        view.heldConstraints.filter { ($0.first.owners + $0.second.owners).contains { $0.isDescendant(of: self) } })
-      ancestor = view.superview
-    }
+    releaseConstraintsAround()
     superview.subviews.removeAll { $0 === self }
     superview.invalidateTree()
     self.superview = nil
+  }
+
+  /// Lets the constraints go that views around this one hold for it, or for what is in it.
+  ///
+  /// - Complexity: O(*n*) in the views in this one and in the constraints that those around it hold.
+  private func releaseConstraintsAround() {
+    let leaving = subtree
+    for view in leaving { view.state.isLeaving = true }
+    for view in sequence(first: self, next: \.superview).dropFirst() {
+      view.release(view.heldConstraints.filter { $0.first.isLeaving || $0.second.isLeaving })
+    }
+    for view in leaving { view.state.isLeaving = false }
   }
 
   /// Whether the view is `other`, or inside it.

@@ -6,7 +6,7 @@ extension View {
   /// What reaches in depends on where views are, so this follows a layout. Where a safe area ends nothing further in is looked at,
   /// but for views that preserve margins.
   func announceInsets() {
-    let finder = MarginFinder(frame: { $0.frameByEdges })
+    let finder = MarginFinder.asLaidOut
     let views = subtree
     let isAdded = views.contains(where: \.hasAdditionalSafeArea)
     if isAdded || root.state.rootSafeArea != .zero || state.knownSafeArea != .zero {

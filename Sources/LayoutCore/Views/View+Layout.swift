@@ -13,19 +13,37 @@ extension View {
     invalidateTree()
   }
 
+  /// Whether the view has asked for `updateConstraints()` and waits for it.
+  public func needsUpdateConstraints() -> Bool { state.needsConstraintUpdate }
+
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
+  ///
+  /// A view may ask for it while another's are updated, as a stack view does that its superview gives another axis: then it comes
+  /// next, for at most ``LayoutLimits/layoutRounds`` rounds.
   public func updateConstraintsIfNeeded() {
-    guard state.isConstraintUpdateWaiting else { return }
-    defer { state.isConstraintUpdateWaiting = subtree.contains { $0.state.needsConstraintUpdate } }
-    for view in waitingViews().reversed() where view.state.needsConstraintUpdate {
-      view.state.needsConstraintUpdate = false
-      if let controller = view.owningController { controller.updateViewConstraints() } else { view.updateConstraints() }
+    for _ in 0..<LayoutLimits.layoutRounds where state.isConstraintUpdateWaiting {
+      for view in takeConstraintsWaiting() {
+        view.callUpdateConstraints()
+      }
     }
+  }
+
+  private func callUpdateConstraints() {
+    state.needsConstraintUpdate = false
+    if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// The views whose constraints want to be updated, innermost first; none waits for that any more.
+  private func takeConstraintsWaiting() -> [View] {
+    let waiting = views { $0.state.isConstraintUpdateWaiting }
+    for view in waiting { view.state.isConstraintUpdateWaiting = false }
+    return waiting.reversed().filter { $0.state.needsConstraintUpdate }
   }
 
   /// Lays the whole tree out that the view is in, if anything has changed since it was.
   ///
-  /// The outermost view keeps its size; everything in it gets its frame. Within `layoutSubviews()` it may be called again:
+  /// The outermost view keeps its size, unless `translatesAutoresizingMaskIntoConstraints` is false: then it gets the one that
+  /// constraints give it, as near to zero as they allow. Everything in it gets its frame. Within `layoutSubviews()` it may be called again:
   /// frames are current after it, and deeper than ``LayoutLimits/layoutDepth`` the views are told later.
   public func layoutIfNeeded() {
     let root = self.root
@@ -74,22 +92,22 @@ extension View {
     }
   }
 
-  /// The view and those in it in which something waits, each before what it holds, back to front.
+  /// The view and those in it that have a mark which all views around them have too, each before what it holds, back to front.
   ///
-  /// - Complexity: O(*n*) in the subviews of those that wait.
-  private func waitingViews() -> [View] {
+  /// - Complexity: O(*n*) in the subviews of those that have it.
+  private func views(where isMarked: (View) -> Bool) -> [View] {
     var views: [View] = []
-    var pending = state.isWaiting ? [self] : []
+    var pending = isMarked(self) ? [self] : []
     while let view = pending.popLast() {
       views.append(view)
-      pending.append(contentsOf: view.subviews.reversed().filter { $0.state.isWaiting })
+      pending.append(contentsOf: view.subviews.reversed().filter(isMarked))
     }
     return views
   }
 
   /// The views that need layout, in the order in which they are told; none waits any more.
   private func takeWaitingViews() -> [View] {
-    let waiting = waitingViews()
+    let waiting = views { $0.state.isWaiting }
     for view in waiting { view.state.isWaiting = false }
     return waiting.filter { $0.state.needsLayout }
   }

@@ -6,7 +6,7 @@ extension View {
   ///
   /// Of the two ways to set margins the last one counts; the other shows it for the view's direction.
   public var layoutMargins: EdgeInsets {
-    get { MarginFinder(frame: { $0.frameByEdges }).margins(of: self) }
+    get { MarginFinder.asLaidOut.margins(of: self) }
     set { setMargins(.sides(newValue)) }
   }
 
@@ -47,7 +47,7 @@ extension View {
   /// Set it on the outermost view; of any other view it is what reaches that far in (Facts.md#cells), and setting does
   /// nothing.
   public var safeAreaInsets: EdgeInsets {
-    get { MarginFinder(frame: { $0.frameByEdges }).safeArea(of: self) }
+    get { MarginFinder.asLaidOut.safeArea(of: self) }
     set {
       guard superview == nil, newValue != state.rootSafeArea else { return }
       state.rootSafeArea = newValue
@@ -61,19 +61,23 @@ extension View {
     noteMargins()
     layoutMarginsDidChange()
   }
-
-  var frameByEdges: Frame {
-    let rectangle = unroundedFrame()
-    return Frame(
-      left: Double(rectangle.minX), top: Double(rectangle.minY), width: Double(rectangle.width),
-      height: Double(rectangle.height))
-  }
 }
 
 /// Finds margins and safe areas from where views are, whether layout has settled that or is still trying.
 struct MarginFinder {
-  /// Where a view is, in the coordinates of the outermost view.
-  let frame: (View) -> Frame
+  /// Where a view is, and where its superview is, in coordinates that both have in common.
+  let frames: (_ view: View, _ superview: View) -> (inner: Frame, outer: Frame)
+  /// How wide a view is.
+  let width: (View) -> Double
+
+  /// Goes by where views were laid out; found without a look at what is around them.
+  static var asLaidOut: MarginFinder {
+    MarginFinder { view, superview in
+      (Frame(view.unroundedFrame), Frame(superview.state.bounds.origin, superview.unroundedFrame.size))
+    } width: {
+      Double($0.unroundedFrame.width)
+    }
+  }
 
   func margins(of view: View) -> EdgeInsets {
     var result = own(of: view)
@@ -95,7 +99,7 @@ struct MarginFinder {
     let direction = view.effectiveUserInterfaceLayoutDirection
     guard let minimum = minimum(of: view) else {
       return view.state.margins?.sides(in: direction)
-        ?? EdgeInsets(view.defaultMargins { frame($0).width }, direction: direction)
+        ?? EdgeInsets(view.defaultMargins(width: width), direction: direction)
     }
     var margins = view.state.margins?.sides(in: direction) ?? .zero
     let least = EdgeInsets(minimum, direction: direction)
@@ -107,7 +111,7 @@ struct MarginFinder {
   /// The least margins of a controller's view; nil of another, or when the controller does not want them.
   private func minimum(of view: View) -> DirectionalEdgeInsets? {
     guard let controller = view.owningController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    return controller.minimumMargins(width: frame(view).width)
+    return controller.minimumMargins(width: width(view))
   }
 
   func safeArea(of view: View) -> EdgeInsets {
@@ -129,8 +133,7 @@ struct MarginFinder {
 
   /// How far insets of a superview reach into a view.
   private func reaching(_ insets: EdgeInsets, of superview: View, into view: View) -> EdgeInsets {
-    let outer = frame(superview)
-    let inner = frame(view)
+    let (inner, outer) = frames(view, superview)
     let left = insets.left - CGFloat(inner.left - outer.left)
     let right = insets.right - CGFloat(outer.right - inner.right)
     // A cell is as high as its content asks for: where it was last says nothing of how far its margins will reach.

@@ -43,6 +43,8 @@ struct ViewState {
   var contentSizeLimits = ContentSizeLimits()
   var traitObservers: [TraitObserver] = []
 
+  /// Whether the view is just being taken out, or what it is in.
+  var isLeaving = false
   var needsLayout = true
   /// Whether the view or something in it waits to be laid out or to update its constraints. Its ancestors have it too.
   var isWaiting = true

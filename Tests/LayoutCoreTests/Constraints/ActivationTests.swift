@@ -46,6 +46,52 @@ struct ActivationTests {
     #expect(!outer.isActive && root.constraints.isEmpty)
   }
 
+  @Test("Of many that are deactivated at once each goes, whoever holds it, and no other")
+  func batch() {
+    let (outer, inner, leaf) = (View(), View(), View())
+    outer.addSubview(inner)
+    inner.addSubview(leaf)
+    let going = [
+      leaf.topAnchor.constraint(equalTo: outer.topAnchor), leaf.widthAnchor.constraint(equalToConstant: 1),
+      leaf.leftAnchor.constraint(equalTo: inner.leftAnchor), leaf.heightAnchor.constraint(equalToConstant: 1),
+    ]
+    let staying = [
+      leaf.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      leaf.widthAnchor.constraint(equalTo: leaf.heightAnchor),
+    ]
+    LayoutConstraint.activate(Array(going.prefix(3)) + staying)
+    LayoutConstraint.deactivate(going + going)
+    #expect(going.allSatisfy { !$0.isActive } && staying.allSatisfy(\.isActive))
+    #expect(outer.constraints == [staying[0]] && inner.constraints.isEmpty && leaf.constraints == [staying[1]])
+  }
+
+  @Test("A guide that is added again keeps its constraints; one that is taken out takes them all along")
+  func guides() {
+    let (view, guide) = (View(), LayoutGuide())
+    view.addLayoutGuide(guide)
+    let constraints = [
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.leftAnchor.anchorWithOffset(to: view.rightAnchor).constraint(equalToConstant: 3),
+      view.leftAnchor.anchorWithOffset(to: guide.rightAnchor).constraint(equalToConstant: 3),
+    ]
+    LayoutConstraint.activate(constraints)
+    view.addLayoutGuide(guide)
+    #expect(constraints.allSatisfy(\.isActive) && view.layoutGuides == [guide])
+    view.removeLayoutGuide(guide)
+    #expect(!constraints.contains(where: \.isActive) && view.constraints.isEmpty)
+  }
+
+  @Test("A constraint has its sides as anchors, and its text the address of the object")
+  func anchors() throws {
+    let (view, other) = (View(), View())
+    let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
+    #expect(constraint.firstAnchor.item === view && constraint.firstAnchor.attribute == .top)
+    #expect(constraint.secondAnchor?.item === other && constraint.secondAnchor?.attribute == .bottom)
+    #expect(view.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+    let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(constraint)), radix: 16)
+    #expect(constraint.description.hasPrefix("<NSLayoutConstraint:\(address) "))
+  }
+
   @Test("A constraint with a guide nobody owns stays inactive")
   func ownerless() {
     let view = View()

@@ -63,6 +63,27 @@ struct ConflictTests {
     #expect(collector.messages.first?.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") == true)
   }
 
+  @Test("The size that was asked for is named as that of the outermost view")
+  func demand() throws {
+    let (view, _) = try tree()
+    view.widthAnchor.constraint(equalToConstant: 90).isActive = true
+    #expect(view.layOut().unsatisfied.map(\.conflictsWith) == [["width as laid out"]])
+    #expect(collector.messages.first?.contains("'UIView-Encapsulated-Layout-Width' UIView:box.width == 100 ") == true)
+  }
+
+  @Test("A content that may not be stretched is named in a conflict")
+  func content() throws {
+    let child = SizedView(50, 10, "child")
+    let view = box(100, 100, try fixedTraits(log: collector.log), child)
+    child.setContentHuggingPriority(.required, for: .horizontal)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.leftAnchor.constraint(equalTo: view.leftAnchor),
+      child.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    #expect(view.layOut().unsatisfied.map(\.conflictsWith) == [["child has its content's size"]])
+    #expect(collector.messages.first?.contains("<NSContentSizeLayoutConstraint:") == true)
+  }
+
   @Test("UIKit's message is logged, once for each conflict")
   func message() throws {
     let (view, child) = try tree()

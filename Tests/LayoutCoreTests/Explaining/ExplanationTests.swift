@@ -56,6 +56,27 @@ struct ExplanationTests {
     #expect(Set(step.sources) == ["a.left", "box.width"])
   }
 
+  @Test("The constraints that decide a place and a length along an axis")
+  func affecting() throws {
+    let (title, body) = (constrainedView("title"), constrainedView("body"))
+    let view = box(100, 100, try fixedTraits(), title, body)
+    let down = [
+      body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+      body.heightAnchor.constraint(equalToConstant: 30),
+      title.heightAnchor.constraint(equalToConstant: 20),
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 11),
+    ]
+    let across = [
+      body.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      body.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+    ]
+    let idle = body.widthAnchor.constraint(lessThanOrEqualToConstant: 90)
+    LayoutConstraint.activate(down + across + [idle])
+    #expect(body.constraintsAffectingLayout(for: .vertical) == down)
+    #expect(body.constraintsAffectingLayout(for: .horizontal) == across)
+    #expect(title.constraintsAffectingLayout(for: .horizontal).isEmpty)
+  }
+
   @Test("An optional constraint explains only what no stronger one does")
   func strength() throws {
     let a = constrainedView("a")

@@ -66,6 +66,42 @@ struct LayoutOrderTests {
     #expect(notes.taken().first == "constraints 2")
   }
 
+  /// A view that gives a stack in it an axis when its constraints are updated.
+  final class Turning: View {
+    let stack = StackView(arrangedSubviews: [SizedView(20, 10), SizedView(20, 10)])
+    var axis = LayoutAxis.horizontal { didSet { setNeedsUpdateConstraints() } }
+    override func updateConstraints() {
+      stack.axis = axis
+      super.updateConstraints()
+    }
+  }
+
+  @Test("What asks for an update of constraints while another's are updated gets it before the layout")
+  func askingWithinUpdates() throws {
+    let (outer, turning) = (View(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Turning())
+    outer.setTraits(try fixedTraits())
+    for (view, inner) in [(outer, turning as View), (turning, turning.stack)] {
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      LayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        inner.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+    }
+    for axis in [LayoutAxis.horizontal, .vertical, .horizontal] {
+      turning.axis = axis
+      #expect(turning.needsUpdateConstraints())
+      outer.layoutIfNeeded()
+      let last = turning.stack.arrangedSubviews[1].frame.origin
+      #expect(last == (axis == .horizontal ? CGPoint(x: 20, y: 0) : CGPoint(x: 0, y: 10)))
+      #expect(!turning.needsUpdateConstraints() && !turning.stack.needsUpdateConstraints())
+    }
+    turning.axis = .vertical
+    #expect(turning.stack.systemLayoutSizeFitting(.zero) == CGSize(width: 40, height: 10))
+    turning.updateConstraintsIfNeeded()
+    #expect(turning.stack.systemLayoutSizeFitting(.zero) == CGSize(width: 20, height: 20))
+  }
+
   @Test("A change of margins is told to the view, at once, and to those that preserve them after layout")
   func margins() throws {
     let (views, notes) = try Self.chain()

@@ -30,6 +30,35 @@ struct MoreViewTests {
     #expect(parent.subviews == [a, b, c] && stranger.superview == nil)
   }
 
+  /// The way to a self-sizing view that stands alone: a width, and a layout.
+  @Test("An outermost view that constraints place gets the size they give it, and keeps its origin")
+  func sizedByConstraints() throws {
+    let log = LogCollector()
+    let (view, content) = (constrainedView("view"), SizedView(70, 30))
+    view.setTraits(try fixedTraits(log: log.log))
+    view.addSubview(content)
+    view.frame.origin = CGPoint(x: 5, y: 6)
+    let width = view.widthAnchor.constraint(equalToConstant: 200)
+    LayoutConstraint.activate(content.filling(view.layoutMarginsGuide) + [width])
+    view.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 200, height: 46))
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 184, height: 30))
+    content.contentSize.height = 40
+    view.layoutIfNeeded()
+    #expect(view.frame.height == 56 && view.bounds.size == view.frame.size)
+    width.constant = 100
+    view.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 100, height: 56))
+    view.frame.size = CGSize(width: 1, height: 1)
+    view.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 100, height: 56) && log.messages.isEmpty)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    width.isActive = false
+    view.frame.size = CGSize(width: 150, height: 150)
+    view.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 8, y: 8, width: 134, height: 134))
+  }
+
   @Test("Size to fit keeps the origin, and what has no content keeps its size")
   func sizeToFit() throws {
     let label = try fixedTraits().performAsCurrent { Label(frame: CGRect(x: 3, y: 4, width: 50, height: 1)) }
