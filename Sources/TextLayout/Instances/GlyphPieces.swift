@@ -11,23 +11,25 @@ final class GlyphPieces: Sendable {
   }
 
   private let pieces: [Piece]
+  private let traits: LinePieces.Traits
   /// Those of all pieces, one after the other.
   private let steps: [UInt16]
 
-  /// `nil` where the pieces are not in all of the text.
+  /// `nil` where the pieces do not have all of the text's steps.
   ///
   /// - Parameters:
-  ///   - pieces: What the text measures in an instance, and where each piece ends, in units.
+  ///   - measured: What the text measures in an instance.
+  ///   - ends: Where each of its pieces ends, in units, in order.
   ///   - instance: Knows what the steps measure.
-  init?(_ pieces: [LinePiece], ends: [Int32], _ text: TextSteps, in instance: InstanceAdvances) {
-    guard pieces.count == ends.count, ends.last.map({ Int($0) == text.ofUnits.count }) ?? true else { return nil }
+  init?(_ measured: LinePieces, ends: [Int32], _ text: TextSteps, in instance: InstanceAdvances) {
+    guard measured.pieces.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
     var steps: [UInt16] = []
     steps.reserveCapacity(text.ofUnits.count)
     var made: [Piece] = []
-    made.reserveCapacity(pieces.count)
+    made.reserveCapacity(ends.count)
     let known = instance.withKnown { $0 }
     var unit = 0
-    for (piece, end) in zip(pieces, ends) {
+    for (piece, end) in zip(measured.pieces, ends) {
       let first = steps.count
       while unit < Int(end) {
         if text.ofUnits[unit] != TextSteps.none { steps.append(text.ofUnits[unit]) }
@@ -40,7 +42,9 @@ final class GlyphPieces: Sendable {
           constant: constant, stepCount: UInt32(steps.count - first), unitsPerEm: piece.unitsPerEm, traits: piece.traits
         ))
     }
-    self.pieces = made
+    guard text.ofUnits[unit...].allSatisfy({ $0 == TextSteps.none }) else { return nil }
+    pieces = made
+    traits = measured.traits
     self.steps = steps
   }
 
@@ -59,7 +63,7 @@ final class GlyphPieces: Sendable {
   }
 
   private func linePieces(_ sums: [LinePiece]) -> LinePieces? {
-    sums.count == pieces.count ? LinePieces(sums, traits: []) : nil
+    sums.count == pieces.count ? LinePieces(sums, traits: traits) : nil
   }
 
   /// The pieces, fewer where one has no width to go by; `nil` where a step is not known.

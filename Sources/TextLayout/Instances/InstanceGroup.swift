@@ -101,7 +101,8 @@ struct GlyphSteps: Sendable {
       lookups.append(found)
       properties.append(plain)
     }
-    return KerningRules(lookups: lookups.firstIndex(of: applied), isOfRightToLeft: own.isOfRightToLeftScript)
+    let common = own.takesPositionsOfAllScripts ? lookups.firstIndex(of: applied) : nil
+    return KerningRules(lookups: common, isOfRightToLeft: own.isOfRightToLeftScript)
   }
 
   /// The number of a glyph alone; `nil` for a mark, or when the room is out.

@@ -47,20 +47,36 @@ extension TextEngine {
     let generation = catalogue.generation
     let plain = PlainText(
       text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, within: ems)
-    guard var plain else {
-      seen.refuse(key.hash)
-      return .notKnown
-    }
-    let (found, glyphs) = plain.pieces(in: instance, with: iterators, shaper)
-    let dependence = plain.asksForFallback ? generation : nil
+    let (pieces, glyphs, dependsOnCatalogue) =
+      plain.map { plainPieces($0, instance) } ?? contentPieces(content(text, context, key.direction), context, instance)
+    let dependence = dependsOnCatalogue ? generation : nil
     if let glyphs {
       measures.insert(.glyphs(glyphs), key, cost: glyphs.byteCount, generation: dependence)
     } else {
       seen.refuse(key.hash)
+      if let pieces { keep(pieces, own, generation: dependence) }
     }
-    guard let pieces = found else { return .none }
-    if glyphs == nil { keep(pieces, own, generation: dependence) }
-    return .pieces(pieces)
+    return pieces.map(InstancePieces.pieces) ?? .none
+  }
+
+  private typealias Found = (pieces: LinePieces?, glyphs: GlyphPieces?, dependsOnCatalogue: Bool)
+
+  private func plainPieces(_ plain: PlainText, _ instance: InstanceAdvances) -> Found {
+    var plain = plain
+    let found = plain.pieces(in: instance, with: iterators, shaper)
+    return (found.pieces, found.glyphs, plain.asksForFallback)
+  }
+
+  private func contentPieces(
+    _ content: ShapedContent, _ context: ShapingContext, _ instance: InstanceAdvances
+  ) -> Found {
+    let found = content.pieces
+    guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
+      return (found?.pieces, nil, content.dependsOnCatalogue)
+    }
+    return (
+      found.pieces, GlyphPieces(found.pieces, ends: found.ends, steps, in: instance), content.dependsOnCatalogue
+    )
   }
 
   // MARK: Shaped texts

@@ -93,10 +93,9 @@ struct PlainText {
   ) -> (pieces: LinePieces?, glyphs: GlyphPieces?) {
     let cutter = cut(notesPlaces: true, with: iterators)
     if cutter.builder.isIrregular { return (nil, nil) }
-    let pieces = cutter.builder.pieces
+    let pieces = LinePieces(cutter.builder.pieces, traits: [])
     let steps = TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
-    let glyphs = steps.flatMap { GlyphPieces(pieces, ends: cutter.ends, $0, in: instance) }
-    return (LinePieces(pieces, traits: []), glyphs)
+    return (pieces, steps.flatMap { GlyphPieces(pieces, ends: cutter.ends, $0, in: instance) })
   }
 
   private mutating func cut(

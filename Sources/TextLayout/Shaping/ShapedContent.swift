@@ -20,10 +20,10 @@ final class ShapedContent: Sendable {
   let primary: FontFace?
 
   private let iterators: BreakIteratorPool
-  /// Those with the places where lines may end, which the text has in all instances of its face.
-  private let markedFlags: Locked<[UnitFlags]?>
   private let knownPieces = Locked<ContentPieces??>(nil)
-  private let knownSteps = Locked<TextSteps??>(nil)
+  // The same in all instances of a face, which share what was found out in one.
+  private let markedFlags: Locked<[UnitFlags]?>
+  private let knownSteps: Locked<TextSteps??>
 
   /// Analyses, itemises and shapes a text.
   ///
@@ -65,6 +65,7 @@ final class ShapedContent: Sendable {
     missing = itemizer.missing
     dependsOnCatalogue = itemizer.asksForFallback
     markedFlags = Locked(hasOpportunities ? analysis.flags : nil)
+    knownSteps = Locked(nil)
   }
 
   /// The same text in another instance of its own face.
@@ -78,7 +79,7 @@ final class ShapedContent: Sendable {
     self.faces = faces
     missing = other.missing
     dependsOnCatalogue = other.dependsOnCatalogue
-    markedFlags = other.markedFlags
+    (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
 
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits

@@ -10,8 +10,9 @@ public import FontMetrics
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
 /// ```
 /// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language, direction and
-/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
-/// distinct instance costs one.
+/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table. Where the
+/// rules of a face with such an axis are simple, as those of the system font are, its instances share what was shaped in one or two of them, and only
+/// what kerned pairs measure is asked in each.
 ///
 /// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the
 /// same moment may both shape it. They get equal answers.

@@ -12,7 +12,9 @@ struct InstanceMeasuringTests {
 
   static let kerned = [
     "AVAToWa.", "Type, To. “AV” LT’s", "WAVE 1,000.17 – 7.4, Yo.", "T", "To", "P.,;:", "f(x) = 10 x 20", "Ta\u{301}T",
-    "To שלום, (AV) עולם.", "AV 한국어, Ta 日本語。", "e\u{301}V A\u{327}V", "1⁄2 AV 3⁄4", "A\u{200C}V", "A\u{2009}V\u{2007}T",
+    "To שלום, (AV) עולם.", "שלום 1,000.17 – 7.4,7 עולם. 1/7", "مرحبا 1,000.17 (7.4) 11:17, 7-1.",
+    "नमस्ते 7.4, (1,000) 17/7", "7.4 한국어 1,174.", "AV 한국어, Ta 日本語。", "e\u{301}V A\u{327}V", "1⁄2 AV 3⁄4", "A\u{200C}V",
+    "A\u{2009}V\u{2007}T",
     "🙂 AVAToWa.", "A\tV\nTo", "ΤΑ Γ. Άγ", "ГА Т. Ту,", "fi ffi AVfi", "->AV<- (A) - B", "AV\u{AD}AV Donau\u{AD}dampf",
   ]
 
@@ -80,6 +82,48 @@ struct InstanceMeasuringTests {
     }
   }
 
+  /// All that a shaped text says of its lines.
+  private static func lines(_ text: ShapedText, _ width: Double) -> [String] {
+    text.lines(width: width).lines.map { line in
+      let runs = line.runs.map { "\($0.face.coordinates) \($0.glyphs)" }
+      return "\(line.text.debugDescription) \(line.utf16Range) \(line.width) \(runs)"
+    }
+  }
+
+  @Test(
+    "Every text, shaped in one instance and in others, has the lines and glyphs it has where it is shaped",
+    arguments: styles)
+  func shaped(style: Style) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine(cacheByteLimit: 0)
+    for (index, text) in Self.texts.enumerated() {
+      let direction = index % 5 == 0 ? WritingDirection.allCases[index % WritingDirection.allCases.count] : .natural
+      for offset in 0..<5 {
+        let font = try style.font(engine, Self.sizes[(index + offset * 5) % Self.sizes.count])
+        let width = [1000.0, 90][offset % 2]
+        let one = engine.shape(text, font: font, direction: direction)
+        let other = whole.shape(text, font: font, direction: direction)
+        #expect(Self.lines(one, width) == Self.lines(other, width), "\(text.debugDescription) \(font.pointSize)")
+        #expect(one.missing == other.missing)
+      }
+    }
+  }
+
+  @Test("A text is shaped once for all instances, and its kerned pairs in each")
+  func shapedOnce() throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    for text in ["AVAToWa.", "שלום, עולם", "🙂 Type\nTo", "日本語のテキスト、1,000"] {
+      _ = engine.shape(text, font: try engine.catalogue.systemFont(size: 14))
+      for size in Self.sizes {
+        let before = engine.counters.shapings
+        let shaped = engine.shape(text, font: try engine.catalogue.systemFont(size: size))
+        // Of this instance and, the first time, of the one it was shaped in.
+        #expect(engine.counters.shapings - before <= 2, "\(text) \(size)")
+        #expect(shaped.unroundedIntrinsicSize().width > 0)
+      }
+    }
+  }
+
   @Test("Features that move single glyphs, and others, are measured as shaped")
   func features() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
@@ -90,6 +134,36 @@ struct InstanceMeasuringTests {
           .withFeatures(features.map { FontFeature(tag: $0.0, value: $0.1) })
         for text in Self.kerned { expectEqual(engine, whole, text, font, nil, .natural, 200) }
       }
+    }
+  }
+
+  @Test(
+    "A font whose rules move single glyphs, or that may have other glyphs elsewhere, is shaped in each instance",
+    arguments: ["moves", "varies"])
+  func otherRules(change: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine(cacheByteLimit: 0)
+    let inter = try engine.catalogue.systemFont(size: 17).face
+    var bytes = try [UInt8](Data(contentsOf: URL(filePath: inter.file.source)))
+    let (capitalSpacing, distances, positions) = (Array("cpsp".utf8), Array("dist".utf8), Array("GPOS".utf8))
+    for place in 0..<bytes.count - 20 {
+      if change == "moves", bytes[place] == capitalSpacing[0], bytes[place..<place + 4].elementsEqual(capitalSpacing) {
+        // A feature that is on unless somebody turns it off.
+        bytes.replaceSubrange(place..<place + 4, with: distances)
+      }
+      if change == "varies", place < 512, bytes[place..<place + 4].elementsEqual(positions) {
+        let table = bytes[place + 8..<place + 12].reduce(0) { $0 << 8 | Int($1) }
+        // Version 1.1, which has feature variations.
+        bytes[table + 3] = 1
+      }
+    }
+    let face = try FontFace(data: bytes, name: change)
+    for size in [14.0, 17, 28, 40] {
+      let font = Font(face: face, pointSize: size)
+      for text in Self.kerned { expectEqual(engine, whole, text, font, nil, .natural, 200) }
+      let before = engine.counters.shapings
+      _ = engine.measure("AVA new in \(size)", font: font, displayScale: 3)
+      #expect(engine.counters.shapings > before)
     }
   }
 
