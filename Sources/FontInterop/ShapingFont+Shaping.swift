@@ -6,6 +6,11 @@ package struct ShapingProperties: Sendable {
   let language: ShapingLanguage?
   let features: [hb_feature_t]
   package var isRightToLeft: Bool
+  /// Whether the script itself is written from right to left, whatever the run.
+  package var isOfRightToLeftScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL }
+  /// Whether HarfBuzz applies rules of `GPOS` that are for all scripts to this one: not to Hebrew, for which many fonts have none that
+  /// are right (`gpos_tag` of its shaper).
+  package var takesPositionsOfAllScripts: Bool { script != HB_SCRIPT_HEBREW }
 
   /// - Parameters:
   ///   - script: ISO 15924, "Latn".
@@ -94,7 +99,7 @@ extension ShapingFont {
   func withShaped<Result>(_ request: ShapingRequest, _ body: (ShapingBuffer) -> Result) -> Result? {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
-      guard unsafe shape(buffer.raw, request.properties.features) else { return nil }
+      guard unsafe Self.shape(buffer.raw, request.properties.features, in: rawFont) else { return nil }
       return body(buffer)
     }
   }
@@ -103,10 +108,18 @@ extension ShapingFont {
   ///
   /// Left to choose, HarfBuzz may take Graphite's where it was built with them: programs of the font's own, whose tables it leaks
   /// when Graphite refuses the font (`graphite-refused.woff2` in Fuzzing.md).
-  private func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t]) -> Bool {
+  static func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t], in font: OpaquePointer) -> Bool {
+    unsafe withShapers { unsafe hb_shape_full(font, buffer, features, UInt32(features.count), $0) != 0 }
+  }
+
+  /// Lends the list of shapers, of which there is one.
+  static func withShapers<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
     unsafe "ot".withCString { name in
       let shapers: [UnsafePointer<CChar>?] = unsafe [name, nil]
-      return unsafe hb_shape_full(rawFont, buffer, features, UInt32(features.count), shapers) != 0
+      return unsafe shapers.withUnsafeBufferPointer { list in
+        guard let start = list.baseAddress else { preconditionFailure("a list with a name has an address") }
+        return unsafe body(start)
+      }
     }
   }
 

@@ -18,6 +18,7 @@ struct TextCases {
   var all: [Case] {
     [
       ("measure", measuring), ("whole", shaping), ("new", newStrings), ("widths", newWidths), ("sizes", sizes),
+      ("instances", instances),
       ("cores", cores),
       ("stream", stream), ("check", check), ("hot", hot), ("colds", colds),
     ]
@@ -120,9 +121,9 @@ struct TextCases {
 
   /// The twelve sizes of body text, against one of them.
   private func sizes() {
-    let points = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    for (name, font) in [("Inter", fonts.font), ("system", fonts.systemFont)] {
-      let sized = points.map { font.withSize($0) }
+    let plain = fonts.systemFont.withOpticalSizing(.off)
+    for (name, font) in [("Inter", fonts.font), ("one instance", plain), ("system", fonts.systemFont)] {
+      let sized = Self.points.map { font.withSize($0) }
       for font in sized { _ = fonts.engine().measure("Warm", font: font, displayScale: 1) }
       watch.measureCold("one size, \(name)", operations: items.count, passes: 3) {
         let engine = coldEngine(sized[3])
@@ -134,6 +135,25 @@ struct TextCases {
       }
     }
   }
+
+  /// The same in the system font one after the other, with what each makes HarfBuzz do and the caches find.
+  private func instances() {
+    let engine = coldEngine(fonts.systemFont.withSize(Self.points[0]))
+    for size in Self.points {
+      let font = fonts.systemFont.withSize(size)
+      let before = engine.counters
+      watch.measure("system at \(Int(size))", operations: items.count, isColdCounted: true, passes: 0) {
+        measureAll(engine, font)
+      }
+      let after = engine.counters
+      print(
+        "\(after.shapings - before.shapings) shapings, \(after.cacheHits - before.cacheHits) texts found, "
+          + "\(after.cachedTexts - before.cachedTexts) more kept, \(after.measureHits - before.measureHits) measures found, "
+          + "\(after.cachedMeasures - before.cachedMeasures) more kept")
+    }
+  }
+
+  private static let points = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
   // MARK: Equality
 
@@ -162,8 +182,11 @@ struct TextCases {
         }
       }
     }
-    for item in items {
-      for font in [fonts.font, fonts.systemFont] {
+    let sized = Self.points.map { fonts.systemFont.withSize($0) }
+    for (index, item) in items.enumerated() {
+      // From another size on for each text, so that each is the first, the second and a further one.
+      for offset in 0..<5 { compare(item.text, item.lang, sized[(index + offset * 5) % sized.count]) }
+      for font in [fonts.font, sized[index % sized.count]] {
         compare(item.text, item.lang, font)
         let pool = words[item.lang] ?? []
         let random = (0..<Int.random(in: 1...9, using: &numbers)).compactMap { _ in

@@ -48,7 +48,7 @@ struct PlainText {
       guard let face = runs[index].face else { return false }
       // All alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
       if isLoneSpace(runs[index]), let known = loneSpace, known.isLike(runs[index]) {
-        clusters[runs[index].range.lowerBound].marks = clusters[known.range.lowerBound].marks
+        clusters[runs[index].range.lowerBound] = clusters[known.range.lowerBound]
         runs[index].advance = known.advance
         continue
       }
@@ -81,11 +81,31 @@ struct PlainText {
   ///
   /// - Complexity: O(n).
   mutating func pieces(with iterators: BreakIteratorPool) -> LinePieces? {
+    let cutter = cut(notesPlaces: false, with: iterators)
+    return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: [])
+  }
+
+  /// The same, and the text in glyphs where it has those in every instance of its face.
+  ///
+  /// - Complexity: O(n).
+  mutating func pieces(
+    in instance: InstanceAdvances, with iterators: BreakIteratorPool, _ shaper: RunShaper
+  ) -> (pieces: LinePieces?, glyphs: GlyphPieces?) {
+    let cutter = cut(notesPlaces: true, with: iterators)
+    if cutter.builder.isIrregular { return (nil, nil) }
+    let pieces = LinePieces(cutter.builder.pieces, traits: [])
+    let steps = TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
+    return (pieces, steps.flatMap { GlyphPieces(pieces, ends: cutter.ends, $0, in: instance) })
+  }
+
+  private mutating func cut(
+    notesPlaces: Bool, with iterators: BreakIteratorPool
+  ) -> PieceCutter<LazyMapSequence<[ShapedCluster], Int>> {
     context.markOpportunities(in: units, with: iterators, flags: &flags)
     var cutter = PieceCutter(
-      runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: false)
+      runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: notesPlaces)
     cutter.cut(TextAnalysis.HardLine(content: 0..<units.count, end: units.count))
-    return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: [])
+    return cutter
   }
 }
 

@@ -14,7 +14,7 @@ final class FontFallback: Sendable {
   }
 
   /// The style of the text's own face, which those that stand in follow.
-  private struct Style: Hashable {
+  struct Style: Hashable {
     var weight: FontWeight
     var width: FontWidth
     var slant: FontSlant

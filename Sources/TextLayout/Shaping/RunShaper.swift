@@ -62,6 +62,12 @@ final class RunShaper: Sendable {
     count.withValue { $0 += 1 }
     return face.shapingFont.shape(request, into: &clusters)
   }
+
+  /// Shapes glyphs for their advances; `nil` when HarfBuzz gives up.
+  func advances(of glyphs: [UInt32], _ properties: ShapingProperties, by measurer: GlyphMeasurer) -> [Int32]? {
+    count.withValue { $0 += 1 }
+    return measurer.advances(of: glyphs, properties)
+  }
 }
 
 /// What holds for the whole of a text when it is shaped.

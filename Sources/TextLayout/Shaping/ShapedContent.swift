@@ -16,10 +16,14 @@ final class ShapedContent: Sendable {
   let missing: [Unicode.Scalar]
   /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalogue: Bool
+  /// The text's own face; `nil` for a text of several styles.
+  let primary: FontFace?
 
   private let iterators: BreakIteratorPool
-  private let markedFlags = Locked<[UnitFlags]?>(nil)
   private let knownPieces = Locked<ContentPieces??>(nil)
+  // The same in all instances of a face, which share what was found out in one.
+  private let markedFlags: Locked<[UnitFlags]?>
+  private let knownSteps: Locked<TextSteps??>
 
   /// Analyses, itemises and shapes a text.
   ///
@@ -37,19 +41,22 @@ final class ShapedContent: Sendable {
     assembly.markSafeBreaks(in: &analysis.flags)
     self.init(
       analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
-      hasOpportunities: false)
+      primary: primary, hasOpportunities: false)
   }
 
   /// Keeps what was made elsewhere.
   ///
-  /// - Parameter hasOpportunities: Whether the analysis says where lines may end.
+  /// - Parameters:
+  ///   - primary: The face of all of it that has its characters, if there is one such.
+  ///   - hasOpportunities: Whether the analysis says where lines may end.
   init(
     analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly,
-    iterators: BreakIteratorPool, hasOpportunities: Bool
+    iterators: BreakIteratorPool, primary: FontFace?, hasOpportunities: Bool
   ) {
     self.analysis = analysis
     self.settings = settings
     self.iterators = iterators
+    self.primary = primary
     shapingUnits = assembly.units
     runs = assembly.runs
     glyphs = assembly.glyphs
@@ -57,7 +64,22 @@ final class ShapedContent: Sendable {
     faces = itemizer.faces
     missing = itemizer.missing
     dependsOnCatalogue = itemizer.asksForFallback
-    if hasOpportunities { markedFlags.withLock { $0 = analysis.flags } }
+    markedFlags = Locked(hasOpportunities ? analysis.flags : nil)
+    knownSteps = Locked(nil)
+  }
+
+  /// The same text in another instance of its own face.
+  init(_ other: ShapedContent, _ measured: Measured, faces: [FontFace], primary: FontFace) {
+    analysis = other.analysis
+    settings = other.settings
+    iterators = other.iterators
+    self.primary = primary
+    shapingUnits = other.shapingUnits
+    (runs, glyphs, positions) = (measured.runs, measured.glyphs, measured.positions)
+    self.faces = faces
+    missing = other.missing
+    dependsOnCatalogue = other.dependsOnCatalogue
+    (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
 
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
@@ -83,9 +105,20 @@ final class ShapedContent: Sendable {
     return made
   }
 
+  /// What the text's widths are made of in all instances of its face; `nil` where it has to be shaped in each.
+  ///
+  /// - Parameter context: The one it was shaped in.
+  /// - Complexity: O(n), the first time.
+  func steps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {
+    if let known = knownSteps.withLock({ $0 }) { return known }
+    let made = makeSteps(context, shaper)
+    knownSteps.withLock { $0 = .some(made) }
+    return made
+  }
+
   /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are counted.
   var byteCount: Int {
-    analysis.units.count * (2 + 2 + 1 + 1 + 1 + 1 + 16 + MemoryLayout<Int>.stride) + glyphs.count
+    analysis.units.count * (2 + 2 + 2 + 1 + 1 + 1 + 1 + 16 + MemoryLayout<Int>.stride) + glyphs.count
       * MemoryLayout<RunGlyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
   }

@@ -10,8 +10,9 @@ public import FontMetrics
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
 /// ```
 /// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language, direction and
-/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table: then each
-/// distinct instance costs one.
+/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table. Where the
+/// rules of a face with such an axis are simple, as those of the system font are, its instances share what was shaped in one or two of them, and only
+/// what kerned pairs measure is asked in each.
 ///
 /// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the
 /// same moment may both shape it. They get equal answers.
@@ -26,7 +27,9 @@ public final class TextEngine: Sendable {
   let fallback: FontFallback
   let contexts: ShapingContexts
   let words: WordCache
-  let measures: TextCache<LinePieces>
+  let measures: TextCache<MeasuredText>
+  let seen: SeenTexts
+  private let instanceBudget: InstanceBudget
   let texts: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
@@ -43,14 +46,20 @@ public final class TextEngine: Sendable {
     let fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     let words = WordCache(costLimit: cacheByteLimit / 4)
-    let measures = TextCache<LinePieces>(costLimit: cacheByteLimit / 4, shards: 32)
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2, shards: 8)
+    let measures = TextCache<MeasuredText>(costLimit: cacheByteLimit / 4, shards: 32)
+    let seen = SeenTexts(byteLimit: cacheByteLimit / 64)
+    let budget = InstanceBudget(limit: cacheByteLimit / 32)
+    let rest = cacheByteLimit - cacheByteLimit / 4 * 2 - cacheByteLimit / 64 - cacheByteLimit / 32
+    let texts = TextCache<ShapedContent>(costLimit: rest, shards: 8)
     (self.fallback, self.words, self.measures, self.texts) = (fallback, words, measures, texts)
-    contexts = ShapingContexts(fontByteLimit: cacheByteLimit) {
+    (self.seen, instanceBudget) = (seen, budget)
+    contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget) {
       fallback.forgetPrimaries()
       words.removeAll()
       measures.removeAll()
       texts.removeAll()
+      seen.removeAll()
+      budget.reset()
     }
   }
 
@@ -82,13 +91,12 @@ public final class TextEngine: Sendable {
 
   func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
-    if let known = texts.value(key, generation: catalogue.generation) { return known }
+    if let known = knownContent(text, key, context) { return known }
     let generation = catalogue.generation
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
-    return texts.insert(
-      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
+    return keep(made, text, key, context, generation: made.dependsOnCatalogue ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
@@ -116,9 +124,10 @@ public final class TextEngine: Sendable {
     let words = words.counters
     let measures = measures.counters
     let texts = texts.counters
+    let bytes = texts.bytes + measures.bytes + words.bytes + seen.bytes + instanceBudget.bytes
     return TextEngineCounters(
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts,
-      cachedBytes: texts.bytes + measures.bytes + words.bytes, evictions: texts.evictions, measureHits: measures.hits,
+      cachedBytes: bytes, evictions: texts.evictions, measureHits: measures.hits,
       cachedMeasures: measures.texts, measureEvictions: measures.evictions, wordHits: words.hits,
       cachedWords: words.words, wordEvictions: words.evictions)
   }

@@ -66,7 +66,7 @@ extension TextEngine {
     assembly.markSafeBreaks(in: &analysis.flags)
     return ShapedContent(
       analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
-      hasOpportunities: true)
+      primary: nil, hasOpportunities: true)
   }
 }
 

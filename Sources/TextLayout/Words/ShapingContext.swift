@@ -17,6 +17,8 @@ final class ShapingContext: Sendable {
 
   /// What the face has.
   let coverage: FaceCoverage
+  /// What glyphs measure in it, of a variable face.
+  let instance: InstanceAdvances?
   /// The faces that stand in, by script, with the fonts that the catalogue had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
@@ -27,7 +29,7 @@ final class ShapingContext: Sendable {
     var unitsPerEm = 1
   }
 
-  convenience init(number: UInt32, face: FontFace, settings: ShapingSettings) {
+  convenience init(number: UInt32, face: FontFace, settings: ShapingSettings, instance: InstanceAdvances?) {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
       glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
@@ -36,12 +38,12 @@ final class ShapingContext: Sendable {
     self.init(
       number: number, face: face, settings: settings, space: space,
       allowsWords: glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee,
-      lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks))
+      lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks), instance: instance)
   }
 
   private init(
     number: UInt32, face: FontFace, settings: ShapingSettings, space: SpaceGlyph, allowsWords: Bool,
-    lineBreakLocale: String
+    lineBreakLocale: String, instance: InstanceAdvances?
   ) {
     self.number = number
     self.face = face
@@ -50,6 +52,7 @@ final class ShapingContext: Sendable {
     self.space = space
     self.allowsWords = allowsWords
     self.lineBreakLocale = lineBreakLocale
+    self.instance = instance
     coverage = FaceCoverage(face.shapingFont)
   }
 }
@@ -59,7 +62,7 @@ extension ShapingContext {
   fileprivate convenience init(_ other: ShapingContext) {
     self.init(
       number: other.number, face: other.face, settings: other.settings, space: other.space,
-      allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale)
+      allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale, instance: other.instance)
   }
 
   /// The settings of a run, as HarfBuzz takes them.
@@ -114,13 +117,27 @@ final class ShapingContexts: Sendable {
 
   private struct Known {
     var byKey: [Key: ShapingContext] = [:]
+    /// What the instances of variable faces share.
+    var groups: [InstanceGroup.Key: InstanceGroup] = [:]
+    /// The contexts and groups made so far, which are numbered together.
     var made: UInt32 = 0
     /// The bytes of fonts in memory that the contexts keep alive, by the file.
     var fontBytes: [ObjectIdentifier: Int] = [:]
 
     mutating func removeAll() {
       byKey = [:]
+      groups = [:]
       fontBytes = [:]
+    }
+
+    mutating func group(_ key: Key, _ budget: InstanceBudget) -> InstanceGroup {
+      let own = InstanceGroup.Key(
+        file: ObjectIdentifier(key.face.file), style: FontFallback.Style(key.face), settings: key.settings)
+      if let known = groups[own] { return known }
+      made += 1
+      let group = InstanceGroup(number: made, budget: budget)
+      groups[own] = group
+      return group
     }
   }
 
@@ -131,6 +148,8 @@ final class ShapingContexts: Sendable {
   /// The most bytes of fonts in memory. Past them these and all texts in them are forgotten: nothing else says that nobody has the font
   /// any more, and a program that is handed one font after the other would keep them all.
   private let fontByteLimit: Int
+  /// What groups of instances may take.
+  private let budget: InstanceBudget
   /// Forgets the texts.
   private let forgetTexts: @Sendable () -> Void
   /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
@@ -138,8 +157,9 @@ final class ShapingContexts: Sendable {
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 
-  init(fontByteLimit: Int, forgetTexts: @escaping @Sendable () -> Void) {
+  init(fontByteLimit: Int, budget: InstanceBudget, forgetTexts: @escaping @Sendable () -> Void) {
     self.fontByteLimit = fontByteLimit
+    self.budget = budget
     self.forgetTexts = forgetTexts
   }
 
@@ -187,8 +207,13 @@ final class ShapingContexts: Sendable {
       let held = known.fontBytes[ObjectIdentifier(file)] == nil ? known.fontBytes.values.reduce(0, +) : 0
       let isFull = held > 0 && file.ownByteCount > 0 && held + file.ownByteCount > fontByteLimit
       if isFull || known.byKey.count >= Self.limit { known.removeAll() }
+      let instance =
+        key.face.coordinates.isEmpty
+        ? nil
+        : InstanceAdvances(
+          group: known.group(key, budget), font: key.face.shapingFont, budget: budget)
       known.made += 1
-      let context = ShapingContext(number: known.made, face: key.face, settings: key.settings)
+      let context = ShapingContext(number: known.made, face: key.face, settings: key.settings, instance: instance)
       known.byKey[key] = context
       if file.ownByteCount > 0 { known.fontBytes[ObjectIdentifier(file)] = file.ownByteCount }
       return (context, isFull)

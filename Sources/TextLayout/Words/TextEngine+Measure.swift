@@ -50,7 +50,7 @@ extension TextEngine {
   ) -> (LineTally, isMissing: Bool)? {
     let key = TextKey(text, context: context.number, direction: direction)
     guard
-      let pieces = measures.value(key, generation: catalogue.generation)
+      let pieces = measures.value(key, generation: catalogue.generation)?.pieces
         ?? pieces(text, key, context, direction, within: request.width / pointSize),
       let tally = pieces.tally(request, pointSize)
     else { return nil }
@@ -64,7 +64,12 @@ extension TextEngine {
   private func pieces(
     _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, within ems: Double
   ) -> LinePieces? {
-    if let content = texts.value(key, generation: catalogue.generation), let pieces = content.pieces?.pieces {
+    switch instancePieces(text, key, context, within: ems) {
+    case .pieces(let pieces): return pieces
+    case .none: return nil
+    case .notKnown: break
+    }
+    if let content = knownContent(text, key, context), let pieces = content.pieces?.pieces {
       keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil)
       return pieces
     }
@@ -86,8 +91,8 @@ extension TextEngine {
     return pieces
   }
 
-  private func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?) {
-    measures.insert(pieces, key, cost: pieces.byteCount, generation: generation)
+  func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?) {
+    measures.insert(.pieces(pieces), key, cost: pieces.byteCount, generation: generation)
   }
 
   /// The text word by word; `nil` where it has to be shaped whole.

@@ -1,0 +1,118 @@
+internal import CHarfBuzz
+
+/// What glyphs measure at one location, by their numbers: alone, or with the glyph after them, as HarfBuzz kerns the two.
+///
+/// HarfBuzz is given characters that stand for the glyphs, and a face without `GSUB`, so that they stay what they are.
+@safe
+package final class GlyphMeasurer: Sendable {
+  /// Frozen before `init` returns.
+  nonisolated(unsafe) private let font: OpaquePointer
+  private let source: ShapingFont
+
+  /// The first character that stands for a glyph, number 0: private use, which no rule of Unicode knows.
+  fileprivate static let firstCharacter: UInt32 = 0x10_0000
+
+  /// `nil` when memory is out.
+  package init?(_ source: ShapingFont) {
+    guard source.canMeasureGlyphs, let functions = GlyphCharacters.shared else { return nil }
+    let face = unsafe Self.faceWithoutSubstitution(source.face)
+    guard let face = unsafe face, let base = unsafe hb_font_create(face) else { return nil }
+    defer {
+      unsafe hb_font_destroy(base)
+      unsafe hb_face_destroy(face)
+    }
+    let unitsPerEm = Int32(clamping: source.face.unitsPerEm)
+    unsafe hb_font_set_scale(base, unitsPerEm, unitsPerEm)
+    var count: UInt32 = 0
+    if let coordinates = unsafe hb_font_get_var_coords_normalized(source.rawFont, &count) {
+      unsafe hb_font_set_var_coords_normalized(base, coordinates, count)
+    }
+    unsafe hb_font_make_immutable(base)
+    guard let font = unsafe hb_font_create_sub_font(base) else { return nil }
+    unsafe functions.install(in: font)
+    unsafe hb_font_make_immutable(font)
+    unsafe self.font = font
+    self.source = source
+  }
+
+  deinit { unsafe hb_font_destroy(font) }
+
+  /// A face with the tables of another, but for `GSUB`.
+  private static func faceWithoutSubstitution(_ other: OpenTypeFace) -> OpaquePointer? {
+    let data = unsafe Unmanaged.passRetained(other).toOpaque()
+    let face = unsafe hb_face_create_for_tables(
+      { _, tag, data in
+        guard let data = unsafe data, tag != OpenTypeTag("GSUB").rawValue else { return unsafe hb_blob_get_empty() }
+        let other = unsafe Unmanaged<OpenTypeFace>.fromOpaque(data).takeUnretainedValue()
+        return unsafe hb_face_reference_table(other.rawFace, tag)
+      }, data,
+      { data in
+        if let data = unsafe data { unsafe Unmanaged<OpenTypeFace>.fromOpaque(data).release() }
+      })
+    guard let face = unsafe face else { return nil }
+    unsafe hb_face_set_upem(face, UInt32(clamping: other.unitsPerEm))
+    unsafe hb_face_set_glyph_count(face, UInt32(clamping: other.facts.glyphCount))
+    unsafe hb_face_make_immutable(face)
+    return unsafe face
+  }
+
+  /// A glyph's advance, in design units.
+  package func advance(_ glyph: UInt32) -> Int { source.advance(glyph) }
+
+  /// The advances of glyphs one after the other, in design units; `nil` when HarfBuzz gives up.
+  ///
+  /// - Parameters:
+  ///   - glyphs: Up to 65,535 each, none of them a mark.
+  ///   - properties: Of a run from left to right.
+  /// - Complexity: Linear in the glyphs, as the font's rules allow.
+  package func advances(of glyphs: [UInt32], _ properties: ShapingProperties) -> [Int32]? {
+    ShapingBuffers.withBuffer(glyphs.count) { buffer in
+      let characters = glyphs.map { Self.firstCharacter + $0 }
+      unsafe hb_buffer_set_cluster_level(buffer.raw, HB_BUFFER_CLUSTER_LEVEL_CHARACTERS)
+      unsafe hb_buffer_set_flags(buffer.raw, HB_BUFFER_FLAG_DEFAULT)
+      unsafe hb_buffer_add_codepoints(
+        buffer.raw, characters, Int32(clamping: characters.count), 0, Int32(clamping: characters.count))
+      unsafe hb_buffer_set_direction(buffer.raw, HB_DIRECTION_LTR)
+      unsafe hb_buffer_set_script(buffer.raw, properties.script)
+      if let language = properties.language { unsafe hb_buffer_set_language(buffer.raw, language.raw) }
+      guard unsafe ShapingFont.shape(buffer.raw, properties.features, in: font) else { return nil }
+      return unsafe Self.advances(in: buffer.raw, of: glyphs)
+    }
+  }
+
+  /// The advances in a buffer; `nil` where it has other glyphs than were put in.
+  private static func advances(in buffer: OpaquePointer, of glyphs: [UInt32]) -> [Int32]? {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count), Int(count) == glyphs.count
+    else { return nil }
+    for index in glyphs.indices where unsafe infos[index].codepoint != glyphs[index] { return nil }
+    return glyphs.indices.map { unsafe positions[$0].x_advance }
+  }
+}
+
+/// HarfBuzz's question which glyph a character has, answered by the character. One set for all fonts.
+@safe
+private final class GlyphCharacters: Sendable {
+  static let shared = GlyphCharacters()
+
+  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns.
+  nonisolated(unsafe) private let raw: OpaquePointer
+
+  private init?() {
+    guard let raw = unsafe hb_font_funcs_create() else { return nil }
+    unsafe hb_font_funcs_set_nominal_glyph_func(
+      raw,
+      { _, _, character, glyph, _ in
+        guard character >= GlyphMeasurer.firstCharacter else { return 0 }
+        unsafe glyph?.pointee = character - GlyphMeasurer.firstCharacter
+        return 1
+      }, nil, nil)
+    unsafe hb_font_funcs_make_immutable(raw)
+    unsafe self.raw = raw
+  }
+
+  deinit { unsafe hb_font_funcs_destroy(raw) }
+
+  func install(in font: OpaquePointer) { unsafe hb_font_set_funcs(font, raw, nil, nil) }
+}

@@ -1,0 +1,121 @@
+internal import CHarfBuzz
+
+extension OpenTypeFace {
+  /// Whether a text has the same glyphs at every location of the design space, and is measured by OpenType's rules alone.
+  ///
+  /// Glyphs follow the location where `GSUB` or `GPOS` has feature variations (OpenType 1.9.1, "FeatureVariations table"). Apple's tables,
+  /// the old `kern` and the classes that HarfBuzz makes up for a face without `GDEF` are not looked into.
+  /// - Complexity: O(1).
+  package var hasSameGlyphsInAllInstances: Bool {
+    guard program == nil, unsafe hb_ot_layout_has_glyph_classes(rawFace) != 0 else { return false }
+    let others: [OpenTypeTag] = ["morx", "mort", "kerx", "ankr", "kern", "trak"]
+    guard !others.contains(where: hasTable) else { return false }
+    let tables: [OpenTypeTag] = ["GSUB", "GPOS"]
+    return tables.allSatisfy { tag in
+      !hasTable(tag) || withTable(tag) { !Self.hasFeatureVariations($0) } ?? false
+    }
+  }
+
+  /// True also for what is no table of version 1.
+  private static func hasFeatureVariations(_ table: borrowing RawSpan) -> Bool {
+    guard let version = table.bigEndianUInt32(at: 0), version >> 16 == 1 else { return true }
+    return version & 0xFFFF > 0 && table.bigEndianUInt32(at: 10) != 0
+  }
+
+  /// Whether a glyph is a mark by `GDEF`: its place depends on what is before it.
+  package func isMark(_ glyph: UInt32) -> Bool {
+    unsafe hb_ot_layout_get_glyph_class(rawFace, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
+  }
+}
+
+extension ShapingFont {
+  /// The lookups of `GPOS` that kern runs with these properties, in order, where all that is done to glyphs that are no marks is to
+  /// change the first advance of two neighbours; `nil` where a lookup may do anything else, or cannot be read.
+  ///
+  /// - Complexity: Linear in the subtables of those lookups.
+  package func pairLookups(_ properties: ShapingProperties) -> [UInt32]? {
+    guard let lookups = positioningLookups(properties) else { return nil }
+    if lookups.isEmpty { return [] }
+    return face.withTable("GPOS") { table in
+      var pairs: [UInt32] = []
+      for lookup in lookups {
+        guard let kind = PairLookups.kind(table, Int(lookup)) else { return nil }
+        if kind == .pairs { pairs.append(lookup) }
+      }
+      return pairs
+    }
+  }
+
+  /// What HarfBuzz applies, by its own plan; more than 1024 lookups are none of ours.
+  private func positioningLookups(_ properties: ShapingProperties) -> [UInt32]? {
+    guard let set = unsafe hb_set_create() else { return nil }
+    defer { unsafe hb_set_destroy(set) }
+    var segment = unsafe hb_segment_properties_t()
+    unsafe segment.direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    unsafe segment.script = properties.script
+    if let language = properties.language { unsafe segment.language = language.raw }
+    var count: UInt32 = 0
+    let coordinates = unsafe hb_font_get_var_coords_normalized(rawFont, &count)
+    let plan = unsafe Self.withShapers { shapers in
+      unsafe hb_shape_plan_create2(
+        face.rawFace, &segment, properties.features, UInt32(properties.features.count), coordinates, count, shapers)
+    }
+    guard let plan = unsafe plan else { return nil }
+    defer { unsafe hb_shape_plan_destroy(plan) }
+    unsafe hb_ot_shape_plan_collect_lookups(plan, OpenTypeTag("GPOS").rawValue, set)
+    guard unsafe hb_set_allocation_successful(set) != 0, unsafe hb_set_get_population(set) <= 1024 else { return nil }
+    var lookups: [UInt32] = []
+    var lookup = UInt32.max  // HB_SET_VALUE_INVALID, whose macro changed
+    while unsafe hb_set_next(set, &lookup) != 0 { lookups.append(lookup) }
+    return lookups
+  }
+}
+
+/// Reads the heads of `GPOS` lookups (OpenType 1.9.1, "Lookup type 2 subtable: pair adjustment positioning").
+private enum PairLookups {
+  private static let (pair, markToBase, markToMark, extended) = (2, 4, 6, 9)
+  /// A lookup that skips base glyphs or ligatures sees others as neighbours.
+  private static let skipsLetters = 0x0006
+  private static let advanceAndItsDevice = 0x0044
+
+  enum Kind { case pairs, marks }
+
+  /// Whether a lookup changes the first advance of two neighbours, or attaches marks; `nil` for one that does anything else.
+  static func kind(_ table: borrowing RawSpan, _ lookup: Int) -> Kind? {
+    guard let list = number(table, 8), let count = number(table, list), lookup < count,
+      let offset = number(table, list + 2 + 2 * lookup), let type = number(table, list + offset),
+      let flags = number(table, list + offset + 2), let subtables = number(table, list + offset + 4)
+    else { return nil }
+    let start = list + offset
+    var kind = Kind.marks
+    for index in 0..<subtables {
+      guard let offset = number(table, start + 6 + 2 * index), let found = subtable(table, start + offset, type) else {
+        return nil
+      }
+      switch found.type {
+      case markToBase...markToMark: continue
+      case pair where flags & skipsLetters == 0 && isKern(table, found.place): kind = .pairs
+      default: return nil
+      }
+    }
+    return kind
+  }
+
+  /// The subtable itself, behind an extension.
+  private static func subtable(_ table: borrowing RawSpan, _ place: Int, _ type: Int) -> (type: Int, place: Int)? {
+    guard type == extended else { return (type, place) }
+    guard let inner = number(table, place + 2), inner != extended, let offset = table.bigEndianUInt32(at: place + 4)
+    else { return nil }
+    return (inner, place + Int(offset))
+  }
+
+  private static func isKern(_ table: borrowing RawSpan, _ place: Int) -> Bool {
+    guard let format = number(table, place), let first = number(table, place + 4), let second = number(table, place + 6)
+    else { return false }
+    return (1...2).contains(format) && first & ~advanceAndItsDevice == 0 && second == 0
+  }
+
+  private static func number(_ table: borrowing RawSpan, _ offset: Int) -> Int? {
+    table.bigEndianUInt16(at: offset).map(Int.init)
+  }
+}

@@ -1,0 +1,88 @@
+/// A text as `LinePieces` are, of which the widths are those of any instance of a group: the steps of the text's own face, and what
+/// is the same in all of them.
+final class GlyphPieces: Sendable {
+  private struct Piece: Sendable {
+    /// The advances of what is in other faces, in design units.
+    var constant: Int32
+    /// How many steps it has.
+    var stepCount: UInt32
+    var unitsPerEm: UInt16
+    var traits: LinePiece.Traits
+  }
+
+  private let pieces: [Piece]
+  private let traits: LinePieces.Traits
+  /// Those of all pieces, one after the other.
+  private let steps: [UInt16]
+
+  /// `nil` where the pieces do not have all of the text's steps.
+  ///
+  /// - Parameters:
+  ///   - measured: What the text measures in an instance.
+  ///   - ends: Where each of its pieces ends, in units, in order.
+  ///   - instance: Knows what the steps measure.
+  init?(_ measured: LinePieces, ends: [Int32], _ text: TextSteps, in instance: InstanceAdvances) {
+    guard measured.pieces.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
+    var steps: [UInt16] = []
+    steps.reserveCapacity(text.ofUnits.count)
+    var made: [Piece] = []
+    made.reserveCapacity(ends.count)
+    let known = instance.withKnown { $0 }
+    var unit = 0
+    for (piece, end) in zip(measured.pieces, ends) {
+      let first = steps.count
+      while unit < Int(end) {
+        if text.ofUnits[unit] != TextSteps.none { steps.append(text.ofUnits[unit]) }
+        unit += 1
+      }
+      let own = steps[first...].reduce(0) { $0 + Int(known[Int($1)]) }
+      guard let constant = Int32(exactly: Int(piece.advance) - own) else { return nil }
+      made.append(
+        Piece(
+          constant: constant, stepCount: UInt32(steps.count - first), unitsPerEm: piece.unitsPerEm, traits: piece.traits
+        ))
+    }
+    guard text.ofUnits[unit...].allSatisfy({ $0 == TextSteps.none }) else { return nil }
+    pieces = made
+    traits = measured.traits
+    self.steps = steps
+  }
+
+  /// About how many bytes it keeps alive.
+  var byteCount: Int {
+    pieces.count * MemoryLayout<Piece>.stride + steps.count * MemoryLayout<UInt16>.stride + 128
+  }
+
+  /// The text's pieces in an instance; `nil` where advances are no guide to what fits, or cannot be had.
+  ///
+  /// - Complexity: O(n).
+  func pieces(in instance: InstanceAdvances, _ shaper: RunShaper) -> LinePieces? {
+    if let sums = instance.withKnown(sums) { return linePieces(sums) }
+    guard instance.learn(steps, shaper) else { return nil }
+    return instance.withKnown(sums).flatMap(linePieces)
+  }
+
+  private func linePieces(_ sums: [LinePiece]) -> LinePieces? {
+    sums.count == pieces.count ? LinePieces(sums, traits: traits) : nil
+  }
+
+  /// The pieces, fewer where one has no width to go by; `nil` where a step is not known.
+  private func sums(_ known: [Int32]) -> [LinePiece]? {
+    var sums: [LinePiece] = []
+    sums.reserveCapacity(pieces.count)
+    var next = 0
+    for piece in pieces {
+      var sum = Int(piece.constant)
+      for number in steps[next..<next + Int(piece.stepCount)] {
+        guard Int(number) < known.count else { return nil }
+        let advance = known[Int(number)]
+        if advance < 0 { return advance == InstanceAdvances.unknown ? nil : [] }
+        sum += Int(advance)
+      }
+      next += Int(piece.stepCount)
+      guard let sum = Int32(exactly: sum) else { return [] }
+      sums.append(LinePiece(advance: sum, unitsPerEm: piece.unitsPerEm, traits: piece.traits))
+    }
+    return sums
+  }
+}

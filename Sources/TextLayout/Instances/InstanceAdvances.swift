@@ -1,0 +1,78 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// What steps measure in one instance of a group, each found out when it is first asked for.
+final class InstanceAdvances: Sendable {
+  let group: InstanceGroup
+  private let font: ShapingFont
+  private let budget: InstanceBudget
+  /// By step, in design units; `unknown` where nobody asked.
+  private let known = Locked<[Int32]>([])
+  private let measurer = Locked<GlyphMeasurer??>(nil)
+
+  /// No glyph has these advances: nobody asked, and HarfBuzz did not answer.
+  static let (unknown, impossible) = (Int32.min, Int32.min + 1)
+  /// Tables grow by this many steps.
+  private static let room = 256
+
+  init(group: InstanceGroup, font: ShapingFont, budget: InstanceBudget) {
+    self.group = group
+    self.font = font
+    self.budget = budget
+  }
+
+  /// Lends what is known; steps beyond the end of it are not.
+  func withKnown<Result: Sendable>(_ body: ([Int32]) -> Result) -> Result { known.withLock { body($0) } }
+
+  /// Finds out what steps measure that are not known; false when the room is out.
+  ///
+  /// - Parameter numbers: Of steps, or `TextSteps.none`.
+  /// - Complexity: O(n), and what HarfBuzz takes for the unknown ones.
+  func learn(_ numbers: [UInt16], _ shaper: RunShaper) -> Bool {
+    let unknown = withKnown { known in
+      numbers.filter { $0 != TextSteps.none && (Int($0) >= known.count || known[Int($0)] == Self.unknown) }
+    }
+    guard let last = unknown.max() else { return true }
+    guard makeRoom(for: Int(last)) else { return false }
+    let (steps, properties) = group.withSteps { steps, _ in (unknown.map { steps.steps[Int($0)] }, steps.properties) }
+    var found = zip(unknown, steps).filter { $1.lookups == nil }.map { number, step in
+      (number, Int32(clamping: font.advance(UInt32(step.glyph))))
+    }
+    for (lookups, properties) in properties.enumerated() {
+      found += pairs(zip(unknown, steps).filter { $1.lookups == lookups }, properties, shaper)
+    }
+    known.withLock { known in
+      for (number, advance) in found { known[Int(number)] = advance }
+    }
+    return true
+  }
+
+  /// Pairs one after the other, of which only the first glyph of each is read: rules that kern look at two neighbours, and move but the first.
+  private func pairs(
+    _ wanted: [(UInt16, GlyphSteps.Step)], _ properties: ShapingProperties, _ shaper: RunShaper
+  ) -> [(UInt16, Int32)] {
+    if wanted.isEmpty { return [] }
+    let glyphs = wanted.flatMap { [UInt32($1.glyph), UInt32($1.next)] }
+    let advances = sharedMeasurer.flatMap { shaper.advances(of: glyphs, properties, by: $0) }
+    return wanted.enumerated().map { index, step in (step.0, advances?[2 * index] ?? Self.impossible) }
+  }
+
+  private var sharedMeasurer: GlyphMeasurer? {
+    measurer.withLock { measurer in
+      if let measurer { return measurer }
+      let made = GlyphMeasurer(font)
+      measurer = .some(made)
+      return made
+    }
+  }
+
+  private func makeRoom(for number: Int) -> Bool {
+    known.withLock { known in
+      if number < known.count { return true }
+      let count = (number / Self.room + 1) * Self.room
+      guard budget.take((count - known.count) * MemoryLayout<Int32>.stride) else { return false }
+      known += repeatElement(Self.unknown, count: count - known.count)
+      return true
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// What the instances of a variable face share that texts are measured in: the locations of one file, with one style and equal settings.
+///
+/// Where the face's rules are simple, a text has the same glyphs in all of them, kerned at the same places. So a text is a row of *steps*:
+/// a glyph alone, or one with the glyph it is kerned with. Steps are numbered here; what each measures is the instance's
+/// (`InstanceAdvances`).
+final class InstanceGroup: Sendable {
+  struct Key: Hashable {
+    var file: ObjectIdentifier
+    /// The faces that stand in follow it.
+    var style: FontFallback.Style
+    var settings: ShapingSettings
+  }
+
+  /// What texts of the group are kept by, as by the number of a context.
+  let number: UInt32
+  private let budget: InstanceBudget
+  private let known = Locked(Known())
+
+  private struct Known {
+    /// Whether glyphs are the same in all instances; `nil` where nobody asked.
+    var sharesGlyphs: Bool?
+    var rules: [RunKind: KerningRules?] = [:]
+    var steps = GlyphSteps()
+  }
+
+  /// What decides which of the face's lookups are applied.
+  private struct RunKind: Hashable {
+    var script: Script
+    var isRightToLeft: Bool
+  }
+
+  init(number: UInt32, budget: InstanceBudget) {
+    self.number = number
+    self.budget = budget
+  }
+
+  /// The rules by which a run of the text's own face is kerned; `nil` where they are not simple.
+  func rules(of run: ShapedRun, _ context: ShapingContext, _ shaper: RunShaper) -> KerningRules? {
+    let kind = RunKind(script: run.script, isRightToLeft: run.isRightToLeft)
+    let properties = context.properties(run, shaper)
+    return known.withLock { known in
+      if let rules = known.rules[kind] { return rules }
+      let sharesGlyphs = known.sharesGlyphs ?? context.face.shapingFont.face.hasSameGlyphsInAllInstances
+      known.sharesGlyphs = sharesGlyphs
+      let rules = sharesGlyphs ? known.steps.rules(properties, context, shaper) : nil
+      if known.rules.count < Self.kindLimit { known.rules[kind] = .some(rules) }
+      return rules
+    }
+  }
+
+  private static let kindLimit = 256
+
+  /// Lends the steps, to number those of a text.
+  func withSteps<Result: Sendable>(_ body: (inout GlyphSteps, InstanceBudget) -> Result) -> Result {
+    known.withLock { body(&$0.steps, budget) }
+  }
+}
+
+/// How the glyphs of runs of a script are kerned.
+struct KerningRules: Sendable {
+  /// The lookups that do so, among those of the group; `nil` where they are not those that are applied to text without a script, which HarfBuzz
+  /// shapes by no rules but the font's. Runs are measured then only where nothing is kerned.
+  var lookups: Int?
+  /// Whether the script is written from right to left.
+  var isOfRightToLeft: Bool
+}
+
+/// The steps met so far, by number.
+struct GlyphSteps: Sendable {
+  /// A glyph, or one with the glyph that it is kerned with.
+  struct Step: Sendable {
+    var glyph: UInt16
+    var next: UInt16 = 0
+    /// Among `KerningRules.lookups`; `nil` for a glyph alone.
+    var lookups: Int?
+  }
+
+  private(set) var steps: [Step] = []
+  /// For each set of lookups, properties of a run that has them.
+  private(set) var properties: [ShapingProperties] = []
+  private var lookups: [[UInt32]] = []
+  /// By glyph: 0 for none, else one more than its step.
+  private var alone: [UInt16] = []
+  private var pairs: [UInt64: UInt16] = [:]
+
+  /// About how many bytes a step takes here.
+  private static let cost = 48
+
+  /// `nil` for rules that are not simple.
+  fileprivate mutating func rules(
+    _ own: ShapingProperties, _ context: ShapingContext, _ shaper: RunShaper
+  ) -> KerningRules? {
+    let font = context.face.shapingFont
+    guard let applied = font.pairLookups(own) else { return nil }
+    if lookups.isEmpty {
+      let plain = context.properties(ShapedRun(range: 0..<0, face: nil, script: .common, level: 0), shaper)
+      guard let found = font.pairLookups(plain) else { return nil }
+      lookups.append(found)
+      properties.append(plain)
+    }
+    let common = own.takesPositionsOfAllScripts ? lookups.firstIndex(of: applied) : nil
+    return KerningRules(lookups: common, isOfRightToLeft: own.isOfRightToLeftScript)
+  }
+
+  /// The number of a glyph alone; `nil` for a mark, or when the room is out.
+  mutating func step(_ glyph: UInt32, _ budget: InstanceBudget, isMark: (UInt32) -> Bool) -> UInt16? {
+    guard let glyph = UInt16(exactly: glyph) else { return nil }
+    let place = Int(glyph)
+    if place < alone.count, alone[place] > 0 { return alone[place] - 1 }
+    guard !isMark(UInt32(glyph)), let number = add(Step(glyph: glyph), budget) else { return nil }
+    if place >= alone.count { alone += repeatElement(0, count: place + 1 - alone.count) }
+    alone[place] = number + 1
+    return number
+  }
+
+  /// The number of a glyph with the one that it is kerned with, neither a mark; `nil` when the room is out.
+  mutating func step(
+    _ glyph: UInt32, kernedWith next: UInt32, by lookups: Int, _ budget: InstanceBudget
+  ) -> UInt16? {
+    guard let glyph = UInt16(exactly: glyph), let next = UInt16(exactly: next) else { return nil }
+    let key = UInt64(lookups) << 32 | UInt64(glyph) << 16 | UInt64(next)
+    if let known = pairs[key] { return known }
+    guard let number = add(Step(glyph: glyph, next: next, lookups: lookups), budget) else { return nil }
+    pairs[key] = number
+    return number
+  }
+
+  private mutating func add(_ step: Step, _ budget: InstanceBudget) -> UInt16? {
+    guard let number = UInt16(exactly: steps.count), number < UInt16.max, budget.take(Self.cost) else { return nil }
+    steps.append(step)
+    return number
+  }
+}

@@ -1,0 +1,74 @@
+internal import FontInterop
+
+/// In which instance of a group texts were measured first, as far as there is room: a guess, by hashes, that decides which work is worth while
+/// and no result.
+final class SeenTexts: Sendable {
+  enum Sight {
+    /// Nothing is known of it.
+    case new
+    /// It was seen in this instance first.
+    case here
+    /// It was seen in another instance first.
+    case elsewhere
+    /// It has to be shaped in every instance.
+    case refused
+  }
+
+  /// Sets of slots: the upper half of a text's hash, then the number of an instance's context, 0 for a text that is refused.
+  private struct Shard: Sendable {
+    var slots: [UInt64] = []
+  }
+
+  private let shards: Shards<Shard>
+  /// In each shard: a power of two, or 0.
+  private let setCount: Int
+  private static let (shardCount, ways) = (16, 4)
+  private static let upperHalf: UInt64 = 0xFFFF_FFFF_0000_0000
+
+  /// - Parameter byteLimit: Taken when a text of a group is first seen.
+  init(byteLimit: Int) {
+    let sets = byteLimit / MemoryLayout<UInt64>.stride / Self.ways / Self.shardCount
+    setCount = sets > 0 ? 1 << (Int.bitWidth - 1 - sets.leadingZeroBitCount) : 0
+    shards = Shards(count: Self.shardCount) { Shard() }
+  }
+
+  /// What is known of a text in the instance of a context; a new one is noted.
+  ///
+  /// - Complexity: O(1).
+  func sight(of hash: UInt64, in context: UInt32) -> Sight {
+    guard setCount > 0 else { return .refused }
+    return shards.withValue(of: hash) { shard in
+      if shard.slots.isEmpty { shard.slots = [UInt64](repeating: 0, count: setCount * Self.ways) }
+      let first = Int(truncatingIfNeeded: hash) & (setCount - 1)
+      let range = first * Self.ways..<(first + 1) * Self.ways
+      for slot in range where shard.slots[slot] >> 32 == hash >> 32 {
+        let number = UInt32(truncatingIfNeeded: shard.slots[slot])
+        return number == context ? .here : number == 0 ? .refused : .elsewhere
+      }
+      for slot in range.dropFirst().reversed() { shard.slots[slot] = shard.slots[slot - 1] }
+      shard.slots[range.lowerBound] = (hash & Self.upperHalf) | UInt64(context)
+      return .new
+    }
+  }
+
+  /// Notes that a text has to be shaped in every instance.
+  func refuse(_ hash: UInt64) {
+    guard setCount > 0 else { return }
+    shards.withValue(of: hash) { shard in
+      let first = Int(truncatingIfNeeded: hash) & (setCount - 1)
+      for slot in first * Self.ways..<(first + 1) * Self.ways
+      where slot < shard.slots.count && shard.slots[slot] >> 32 == hash >> 32 {
+        shard.slots[slot] = hash & Self.upperHalf
+      }
+    }
+  }
+
+  func removeAll() { shards.forEach { $0.slots = [] } }
+
+  /// What they take.
+  var bytes: Int {
+    var sum = 0
+    shards.forEach { sum += $0.slots.count * MemoryLayout<UInt64>.stride }
+    return sum
+  }
+}

@@ -1,0 +1,82 @@
+internal import FontInterop
+internal import FontMetrics
+
+extension ShapedContent {
+  /// The same text in another instance of its own face, without shaping it; `nil` where it has to be shaped there.
+  ///
+  /// - Parameters:
+  ///   - own: The context it was shaped in.
+  ///   - context: Another of the same group.
+  /// - Complexity: O(n).
+  func content(in context: ShapingContext, from own: ShapingContext, _ shaper: RunShaper) -> ShapedContent? {
+    guard let primary, let instance = context.instance, own.instance?.group === instance.group,
+      let steps = steps(own, shaper), instance.learn(steps.ofUnits, shaper)
+    else { return nil }
+    var copy = Measured(runs: runs, glyphs: glyphs, positions: positions)
+    let isPossible = instance.withKnown { known in
+      for index in runs.indices where runs[index].face == primary {
+        guard copy.move(index, to: context.face, steps.ofUnits, known) else { return false }
+      }
+      return true
+    }
+    return isPossible
+      ? ShapedContent(self, copy, faces: faces.map { $0 == primary ? context.face : $0 }, primary: context.face) : nil
+  }
+
+  /// The steps of a text; `nil` where other instances may have other glyphs.
+  ///
+  /// - Complexity: O(n).
+  func makeSteps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {
+    guard let instance = context.instance else { return nil }
+    for run in runs where run.face == primary {
+      if ScalarSequence(shapingUnits, in: run.range).contains(where: { Self.mayBeHidden($0.scalar) }) { return nil }
+    }
+    return TextSteps(of: clusters, units: shapingUnits, runs: runs, in: instance, context, shaper)
+  }
+
+  /// Characters that HarfBuzz hides, or for which it makes the space wider or narrower where the face lacks them.
+  private static func mayBeHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0xAD { return false }
+    return scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .spaceSeparator
+  }
+
+  /// What `PlainText` would have kept of the text.
+  private var clusters: [ShapedCluster] {
+    var clusters = [ShapedCluster](repeating: ShapedCluster(), count: shapingUnits.count)
+    for unit in clusters.indices {
+      clusters[unit].advance = positions[unit]
+      if analysis.flags[unit].contains(.safeToBreak) { clusters[unit].marks.insert(.safeToBreak) }
+    }
+    for glyph in glyphs {
+      let unit = Int(glyph.cluster)
+      let isMoved = glyph.xOffset != 0 || glyph.yOffset != 0
+      if isMoved || clusters[unit].marks.contains(.hasGlyph) { clusters[unit].marks.insert(.isComposed) }
+      clusters[unit].marks.insert(.hasGlyph)
+      clusters[unit].glyph = glyph.glyphID
+    }
+    return clusters
+  }
+
+  /// What differs between instances.
+  struct Measured {
+    var runs: [ShapedRun]
+    var glyphs: [RunGlyph]
+    var positions: [Int]
+
+    /// Gives a run the widths of another instance; false where HarfBuzz could not tell one.
+    fileprivate mutating func move(_ index: Int, to face: FontFace, _ steps: [UInt16], _ known: [Int32]) -> Bool {
+      let run = runs[index]
+      var sum = 0
+      for unit in run.range {
+        positions[unit] = sum
+        guard steps[unit] != TextSteps.none else { continue }
+        let advance = known[Int(steps[unit])]
+        if advance == InstanceAdvances.impossible { return false }
+        sum += Int(advance)
+      }
+      for glyph in run.glyphs { glyphs[glyph].xAdvance = known[Int(steps[Int(glyphs[glyph].cluster)])] }
+      (runs[index].advance, runs[index].face) = (sum, face)
+      return true
+    }
+  }
+}

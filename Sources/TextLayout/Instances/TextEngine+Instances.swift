@@ -1,0 +1,112 @@
+internal import FontMetrics
+
+/// What is kept of a text that was measured: its pieces in one instance, or its glyphs for all.
+enum MeasuredText: Sendable {
+  case pieces(LinePieces)
+  case glyphs(GlyphPieces)
+
+  var pieces: LinePieces? { if case .pieces(let pieces) = self { pieces } else { nil } }
+}
+
+/// What an engine knows of a text from other instances of its face.
+enum InstancePieces {
+  case pieces(LinePieces)
+  /// The text has no pieces that say what fits.
+  case none
+  case notKnown
+}
+
+extension TextEngine {
+  /// The pieces of a text in one instance of a variable face, by its glyphs, once it was measured in another.
+  ///
+  /// In the first instance a text is noted and nothing else: most programs ask for one. In the second one it is shaped whole, and its glyphs
+  /// are kept; in all others they are looked up and summed.
+  ///
+  /// - Parameters:
+  ///   - own: The text in this instance.
+  ///   - ems: The width of a line.
+  /// - Complexity: O(n).
+  func instancePieces(
+    _ text: String, _ own: TextKey, _ context: ShapingContext, within ems: Double
+  ) -> InstancePieces {
+    guard let instance = context.instance else { return .notKnown }
+    let key = TextKey(text, context: instance.group.number, direction: own.direction)
+    let sight = seen.sight(of: key.hash, in: context.number)
+    if sight == .new || sight == .refused { return .notKnown }
+    if case .glyphs(let glyphs) = measures.value(key, generation: catalogue.generation) {
+      return glyphs.pieces(in: instance, shaper).map(InstancePieces.pieces) ?? .notKnown
+    }
+    return sight == .elsewhere ? shapedPieces(text, own, key, context, instance, within: ems) : .notKnown
+  }
+
+  /// The pieces of a text that is shaped now, whose glyphs are kept.
+  private func shapedPieces(
+    _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances,
+    within ems: Double
+  ) -> InstancePieces {
+    let generation = catalogue.generation
+    let plain = PlainText(
+      text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, within: ems)
+    let (pieces, glyphs, dependsOnCatalogue) =
+      plain.map { plainPieces($0, instance) } ?? contentPieces(content(text, context, key.direction), context, instance)
+    let dependence = dependsOnCatalogue ? generation : nil
+    if let glyphs {
+      measures.insert(.glyphs(glyphs), key, cost: glyphs.byteCount, generation: dependence)
+    } else {
+      seen.refuse(key.hash)
+      if let pieces { keep(pieces, own, generation: dependence) }
+    }
+    return pieces.map(InstancePieces.pieces) ?? .none
+  }
+
+  private typealias Found = (pieces: LinePieces?, glyphs: GlyphPieces?, dependsOnCatalogue: Bool)
+
+  private func plainPieces(_ plain: PlainText, _ instance: InstanceAdvances) -> Found {
+    var plain = plain
+    let found = plain.pieces(in: instance, with: iterators, shaper)
+    return (found.pieces, found.glyphs, plain.asksForFallback)
+  }
+
+  private func contentPieces(
+    _ content: ShapedContent, _ context: ShapingContext, _ instance: InstanceAdvances
+  ) -> Found {
+    let found = content.pieces
+    guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
+      return (found?.pieces, nil, content.dependsOnCatalogue)
+    }
+    return (
+      found.pieces, GlyphPieces(found.pieces, ends: found.ends, steps, in: instance), content.dependsOnCatalogue
+    )
+  }
+
+  // MARK: Shaped texts
+
+  /// A text that was shaped, in this instance of its face or, where that makes no difference but in widths, in another.
+  ///
+  /// - Complexity: O(n).
+  func knownContent(_ text: String, _ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
+    guard let instance = context.instance else { return texts.value(own, generation: catalogue.generation) }
+    let key = TextKey(text, context: instance.group.number, direction: own.direction)
+    let generation = catalogue.generation
+    let first = texts.value(key, generation: generation)
+    if let first, first.primary == context.face { return first }
+    if let known = texts.value(own, generation: generation) { return known }
+    guard let first, let primary = first.primary,
+      let made = first.content(in: context, from: contexts.context(primary, context.settings), shaper)
+    else { return nil }
+    return texts.insert(made, own, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
+  }
+
+  /// Keeps a text that was shaped: in a variable face the first one for all instances.
+  func keep(
+    _ made: ShapedContent, _ text: String, _ own: TextKey, _ context: ShapingContext, generation: Int?
+  ) -> ShapedContent {
+    guard let instance = context.instance else {
+      return texts.insert(made, own, cost: made.byteCount, generation: generation)
+    }
+    let key = TextKey(text, context: instance.group.number, direction: own.direction)
+    let first = texts.insert(made, key, cost: made.byteCount, generation: generation)
+    if first.primary == context.face { return first }
+    return texts.insert(made, own, cost: made.byteCount, generation: generation)
+  }
+}
