@@ -60,6 +60,24 @@ final class ShapedContent: Sendable {
     if hasOpportunities { markedFlags.withLock { $0 = analysis.flags } }
   }
 
+  /// Keeps a text of one line that was shaped for its measures: it has no glyphs, and nothing but widths may be asked of it.
+  ///
+  /// - Parameter analysis: Says where lines may end.
+  init(
+    measuring analysis: TextAnalysis, runs: [ShapedRun], positions: [Int], settings: ShapingSettings,
+    dependsOnCatalogue: Bool, iterators: BreakIteratorPool
+  ) {
+    self.analysis = analysis
+    self.settings = settings
+    self.iterators = iterators
+    self.runs = runs
+    self.positions = positions
+    self.dependsOnCatalogue = dependsOnCatalogue
+    shapingUnits = analysis.units
+    (glyphs, faces, missing) = ([], [], [])
+    markedFlags.withLock { $0 = analysis.flags }
+  }
+
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
   /// its column never does.
   ///

@@ -28,6 +28,8 @@ public final class TextEngine: Sendable {
   let words: WordCache
   let measures: TextCache<LinePieces>
   let texts: TextCache<ShapedContent>
+  /// Plain texts whose pieces did not say all, for their widths alone.
+  let widths: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
   ///
@@ -44,12 +46,18 @@ public final class TextEngine: Sendable {
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     let words = WordCache(costLimit: cacheByteLimit / 4)
     let measures = TextCache<LinePieces>(costLimit: cacheByteLimit / 4, shards: 32)
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - cacheByteLimit / 4 * 2, shards: 8)
-    (self.fallback, self.words, self.measures, self.texts) = (fallback, words, measures, texts)
+    // Of use while a text is measured at one size after the other.
+    let widths = TextCache<ShapedContent>(costLimit: cacheByteLimit / 16, shards: 8)
+    let texts = TextCache<ShapedContent>(
+      costLimit: cacheByteLimit - cacheByteLimit / 4 * 2 - cacheByteLimit / 16, shards: 8)
+    (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
+    let shaper = shaper
     contexts = ShapingContexts(fontByteLimit: cacheByteLimit) {
+      shaper.forgetStretches()
       fallback.forgetPrimaries()
       words.removeAll()
       measures.removeAll()
+      widths.removeAll()
       texts.removeAll()
     }
   }
@@ -115,10 +123,11 @@ public final class TextEngine: Sendable {
   public var counters: TextEngineCounters {
     let words = words.counters
     let measures = measures.counters
-    let texts = texts.counters
+    let (texts, widths) = (texts.counters, widths.counters)
     return TextEngineCounters(
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts,
-      cachedBytes: texts.bytes + measures.bytes + words.bytes, evictions: texts.evictions, measureHits: measures.hits,
+      cachedBytes: texts.bytes + widths.bytes + measures.bytes + words.bytes, evictions: texts.evictions,
+      measureHits: measures.hits,
       cachedMeasures: measures.texts, measureEvictions: measures.evictions, wordHits: words.hits,
       cachedWords: words.words, wordEvictions: words.evictions)
   }
