@@ -157,6 +157,43 @@ struct WordMeasuringTests {
     }
   }
 
+  @Test("Letters that stand beside a break are shaped once for all sizes, lines and texts")
+  func stretchesAreShapedOnce() throws {
+    let engine = try Fixtures.engine()
+    let word = String(repeating: "AVm", count: 8)
+    let sizes = [17.0, 23, 28, 33, 40, 47, 53]
+    let fonts = try sizes.map { try engine.catalogue.font(named: "Palatino", size: $0) }
+    func shapings(_ text: String) -> Int {
+      let before = engine.counters.shapings
+      for font in fonts { _ = engine.measure(text, font: font, width: 120, displayScale: 3) }
+      return engine.counters.shapings - before
+    }
+    let first = shapings(word)
+    #expect(first > 2)
+    #expect(shapings(word) == 0)
+    // Another text with the word is shaped, and nothing of it again.
+    #expect(shapings(word + " A") <= 3)
+  }
+
+  @Test(
+    "A text without spaces is shaped once, however many lines it has",
+    arguments: ["AVATo-To/Wave-", "Тумба-Аудит-", "Donaudampfschifffahrtsgesellschaft"])
+  func plainTextsAreShapedOnce(text: String) throws {
+    let engine = try Fixtures.engine()
+    let whole = try Fixtures.engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    // Longer than what is kept as a word.
+    let text = String(repeating: text, count: 9)
+    let shaped = whole.shape(text, font: font)
+    for width in [20.0, 35, 50, 64, 81, 100, 130, 170, 343] {
+      let measured = engine.measure(text, font: font, width: width, displayScale: 3)
+      let expected = shaped.sizeThatFits(width: width, displayScale: 3)
+      #expect(measured.unroundedSize == expected.unroundedSize, "\(width)")
+      #expect(measured.lineCount == expected.lines.lines.count, "\(width)")
+    }
+    #expect(engine.counters.cachedTexts == 0)
+  }
+
   @Test("Texts of known words are not shaped, and cost no room")
   func knownWordsAreNotShaped() throws {
     let engine = try Fixtures.engine()

@@ -86,7 +86,7 @@ final class ItemBox {
   var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
 
   /// The size of the view's content as it was last found, wrapped where it is; nil when it may be another.
-  private var knownContent: CGSize?
+  private(set) var knownContent: CGSize?
   /// Where the baselines of that content lie, as far as they were asked for.
   var knownBaselines: (first: Baseline?, last: Baseline?) = (nil, nil)
   /// The content's size when rows that speak of its baselines were asked last.

@@ -11,14 +11,38 @@ extension LayoutEngine {
   /// Whether a change of contents alone can be followed from the last solution.
   var canFollowChanges: Bool { !needsRebuild && conflicts.isEmpty && !isMixed }
 
-  /// Brings the last solution up to date with contents that have changed, and a height. Answers whether that could be done.
-  func follow(_ demand: SizeDemand) -> Bool {
-    self.demand = demand
+  /// What came of following changes.
+  enum Following {
+    /// The solver has the new contents.
+    case solved
+    /// It has not, but this is the outermost frame.
+    case known(Frame)
+    /// Everything has to be asked again.
+    case notAtAll
+  }
+
+  /// Brings the last solution up to date with contents that have changed, and a height.
+  ///
+  /// - Parameter recalls: Whether the outermost frame alone is wanted, and may be known.
+  func follow(_ now: Moment, recalls: Bool) -> Following {
+    demand = now.demand
     var started = takeChangedBoxes()
+    if isDirect, started.allSatisfy(prepare) {
+      // What baselines and system spacing say follows from more than the size of a text.
+      let mayBeKnown = recalls && started.allSatisfy { $0.textRows.isEmpty }
+      if mayBeKnown, let frame = knownFrame(now, changed: started) {
+        leaveChanged(&started)
+        return .known(frame)
+      }
+      let isSolved = solveOnce(started)
+      if mayBeKnown, isSolved { keepFrame() }
+      returnTaken(&started)
+      return isSolved ? .solved : .notAtAll
+    }
     defer { returnTaken(&started) }
-    if isDirect, let isSolved = solveOnce(started) { return isSolved }
     // Every constraint of a view counts from its alignment rectangle.
-    return started.allSatisfy { $0.knownInsets == $0.alignmentInsets } && solveChanges(started)
+    guard started.allSatisfy({ $0.knownInsets == $0.alignmentInsets }), solveChanges(started) else { return .notAtAll }
+    return .solved
   }
 
   private func solveChanges(_ started: [ItemBox]) -> Bool {

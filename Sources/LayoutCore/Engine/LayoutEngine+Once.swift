@@ -33,15 +33,10 @@ extension LayoutEngine {
     return box.isRigid && (box.container.map { boxes[$0].isRigid } ?? true)
   }
 
-  /// Solves for other contents of some boxes, and for the height asked for. Answers whether that could be done; nil where it takes passes.
-  func solveOnce(_ changed: [ItemBox]) -> Bool? {
-    var hasTextRows = false
-    for box in changed {
-      guard prepare(box) else { return nil }
-      if !box.textRows.isEmpty { hasTextRows = true }
-    }
+  /// Solves for other contents of some boxes that are prepared, and for the height asked for. Answers whether that could be done.
+  func solveOnce(_ changed: [ItemBox]) -> Bool {
     var attached = newPass()
-    if hasTextRows { for box in changed { appendText(of: box, to: &attached) } }
+    for box in changed where !box.textRows.isEmpty { appendText(of: box, to: &attached) }
     isNoted = false
     do throws(ConstraintSolverError) {
       try solver.batch { solver throws(ConstraintSolverError) in
@@ -58,7 +53,7 @@ extension LayoutEngine {
   }
 
   /// Finds the content's size of a box. Answers whether one solve settles it.
-  private func prepare(_ box: ItemBox) -> Bool {
+  func prepare(_ box: ItemBox) -> Bool {
     if box.isPlain {
       return box.usedBaselines.isEmpty && (box.isRigid || !box.coupled.contains { boxes[$0].wrapsContent })
     }

@@ -58,6 +58,8 @@ final class LayoutEngine {
   /// Boxes that were dropped; their variables stay in the solver until it is built afresh.
   private var droppedCount = 0
   private var laidOut: (revision: Int, demand: SizeDemand)?
+  /// What the view came to with contents that it had before.
+  private var knownFits = KnownFits()
 
   init(root: View, conflicts: ConflictLog) {
     self.root = root
@@ -81,7 +83,7 @@ final class LayoutEngine {
   }
 
   /// What was asked of the tree, and how the tree was.
-  private struct Moment: Equatable {
+  struct Moment: Equatable {
     var revision: Int
     var structure: Int
     /// That of the view itself, where `structure` is of what is around it.
@@ -91,6 +93,12 @@ final class LayoutEngine {
     /// How often frames outside had been given, where margins reach in from there.
     var frames = 0
     var demand: SizeDemand
+
+    /// Whether nothing but contents may differ.
+    func isLike(_ other: Moment) -> Bool {
+      structure == other.structure && ownStructure == other.ownStructure && isInside == other.isInside
+        && frames == other.frames && demand == other.demand
+    }
   }
 
   // MARK: Laying out
@@ -118,18 +126,31 @@ final class LayoutEngine {
 
   /// The size the view takes for a demand, unrounded.
   func fit(_ demand: SizeDemand) -> Frame {
-    solve(demand)
+    if let known = solve(demand, recalls: true) { return known }
     return boxes.first?.frame(in: solver) ?? Frame(left: 0, top: 0, width: 0, height: 0)
   }
 
   /// Solves for a demand, unless that is what was solved last.
-  private func solve(_ demand: SizeDemand) {
+  ///
+  /// - Parameter recalls: Whether the outermost frame is all that is wanted, and need not be solved for where it is known from before:
+  ///   then it is answered, and what has changed is left for whoever solves next.
+  @discardableResult
+  private func solve(_ demand: SizeDemand, recalls: Bool = false) -> Frame? {
     let root = self.root
     let now = moment(demand, of: root)
-    if solved == now { return }
-    if !(isSameSystem(now) && canFollowChanges && follow(demand)) { solveAfresh(demand) }
+    if solved == now { return nil }
+    var isFollowed = false
+    if isSameSystem(now), canFollowChanges {
+      switch follow(now, recalls: recalls) {
+      case .known(let frame): return frame
+      case .solved: isFollowed = true
+      case .notAtAll: break
+      }
+    }
+    if !isFollowed { solveAfresh(demand) }
     conflictLog.report(brokenNow, of: root)
     solved = now
+    return nil
   }
 
   /// What is asked now, of the tree as it is now.
@@ -209,6 +230,32 @@ final class LayoutEngine {
       box.forgetContent()
     }
     return taken
+  }
+
+  /// Takes boxes back that nobody has solved for: they still have other contents than in the last solution.
+  func leaveChanged(_ boxes: inout [ItemBox]) {
+    for box in boxes { box.hasChanged = true }
+    swap(&boxes, &changes.boxes)
+    returnTaken(&boxes)
+  }
+
+  /// The outermost frame that goes with contents as they are now, where it is known (``KnownFits``).
+  func knownFrame(_ now: Moment, changed: [ItemBox]) -> Frame? {
+    // Taken out and put back, so that no access spans a call (``View/state``).
+    var known = KnownFits()
+    swap(&known, &knownFits)
+    let frame = known.frame(now, changed: changed, all: boxes)
+    swap(&known, &knownFits)
+    return frame
+  }
+
+  /// Keeps the outermost frame of the last solution, for contents that ``knownFrame(_:changed:)`` was just asked about.
+  func keepFrame() {
+    guard let frame = boxes.first?.frame(in: solver) else { return }
+    var known = KnownFits()
+    swap(&known, &knownFits)
+    known.keep(frame)
+    swap(&known, &knownFits)
   }
 
   /// Takes a list back that is of no use any more, so that the next one finds room.

@@ -39,7 +39,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
-      guard attributed != nil || newValue != plain else { return }
+      guard attributed != nil || !newValue.isSame(as: plain) else { return }
       (plain, attributed) = (newValue, nil)
       styleChanged()
     }

@@ -47,17 +47,24 @@ struct LineMeasurer {
   /// The width with tabs as wide as spaces.
   func untabbedWidth(_ line: Range<Int>) -> Double {
     var sum = WidthSum()
-    forEachStretch(line) { add($0, to: &sum) }
+    forEachPart(line) { add($0, of: line, to: &sum) }
     return sum.points
   }
 
-  private func add(_ stretch: Stretch, to sum: inout WidthSum) {
-    switch stretch {
+  private func add(_ part: Part, of line: Range<Int>, to sum: inout WidthSum) {
+    switch part {
     case .kept(let run, let range):
       let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
       sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
       if let styles { sum.add(points: styles.spacing(of: range, in: run)) }
-    case .reshaped(let run, _, let glyphs):
+    case .loose(let run, let range):
+      if styles == nil, content.analysis.flags[range.lowerBound].contains(.graphemeStart),
+        StretchAdvances.keeps(range.count, of: run)
+      {
+        let units = shaper.advance(of: range, in: content.shapingUnits, as: run, content.settings)
+        return sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize)
+      }
+      let glyphs = reshape(range, of: line, run)
       sum.add(glyphs.reduce(0) { $0 + Int($1.xAdvance) }, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
       if let styles { sum.add(points: styles.spacing(of: glyphs, in: run)) }
     case .blank(let run, _):
@@ -72,6 +79,23 @@ struct LineMeasurer {
 
   /// Visits the parts of a line in logical order.
   func forEachStretch(_ line: Range<Int>, _ body: (Stretch) -> Void) {
+    forEachPart(line) { part in
+      switch part {
+      case .kept(let run, let range): body(.kept(run, range))
+      case .loose(let run, let range): body(.reshaped(run, range, reshape(range, of: line, run)))
+      case .blank(let run, let range): body(.blank(run, range))
+      }
+    }
+  }
+
+  /// A part of a run on a line, before any is shaped again: as in the whole text, next to a break that changes it, or without glyphs.
+  private enum Part {
+    case kept(ShapedRun, Range<Int>)
+    case loose(ShapedRun, Range<Int>)
+    case blank(ShapedRun, Range<Int>)
+  }
+
+  private func forEachPart(_ line: Range<Int>, _ body: (Part) -> Void) {
     guard !line.isEmpty else { return }
     var index = content.runIndex(at: line.lowerBound)
     while index < content.runs.count, content.runs[index].range.lowerBound < line.upperBound {
@@ -84,17 +108,15 @@ struct LineMeasurer {
       }
       let safe = safeRange(in: part, of: line)
       guard safe.lowerBound < safe.upperBound else {
-        body(.reshaped(run, part, reshape(part, of: line, run)))
+        body(.loose(run, part))
         continue
       }
       if part.lowerBound < safe.lowerBound {
-        let range = part.lowerBound..<safe.lowerBound
-        body(.reshaped(run, range, reshape(range, of: line, run)))
+        body(.loose(run, part.lowerBound..<safe.lowerBound))
       }
       body(.kept(run, safe))
       if safe.upperBound < part.upperBound {
-        let range = safe.upperBound..<part.upperBound
-        body(.reshaped(run, range, reshape(range, of: line, run)))
+        body(.loose(run, safe.upperBound..<part.upperBound))
       }
     }
   }

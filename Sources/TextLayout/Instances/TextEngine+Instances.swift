@@ -22,13 +22,9 @@ extension TextEngine {
   /// In the first instance a text is noted and nothing else: most programs ask for one. In the second one it is shaped whole, and its glyphs
   /// are kept; in all others they are looked up and summed.
   ///
-  /// - Parameters:
-  ///   - own: The text in this instance.
-  ///   - ems: The width of a line.
+  /// - Parameter own: The text in this instance.
   /// - Complexity: O(n).
-  func instancePieces(
-    _ text: String, _ own: TextKey, _ context: ShapingContext, within ems: Double
-  ) -> InstancePieces {
+  func instancePieces(_ text: String, _ own: TextKey, _ context: ShapingContext) -> InstancePieces {
     guard let instance = context.instance else { return .notKnown }
     let key = TextKey(text, context: instance.group.number, direction: own.direction)
     let sight = seen.sight(of: key.hash, in: context.number)
@@ -36,17 +32,15 @@ extension TextEngine {
     if case .glyphs(let glyphs) = measures.value(key, generation: catalogue.generation) {
       return glyphs.pieces(in: instance, shaper).map(InstancePieces.pieces) ?? .notKnown
     }
-    return sight == .elsewhere ? shapedPieces(text, own, key, context, instance, within: ems) : .notKnown
+    return sight == .elsewhere ? shapedPieces(text, own, key, context, instance) : .notKnown
   }
 
   /// The pieces of a text that is shaped now, whose glyphs are kept.
   private func shapedPieces(
-    _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances,
-    within ems: Double
+    _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances
   ) -> InstancePieces {
     let generation = catalogue.generation
-    let plain = PlainText(
-      text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, within: ems)
+    let plain = PlainText(text, direction: key.direction, context: context, fallback: fallback, shaper: shaper)
     let (pieces, glyphs, dependsOnCatalogue) =
       plain.map { plainPieces($0, instance) } ?? contentPieces(content(text, context, key.direction), context, instance)
     let dependence = dependsOnCatalogue ? generation : nil

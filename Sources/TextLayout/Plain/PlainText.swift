@@ -16,18 +16,14 @@ struct PlainText {
   /// In UTF-16 units: longer texts are looked at more than once.
   private static let longest = 1 << 16
 
-  /// `nil` for a text that takes more. Kana of more than a line are among them: fonts kern them throughout, so that hardly a line ends
-  /// where it need not be shaped again, and for that there has to be a whole shaped text.
+  /// `nil` for a text that takes more.
   ///
-  /// - Parameter ems: The width of a line.
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   init?(
-    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
-    within ems: Double
+    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper
   ) {
     units = UTF16Units.of(text)
     guard !units.isEmpty, units.count <= Self.longest else { return nil }
-    if Double(units.count) > ems, units.contains(where: { UnitTraits.of($0).script == .hiragana }) { return nil }
     let isSimple = direction != .rightToLeft && !units.contains(where: BidiLevels.mayBeRightToLeft)
     let levels = isSimple ? [] : BidiLevels(units, direction: direction).levels
     let cut = PlainRuns(units, levels: levels, after: .common, context: context, fallback: fallback)
@@ -106,6 +102,17 @@ struct PlainText {
       runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: notesPlaces)
     cutter.cut(TextAnalysis.HardLine(content: 0..<units.count, end: units.count))
     return cutter
+  }
+}
+
+extension PlainText {
+  /// The text for its widths alone, where its pieces do not say them; to be asked for after those.
+  func content(with iterators: BreakIteratorPool) -> ShapedContent {
+    let levels = runs.flatMap { repeatElement($0.level, count: $0.range.count) }
+    return ShapedContent(
+      measuring: TextAnalysis(line: units, flags: flags, levels: levels), runs: runs,
+      positions: clusters.map { $0.advance }, settings: context.settings, dependsOnCatalogue: asksForFallback,
+      iterators: iterators)
   }
 }
 

@@ -4,6 +4,7 @@ internal import FontMetrics
 /// Calls HarfBuzz, and counts the calls.
 final class RunShaper: Sendable {
   private let count = PerThread { 0 }
+  private let stretches = PerThread { StretchAdvances() }
 
   private struct PropertiesKey: Hashable {
     var settings: ShapingSettings
@@ -33,6 +34,18 @@ final class RunShaper: Sendable {
     shape(request, in: face, into: &glyphs)
     return glyphs
   }
+
+  /// The sum of the advances of a part of a text that is shaped by itself, in design units.
+  func advance(of range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
+    let units = text[range]
+    if let known = stretches.withValue({ $0.advance(units, of: run, settings) }) { return known }
+    let advance = shape(0..<units.count, of: Array(units), as: run, settings).reduce(0) { $0 + Int($1.xAdvance) }
+    stretches.withValue { $0.keep(advance, units, of: run, settings) }
+    return advance
+  }
+
+  /// Forgets stretches, and so their faces.
+  func forgetStretches() { stretches.forEach { $0.removeAll() } }
 
   /// A text's settings for one of its runs, as HarfBuzz takes them.
   func properties(_ run: ShapedRun, _ settings: ShapingSettings) -> ShapingProperties {

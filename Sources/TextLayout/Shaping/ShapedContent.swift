@@ -82,6 +82,25 @@ final class ShapedContent: Sendable {
     (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
 
+  /// Keeps a text of one line that was shaped for its measures: it has no glyphs, and nothing but widths may be asked of it.
+  ///
+  /// - Parameter analysis: Says where lines may end.
+  init(
+    measuring analysis: TextAnalysis, runs: [ShapedRun], positions: [Int], settings: ShapingSettings,
+    dependsOnCatalogue: Bool, iterators: BreakIteratorPool
+  ) {
+    self.analysis = analysis
+    self.settings = settings
+    self.iterators = iterators
+    self.runs = runs
+    self.positions = positions
+    self.dependsOnCatalogue = dependsOnCatalogue
+    shapingUnits = analysis.units
+    primary = nil
+    (glyphs, faces, missing) = ([], [], [])
+    (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(nil))
+  }
+
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
   /// its column never does.
   ///

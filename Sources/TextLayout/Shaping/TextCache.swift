@@ -58,7 +58,7 @@ final class TextCache<Value: Sendable>: Sendable {
   ///   - costLimit: About how many bytes are kept; 0 keeps none.
   ///   - shards: How many locks there are, where there is room for many texts. No text is kept that takes more than half of one's part.
   init(costLimit: Int, shards: Int) {
-    let count = costLimit >= 8 << 20 ? shards : 1
+    let count = costLimit >= shards << 18 ? shards : 1
     self.shards = Shards(count: count) { Shard(texts: TextTable(costLimit: max(0, costLimit) / count)) }
   }
 

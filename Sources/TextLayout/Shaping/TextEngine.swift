@@ -31,6 +31,8 @@ public final class TextEngine: Sendable {
   let seen: SeenTexts
   private let instanceBudget: InstanceBudget
   let texts: TextCache<ShapedContent>
+  /// Plain texts whose pieces did not say all, for their widths alone.
+  let widths: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
   ///
@@ -49,14 +51,19 @@ public final class TextEngine: Sendable {
     let measures = TextCache<MeasuredText>(costLimit: cacheByteLimit / 4, shards: 32)
     let seen = SeenTexts(byteLimit: cacheByteLimit / 64)
     let budget = InstanceBudget(limit: cacheByteLimit / 32)
-    let rest = cacheByteLimit - cacheByteLimit / 4 * 2 - cacheByteLimit / 64 - cacheByteLimit / 32
-    let texts = TextCache<ShapedContent>(costLimit: rest, shards: 8)
-    (self.fallback, self.words, self.measures, self.texts) = (fallback, words, measures, texts)
+    // Of use while a text is measured at one size after the other.
+    let widths = TextCache<ShapedContent>(costLimit: cacheByteLimit / 16, shards: 8)
+    let others = cacheByteLimit / 4 * 2 + cacheByteLimit / 64 + cacheByteLimit / 32 + cacheByteLimit / 16
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - others, shards: 8)
+    (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget) = (seen, budget)
+    let shaper = shaper
     contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget) {
+      shaper.forgetStretches()
       fallback.forgetPrimaries()
       words.removeAll()
       measures.removeAll()
+      widths.removeAll()
       texts.removeAll()
       seen.removeAll()
       budget.reset()
@@ -123,11 +130,11 @@ public final class TextEngine: Sendable {
   public var counters: TextEngineCounters {
     let words = words.counters
     let measures = measures.counters
-    let texts = texts.counters
-    let bytes = texts.bytes + measures.bytes + words.bytes + seen.bytes + instanceBudget.bytes
+    let (texts, widths) = (texts.counters, widths.counters)
+    let bytes = texts.bytes + widths.bytes + measures.bytes + words.bytes + seen.bytes + instanceBudget.bytes
     return TextEngineCounters(
-      shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts,
-      cachedBytes: bytes, evictions: texts.evictions, measureHits: measures.hits,
+      shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts, cachedBytes: bytes,
+      evictions: texts.evictions, measureHits: measures.hits,
       cachedMeasures: measures.texts, measureEvictions: measures.evictions, wordHits: words.hits,
       cachedWords: words.words, wordEvictions: words.evictions)
   }

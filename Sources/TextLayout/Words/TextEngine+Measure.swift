@@ -29,42 +29,48 @@ extension TextEngine {
     let request = LabelRequest(
       width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
       pushesOut: lineBreaks.strategy.contains(.pushOut))
+    let key = TextKey(text, context: context.number, direction: direction)
+    var plain: PlainText?
     if lineBreaks.hyphenationFactor <= 0 || hyphenator == nil,
-      let (tally, isMissing) = tally(text, context, direction, request, font.pointSize)
+      let pieces = measures.value(key, generation: catalogue.generation)?.pieces
+        ?? newPieces(text, key, context, direction, &plain),
+      let tally = pieces.tally(request, font.pointSize)
     {
       let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
       return TextExtent(
         size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
-        lineCount: tally.lineCount, isTruncated: tally.isTruncated, isMissingCharacters: isMissing)
+        lineCount: tally.lineCount, isTruncated: tally.isTruncated,
+        isMissingCharacters: pieces.traits.contains(.isMissing))
     }
     let shaped = ShapedText(
       text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
-      content: content(text, context, direction))
+      content: contentForWidths(text, key, context, direction, plain))
     return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
   }
 
-  /// The lines of a text by its pieces; `nil` where those do not say.
-  private func tally(
-    _ text: String, _ context: ShapingContext, _ direction: WritingDirection, _ request: LabelRequest,
-    _ pointSize: Double
-  ) -> (LineTally, isMissing: Bool)? {
-    let key = TextKey(text, context: context.number, direction: direction)
-    guard
-      let pieces = measures.value(key, generation: catalogue.generation)?.pieces
-        ?? pieces(text, key, context, direction, within: request.width / pointSize),
-      let tally = pieces.tally(request, pointSize)
-    else { return nil }
-    return (tally, pieces.traits.contains(.isMissing))
+  /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
+  /// shaped to be drawn.
+  ///
+  /// - Parameter plain: The text as it was shaped for its pieces just now.
+  private func contentForWidths(
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ plain: PlainText?
+  ) -> ShapedContent {
+    let generation = catalogue.generation
+    if let known = widths.value(key, generation: generation) { return known }
+    guard let plain else { return content(text, context, direction) }
+    let made = plain.content(with: iterators)
+    return widths.insert(
+      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
   }
 
   /// The pieces of a text that was not measured yet: of the whole text where it was shaped, of its words, or else of the whole text,
   /// shaped now.
   ///
-  /// - Parameter ems: The width of a line.
-  private func pieces(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, within ems: Double
+  /// - Parameter shaped: Is set to the text where it was shaped for its measures alone.
+  private func newPieces(
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ shaped: inout PlainText?
   ) -> LinePieces? {
-    switch instancePieces(text, key, context, within: ems) {
+    switch instancePieces(text, key, context) {
     case .pieces(let pieces): return pieces
     case .none: return nil
     case .notKnown: break
@@ -78,11 +84,10 @@ extension TextEngine {
       return pieces
     }
     let generation = catalogue.generation
-    if var plain = PlainText(
-      text, direction: direction, context: context, fallback: fallback, shaper: shaper, within: ems)
-    {
+    if var plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
       guard let pieces = plain.pieces(with: iterators) else { return nil }
       keep(pieces, key, generation: plain.asksForFallback ? generation : nil)
+      shaped = plain
       return pieces
     }
     let content = content(text, context, direction)

@@ -224,6 +224,37 @@ struct ReuseTests {
     }
   }
 
+  @Test("Contents of sizes that it had before, laid out now and then", arguments: ReusedCell.Template.allCases, 0..<2)
+  func again(_ template: ReusedCell.Template, seed: Int) throws {
+    var generator = SeededGenerator(seed)
+    var traits = try fixedTraits(scale: 3)
+    traits.layoutDirection = seed % 2 == 0 ? .leftToRight : .rightToLeft
+    let reused = ReusedCell(template, traits)
+    let texts = ["", "one", "two words", Self.long, Self.long + Self.long, "one\nline"]
+    for step in 0..<60 {
+      let shown = (0..<2).compactMap { _ in texts.randomElement(using: &generator) }
+      if step % 20 == 19 {
+        traits.contentSizeCategory = try #require(ContentSizeCategory.allCases.randomElement(using: &generator))
+        reused.cell.setTraits(traits)
+      }
+      let fresh = ReusedCell(template, traits)
+      for cell in [reused, fresh] { cell.show(shown) }
+      let width: Double = step % 13 == 12 ? 414 : 320
+      let lays = Int.random(in: 0..<4, using: &generator) == 0
+      #expect(try outcome(reused.cell, width, lays: lays) == outcome(fresh.cell, width, lays: lays), "\(step) \(shown)")
+    }
+  }
+
+  @Test("Contents of heights that it had before are measured, and nothing is solved")
+  func known() throws {
+    let shown = [["more words", Self.long], [Self.long, "some words"], ["other words", Self.long]]
+    for template in [ReusedCell.Template.column, .stack, .picture, .limited] {
+      #expect(try effort(template, after: Array(shown.prefix(2)), texts: shown[2]) == Effort(texts: 2), "\(template)")
+    }
+    // Where widths depend on texts, these have to be the same too; and of baselines more is asked than a size.
+    #expect(try effort(.spaced, after: Array(shown.prefix(2)), texts: shown[2]).rows > 0)
+  }
+
   /// What one more use of a cell takes.
   private struct Effort: Equatable, CustomStringConvertible {
     var texts = 0
@@ -235,13 +266,17 @@ struct ReuseTests {
     var description: String { "texts \(texts), rows \(rows), pivots \(pivots), walks \(walks), additions \(additions)" }
   }
 
-  private func effort(_ template: ReusedCell.Template, texts: [String]) throws -> Effort {
+  private func effort(_ template: ReusedCell.Template, after: [[String]] = [], texts: [String]) throws -> Effort {
     let measurer = CountingMeasurer()
     var traits = try fixedTraits()
     traits.typesetting = Typesetting(fonts: traits.fonts, measurer: measurer)
     let reused = ReusedCell(template, traits)
     reused.show(["some words", "and others"])
     _ = try outcome(reused.cell, 320, lays: false)
+    for texts in after {
+      reused.show(texts)
+      _ = try outcome(reused.cell, 320, lays: false)
+    }
     let engine = reused.cell.fittingEngine
     let (count, work, pivots) = (measurer.count, engine.work, engine.solver.counters.pivots)
     let additions = engine.additionCount

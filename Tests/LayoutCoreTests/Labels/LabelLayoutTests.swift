@@ -29,6 +29,13 @@ struct LabelLayoutTests {
     #expect(view.traitCollection.displayScale == 1)
   }
 
+  @Test("A text that is canonically equivalent to the one a label has, and not the same, is another")
+  func equivalent() throws {
+    let label = constrainedLabel("e\u{301}")
+    label.text = "\u{E9}"
+    #expect(label.text?.utf8.count == 2)
+  }
+
   @Test(
     "A label of several lines gets its width first and its height second",
     arguments: [(110.0, 10.0), (75, 20), (40, 30)])

@@ -83,9 +83,13 @@ public struct HeightMeasurement: Sendable {
   /// Measures stretches as long as there are any left and nobody has cancelled.
   private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
     let measurers = categories.map { RowMeasurer(self, category: $0, makeCells) }
+    // The largest sizes first: a text that has to be looked at closely anywhere has to be there, while all that shaping found is at hand.
+    let order = categories.indices.sorted { categories[$0] > categories[$1] }
     var parts: [MeasuredStretch] = []
     while !Task.isCancelled, let (number, rows) = work.next() {
-      parts.append(MeasuredStretch(number: number, pixels: measurers.map { $0.heights(of: rows) }))
+      var pixels = [[Int32]](repeating: [], count: measurers.count)
+      for index in order { pixels[index] = measurers[index].heights(of: rows) }
+      parts.append(MeasuredStretch(number: number, pixels: pixels))
       work.finish(rows.count)
     }
     return parts

@@ -1,0 +1,51 @@
+internal import FontMetrics
+
+/// What short stretches of text measure that are shaped by themselves, because a line begins or ends in their midst: a pair of
+/// letters that are kerned, of which one ends its line. There are few of these, and texts in all sizes ask for them again and again.
+struct StretchAdvances: Sendable {
+  private struct Known: Sendable {
+    /// Kept alive, so that no other has its identity.
+    var face: FontFace
+    var script: Script
+    var isRightToLeft: Bool
+    var settings: ShapingSettings
+    var units: [UInt16]
+    var advance: Int
+  }
+
+  private var slots = [Known?](repeating: nil, count: Self.count)
+
+  private static let count = 512
+  /// In UTF-16 units.
+  private static let longest = 8
+
+  /// Whether what a stretch comes to is kept: text whose letters take no form from what is beyond a place where a line may safely end.
+  static func keeps(_ count: Int, of run: ShapedRun) -> Bool { count <= longest && scripts.contains(run.script) }
+
+  /// Latin, Greek, Cyrillic, kana and Han.
+  private static let scripts = "aα\u{430}かカ一".unicodeScalars.map { Script(of: $0) }
+
+  /// The sum of a stretch's advances, in design units; nil for one that was not met yet.
+  func advance(_ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) -> Int? {
+    guard let known = slots[Self.slot(units, run)], known.face.identity == run.face?.identity,
+      known.script == run.script, known.isRightToLeft == run.isRightToLeft, known.units.elementsEqual(units),
+      known.settings == settings
+    else { return nil }
+    return known.advance
+  }
+
+  mutating func keep(_ advance: Int, _ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) {
+    guard let face = run.face else { return }
+    slots[Self.slot(units, run)] = Known(
+      face: face, script: run.script, isRightToLeft: run.isRightToLeft, settings: settings, units: Array(units),
+      advance: advance)
+  }
+
+  mutating func removeAll() { slots = [Known?](repeating: nil, count: Self.count) }
+
+  private static func slot(_ units: ArraySlice<UInt16>, _ run: ShapedRun) -> Int {
+    var hash = run.face.map { UInt64(UInt(bitPattern: $0.identity)) >> 4 } ?? 0
+    for unit in units { hash = (hash ^ UInt64(unit)) &* 0x9E37_79B9_7F4A_7C15 }
+    return Int(truncatingIfNeeded: hash >> 40) & (count - 1)
+  }
+}
