@@ -29,6 +29,16 @@ extension OpenTypeFace {
 }
 
 extension ShapingFont {
+  /// Whether a pair that is kerned anywhere in the design space is unsafe to break here too.
+  ///
+  /// HarfBuzz 6 says so wherever a font has coordinates; of later ones nobody looked whether they do at a font's default location.
+  package var marksPairsKernedElsewhere: Bool {
+    if hb_version_atleast(7, 0, 0) == 0 { return true }
+    var count: UInt32 = 0
+    guard let coordinates = unsafe hb_font_get_var_coords_normalized(rawFont, &count) else { return false }
+    return (0..<Int(count)).contains { unsafe coordinates[$0] != 0 }
+  }
+
   /// The lookups of `GPOS` that kern runs with these properties, in order, where all that is done to glyphs that are no marks is to
   /// change the first advance of two neighbours; `nil` where a lookup may do anything else, or cannot be read.
   ///

@@ -18,7 +18,8 @@ struct TextSteps: Sendable {
     _ context: ShapingContext, _ shaper: RunShaper
   ) {
     let own = runs.filter { $0.face == context.face }
-    guard !units.contains(Self.fractionSlash) else { return nil }
+    let isTelling = context.face.shapingFont.marksPairsKernedElsewhere
+    guard isTelling, !units.contains(Self.fractionSlash) else { return nil }
     var found = [UInt16](repeating: Self.none, count: units.count)
     for run in own {
       guard let rules = instance.group.rules(of: run, context, shaper) else { return nil }
