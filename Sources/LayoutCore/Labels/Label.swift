@@ -39,7 +39,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
-      guard attributed != nil || !newValue.isSame(as: plain) else { return }
+      // By bytes: what is canonically equivalent may look another.
+      let isSame = newValue.flatMap { new in plain.map { new.hasSameBytes(as: $0) } } ?? (newValue == nil && plain == nil)
+      guard attributed != nil || !isSame else { return }
       (plain, attributed) = (newValue, nil)
       styleChanged()
     }

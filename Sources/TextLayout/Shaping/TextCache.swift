@@ -34,11 +34,7 @@ struct TextKey: Equatable, Sendable {
 
   static func == (a: TextKey, b: TextKey) -> Bool {
     guard a.hash == b.hash, a.context == b.context, a.direction == b.direction else { return false }
-    return unsafe a.text.utf8.withContiguousStorageIfAvailable { one in
-      unsafe b.text.utf8.withContiguousStorageIfAvailable { other in
-        unsafe ByteHash.areEqual(UnsafeRawBufferPointer(one), UnsafeRawBufferPointer(other))
-      } ?? false
-    } ?? a.text.utf8.elementsEqual(b.text.utf8)
+    return a.text.hasSameBytes(as: b.text)
   }
 }
 

@@ -1,0 +1,15 @@
+extension String {
+  /// Whether both have the same bytes: canonically equivalent strings are equal in Swift, but have other offsets and may have other
+  /// glyphs.
+  ///
+  /// It takes less than to find out whether strings are equivalent that are not the same.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let areEqual: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable { other in
+        unsafe ByteHash.areEqual(UnsafeRawBufferPointer(one), UnsafeRawBufferPointer(other))
+      }
+    }
+    return (areEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
