@@ -14,7 +14,8 @@ final class SeenTexts: Sendable {
     case refused
   }
 
-  /// Sets of slots: the upper half of a text's hash, then the number of an instance's context, 0 for a text that is refused.
+  /// Sets of slots: the upper half of a text's hash, then the number of an instance's context; 0 for a text that is refused, the largest
+  /// number for one that instances share.
   private struct Shard: Sendable {
     var slots: [UInt64] = []
   }
@@ -52,13 +53,18 @@ final class SeenTexts: Sendable {
   }
 
   /// Notes that a text has to be shaped in every instance.
-  func refuse(_ hash: UInt64) {
+  func refuse(_ hash: UInt64) { note(0, of: hash) }
+
+  /// Notes that a text is asked for in several instances: should it be forgotten, it is `elsewhere` for all of them.
+  func share(_ hash: UInt64) { note(UInt32.max, of: hash) }
+
+  private func note(_ number: UInt32, of hash: UInt64) {
     guard setCount > 0 else { return }
     shards.withValue(of: hash) { shard in
       let first = Int(truncatingIfNeeded: hash) & (setCount - 1)
       for slot in first * Self.ways..<(first + 1) * Self.ways
       where slot < shard.slots.count && shard.slots[slot] >> 32 == hash >> 32 {
-        shard.slots[slot] = hash & Self.upperHalf
+        shard.slots[slot] = (hash & Self.upperHalf) | UInt64(number)
       }
     }
   }

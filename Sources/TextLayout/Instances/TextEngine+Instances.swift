@@ -45,6 +45,7 @@ extension TextEngine {
       plain.map { plainPieces($0, instance) } ?? contentPieces(content(text, context, key.direction), context, instance)
     let dependence = dependsOnCatalogue ? generation : nil
     if let glyphs {
+      seen.share(key.hash)
       measures.insert(.glyphs(glyphs), key, cost: glyphs.byteCount, generation: dependence)
     } else {
       seen.refuse(key.hash)

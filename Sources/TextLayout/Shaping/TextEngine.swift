@@ -38,8 +38,8 @@ public final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
-  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
-  ///     rest of shaped texts; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, three eighths of what was measured and the
+  ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
   public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
@@ -48,12 +48,13 @@ public final class TextEngine: Sendable {
     let fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     let words = WordCache(costLimit: cacheByteLimit / 4)
-    let measures = TextCache<MeasuredText>(costLimit: cacheByteLimit / 4, shards: 32)
+    // At all text sizes a text of the system font takes some 400 bytes here: this holds 20,000 of them, in both halves.
+    let measures = TextCache<MeasuredText>(costLimit: cacheByteLimit / 8 * 3, shards: 32)
     let seen = SeenTexts(byteLimit: cacheByteLimit / 64)
     let budget = InstanceBudget(limit: cacheByteLimit / 32)
     // Of use while a text is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: cacheByteLimit / 16, shards: 8)
-    let others = cacheByteLimit / 4 * 2 + cacheByteLimit / 64 + cacheByteLimit / 32 + cacheByteLimit / 16
+    let others = cacheByteLimit / 4 + cacheByteLimit / 8 * 3 + cacheByteLimit / 64 + cacheByteLimit / 32 + cacheByteLimit / 16
     let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - others, shards: 8)
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget) = (seen, budget)
