@@ -47,15 +47,15 @@ public final class TextEngine: Sendable {
     self.hyphenator = hyphenator
     let fallback = FontFallback(catalogue)
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
-    let words = WordCache(costLimit: cacheByteLimit / 4)
+    let part = cacheByteLimit / 64
+    let words = WordCache(costLimit: part * 16)
     // At all text sizes a text of the system font takes some 400 bytes here: this holds 20,000 of them, in both halves.
-    let measures = TextCache<MeasuredText>(costLimit: cacheByteLimit / 8 * 3, shards: 32)
-    let seen = SeenTexts(byteLimit: cacheByteLimit / 64)
-    let budget = InstanceBudget(limit: cacheByteLimit / 32)
+    let measures = TextCache<MeasuredText>(costLimit: part * 24, shards: 32)
+    let seen = SeenTexts(byteLimit: part)
+    let budget = InstanceBudget(limit: part * 2)
     // Of use while a text is measured at one size after the other.
-    let widths = TextCache<ShapedContent>(costLimit: cacheByteLimit / 16, shards: 8)
-    let others = cacheByteLimit / 4 + cacheByteLimit / 8 * 3 + cacheByteLimit / 64 + cacheByteLimit / 32 + cacheByteLimit / 16
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - others, shards: 8)
+    let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 47, shards: 8)
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget) = (seen, budget)
     let shaper = shaper
