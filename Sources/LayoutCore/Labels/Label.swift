@@ -40,7 +40,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     get { attributed?.string ?? plain }
     set {
       // By bytes: what is canonically equivalent may look another.
-      let isSame = newValue.flatMap { new in plain.map { new.hasSameBytes(as: $0) } } ?? (newValue == nil && plain == nil)
+      let isSame = if let newValue, let plain { newValue.hasSameBytes(as: plain) } else { newValue == nil && plain == nil }
       guard attributed != nil || !isSame else { return }
       (plain, attributed) = (newValue, nil)
       styleChanged()
