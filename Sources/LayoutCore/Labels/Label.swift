@@ -40,8 +40,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
     get { attributed?.string ?? plain }
     set {
       // By bytes: what is canonically equivalent may look another.
-      let isSame = if let newValue, let plain { newValue.hasSameBytes(as: plain) } else { newValue == nil && plain == nil }
-      guard attributed != nil || !isSame else { return }
+      if attributed == nil, newValue?.utf8.count == plain?.utf8.count {
+        guard let newValue, let plain else { return }
+        if newValue.hasSameBytes(as: plain) { return }
+      }
       (plain, attributed) = (newValue, nil)
       styleChanged()
     }
