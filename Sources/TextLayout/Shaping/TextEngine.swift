@@ -38,7 +38,7 @@ public final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
-  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, three eighths of what was measured and the
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
@@ -49,13 +49,12 @@ public final class TextEngine: Sendable {
     // Words are small and come again; a quarter holds some hundred thousand of them by default.
     let part = cacheByteLimit / 64
     let words = WordCache(costLimit: part * 16)
-    // At all text sizes a text of the system font takes some 400 bytes here: this holds 20,000 of them, in both halves.
-    let measures = TextCache<MeasuredText>(costLimit: part * 24, shards: 32)
+    let measures = TextCache<MeasuredText>(costLimit: part * 16, shards: 32)
     let seen = SeenTexts(byteLimit: part)
     let budget = InstanceBudget(limit: part * 2)
     // Of use while a text is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 47, shards: 8)
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 39, shards: 8)
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget) = (seen, budget)
     let shaper = shaper
