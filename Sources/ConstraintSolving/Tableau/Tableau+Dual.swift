@@ -152,8 +152,10 @@ extension Tableau {
   /// Which of two ways is cheaper per unit mended, level after level: negative for the left, positive for the right.
   private func compare(_ left: Mender, _ right: Mender, from rank: Int) -> Int {
     for later in rank..<ranking.count {
-      let leftPrice = reducedCost(left.symbol, left.direction, level: ranking[later]) / left.size
-      let rightPrice = reducedCost(right.symbol, right.direction, level: ranking[later]) / right.size
+      let level = ranking[later]
+      guard mayCost(left.symbol, level: level) || mayCost(right.symbol, level: level) else { continue }
+      let leftPrice = reducedCost(left.symbol, left.direction, level: level) / left.size
+      let rightPrice = reducedCost(right.symbol, right.direction, level: level) / right.size
       let magnitude = max(leftPrice.magnitude, rightPrice.magnitude)
       if !Tolerance.isZero(leftPrice - rightPrice, magnitude: magnitude) {
         return leftPrice < rightPrice ? -1 : 1

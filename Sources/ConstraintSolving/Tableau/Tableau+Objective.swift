@@ -9,6 +9,11 @@ extension Tableau {
     return isDoubtful ? recountedCost(symbol, direction, level: level, own: own) : sum
   }
 
+  /// Whether moving a symbol can cost or save anything at a level.
+  func mayCost(_ symbol: Int, level: Int) -> Bool {
+    symbols[symbol].level == level || costs[symbol * stride + level] != 0
+  }
+
   /// As ``reducedCost(_:_:level:)``, from the rows; what the objective says may be left over from larger costs.
   ///
   /// - Complexity: O(*c*) for a column of *c* rows.

@@ -92,7 +92,14 @@ extension View {
   public var constraints: [LayoutConstraint] { heldConstraints }
 
   /// Whether this view or one in it holds a constraint.
-  var holdsConstraints: Bool { !heldConstraints.isEmpty || subviews.contains(where: \.holdsConstraints) }
+  var holdsConstraints: Bool {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if !view.heldConstraints.isEmpty { return true }
+      pending.append(contentsOf: view.subviews)
+    }
+    return false
+  }
 
   /// Makes this view hold a constraint; one that is active already stays where it is.
   public func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }

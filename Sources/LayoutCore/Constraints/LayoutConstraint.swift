@@ -25,6 +25,8 @@ open class LayoutConstraint {
   var spacingMultiplier: Double?
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
+  /// How much the constraint counts beside others of its priority, where not all can hold: 1 of all that a program makes.
+  var weight = 1.0
   /// The view that holds the constraint while it is active.
   weak var holder: View?
   /// Counts activations: of constraints that conflict, the one with the largest number is broken.

@@ -56,6 +56,35 @@ extension ViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
   }
 
+  /// The controllers of views in `view` that come into sight with it in `superview`: held by controllers in sight, and not told yet.
+  static func arriving(with view: View, in superview: View) -> [ViewController] {
+    held(by: superview) { $0 == .appeared || $0 == .appearing }
+      .filter { $0.appearance == .disappeared && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
+  }
+
+  /// The controllers of views in `view` that go out of sight with it: its own, and those held by controllers around it.
+  static func leaving(with view: View) -> [ViewController] {
+    let around = view.superview.map { held(by: $0) { $0 == .appeared } } ?? []
+    let own = view.owningController.map { owner in around.contains { $0 === owner } ? [] : [owner] } ?? []
+    return (own + around)
+      .filter { $0.appearance == .appeared && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
+  }
+
+  /// The children of the controllers of a view and those around it that have come into sight so far.
+  private static func held(by view: View, _ isShown: (AppearanceState) -> Bool) -> [ViewController] {
+    sequence(first: view, next: \.superview).flatMap { view -> [ViewController] in
+      guard let controller = view.owningController, isShown(controller.appearance) else { return [] }
+      return controller.children
+    }
+  }
+
+  /// Says that the view, which was announced, is in place; a controller that is about to appear itself says the rest.
+  func endArrival() {
+    guard appearance == .appearing, parent?.appearance == .appeared else { return }
+    appearOnPlace(animated: false)
+    announceAppearance(animated: false)
+  }
+
   func stopWithoutView() -> Never {
     stopAsUIKit("-[UIViewController loadView] returned without setting a view: set view, or call super.")
   }

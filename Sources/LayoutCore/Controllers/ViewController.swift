@@ -2,7 +2,8 @@ public import Foundation
 
 /// What makes a view when it is first needed, and is told when that view appears, is laid out and goes.
 ///
-/// UIKit's `UIViewController`, as far as layout goes. ``Window`` shows one; a controller that holds others tells them itself, with
+/// UIKit's `UIViewController`, as far as layout goes. ``Window`` shows one; those it holds appear and disappear with it, and when their
+/// views are added to its view and taken out of it. One that shows them in its own time says so with
 /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
 ///
 /// ```swift

@@ -93,11 +93,13 @@ extension LayoutEngine {
 
   /// Margins, from where views came out in the last pass.
   private var margins: MarginFinder {
-    MarginFinder { [self] view, superview in
+    var finder = MarginFinder { [self] view, superview in
       (frame(of: view), frame(of: superview))
     } width: { [self] view in
       frame(of: view).width
     }
+    if hasReachingInsets { finder.memory = insetMemory(inPass: pass) }
+    return finder
   }
 
   /// Where a view came out in the last pass; before the first it is taken to fill the view that is laid out.

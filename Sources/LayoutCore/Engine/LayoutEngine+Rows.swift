@@ -144,7 +144,13 @@ extension LayoutEngine {
       guard let other = expression(of: side, in: boxed.frame) else { return nil }
       second = Double(constraint.multiplier) * other + second
     }
-    return Statement(first, Relation(constraint.relation), second, priority: constraint.priority.solverPriority())
+    let priority = constraint.priority.solverPriority()
+    // What a row costs is its amount: a row taken twice counts for two.
+    guard constraint.weight == 1 else {
+      return Statement(
+        constraint.weight * first, Relation(constraint.relation), constraint.weight * second, priority: priority)
+    }
+    return Statement(first, Relation(constraint.relation), second, priority: priority)
   }
 }
 

@@ -46,6 +46,8 @@ final class LayoutEngine {
   private(set) var hasAllMoved = true
   /// Counts looks at what rows say: between two of them views may have come out elsewhere.
   var pass = 0
+  /// What was found of margins and safe areas in a pass.
+  private var knownInsets: (pass: Int, memory: InsetMemory)?
   /// How often frames were given.
   private var frameRounds = 0
   var work = LayoutWork()
@@ -186,7 +188,7 @@ final class LayoutEngine {
       (box.solved, box.wrapWidth, box.knownInsets) = (nil, nil, box.alignmentInsets)
       box.forgetContent()
     }
-    if needsRebuild || !conflicts.isEmpty || droppedCount > max(Self.toleratedGarbage, boxes.count) { rebuild() }
+    if needsRebuild || !conflicts.isEmpty { rebuild() }
     runPasses()
   }
 
@@ -328,6 +330,14 @@ final class LayoutEngine {
     insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
   }
 
+  /// What is known of margins and safe areas; nothing at the beginning of a pass.
+  func insetMemory(inPass pass: Int) -> InsetMemory {
+    if let knownInsets, knownInsets.pass == pass { return knownInsets.memory }
+    let memory = InsetMemory()
+    knownInsets = (pass, memory)
+    return memory
+  }
+
   /// Notes which boxes a row speaks of, and which it follows: a margin its owner, a baseline the view whose text stands on it, system
   /// spacing the fonts.
   private func attach(_ index: Int) {
@@ -396,7 +406,8 @@ final class LayoutEngine {
 
   /// Takes rows out of the solver, which brings its solution up to date once, and not after each of them.
   private func withdraw(_ leaving: [Row]) {
-    guard !leaving.isEmpty else { return }
+    if droppedCount > max(Self.toleratedGarbage, boxes.count) { needsRebuild = true }
+    guard !leaving.isEmpty, !needsRebuild else { return }
     solver.batch { solver in
       for row in leaving {
         do throws(ConstraintSolverError) {

@@ -59,7 +59,11 @@ extension StackPlan {
   /// Settles what is left open by the place of the views.
   private func shortness() -> [StackRule] {
     guard shown.count > 1 else { return [] }
-    return shown.map { none(.ambiguity, $0.view, along.length, StackPriority.shortness($0.index)) }
+    return shown.map { index, view in
+      var rule = none(.ambiguity, view, along.length, StackPriority.shortness)
+      rule.weight = StackPriority.shortnessWeight(index)
+      return rule
+    }
   }
 }
 

@@ -86,8 +86,13 @@ enum StackPriority {
   /// How strongly middles are evenly apart, by the place of the distance: 150, 149, … and no less than 50 (reported, for iOS 9).
   static func centering(_ index: Int) -> LayoutPriority { LayoutPriority(Float(max(50, 150 - min(index, 150)))) }
 
-  /// How strongly a view is short along the axis, by its place: below everything else, and the later the more (Strut's rule).
-  static func shortness(_ index: Int) -> LayoutPriority { LayoutPriority(2 + Float(min(index, 1472)) / 64) }
+  /// How strongly a view is short along the axis: below everything else (Strut's rule).
+  static let shortness = LayoutPriority(2)
+
+  /// How much that counts beside other views', by the view's place: the later the more (Strut's rule).
+  ///
+  /// One priority for all, for the solver has an objective for each, and compares them one after the other.
+  static func shortnessWeight(_ index: Int) -> Double { 1 + Double(index) / 64 }
 
   /// How strongly a view is short across the axis, where it has no size of its own.
   static let ambiguity = LayoutPriority(25)

@@ -29,6 +29,8 @@ struct StackRule {
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = LayoutPriority.required
+  /// How much the rule counts beside others of its priority.
+  var weight = 1.0
   /// Times the system spacing, in place of the constant.
   var systemSpacing: Double?
 
@@ -44,6 +46,7 @@ struct StackRule {
     let relation: LayoutRelation
     let multiplier: CGFloat
     let priority: LayoutPriority
+    let weight: Double
     let systemSpacing: Double?
   }
 
@@ -63,7 +66,7 @@ struct StackRule {
   var key: Key {
     Key(
       purpose: purpose, first: Side(first), second: Side(second), relation: relation, multiplier: multiplier,
-      priority: priority, systemSpacing: systemSpacing)
+      priority: priority, weight: weight, systemSpacing: systemSpacing)
   }
 
   /// The constraint, not active yet.
@@ -74,6 +77,7 @@ struct StackRule {
         spacingMultiplier: systemSpacing.map { CGFloat($0) })
       try constraint.setPriority(priority)
       constraint.identifier = purpose.rawValue
+      constraint.weight = weight
       return constraint
     }
   }

@@ -32,16 +32,25 @@ extension View {
 
   /// Finds the traits anew and passes them on; tells every view for which they have changed, from the outside in.
   func resolveTraits(previous: TraitCollection) {
+    guard resolveOwnTraits(previous: previous) else { return }
+    var pending = Array(subviews.reversed())
+    while let view = pending.popLast() {
+      if view.resolveOwnTraits(previous: view.state.traits) { pending.append(contentsOf: view.subviews.reversed()) }
+    }
+  }
+
+  /// Answers whether the view's traits have changed.
+  private func resolveOwnTraits(previous: TraitCollection) -> Bool {
     let inherited = superview?.traitCollection ?? rootTraits
     state.inheritedTraits = inherited
     state.traits = state.contentSizeLimits.applied(to: state.traitOverrides.applied(to: inherited))
-    guard state.traits != previous else { return }
+    guard state.traits != previous else { return false }
     if state.traits.layoutDirection == previous.layoutDirection { invalidateLayout() } else { invalidateTree() }
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous: previous)
     owningController?.traitCollectionDidChange(previous)
-    for subview in subviews { subview.resolveTraits(previous: subview.state.traits) }
+    return true
   }
 
   /// The direction the view itself has: its semantic content attribute in the interface's direction.

@@ -26,9 +26,11 @@ final class ChangeCounts {
 
   /// Something else that can move views.
   func countStructure() {
-    for counts in sequence(first: self, next: { $0.outer }) {
+    var next: ChangeCounts? = self
+    while let counts = next {
       counts.structure += 1
       counts.count()
+      next = counts.outer
     }
   }
 

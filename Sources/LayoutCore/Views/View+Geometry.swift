@@ -1,7 +1,8 @@
+internal import FontMetrics
 public import Foundation
 
 extension View {
-  /// Where the view is in its superview, in points, on whole pixels once layout has found it.
+  /// Where the view is in its superview, in points, on whole pixels once layout has found it. Stops when a number is NaN, as UIKit does.
   public var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue, unrounded: nil) }
@@ -11,6 +12,7 @@ extension View {
   public var bounds: CGRect {
     get { state.bounds }
     set {
+      Self.check(newValue)
       let old = frame
       frame = CGRect(
         x: old.midX - newValue.width / 2, y: old.midY - newValue.height / 2, width: newValue.width,
@@ -53,8 +55,19 @@ extension View {
     return rectangle
   }
 
+  /// Stops where Core Animation raises `CALayerInvalidGeometry`.
+  static func check(_ frame: CGRect) {
+    guard !frame.size.width.isNaN, !frame.size.height.isNaN else {
+      stopAsUIKit("CALayer bounds contains NaN: [0 0; \(frame.size.width) \(frame.size.height)]")
+    }
+    guard !frame.origin.x.isNaN, !frame.origin.y.isNaN else {
+      stopAsUIKit("CALayer position contains NaN: [\(frame.origin.x) \(frame.origin.y)]")
+    }
+  }
+
   /// Takes over a frame set by hand: the place of an autoresized view follows from it.
   private func setFrame(_ frame: CGRect, unrounded: CGRect?) {
+    Self.check(frame)
     guard frame != state.frame || state.unroundedFrame != unrounded else { return }
     let isResized = frame.size != state.frame.size
     adopt(frame, unrounded: unrounded)

@@ -16,6 +16,8 @@ extension View {
       subviews.insert(view, at: min(max(0, index), subviews.count))
       return invalidateTree()
     }
+    let arriving = ViewController.arriving(with: view, in: self)
+    for controller in arriving { controller.beginAppearanceTransition(true, animated: false) }
     view.willMove(toSuperview: self)
     view.detach()
     let previous = view.state.traits
@@ -28,6 +30,7 @@ extension View {
     invalidateTree()
     didAddSubview(view)
     view.didMoveToSuperview()
+    for controller in arriving { controller.endArrival() }
   }
 
   /// Puts a view in just behind another of this view's; at the front when that is not one.
@@ -60,9 +63,12 @@ extension View {
   /// Takes the view out of its superview. Constraints that its ancestors held for it go, and do not come back.
   public func removeFromSuperview() {
     guard superview != nil else { return }
+    let leaving = ViewController.leaving(with: self)
+    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
+    for controller in leaving { controller.endAppearanceTransition() }
   }
 
   private func detach() {

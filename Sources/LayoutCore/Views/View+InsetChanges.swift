@@ -6,7 +6,8 @@ extension View {
   /// What reaches in depends on where views are, so this follows a layout. Where a safe area ends nothing further in is looked at,
   /// but for views that preserve margins.
   func announceInsets() {
-    let finder = MarginFinder.asLaidOut
+    var finder = MarginFinder.asLaidOut
+    finder.memory = InsetMemory()
     let views = subtree
     let isAdded = views.contains(where: \.hasAdditionalSafeArea)
     if isAdded || root.state.rootSafeArea != .zero || state.knownSafeArea != .zero {
@@ -16,10 +17,13 @@ extension View {
   }
 
   private func announceSafeArea(_ finder: MarginFinder, everywhere: Bool) {
-    let known = state.knownSafeArea
-    announceInsets(finder, follows: true)
-    guard everywhere || known != .zero || state.knownSafeArea != .zero else { return }
-    for subview in subviews { subview.announceSafeArea(finder, everywhere: everywhere) }
+    var pending = [self]
+    while let view = pending.popLast() {
+      let known = view.state.knownSafeArea
+      view.announceInsets(finder, follows: true)
+      guard everywhere || known != .zero || view.state.knownSafeArea != .zero else { continue }
+      pending.append(contentsOf: view.subviews.reversed())
+    }
   }
 
   /// Whether the view's controller adds to its safe area.
@@ -35,13 +39,20 @@ extension View {
     let isSafeAreaNews = safeArea != state.knownSafeArea
     if isSafeAreaNews {
       state.knownSafeArea = safeArea
-      safeAreaInsetsDidChange()
+      tell(finder) { $0.safeAreaInsetsDidChange() }
     }
     let margins = finder.margins(of: self)
     guard margins != state.knownMargins else { return }
     let isNews = state.knownMargins != nil || (isSafeAreaNews && state.addsSafeAreaToMargins)
     state.knownMargins = margins
-    if isNews { layoutMarginsDidChange() }
+    if isNews { tell(finder) { $0.layoutMarginsDidChange() } }
+  }
+
+  /// Tells the view of news. What it changes then may move insets.
+  private func tell(_ finder: MarginFinder, _ news: (View) -> Void) {
+    let revision = root.layoutRevision
+    news(self)
+    if root.layoutRevision != revision { finder.memory?.forget() }
   }
 
   /// Notes the margins a view was just told of.

@@ -61,6 +61,7 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Makes a view at a place; with constraints, the place is found by layout and `.zero` is usual.
   public init(frame: CGRect) {
+    Self.check(frame)
     state.traits = TraitCollection.current
     state.frame = frame
     state.bounds = CGRect(origin: .zero, size: frame.size)
@@ -71,6 +72,18 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Is there so that code written for iOS compiles: Strut reads no archives yet, and the view is as if made by `init()`.
   public required init?(coder: NSCoder) { state.traits = TraitCollection.current }
+
+  /// Takes what is in the view apart view by view: left to itself the end of a deep tree would nest as deep.
+  deinit {
+    var pending: [View] = []
+    swap(&pending, &subviews)
+    while var view = pending.popLast() {
+      view.changes.outer = nil
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending.append(contentsOf: view.subviews)
+      view.subviews = []
+    }
+  }
 
   /// The name by which reports call the view: its accessibility identifier.
   open var layoutName: String? { accessibilityIdentifier }

@@ -112,6 +112,20 @@ struct RefusalTests {
     }
   }
 
+  @Test("A frame that is not a number stops with Core Animation's sentence")
+  func framesOfNaN() async throws {
+    let position = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      View().frame = CGRect(x: Double.nan, y: 0, width: 10, height: 10)
+    }
+    #expect(Self.text(position).contains("CALayer position contains NaN"))
+    let bounds = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      View().bounds.size.width = .nan
+    }
+    #expect(Self.text(bounds).contains("CALayer bounds contains NaN"))
+    await #expect(processExitsWith: .failure) { View().center = CGPoint(x: 0.0, y: Double.nan) }
+    await #expect(processExitsWith: .failure) { _ = View(frame: CGRect(x: 0, y: 0, width: 10, height: CGFloat.nan)) }
+  }
+
   private static func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -123,7 +123,51 @@ struct ViewControllerTests {
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(parent.children.isEmpty && child.parent == nil)
-    #expect(child.read().suffix(2) == ["willMove out", "didMove out"])
+    #expect(child.read().suffix(4) == ["willMove out", "viewWillDisappear", "viewDidDisappear", "didMove out"])
+  }
+
+  @Test("A child whose view is added to one in sight appears, and disappears when it is taken out")
+  func lateChildren() {
+    let (parent, child, inner) = (Diary(), Diary(), Diary())
+    child.addChild(inner)
+    child.view.addSubview(inner.view)
+    window(parent).makeKeyAndVisible()
+    parent.addChild(child)
+    (_, _) = (child.read(), inner.read())
+    let container = View()
+    container.addSubview(child.view)
+    #expect(child.read() == [])
+    parent.view.addSubview(container)
+    #expect(child.read() == ["viewWillAppear", "viewIsAppearing 0", "viewDidAppear"])
+    #expect(inner.read() == ["viewWillAppear", "viewIsAppearing 0", "viewDidAppear"])
+    parent.view.bringSubviewToFront(container)
+    #expect(child.read() == [])
+    container.removeFromSuperview()
+    #expect(child.read() == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(inner.read() == ["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  @Test("A child that was let go before its view is taken out disappears all the same")
+  func orphans() {
+    let (parent, child) = (Diary(), Diary())
+    window(parent).makeKeyAndVisible()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.removeFromParent()
+    _ = child.read()
+    child.view.removeFromSuperview()
+    #expect(child.read() == ["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  @Test("A container that tells its child itself is not in the way")
+  func ownTransitions() {
+    let (parent, child) = (Diary(), Diary())
+    window(parent).makeKeyAndVisible()
+    parent.addChild(child)
+    child.beginAppearanceTransition(true, animated: true)
+    parent.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    #expect(child.read().filter { $0.contains("ppear") }.count == 3)
   }
 
   @Test("A controller in a container is told of each transition once")
