@@ -86,10 +86,9 @@ extension TextEngine {
     let first = texts.value(key, generation: generation)
     if let first, first.primary == context.face { return first }
     if let known = texts.value(own, generation: generation) { return known }
-    guard let first, let primary = first.primary,
-      let made = first.content(in: context, from: contexts.context(primary, context.settings), shaper)
-    else { return nil }
-    return texts.insert(made, own, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
+    guard let first, let primary = first.primary else { return nil }
+    // Not kept: it is made in less time than it takes to shape what would have to be forgotten for it.
+    return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
   }
 
   /// Keeps a text that was shaped: in a variable face the first one for all instances.
