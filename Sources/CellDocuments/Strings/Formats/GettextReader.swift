@@ -10,6 +10,7 @@ struct GettextReader {
   private var line = 0
   private var locale: String?
   private var expression = PluralExpression.germanic
+  private let germanic = PluralExpression.germanic
 
   /// An entry while its lines are read.
   private struct Entry {
@@ -172,7 +173,7 @@ extension GettextReader {
 
   private func addSource(_ id: String, _ entry: Entry, _ key: StringKey, at position: SourcePosition) {
     var pattern = pattern(id, entry)
-    if let plural = entry.fields["msgid_plural"], let germanic = PluralExpression.germanic {
+    if let plural = entry.fields["msgid_plural"], let germanic {
       pattern = choice([pattern, self.pattern(plural, entry)], germanic)
     }
     // Every file of a domain has the same source: the first one that is read counts.
