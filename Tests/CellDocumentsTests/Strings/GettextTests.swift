@@ -144,4 +144,19 @@ struct GettextTests {
     #expect(read.problems == ["de.po:1:1: Plural-Forms cannot be read: \(message)"])
     #expect(read.catalogue.texts("a", "de") == ["x"])
   }
+
+  @Test("An empty context is another than none, and keys come in the same order however often a file is read")
+  func emptyContext() {
+    let names = (0..<20).map { "key \($0)" }
+    let entries = names.map { "msgctxt \"\"\nmsgid \"\($0)\"\nmsgstr \"a\"\n\nmsgid \"\($0)\"\nmsgstr \"b\"\n" }
+    let expected = names.flatMap { [StringKey($0), StringKey($0, context: "")] }.sorted()
+    for _ in 0..<20 {
+      let (catalogue, problems) = reading(["pl.po": Self.file(entries.joined(separator: "\n"))])
+      #expect(catalogue.keys == expected)
+      #expect(problems.isEmpty)
+    }
+    #expect(StringKey("a") < StringKey("a", context: ""))
+    #expect(StringKey("a", table: "b") < StringKey("a", table: "b", context: ""))
+    #expect(StringKey("b") < StringKey("a", table: ""))
+  }
 }

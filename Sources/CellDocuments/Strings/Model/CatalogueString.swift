@@ -16,9 +16,11 @@ public struct StringKey: Hashable, Sendable {
 }
 
 extension StringKey: Comparable {
-  /// Whether the left key comes first: by table, then name, then context, all by Unicode scalars.
-  public static func < (left: StringKey, right: StringKey) -> Bool {
-    (left.table ?? "", left.name, left.context ?? "") < (right.table ?? "", right.name, right.context ?? "")
+  /// Whether the left key comes first: by table, then name, then context, all by Unicode scalars. None comes before an empty one.
+  public static func < (left: StringKey, right: StringKey) -> Bool { left.order < right.order }
+
+  private var order: (String, Int, String, String, Int) {
+    (table ?? "", table == nil ? 0 : 1, name, context ?? "", context == nil ? 0 : 1)
   }
 }
 
