@@ -9,7 +9,9 @@ enum UTF16Units {
 
   /// The units of well-formed UTF-8, as a string has it.
   static func of(_ bytes: UnsafeRawBufferPointer) -> [UInt16] {
-    unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+    // All empty arrays are one, whose count the standard library would write, from any thread.
+    if unsafe bytes.isEmpty { return [] }
+    return unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
       var place = 0
       while place < bytes.count {
         let (value, length) = unsafe scalar(in: bytes, at: place)
