@@ -5,7 +5,7 @@ internal import CHarfBuzz
 /// HarfBuzz is given characters that stand for the glyphs, and a face without `GSUB`, so that they stay what they are.
 @safe
 package final class GlyphMeasurer: Sendable {
-  /// Frozen before `init` returns.
+  /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let font: OpaquePointer
   private let source: ShapingFont
 
@@ -96,7 +96,8 @@ package final class GlyphMeasurer: Sendable {
 private final class GlyphCharacters: Sendable {
   static let shared = GlyphCharacters()
 
-  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns.
+  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it; the compiler cannot see that of a
+  /// pointer.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   private init?() {

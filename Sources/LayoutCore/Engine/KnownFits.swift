@@ -48,6 +48,9 @@ struct KnownFits {
     for index in asked.indices { contents[place * asked.count + index] = asked[index] }
   }
 
+  /// Forgets everything: contents have changed that nobody asked about here.
+  mutating func forget() { moment = nil }
+
   private mutating func start(_ moment: LayoutEngine.Moment) {
     self.moment = moment
     boxes.removeAll(keepingCapacity: true)

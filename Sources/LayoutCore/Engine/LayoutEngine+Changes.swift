@@ -34,11 +34,13 @@ extension LayoutEngine {
         leaveChanged(&started)
         return .known(frame)
       }
+      if !mayBeKnown { forgetFits() }
       let isSolved = solveOnce(started)
       if mayBeKnown, isSolved { keepFrame() }
       returnTaken(&started)
       return isSolved ? .solved : .notAtAll
     }
+    forgetFits()
     defer { returnTaken(&started) }
     // Every constraint of a view counts from its alignment rectangle.
     guard started.allSatisfy({ $0.knownInsets == $0.alignmentInsets }), solveChanges(started) else { return .notAtAll }

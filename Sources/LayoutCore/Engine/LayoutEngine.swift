@@ -149,7 +149,10 @@ final class LayoutEngine {
       case .notAtAll: break
       }
     }
-    if !isFollowed { solveAfresh(demand) }
+    if !isFollowed {
+      forgetFits()
+      solveAfresh(demand)
+    }
     conflictLog.report(brokenNow, of: root)
     solved = now
     return nil
@@ -250,6 +253,9 @@ final class LayoutEngine {
     swap(&known, &knownFits)
     return frame
   }
+
+  /// Forgets what the view came to: contents change without ``knownFrame(_:changed:)`` being asked.
+  func forgetFits() { knownFits.forget() }
 
   /// Keeps the outermost frame of the last solution, for contents that ``knownFrame(_:changed:)`` was just asked about.
   func keepFrame() {

@@ -370,3 +370,45 @@ struct NestedReuseTests {
     #expect(inner.systemLayoutSizeFitting(.zero).height == 20)
   }
 }
+
+@Suite("Heights that are known from before")
+struct KnownFitTests {
+  @Test("A text on whose baseline a constraint stands, changed in between, is not forgotten")
+  func baselineBetween() throws {
+    let traits = try fixedTraits()
+    func made() -> (cell: TableViewCell, title: Label, body: Label) {
+      let cell = TableViewCell()
+      cell.setTraits(traits)
+      let (title, body) = (constrainedLabel("", "title", lines: 0), constrainedLabel("", "body", lines: 0))
+      [title, body].forEach(cell.contentView.addSubview)
+      let content = cell.contentView
+      LayoutConstraint.activate(
+        [title, body].flatMap {
+          [
+            $0.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            $0.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+          ]
+        } + [
+          title.firstBaselineAnchor.constraint(equalTo: content.topAnchor, constant: 30),
+          body.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+          content.bottomAnchor.constraint(equalTo: body.bottomAnchor, constant: 8),
+        ])
+      return (cell, title, body)
+    }
+    let reused = made()
+    let long = String(repeating: "several words ", count: 12)
+    let rows = [
+      ("a", "b"), ("a", long), ("a", "b"), ("a", long), (long, long), (long, "b"), (long, long), ("a", long),
+      ("a", "b"),
+    ]
+    for (title, body) in rows {
+      let fresh = made()
+      for parts in [reused, fresh] {
+        parts.title.text = title
+        parts.body.text = body
+      }
+      let heights = try [reused, fresh].map { try CellSizing.rowHeight(for: $0.cell, width: 320) }
+      #expect(heights[0] == heights[1])
+    }
+  }
+}
