@@ -23,6 +23,7 @@ struct SolverBenchmarks {
       for _ in 0..<count { sink += try Trial(problem).checksum() }
     }
     var trial = try Trial(problem)
+    trial.prepareChanges()
     FileHandle.standardError.write(Data("# strut \(problem.name) checksum \(trial.checksum())\n".utf8))
     try Timing.report("suggest intrinsic height + update + read", problem.name, operations: count) {
       for index in 0..<count {
@@ -74,6 +75,7 @@ struct SolverBenchmarks {
 
   private mutating func timeChanges(_ problem: Problem, count: Int) throws {
     var trial = try Trial(problem)
+    trial.prepareChanges()
     FileHandle.standardError.write(
       Data("# strut \(problem.name) checksum \(trial.checksum()) \(trial.solver.counters)\n".utf8))
     try Timing.report("suggest first intrinsic height + update", problem.name, operations: count, passes: 5) {

@@ -6,6 +6,8 @@ struct Trial: ~Copyable {
   var solver = ConstraintSolver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
+  private var edits: [Variable] = []
+  private var read: [Variable] = []
 
   private static let priorities: [Priority] = [1000, 750, 500, 250]
   private static let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
@@ -29,6 +31,12 @@ struct Trial: ~Copyable {
     }
   }
 
+  /// Looks up what is edited and read, for changes: what a program would keep.
+  mutating func prepareChanges() {
+    edits = problem.edits.map { variables[$0.variable] }
+    read = problem.read.map { variables[$0] }
+  }
+
   private static func constraint(
     _ constraint: Problem.Constraint, _ constant: Double, _ variables: [Variable]
   ) -> LinearConstraint {
@@ -39,16 +47,16 @@ struct Trial: ~Copyable {
   }
 
   mutating func suggest(_ edit: Int, _ value: Double) throws {
-    try solver.suggest(value, for: variables[problem.edits[edit].variable])
+    try solver.suggest(value, for: edits[edit])
   }
 
   /// Suggests all three at once.
   mutating func suggest(_ first: Double, _ second: Double, _ third: Double) throws {
-    let (problem, variables) = (problem, variables)
+    let edits = edits
     try solver.batch { solver throws(ConstraintSolverError) in
-      try solver.suggest(first, for: variables[problem.edits[0].variable])
-      try solver.suggest(second, for: variables[problem.edits[1].variable])
-      try solver.suggest(third, for: variables[problem.edits[2].variable])
+      try solver.suggest(first, for: edits[0])
+      try solver.suggest(second, for: edits[1])
+      try solver.suggest(third, for: edits[2])
     }
   }
 
@@ -56,7 +64,7 @@ struct Trial: ~Copyable {
 
   func sumOfFrames() -> Double {
     var sum = 0.0
-    for variable in problem.read { sum += solver.value(of: variables[variable]) }
+    for variable in read { sum += solver.value(of: variable) }
     return sum
   }
 

@@ -185,7 +185,7 @@ extension ConstraintSolver {
 
 extension ConstraintSolver {
   func isKnown(_ variable: Variable) -> Bool {
-    tableau.symbols.indices.contains(variable.symbol) && tableau.symbols[variable.symbol].role == .variable
+    variable.symbol < tableau.symbols.count && tableau.symbols[variable.symbol].role == .variable
   }
 
   private func holds(_ id: ConstraintID) -> Bool {

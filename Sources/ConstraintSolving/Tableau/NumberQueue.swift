@@ -11,14 +11,16 @@ struct NumberQueue: Sendable {
 
   var isEmpty: Bool { start >= end }
 
+  @inline(__always)
   mutating func insert(_ number: Int) {
+    guard number < UInt64.bitWidth else { return insertFurther(number) }
+    first |= 1 &<< UInt64(truncatingIfNeeded: number)
+    start = 0
+    end = max(end, 1)
+  }
+
+  private mutating func insertFurther(_ number: Int) {
     let word = number >> 6
-    if word == 0 {
-      first |= 1 << UInt64(truncatingIfNeeded: number)
-      start = 0
-      if end == 0 { end = 1 }
-      return
-    }
     while others.count < word { others.append(0) }
     self[word] |= 1 << UInt64(number & 63)
     (start, end) = isEmpty ? (word, word + 1) : (min(start, word), max(end, word + 1))

@@ -59,6 +59,8 @@ struct Symbol: Sendable {
   var partner: Int32 = -1
   /// The number of the definition, greater than those of all definitions it makes use of.
   var order: Int32 = -1
+  /// How many definitions of other variables make use of the variable.
+  var uses: Int32 = 0
   /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
   var isCandidate = false
   /// Whether the symbol is in its level's list of those whose value may have left its side.
@@ -80,7 +82,7 @@ struct Symbol: Sendable {
   enum Consequence: Hashable, Sendable {
     /// Nothing, or it has been called for already.
     case quiet
-    /// The symbol is a variable: definitions that make use of it have to be evaluated.
+    /// Definitions make use of the variable and have to be evaluated.
     case moved
     /// The symbol is a residual on a side it is not counted with.
     case misplaced
@@ -91,18 +93,44 @@ struct Symbol: Sendable {
     self.value = value
     self.magnitude = magnitude
     guard role == .variable else { return misplacement != 0 ? .misplaced : .quiet }
-    if isMoved { return .quiet }
-    isMoved = true
-    return .moved
+    return beginMove() ? .moved : .quiet
   }
 
-  /// Puts a parametric symbol at its rest. Answers whether that moves a variable which was not known to have moved.
+  /// Moves a residual's rest, and a parametric one with it. Answers whether a basic one has to be looked at.
+  @inline(__always)
+  mutating func setRest(_ rest: Double) -> Consequence {
+    self.rest = rest
+    guard place != .basic else { return .misplaced }
+    value = rest
+    magnitude = rest.magnitude
+    return .quiet
+  }
+
+  /// Puts a parametric symbol at its rest. Answers whether that moves a variable of definitions which was not known to have moved.
   @inline(__always)
   mutating func settle() -> Bool {
     value = rest
     magnitude = rest.magnitude
-    guard role == .variable, !isMoved else { return false }
+    return beginMove()
+  }
+
+  @inline(__always)
+  private mutating func beginMove() -> Bool {
+    guard uses > 0, !isMoved else { return false }
     isMoved = true
+    return true
+  }
+
+  /// Gives a variable the value that its definition comes to, in units of which `own` make one of it. Answers whether it is another
+  /// than before.
+  @inline(__always)
+  mutating func setDefined(_ sum: Double, magnitude: Double, own: Double) -> Bool {
+    // Most definitions have a coefficient of 1, and a division takes as long as all else here.
+    let isWhole = own == 1
+    let value = isWhole ? sum : sum / own
+    self.magnitude = isWhole ? magnitude : (magnitude / own).magnitude
+    guard value != self.value else { return false }
+    self.value = value
     return true
   }
 
@@ -119,13 +147,19 @@ struct Symbol: Sendable {
     self.order = Int32(truncatingIfNeeded: order)
   }
 
+  /// Changes the constant of a residual's constraint, and its goal with it.
+  @inline(__always)
+  mutating func setConstant(_ constant: Double) {
+    self.constant = constant
+    goal = -constant / weight
+  }
+
   /// Says how a residual compares with its goal, of a constraint with a constant.
   mutating func setRelation(_ relation: Relation, constant: Double, weight: Double) {
     lower = relation == .lessThanOrEqual ? 0 : -weight
     upper = relation == .greaterThanOrEqual ? 0 : weight
-    self.constant = constant
-    goal = -constant / weight
     self.weight = weight
+    setConstant(constant)
   }
 
   /// Adds to the scratch; what cancels but for rounding is gone. Answers whether this is the first part.

@@ -30,7 +30,9 @@ extension Tableau {
     var cell = system.firstInRow(residual)
     while cell >= 0 {
       let term = system[cell]
-      if symbols[Int(term.column)].place == .parametric { markCandidate(Int(term.column)) }
+      let other = Int(term.column)
+      if other != variable { symbols[other].uses += 1 }
+      if symbols[other].place == .parametric { markCandidate(other) }
       cell = term.nextInRow
     }
   }
@@ -38,6 +40,12 @@ extension Tableau {
   /// Takes a definition back whose variable is used nowhere.
   mutating func undefine(_ variable: Int) {
     let residual = Int(symbols[variable].partner)
+    var cell = system.firstInRow(residual)
+    while cell >= 0 {
+      let term = system[cell]
+      if Int(term.column) != variable { symbols[Int(term.column)].uses -= 1 }
+      cell = term.nextInRow
+    }
     definitions[Int(symbols[variable].order)] = -1
     goneDefinitions += 1
     symbols[variable].order = -1
@@ -55,37 +63,55 @@ extension Tableau {
   ///
   /// - Complexity: O(*k* + *n* / 64) for *k* terms of definitions evaluated, of *n* in all.
   mutating func refreshDefinitions() {
+    guard firstMoved >= 0 || !stale.isEmpty else { return }
+    counters.evaluations += Self.evaluate(definitions, over: system, &stale, &symbols, &firstMoved)
+    if goneDefinitions > 64 + definitions.count / 2 { renumberDefinitions() }
+  }
+
+  /// Evaluates the definitions that are stale or make use of what has moved, and answers how many. In one piece, so that it is made
+  /// sure of once that nobody else has the symbols.
+  private static func evaluate(
+    _ definitions: [Int32], over system: SparseMatrix, _ stale: inout NumberQueue, _ symbols: inout [Symbol],
+    _ firstMoved: inout Int32
+  ) -> Int {
+    var symbols = symbols.mutableSpan
+    var count = 0
     while firstMoved >= 0 {
       let variable = Int(firstMoved)
       firstMoved = symbols[variable].nextMoved
       symbols[variable].isMoved = false
-      markUsers(of: variable)
+      mark(usersOf: variable, in: system, among: symbols.span, &stale)
     }
     while let order = stale.popLowest() {
       guard definitions[order] >= 0 else { continue }
       let variable = Int(definitions[order])
-      if evaluate(variable) { markUsers(of: variable) }
+      let (sum, magnitude, own) = sum(ofDefinition: variable, in: system, among: symbols.span)
+      count += 1
+      if symbols[variable].setDefined(sum, magnitude: magnitude, own: own), symbols[variable].uses > 0 {
+        mark(usersOf: variable, in: system, among: symbols.span, &stale)
+      }
     }
-    if goneDefinitions > 64 + definitions.count / 2 { renumberDefinitions() }
+    return count
   }
 
-  private mutating func markUsers(of variable: Int) {
+  @inline(__always)
+  private static func mark(
+    usersOf variable: Int, in system: SparseMatrix, among symbols: Span<Symbol>, _ stale: inout NumberQueue
+  ) {
     var cell = system.firstInColumn(variable)
     while cell >= 0 {
       let term = system[cell]
-      if let order = orderOfUser(term, of: variable) { stale.insert(order) }
+      let user = Int(symbols[Int(term.row)].partner)
+      if user >= 0, user != variable { stale.insert(Int(symbols[user].order)) }
       cell = term.nextInColumn
     }
   }
 
-  /// The number of the definition that a term of a variable stands in; `nil` for the variable's own, and for what is none.
-  func orderOfUser(_ term: SparseMatrix.Cell, of variable: Int) -> Int? {
-    let user = Int(symbols[Int(term.row)].partner)
-    return user >= 0 && user != variable ? Int(symbols[user].order) : nil
-  }
-
-  /// Computes a defined variable's value. Answers whether it is another than before.
-  private mutating func evaluate(_ variable: Int) -> Bool {
+  /// What the other terms of a definition leave for its variable, and the coefficient of that.
+  @inline(__always)
+  private static func sum(
+    ofDefinition variable: Int, in system: SparseMatrix, among symbols: Span<Symbol>
+  ) -> (sum: Double, magnitude: Double, own: Double) {
     let residual = Int(symbols[variable].partner)
     var sum = symbols[residual].goal
     var magnitude = sum.magnitude
@@ -102,12 +128,13 @@ extension Tableau {
       }
       cell = term.nextInRow
     }
-    counters.evaluations += 1
-    let value = own == 1 ? sum : sum / own
-    symbols[variable].magnitude = (magnitude / own).magnitude
-    guard value != symbols[variable].value else { return false }
-    symbols[variable].value = value
-    return true
+    return (sum, magnitude, own)
+  }
+
+  /// The number of the definition that a term of a variable stands in; `nil` for the variable's own, and for what is none.
+  func orderOfUser(_ term: SparseMatrix.Cell, of variable: Int) -> Int? {
+    let user = Int(symbols[Int(term.row)].partner)
+    return user >= 0 && user != variable ? Int(symbols[user].order) : nil
   }
 
   private mutating func renumberDefinitions() {
@@ -120,8 +147,7 @@ extension Tableau {
 
   /// Changes the constant of a constraint and all that depends on it.
   mutating func setConstant(_ constant: Double, of residual: Int) {
-    symbols[residual].constant = constant
-    symbols[residual].goal = -constant / symbols[residual].weight
+    symbols[residual].setConstant(constant)
     if symbols[residual].place == .aside {
       pending.insert(Int(symbols[Int(symbols[residual].partner)].order))
       refreshBases()

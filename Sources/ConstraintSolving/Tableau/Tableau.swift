@@ -173,35 +173,25 @@ extension Tableau {
   /// Computes a basic symbol's value from its row. Values are never added to, so they do not drift.
   ///
   /// - Complexity: O(*r*) for a row of *r* entries.
-  @inline(__always)
   mutating func refreshValue(of symbol: Int) {
-    var value = 0.0
-    var magnitude = 0.0
-    var cell = rows.firstInRow(symbol)
-    while cell >= 0 {
-      let entry = rows[cell]
-      let part = entry.coefficient * symbols[Int(entry.column)].rest
-      value += part
-      magnitude += part.magnitude
-      cell = entry.nextInRow
-    }
-    if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
-    switch symbols[symbol].setValue(value, magnitude: magnitude) {
+    if isJournaling { noteValue(of: symbol) }
+    switch Self.evaluate(symbol, of: &symbols, by: rows) {
+    case .quiet: break
     case .moved: listAsMoved(symbol)
     case .misplaced: markSuspect(symbol)
-    case .quiet: break
     }
   }
 
   /// Moves a residual's rest and all that depends on it.
   mutating func setRest(_ rest: Double, of symbol: Int) {
     guard rest != symbols[symbol].rest else { return }
-    if isJournaling { journal.append(.rest(symbol, symbols[symbol].rest)) }
-    symbols[symbol].rest = rest
-    if symbols[symbol].place == .basic {
+    if isJournaling {
+      journal.append(.rest(symbol, symbols[symbol].rest))
+      noteValue(of: symbol)
+    }
+    if symbols[symbol].setRest(rest) == .misplaced {
       markSuspect(symbol)
     } else {
-      settle(symbol)
       refreshColumn(of: symbol)
     }
   }
@@ -209,16 +199,73 @@ extension Tableau {
   /// Computes all values that depend on a parametric symbol.
   mutating func refreshColumn(of symbol: Int) {
     var cell = rows.firstInColumn(symbol)
+    if isJournaling { noteValues(from: cell) }
+    while cell >= 0 {
+      let row = Self.refresh(from: &cell, of: &symbols, by: rows, &firstMoved)
+      if row >= 0 { markSuspect(row) }
+    }
+  }
+
+  /// Computes the values of rows down a column, to its end or until one has left its side: that one's number, else -1.
+  ///
+  /// That nobody else has the symbols is made sure of once for all of them.
+  private static func refresh(
+    from cell: inout Int32, of symbols: inout [Symbol], by rows: SparseMatrix, _ firstMoved: inout Int32
+  ) -> Int {
+    var span = symbols.mutableSpan
     while cell >= 0 {
       let entry = rows[cell]
-      refreshValue(of: Int(entry.row))
+      let row = Int(entry.row)
       cell = entry.nextInColumn
+      switch evaluate(row, of: &span, by: rows) {
+      case .quiet: break
+      case .misplaced: return row
+      case .moved:
+        span[row].nextMoved = firstMoved
+        firstMoved = entry.row
+      }
     }
+    return -1
+  }
+
+  private static func evaluate(_ row: Int, of symbols: inout [Symbol], by rows: SparseMatrix) -> Symbol.Consequence {
+    var span = symbols.mutableSpan
+    return evaluate(row, of: &span, by: rows)
+  }
+
+  @inline(__always)
+  private static func evaluate(
+    _ row: Int, of symbols: inout MutableSpan<Symbol>, by rows: SparseMatrix
+  ) -> Symbol.Consequence {
+    var value = 0.0
+    var magnitude = 0.0
+    var cell = rows.firstInRow(row)
+    while cell >= 0 {
+      let entry = rows[cell]
+      let part = entry.coefficient * symbols[Int(entry.column)].rest
+      value += part
+      magnitude += part.magnitude
+      cell = entry.nextInRow
+    }
+    return symbols[row].setValue(value, magnitude: magnitude)
+  }
+
+  /// Notes in the journal the values of rows down a column.
+  private mutating func noteValues(from first: Int32) {
+    var cell = first
+    while cell >= 0 {
+      noteValue(of: Int(rows[cell].row))
+      cell = rows[cell].nextInColumn
+    }
+  }
+
+  private mutating func noteValue(of symbol: Int) {
+    journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude))
   }
 
   /// Puts a parametric symbol at its rest.
   mutating func settle(_ symbol: Int) {
-    if isJournaling { journal.append(.value(symbol, symbols[symbol].value, magnitude: symbols[symbol].magnitude)) }
+    if isJournaling { noteValue(of: symbol) }
     if symbols[symbol].settle() { listAsMoved(symbol) }
   }
 
