@@ -20,11 +20,11 @@ struct SolverBenchmarks {
   private mutating func timeCell(_ problem: Problem) throws {
     let count = 2000
     try Timing.report("build+solve+read from scratch", problem.name, operations: count) {
-      for _ in 0..<count { sink += try Trial(problem).checksum() }
+      for _ in 0..<count { sink += try Trial(problem).checksum(of: problem) }
     }
     var trial = try Trial(problem)
-    trial.prepareChanges()
-    FileHandle.standardError.write(Data("# strut \(problem.name) checksum \(trial.checksum())\n".utf8))
+    trial.prepareChanges(of: problem)
+    FileHandle.standardError.write(Data("# strut \(problem.name) checksum \(trial.checksum(of: problem))\n".utf8))
     try Timing.report("suggest intrinsic height + update + read", problem.name, operations: count) {
       for index in 0..<count {
         try trial.suggest(1, index & 1 == 1 ? 20.5 : 41)
@@ -48,7 +48,7 @@ struct SolverBenchmarks {
       "remove+add 2 constraints (new intrinsic height) + update + read", problem.name, operations: count
     ) {
       for index in 0..<count {
-        for swapped in problem.swapped { try trial.swap(swapped, index & 1 == 1 ? 0 : 10) }
+        for swapped in problem.swapped { try trial.swap(swapped, of: problem, index & 1 == 1 ? 0 : 10) }
         sink += trial.value(3)
       }
     }
@@ -61,7 +61,7 @@ struct SolverBenchmarks {
       let views = problem.views - 1
       let repetitions = max(1, 400 / views)
       let build = try Timing.report("build+solve from scratch", problem.name, operations: repetitions, passes: 9) {
-        for _ in 0..<repetitions { sink += try Trial(problem).checksum() }
+        for _ in 0..<repetitions { sink += try Trial(problem).checksum(of: problem) }
       }
       sizes.append(Double(views))
       builds.append(build)
@@ -75,9 +75,9 @@ struct SolverBenchmarks {
 
   private mutating func timeChanges(_ problem: Problem, count: Int) throws {
     var trial = try Trial(problem)
-    trial.prepareChanges()
+    trial.prepareChanges(of: problem)
     FileHandle.standardError.write(
-      Data("# strut \(problem.name) checksum \(trial.checksum()) \(trial.solver.counters)\n".utf8))
+      Data("# strut \(problem.name) checksum \(trial.checksum(of: problem)) \(trial.solver.counters)\n".utf8))
     try Timing.report("suggest first intrinsic height + update", problem.name, operations: count, passes: 5) {
       for index in 0..<count {
         try trial.suggest(1, index & 1 == 1 ? 20.5 : 41)
@@ -93,7 +93,7 @@ struct SolverBenchmarks {
     }
     try Timing.report("remove+add 2 constraints + update", problem.name, operations: count, passes: 5) {
       for index in 0..<count {
-        for swapped in problem.swapped { try trial.swap(swapped, index & 1 == 1 ? 0 : 10) }
+        for swapped in problem.swapped { try trial.swap(swapped, of: problem, index & 1 == 1 ? 0 : 10) }
       }
     }
   }

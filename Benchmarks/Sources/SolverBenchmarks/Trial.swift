@@ -1,8 +1,7 @@
 import ConstraintSolving
 
-/// A problem in a solver.
+/// A problem in a solver. The problem itself is handed in, as it is to the peer: a copy of it here would be counted as work.
 struct Trial: ~Copyable {
-  let problem: Problem
   var solver = ConstraintSolver()
   private var variables: [Variable] = []
   private var ids: [ConstraintID] = []
@@ -14,7 +13,6 @@ struct Trial: ~Copyable {
 
   /// Builds and solves: all edits, all constraints, all suggestions, in one batch.
   init(_ problem: Problem) throws {
-    self.problem = problem
     variables.reserveCapacity(problem.variables)
     ids.reserveCapacity(problem.constraints.count)
     solver.reserveCapacity(
@@ -23,22 +21,22 @@ struct Trial: ~Copyable {
     let variables = variables
     try solver.batch { solver throws(ConstraintSolverError) in
       for edit in problem.edits { try solver.beginEditing(variables[edit.variable], priority: 750) }
-      for index in problem.constraints.indices {
-        let constraint = problem.constraints[index]
-        ids.append(try solver.add(Self.constraint(constraint, constraint.constant, variables)))
+      let constraints = problem.constraints.span
+      for index in constraints.indices {
+        ids.append(try solver.add(Self.constraint(constraints[index], constraints[index].constant, variables)))
       }
       for edit in problem.edits { try solver.suggest(edit.value, for: variables[edit.variable]) }
     }
   }
 
   /// Looks up what is edited and read, for changes: what a program would keep.
-  mutating func prepareChanges() {
+  mutating func prepareChanges(of problem: Problem) {
     edits = problem.edits.map { variables[$0.variable] }
     read = problem.read.map { variables[$0] }
   }
 
   private static func constraint(
-    _ constraint: Problem.Constraint, _ constant: Double, _ variables: [Variable]
+    _ constraint: borrowing Problem.Constraint, _ constant: Double, _ variables: [Variable]
   ) -> LinearConstraint {
     let terms = constraint.terms.map { LinearTerm(variables[$0.variable], coefficient: $0.coefficient) }
     return LinearConstraint(
@@ -52,11 +50,11 @@ struct Trial: ~Copyable {
 
   /// Suggests all three at once.
   mutating func suggest(_ first: Double, _ second: Double, _ third: Double) throws {
-    let edits = edits
+    let (a, b, c) = (edits[0], edits[1], edits[2])
     try solver.batch { solver throws(ConstraintSolverError) in
-      try solver.suggest(first, for: edits[0])
-      try solver.suggest(second, for: edits[1])
-      try solver.suggest(third, for: edits[2])
+      try solver.suggest(first, for: a)
+      try solver.suggest(second, for: b)
+      try solver.suggest(third, for: c)
     }
   }
 
@@ -64,16 +62,16 @@ struct Trial: ~Copyable {
 
   func sumOfFrames() -> Double {
     var sum = 0.0
-    for variable in read { sum += solver.value(of: variable) }
+    for index in read.indices { sum += solver.value(of: read[index]) }
     return sum
   }
 
-  func checksum() -> Double {
+  func checksum(of problem: Problem) -> Double {
     problem.read.reduce(0) { $0 + value($1) * Double(1 + $1 % 13) }
   }
 
   /// Takes a constraint out and puts it in again with another constant.
-  mutating func swap(_ index: Int, _ constant: Double) throws {
+  mutating func swap(_ index: Int, of problem: Problem, _ constant: Double) throws {
     try solver.remove(ids[index])
     ids[index] = try solver.add(Self.constraint(problem.constraints[index], constant, variables))
   }

@@ -27,6 +27,14 @@ struct Symbol: Sendable {
 
   var role: Role
   var place = Place.parametric
+  /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
+  var isCandidate = false
+  /// Whether the symbol is in the list of those that could move at no cost when last looked at.
+  var isListedFree = false
+  /// Whether the symbol is in its level's list of those whose value may have left its side.
+  var isSuspect = false
+  /// Whether the symbol is in the list of variables whose value has changed.
+  var isMoved = false
   /// Number of the level that the cost belongs to.
   var level: Int
   /// Slope of the cost below the rest, never positive (but for ``Tableau/extreme(of:sign:)``).
@@ -35,8 +43,6 @@ struct Symbol: Sendable {
   var upper = 0.0
   /// The serial number of the constraint that a residual belongs to; -1 for a variable, and before the constraint is accepted.
   var serial = -1
-  /// The residual of the constraint that edits a variable, -1 for none.
-  var edit: Int32 = -1
   /// The constant of the constraint's expression.
   var constant = 0.0
   /// What the constraint wants its residual to be.
@@ -55,28 +61,22 @@ struct Symbol: Sendable {
   var weight = 1.0
   /// The slope a basic symbol is counted with: `lower`, `upper`, or 0 at the rest.
   var slope = 0.0
+  /// The residual of the constraint that edits a variable, -1 for none.
+  var edit: Int32 = -1
   /// The residual that defines a variable, or the variable that a residual defines; -1 when the symbol is not aside.
   var partner: Int32 = -1
   /// The number of the definition, greater than those of all definitions it makes use of.
   var order: Int32 = -1
   /// How many definitions of other variables make use of the variable.
   var uses: Int32 = 0
-  /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
-  var isCandidate = false
-  /// Whether the symbol is in its level's list of those whose value may have left its side.
-  var isSuspect = false
-  /// The next in that list, -1 at its end.
+  /// The next in the list of suspects, -1 at its end.
   var nextSuspect: Int32 = -1
-  /// Whether the symbol is in the list of variables whose value has changed.
-  var isMoved = false
-  /// The next in that list, -1 at its end.
+  /// The next in the list of variables that have moved, -1 at its end.
   var nextMoved: Int32 = -1
-  /// Whether the symbol is in the list of those that could move at no cost when last looked at.
-  var isListedFree = false
-  /// Room for sums over rows; 0 between uses.
-  var scratch = 0.0
   /// Room for marking symbols; -1 between uses.
   var mark: Int32 = -1
+  /// Room for sums over rows; 0 between uses.
+  var scratch = 0.0
 
   /// What a new value calls for.
   enum Consequence: Hashable, Sendable {

@@ -7,13 +7,13 @@ extension Tableau {
   private static let smallestShare = 0.25
 
   /// The variable that an equality would define: one that occurs nowhere else, of several the one with the largest coefficient,
-  /// then the last.
+  /// then the first: a container's height follows from its content's, which fewer rows then depend on than the other way round.
   func definable(by terms: [LinearTerm], weight: Double) -> Int? {
     var best: (variable: Int, size: Double)?
     for term in terms {
       let size = term.coefficient.magnitude / weight
       let variable = term.variable.symbol
-      guard size >= Self.smallestShare, size >= best?.size ?? 0, system.columnCount(variable) == 0 else { continue }
+      guard size >= Self.smallestShare, size > best?.size ?? 0, system.columnCount(variable) == 0 else { continue }
       best = (variable, size)
     }
     return best?.variable
