@@ -67,6 +67,15 @@ struct AutoLayoutSnippetTests {
     #expect(try laidOut(SpacersView.init(frame:)).boxes.map(\.frame.minX) == [45, 130, 215])
   }
 
+  @Test("A form that scrolls")
+  func scrolling() throws {
+    let form = try shown(ScrollingFormViewController())
+    #expect(form.scrollView.frame == rect(0, 0, 375, 600))
+    #expect(form.form.frame == rect(16, 20, 343, 20 * 44 + 19 * 12))
+    #expect(form.scrollView.contentSize == CGSize(width: 375, height: 20 + 1_108 + 80))
+    #expect(form.button.frame.maxY == 580 && abs(form.button.frame.midX - 187.5) <= 0.25)
+  }
+
   @Test("Visual formats")
   func visualFormats() throws {
     let login = try laidOut(LoginView.init(frame:))

@@ -30,7 +30,7 @@ struct AnchorReference {
   var isAbsolute: Bool { origin == nil && attribute.isAbsolute }
 
   /// Whether it is a side of margins, of a safe area or of a readable width, which are found while laying out.
-  var isOfBuiltInGuide: Bool { (item as? LayoutGuide).map { $0.kind != .custom } ?? false }
+  var isOfBuiltInGuide: Bool { (item as? LayoutGuide)?.kind.isInset ?? false }
 
   /// Whether everything this side speaks of is still there.
   var isAlive: Bool { isNothing || (item != nil && (origin == nil || origin?.item.item != nil)) }

@@ -70,6 +70,7 @@ extension View {
     guard constraint.holder == nil else { return }
     constraint.holder = self
     constraint.activationOrder = ActivationOrder.next()
+    constraint.prepareMeantSides()
     var held: [LayoutConstraint] = []
     swap(&held, &heldConstraints)
     held.append(constraint)

@@ -63,7 +63,7 @@ struct BoxedPlace {
   init?(_ item: (any LayoutItem)?, _ attribute: LayoutAttribute, in engine: LayoutEngine) {
     guard let item else { return nil }
     self.attribute = attribute
-    if let guide = item as? LayoutGuide, guide.kind != .custom {
+    if let guide = item as? LayoutGuide, guide.kind.isInset {
       guard let box = guide.owningView.flatMap({ engine.box(of: $0) }) else { return nil }
       (self.box, part) = (box, .builtIn(guide.kind))
     } else {
@@ -98,10 +98,11 @@ final class BoxedConstraint {
 
   /// Nil when something is not in the tree: then the constraint says nothing.
   init?(_ constraint: LayoutConstraint, in engine: LayoutEngine) {
-    guard let frame = CoordinateFrame(of: constraint, in: engine), let first = BoxedSide(constraint.first, in: engine)
+    let meant = constraint.meantSides
+    guard let frame = CoordinateFrame(of: constraint, in: engine), let first = BoxedSide(meant.first, in: engine)
     else { return nil }
     (self.frame, self.first) = (frame, first)
-    second = constraint.second.isNothing ? nil : BoxedSide(constraint.second, in: engine)
+    second = constraint.second.isNothing ? nil : BoxedSide(meant.second, in: engine)
     if !constraint.second.isNothing, second == nil { return nil }
   }
 

@@ -110,7 +110,8 @@ private struct Edge {
 
   init?(_ row: Row, in engine: LayoutEngine) {
     guard let constraint = row.constraint else { return nil }
-    let sides = [constraint.first, constraint.second].filter { !$0.isNothing }
+    let meant = constraint.meantSides
+    let sides = [meant.first, meant.second].filter { !$0.isNothing }
     var ends: [(box: Int, line: Line)] = []
     var isDown = false
     for side in sides {
@@ -134,8 +135,13 @@ private struct Edge {
       isFirm: isSimple && constraint.relation == .equal && constraint.priority == .required, isMixed: isDown)
   }
 
-  /// The frame that a view must have, which couples it to its container.
+  /// The frame that a view or a scroll view's guide must have, which couples it to its container.
   static func placements(of box: ItemBox, in engine: LayoutEngine) -> [Edge] {
+    if let guide = box.scrollGuide {
+      let lines: [Line] = guide.kind == .content ? [.left] : [.left, .width]
+      guard let owner = guide.layoutOwner.flatMap({ engine.box(of: $0) }) else { return [] }
+      return lines.map { Edge(ends: [(box.index, $0), (owner.index, $0)], isFirm: true) }
+    }
     guard let view = box.view, let container = box.container,
       view.state.containerRule != nil || view.state.translatesAutoresizingMask
     else { return [] }

@@ -9,6 +9,8 @@ final class ItemBox {
   weak var item: (any LayoutItem)?
   /// The item, where it is a view.
   private(set) weak var view: View?
+  /// The item, where it is one of a scroll view's guides.
+  private(set) weak var scrollGuide: LayoutGuide?
   let isRoot: Bool
   /// The box's place among those of the engine, and that of the box of the view it is in; nil outside of all.
   var index = 0
@@ -37,6 +39,8 @@ final class ItemBox {
   var knownMargins: (pass: Int, margins: EdgeInsets)?
   /// The boxes whose widths may change when what this one would like changes; empty for one that is alone.
   var coupled: [Int] = []
+  /// Whether constraints speak of a scroll view's guide.
+  var isSpokenOf = false
   /// Marks the box while some are collected.
   var mark = 0
 
@@ -58,6 +62,7 @@ final class ItemBox {
     self.changes = changes
     self.item = item
     view = item as? View
+    if view == nil, let guide = item as? LayoutGuide, guide.kind.isOfScrollView { scrollGuide = guide }
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
     positive = (0..<2).map { _ in Row(.positive, of: item) }
@@ -133,7 +138,7 @@ final class ItemBox {
   var sizes: [Row] { [across.most, across.least, down.most, down.least] }
 
   /// Forgets which rows speak of the box, and what of it.
-  func forgetRows() { (textRows, marginRows, usedBaselines, hasOtherGuides) = ([], [], [], false) }
+  func forgetRows() { (textRows, marginRows, usedBaselines, hasOtherGuides, isSpokenOf) = ([], [], [], false, false) }
 
   func addTextRow(_ row: Int) {
     // Taken out and put back, so that no access spans a call (``View/state``).

@@ -69,7 +69,7 @@ extension LayoutEngine {
   func insets(of guide: LayoutGuide.Kind, in owner: ItemBox) -> EdgeInsets {
     guard let view = owner.view else { return .zero }
     switch guide {
-    case .custom: return .zero
+    case .custom, .content, .visibleFrame: return .zero
     case .margins: return margins(of: owner)
     case .safeArea: return margins.safeArea(of: view)
     case .readable:
@@ -85,7 +85,7 @@ extension LayoutEngine {
   /// The margins of a view, found once in a pass.
   func margins(of box: ItemBox) -> EdgeInsets {
     if let known = box.knownMargins, known.pass == pass { return known.margins }
-    guard let view = box.view else { return .zero }
+    guard let view = box.view ?? box.scrollGuide?.owningView else { return .zero }
     let margins = margins.margins(of: view)
     box.knownMargins = (pass, margins)
     return margins

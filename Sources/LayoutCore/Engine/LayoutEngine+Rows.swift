@@ -41,6 +41,7 @@ extension LayoutEngine {
 
   /// The frame a view must have in its superview, as left, width, top and height; nothing for a view that constraints place.
   private func appendPlacement(of box: ItemBox, to wanted: inout [WantedRow]) {
+    if let guide = box.scrollGuide { return append(guide, box, to: &wanted) }
     guard let view = box.view, let container = box.container.map({ boxes[$0].lines }),
       let rule = view.state.containerRule ?? (view.state.translatesAutoresizingMask ? view.state.placement : nil)
     else {
@@ -55,6 +56,29 @@ extension LayoutEngine {
     state(1, lines.width, container.width, rule.width)
     state(2, lines.top - container.top, container.height, rule.top)
     state(3, lines.height, container.height, rule.height)
+  }
+
+  /// A scroll view's guides: the content begins at the view's corner and is as large as constraints make it, or as was set where they leave
+  /// it open; the frame is the view's, and moves over the content.
+  private func append(_ guide: LayoutGuide, _ box: ItemBox, to wanted: inout [WantedRow]) {
+    guard let view = guide.owningView as? ScrollView, let owner = self.box(of: view)?.lines else { return }
+    let (lines, isContent) = (box.lines, guide.kind == .content)
+    let corner = isContent ? .zero : view.contentOffset
+    wanted.append((box.placement[0], Statement(lines.left - owner.left, .equal, Double(corner.x))))
+    wanted.append((box.placement[2], Statement(lines.top - owner.top, .equal, Double(corner.y))))
+    guard !isContent else {
+      let size = view.givenContentSize
+      wanted.append((box.placement[1], Self.wish(lines.width, Double(size.width))))
+      wanted.append((box.placement[3], Self.wish(lines.height, Double(size.height))))
+      return
+    }
+    wanted.append((box.placement[1], Statement(lines.width - owner.width, .equal, 0)))
+    wanted.append((box.placement[3], Statement(lines.height - owner.height, .equal, 0)))
+  }
+
+  /// A length of a content that was set, which gives way to any constraint; nothing where none was.
+  private static func wish(_ length: ShortExpression, _ points: Double) -> Statement? {
+    points == 0 ? nil : Statement(length, .equal, points, priority: 1)
   }
 
   private func appendContent(of box: ItemBox, to wanted: inout [WantedRow]) {

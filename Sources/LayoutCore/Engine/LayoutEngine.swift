@@ -350,6 +350,7 @@ final class LayoutEngine {
     let row = rows[index]
     guard let constraint = row.constraint else { return }
     row.boxed = BoxedConstraint(constraint, in: self)
+    for place in row.boxed?.places ?? [] { place.box.isSpokenOf = true }
     let isSpaced = constraint.spacingMultiplier != nil && constraint.first.quantity == .verticalPosition
     guard row.followsLayout || isSpaced else { return }
     for place in row.boxed?.places ?? [] { attach(index, to: place, isSpaced: isSpaced) }

@@ -25,8 +25,20 @@ open class ScrollView: View {
   /// Who is told of scrolling.
   public weak var scrollViewDelegate: (any ScrollViewDelegate)?
 
-  /// The size of the content, in points; zero at first.
-  open var contentSize = CGSize.zero
+  /// The size of the content, in points; zero at first. Layout sets it where constraints give the content a size (``contentLayoutGuide``).
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard !isContentBeingFound, contentSize != givenContentSize else { return }
+      givenContentSize = contentSize
+      if contentGuide != nil { invalidateLayout() }
+    }
+  }
+
+  /// The size of the content that was set, and not found.
+  private(set) var givenContentSize = CGSize.zero
+  private var isContentBeingFound = false
+  private var contentGuide: LayoutGuide?
+  private var frameGuide: LayoutGuide?
 
   /// How far around the content one can scroll beyond it, in points; zero at first. What lies at the top stays there.
   open var contentInset = EdgeInsets.zero {
@@ -59,6 +71,7 @@ open class ScrollView: View {
     set {
       guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       state.bounds.origin = newValue
+      if frameGuide != nil { invalidateLayout() }
       contentOffsetChanged()
       scrollViewDelegate?.scrollViewDidScroll(self)
     }
@@ -87,6 +100,45 @@ open class ScrollView: View {
   {
     if part.start < start { return part.start }
     return part.end > start + length ? min(part.start, part.end - length) : start
+  }
+
+  // MARK: Guides
+
+  final override var selfIfScrolling: ScrollView? { self }
+
+  /// The content, as a rectangle that constraints can speak of. Its corner is that of the content; constraints give it its size, and that
+  /// is the ``contentSize`` from the next layout on. Where they leave it open it is what was set (Strut's rule).
+  ///
+  /// A constraint between an edge of the scroll view, or of its margins, and something in it means this guide's edge; one of
+  /// its width, height or centre means the ``frameLayoutGuide``'s, as in UIKit.
+  public var contentLayoutGuide: LayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = LayoutGuide(kind: .content, identifier: "UIScrollView-contentLayoutGuide", owner: self)
+    contentGuide = guide
+    take(guide)
+    return guide
+  }
+
+  /// The scroll view's own rectangle, as constraints of what is in it can speak of it: what is held there stays while the content moves.
+  public var frameLayoutGuide: LayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = LayoutGuide(kind: .visibleFrame, identifier: "UIScrollView-frameLayoutGuide", owner: self)
+    frameGuide = guide
+    take(guide)
+    return guide
+  }
+
+  private func take(_ guide: LayoutGuide) {
+    layoutGuides.append(guide)
+    invalidateTree()
+  }
+
+  /// Takes the size that constraints give the content.
+  func contentFound(_ size: CGSize) {
+    guard size != contentSize else { return }
+    isContentBeingFound = true
+    contentSize = size
+    isContentBeingFound = false
   }
 
   // MARK: Insets

@@ -155,6 +155,9 @@ open class TableView: ScrollView {
     set { super.contentSize = newValue }
   }
 
+  /// Rows alone size a table's content.
+  override func contentFound(_ size: CGSize) {}
+
   // MARK: When to look again
 
   /// Reads the data again when they are next needed. Selections go.

@@ -15,6 +15,21 @@ open class LayoutGuide: LayoutItem {
     case safeArea
     /// The owner's margins, no wider than comfortable reading.
     case readable
+    /// Constraints, from the corner of a scroll view's content.
+    case content
+    /// The scroll view, where it shows its content.
+    case visibleFrame
+
+    /// Whether it lies so far in from its owner, and has no place of its own to be solved for.
+    var isInset: Bool {
+      switch self {
+      case .margins, .safeArea, .readable: true
+      case .custom, .content, .visibleFrame: false
+      }
+    }
+
+    /// Whether it is one of a scroll view's two.
+    var isOfScrollView: Bool { self == .content || self == .visibleFrame }
   }
 
   let kind: Kind

@@ -17,6 +17,8 @@ extension LayoutItem {
     case .margins: prefix + "margins"
     case .readable: prefix + "readable"
     case .safeArea: prefix + "safeArea"
+    case .content: prefix + "content"
+    case .visibleFrame: prefix + "frame"
     case .custom: layoutName ?? "LayoutGuide"
     }
   }

@@ -212,6 +212,9 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
   var wrapsContent: Bool { false }
 
+  /// The view, where it is a scroll view: asked for each constraint, so not by a cast.
+  var selfIfScrolling: ScrollView? { nil }
+
   /// What UIKit's console calls the type.
   var consoleTypeName: String { type(of: self) == View.self ? "UIView" : String(describing: type(of: self)) }
 

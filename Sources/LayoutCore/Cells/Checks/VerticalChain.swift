@@ -55,7 +55,7 @@ struct VerticalChain {
 
   /// The edge an attribute stands for; that of a guide which a view has anyway is the view's.
   private func edge(of item: any LayoutItem, _ attribute: LayoutAttribute) -> Edge? {
-    let isOwnGuide = (item as? LayoutGuide).map { $0.kind != .custom } ?? false
+    let isOwnGuide = (item as? LayoutGuide)?.kind.isInset ?? false
     let owner: AnyObject = isOwnGuide ? item.layoutOwner ?? item : item
     return switch attribute.withoutMargins {
     case .top, .firstBaseline: Edge(owner, isBottom: false)
