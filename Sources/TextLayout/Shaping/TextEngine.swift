@@ -60,7 +60,6 @@ public final class TextEngine: Sendable {
     let shaper = shaper
     contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget) {
       shaper.forgetStretches()
-      fallback.forgetPrimaries()
       words.removeAll()
       measures.removeAll()
       widths.removeAll()
