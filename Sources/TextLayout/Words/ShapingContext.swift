@@ -22,6 +22,9 @@ final class ShapingContext: Sendable {
   /// The faces that stand in, by script, with the fonts that the catalogue had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
+  /// What letters measure; taken out while a text is measured.
+  private let letters = Locked<LetterTables?>(nil)
+
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
     var glyphID: UInt32 = 0
@@ -92,6 +95,15 @@ extension ShapingContext {
       if known.count < Self.scriptLimit { known.append((script, generation, found)) }
     }
     return found
+  }
+
+  /// Lends what is known of letters with the catalogue's fonts of now. What two threads learn at once is kept of one.
+  func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
+    let kept = letters.withLock { letters in letters.take() }
+    var lent = kept ?? LetterTables()
+    lent.forget(but: fallback.generation)
+    defer { letters.withLock { $0 = lent } }
+    return body(&lent)
   }
 
   /// How many scripts are looked through.
