@@ -5,7 +5,7 @@ internal import FontMetrics
 final class InstanceAdvances: Sendable {
   let group: InstanceGroup
   private let font: ShapingFont
-  private let budget: InstanceBudget
+  private let budget: ByteBudget
   /// By step, in design units; `unknown` where nobody asked.
   private let known = Locked<[Int32]>([])
 
@@ -14,7 +14,7 @@ final class InstanceAdvances: Sendable {
   /// Tables grow by this many steps.
   private static let room = 256
 
-  init(group: InstanceGroup, font: ShapingFont, budget: InstanceBudget) {
+  init(group: InstanceGroup, font: ShapingFont, budget: ByteBudget) {
     self.group = group
     self.font = font
     self.budget = budget

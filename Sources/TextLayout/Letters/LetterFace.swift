@@ -32,6 +32,9 @@ struct LetterFace: Sendable {
     self.properties = properties
   }
 
+  /// About how many bytes it takes.
+  var byteCount: Int { kerns.count * MemoryLayout<Int16>.stride + 256 }
+
   // MARK: Letters
 
   /// What a character measures, and its number among those that are kerned; `nil` for one that has to be shaped.

@@ -44,6 +44,11 @@ struct LetterTable: Sendable {
     }
   }
 
+  /// About how many bytes it takes.
+  var byteCount: Int {
+    letters.count * MemoryLayout<Letter>.stride + (own?.byteCount ?? 0) + (standIn?.byteCount ?? 0) + 1024
+  }
+
   /// What is known of a character; the first look at one asks for it.
   ///
   /// - Complexity: O(1).
@@ -113,22 +118,42 @@ struct LetterTable: Sendable {
 
 /// The tables of a context, by script and direction.
 struct LetterTables: Sendable {
-  private(set) var tables: [LetterTable] = []
+  private var tables: [LetterTable] = []
+  /// The bytes that a budget was asked for.
+  private(set) var taken = 0
+  /// Whether there was no room for them, and words are shaped.
+  private var isRefused = false
 
   private static let limit = 16
 
   /// The place of a script's table, which is made when first asked for; `nil` where there are too many.
   mutating func place(_ script: Script, isRightToLeft: Bool, _ make: () -> LetterTable) -> Int? {
-    for (index, table) in tables.enumerated() where table.script == script && table.isRightToLeft == isRightToLeft {
-      return index
+    // By place: to take a table out would count references to all that it has.
+    for place in tables.indices where tables[place].script == script && tables[place].isRightToLeft == isRightToLeft {
+      return place
     }
-    guard tables.count < Self.limit else { return nil }
+    guard tables.count < Self.limit, !isRefused else { return nil }
     tables.append(make())
     return tables.count - 1
   }
 
   /// Forgets what was found out with other fonts in the catalogue.
-  mutating func forget(but generation: Int) { tables.removeAll { $0.generation != generation } }
+  mutating func forget(but generation: Int) {
+    for place in tables.indices.reversed() where tables[place].generation != generation { tables.remove(at: place) }
+  }
+
+  /// Takes what they have grown by from a budget; where it does not have that, they are forgotten for good.
+  mutating func settle(_ budget: ByteBudget) {
+    var grown = -taken
+    for place in tables.indices { grown += tables[place].byteCount }
+    if grown == 0 { return }
+    if budget.take(grown) {
+      taken += grown
+    } else {
+      budget.give(taken)
+      (tables, taken, isRefused) = ([], 0, true)
+    }
+  }
 
   subscript(place: Int) -> LetterTable {
     get { tables[place] }
