@@ -7,7 +7,6 @@ internal import CHarfBuzz
 package final class GlyphMeasurer: Sendable {
   /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let font: OpaquePointer
-  private let source: ShapingFont
 
   /// The first character that stands for a glyph, number 0: private use, which no rule of Unicode knows.
   fileprivate static let firstCharacter: UInt32 = 0x10_0000
@@ -32,7 +31,6 @@ package final class GlyphMeasurer: Sendable {
     unsafe functions.install(in: font)
     unsafe hb_font_make_immutable(font)
     unsafe self.font = font
-    self.source = source
   }
 
   deinit { unsafe hb_font_destroy(font) }
@@ -56,9 +54,6 @@ package final class GlyphMeasurer: Sendable {
     return unsafe face
   }
 
-  /// A glyph's advance, in design units.
-  package func advance(_ glyph: UInt32) -> Int { source.advance(glyph) }
-
   /// The advances of glyphs one after the other, in design units; `nil` when HarfBuzz gives up.
   ///
   /// - Parameters:
@@ -66,17 +61,60 @@ package final class GlyphMeasurer: Sendable {
   ///   - properties: Of a run from left to right.
   /// - Complexity: Linear in the glyphs, as the font's rules allow.
   package func advances(of glyphs: [UInt32], _ properties: ShapingProperties) -> [Int32]? {
+    shaped(glyphs, properties, HB_DIRECTION_LTR) { buffer in unsafe Self.advances(in: buffer.raw, of: glyphs) }
+  }
+
+  /// A glyph with the one after it.
+  package struct Pair: Sendable {
+    /// Of the first one, in design units.
+    package var advance: Int32
+    /// Whether a line broken between the two would have to be shaped again.
+    package var isUnsafeToBreak: Bool
+  }
+
+  /// What pairs of glyphs measure, in runs with these properties; `nil` when HarfBuzz gives up.
+  ///
+  /// - Parameter glyphs: Two for each pair, in the order in which they are read, none of them a mark.
+  /// - Complexity: Linear in the glyphs, as the font's rules allow.
+  package func pairs(of glyphs: [UInt32], _ properties: ShapingProperties) -> [Pair]? {
+    let isRightToLeft = properties.isRightToLeft
+    return shaped(glyphs, properties, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR) { buffer in
+      unsafe Self.pairs(in: buffer.raw, of: glyphs, isReversed: isRightToLeft)
+    }
+  }
+
+  /// Lends the buffer of glyphs that were shaped one after the other; `nil` when that fails.
+  private func shaped<Result>(
+    _ glyphs: [UInt32], _ properties: ShapingProperties, _ direction: hb_direction_t,
+    _ body: (ShapingBuffer) -> Result?
+  ) -> Result? {
     ShapingBuffers.withBuffer(glyphs.count) { buffer in
       let characters = glyphs.map { Self.firstCharacter + $0 }
       unsafe hb_buffer_set_cluster_level(buffer.raw, HB_BUFFER_CLUSTER_LEVEL_CHARACTERS)
       unsafe hb_buffer_set_flags(buffer.raw, HB_BUFFER_FLAG_DEFAULT)
       unsafe hb_buffer_add_codepoints(
         buffer.raw, characters, Int32(clamping: characters.count), 0, Int32(clamping: characters.count))
-      unsafe hb_buffer_set_direction(buffer.raw, HB_DIRECTION_LTR)
+      unsafe hb_buffer_set_direction(buffer.raw, direction)
       unsafe hb_buffer_set_script(buffer.raw, properties.script)
       if let language = properties.language { unsafe hb_buffer_set_language(buffer.raw, language.raw) }
       guard unsafe ShapingFont.shape(buffer.raw, properties.features, in: font) else { return nil }
-      return unsafe Self.advances(in: buffer.raw, of: glyphs)
+      return body(buffer)
+    }
+  }
+
+  /// The pairs in a buffer; `nil` where it has other glyphs than were put in.
+  private static func pairs(in buffer: OpaquePointer, of glyphs: [UInt32], isReversed: Bool) -> [Pair]? {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count), Int(count) == glyphs.count
+    else { return nil }
+    func place(_ index: Int) -> Int { isReversed ? glyphs.count - 1 - index : index }
+    for index in glyphs.indices where unsafe infos[place(index)].codepoint != glyphs[index] { return nil }
+    return stride(from: 0, to: glyphs.count - 1, by: 2).map { index in
+      let flags = unsafe strut_hb_glyph_flags(&infos[place(index + 1)])
+      return unsafe Pair(
+        advance: positions[place(index)].x_advance,
+        isUnsafeToBreak: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
   }
 

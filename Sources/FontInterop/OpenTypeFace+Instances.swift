@@ -3,11 +3,19 @@ internal import CHarfBuzz
 extension OpenTypeFace {
   /// Whether a text has the same glyphs at every location of the design space, and is measured by OpenType's rules alone.
   ///
-  /// Glyphs follow the location where `GSUB` or `GPOS` has feature variations (OpenType 1.9.1, "FeatureVariations table"). Apple's tables,
-  /// the old `kern` and the classes that HarfBuzz makes up for a face without `GDEF` are not looked into.
+  /// The classes that HarfBuzz makes up for a face without `GDEF` are not looked into.
   /// - Complexity: O(1).
   package var hasSameGlyphsInAllInstances: Bool {
-    guard program == nil, unsafe hb_ot_layout_has_glyph_classes(rawFace) != 0 else { return false }
+    unsafe hb_ot_layout_has_glyph_classes(rawFace) != 0 && hasOpenTypeRulesAlone
+  }
+
+  /// Whether text is measured by the rules of `GSUB` and `GPOS` alone, the same at every location.
+  ///
+  /// They follow the location where a table has feature variations (OpenType 1.9.1, "FeatureVariations table"). Apple's tables and the old
+  /// `kern` are not looked into.
+  /// - Complexity: O(1).
+  var hasOpenTypeRulesAlone: Bool {
+    guard program == nil else { return false }
     let others: [OpenTypeTag] = ["morx", "mort", "kerx", "ankr", "kern", "trak"]
     guard !others.contains(where: hasTable) else { return false }
     let tables: [OpenTypeTag] = ["GSUB", "GPOS"]
@@ -44,40 +52,22 @@ extension ShapingFont {
   ///
   /// - Complexity: Linear in the subtables of those lookups.
   package func pairLookups(_ properties: ShapingProperties) -> [UInt32]? {
-    guard let lookups = positioningLookups(properties) else { return nil }
+    lookups(of: "GPOS", for: properties).flatMap { pairLookups(among: $0) }
+  }
+
+  /// The lookups of `GPOS` among these that kern; `nil` where one may do anything else, or cannot be read.
+  ///
+  /// - Parameter mayMoveFirst: Whether they may do more to the first glyph of a pair than change its advance.
+  func pairLookups(among lookups: [UInt32], mayMoveFirst: Bool = false) -> [UInt32]? {
     if lookups.isEmpty { return [] }
     return face.withTable("GPOS") { table in
       var pairs: [UInt32] = []
       for lookup in lookups {
-        guard let kind = PairLookups.kind(table, Int(lookup)) else { return nil }
+        guard let kind = PairLookups.kind(table, Int(lookup), mayMoveFirst: mayMoveFirst) else { return nil }
         if kind == .pairs { pairs.append(lookup) }
       }
       return pairs
     }
-  }
-
-  /// What HarfBuzz applies, by its own plan; more than 1024 lookups are none of ours.
-  private func positioningLookups(_ properties: ShapingProperties) -> [UInt32]? {
-    guard let set = unsafe hb_set_create() else { return nil }
-    defer { unsafe hb_set_destroy(set) }
-    var segment = unsafe hb_segment_properties_t()
-    unsafe segment.direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
-    unsafe segment.script = properties.script
-    if let language = properties.language { unsafe segment.language = language.raw }
-    var count: UInt32 = 0
-    let coordinates = unsafe hb_font_get_var_coords_normalized(rawFont, &count)
-    let plan = unsafe Self.withShapers { shapers in
-      unsafe hb_shape_plan_create2(
-        face.rawFace, &segment, properties.features, UInt32(properties.features.count), coordinates, count, shapers)
-    }
-    guard let plan = unsafe plan else { return nil }
-    defer { unsafe hb_shape_plan_destroy(plan) }
-    unsafe hb_ot_shape_plan_collect_lookups(plan, OpenTypeTag("GPOS").rawValue, set)
-    guard unsafe hb_set_allocation_successful(set) != 0, unsafe hb_set_get_population(set) <= 1024 else { return nil }
-    var lookups: [UInt32] = []
-    var lookup = UInt32.max  // HB_SET_VALUE_INVALID, whose macro changed
-    while unsafe hb_set_next(set, &lookup) != 0 { lookups.append(lookup) }
-    return lookups
   }
 }
 
@@ -91,7 +81,7 @@ private enum PairLookups {
   enum Kind { case pairs, marks }
 
   /// Whether a lookup changes the first advance of two neighbours, or attaches marks; `nil` for one that does anything else.
-  static func kind(_ table: borrowing RawSpan, _ lookup: Int) -> Kind? {
+  static func kind(_ table: borrowing RawSpan, _ lookup: Int, mayMoveFirst: Bool) -> Kind? {
     guard let list = number(table, 8), let count = number(table, list), lookup < count,
       let offset = number(table, list + 2 + 2 * lookup), let type = number(table, list + offset),
       let flags = number(table, list + offset + 2), let subtables = number(table, list + offset + 4)
@@ -104,7 +94,7 @@ private enum PairLookups {
       }
       switch found.type {
       case markToBase...markToMark: continue
-      case pair where flags & skipsLetters == 0 && isKern(table, found.place): kind = .pairs
+      case pair where flags & skipsLetters == 0 && isKern(table, found.place, mayMoveFirst): kind = .pairs
       default: return nil
       }
     }
@@ -119,10 +109,10 @@ private enum PairLookups {
     return (inner, place + Int(offset))
   }
 
-  private static func isKern(_ table: borrowing RawSpan, _ place: Int) -> Bool {
+  private static func isKern(_ table: borrowing RawSpan, _ place: Int, _ mayMoveFirst: Bool) -> Bool {
     guard let format = number(table, place), let first = number(table, place + 4), let second = number(table, place + 6)
     else { return false }
-    return (1...2).contains(format) && first & ~advanceAndItsDevice == 0 && second == 0
+    return (1...2).contains(format) && (mayMoveFirst || first & ~advanceAndItsDevice == 0) && second == 0
   }
 
   private static func number(_ table: borrowing RawSpan, _ offset: Int) -> Int? {

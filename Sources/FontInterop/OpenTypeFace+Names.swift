@@ -87,4 +87,5 @@ struct FaceDescriptionCache: Sendable {
   var canVaryGlyphs: Bool?
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?
+  var letterRules: [(key: LetterRulesKey, rules: LetterRules?)] = []
 }

@@ -12,6 +12,8 @@ package final class ShapingFont: Sendable {
 
   private let isVaried: Bool
 
+  private let measurer = Locked<GlyphMeasurer??>(nil)
+
   /// - Parameters:
   ///   - variations: Axis tags with values in the axes' units; HarfBuzz clamps them to the axes' ranges.
   ///   - pointSize: Given only for a face with a tracking table (`trak`), whose advances follow the size.
@@ -38,6 +40,16 @@ package final class ShapingFont: Sendable {
   deinit { unsafe hb_font_destroy(font) }
 
   var rawFont: OpaquePointer { unsafe font }
+
+  /// Measures the font's glyphs by their numbers; made when first asked for, and `nil` when memory is out.
+  package var glyphMeasurer: GlyphMeasurer? {
+    measurer.withLock { measurer in
+      if let measurer { return measurer }
+      let made = GlyphMeasurer(self)
+      measurer = .some(made)
+      return made
+    }
+  }
 
   /// The glyph of a scalar by the face's character map alone, or `nil`.
   package func nominalGlyph(_ scalar: Unicode.Scalar) -> UInt32? {

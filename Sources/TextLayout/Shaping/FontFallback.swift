@@ -81,13 +81,12 @@ final class FontFallback: Sendable {
     let key = StandInsKey(
       script: script, language: language, style: Style(primary), file: ObjectIdentifier(primary.file),
       generation: generation)
-    return standIns.withLock { known in
-      known.value(for: key) ?? known.insert(StandIns(for: primary), for: key, cost: 1)
+    let found = standIns.withLock { known in
+      known.value(for: key) ?? known.insert(StandIns(for: primary.file), for: key, cost: 1)
     }
+    found.serve(primary.file)
+    return found
   }
-
-  /// Lets go of the faces whose stand-ins are known; those of the catalogue that stand in stay known.
-  func forgetPrimaries() { standIns.withLock { $0 = BoundedCache(costLimit: $0.costLimit) } }
 
   /// The catalogue's face for characters; without a script, colour emoji come first.
   private func fallback(

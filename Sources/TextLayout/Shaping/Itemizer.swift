@@ -126,6 +126,8 @@ struct Itemizer {
 
   private mutating func note(_ face: FontFace, for unit: UInt16, _ script: Script) {
     let index = standInsIndex(script)
+    // So that nothing is copied that is about to change.
+    standIns[index].table = StandIns.Table()
     standIns[index].standIns.note(face, for: unit)
     standIns[index].table = standIns[index].standIns.table
   }

@@ -81,6 +81,12 @@ final class RunShaper: Sendable {
     count.withValue { $0 += 1 }
     return measurer.advances(of: glyphs, properties)
   }
+
+  /// Shapes pairs of glyphs, two for each; `nil` when HarfBuzz gives up.
+  func pairs(of glyphs: [UInt32], _ properties: ShapingProperties, in face: FontFace) -> [GlyphMeasurer.Pair]? {
+    count.withValue { $0 += 1 }
+    return face.shapingFont.glyphMeasurer?.pairs(of: glyphs, properties)
+  }
 }
 
 /// What holds for the whole of a text when it is shaped.

@@ -19,23 +19,37 @@ final class StandIns: Sendable {
     }
   }
 
-  private let known = Locked(Table())
-  /// Kept, so that no other file comes to have its identity, by which this is found.
-  private let primary: FontFace
+  private struct Known {
+    var table = Table()
+    /// The file they are for, which others may let go.
+    weak var file: FontFile?
+  }
 
-  init(for primary: FontFace) { self.primary = primary }
+  private let known = Locked(Known())
 
-  var table: Table { known.withLock { $0 } }
+  init(for file: FontFile) { serve(file) }
+
+  var table: Table { known.withLock { $0.table } }
+
+  /// Forgets all if it was made for a file that is no more, whose place in memory another has come to.
+  func serve(_ file: FontFile) {
+    known.withLock { known in
+      if known.file !== file { known = Known(file: file) }
+    }
+  }
 
   /// Remembers the face of a character; more than 255 different ones are not.
   func note(_ face: FontFace, for unit: UInt16) {
-    guard face.file !== primary.file else { return }
-    known.withLock { table in
-      if !table.faces.contains(face), table.faces.count < 255 { table.faces.append(face) }
-      guard let place = table.faces.firstIndex(of: face) else { return }
-      if table.pages.isEmpty { table.pages = [[UInt8]](repeating: [], count: 256) }
-      if table.pages[Int(unit >> 8)].isEmpty { table.pages[Int(unit >> 8)] = [UInt8](repeating: 0, count: 256) }
-      table.pages[Int(unit >> 8)][Int(unit & 0xFF)] = UInt8(place + 1)
+    known.withLock { known in
+      if face.file !== known.file { Self.add(face, unit, to: &known.table) }
     }
+  }
+
+  private static func add(_ face: FontFace, _ unit: UInt16, to table: inout Table) {
+    if !table.faces.contains(face), table.faces.count < 255 { table.faces.append(face) }
+    guard let place = table.faces.firstIndex(of: face) else { return }
+    if table.pages.isEmpty { table.pages = [[UInt8]](repeating: [], count: 256) }
+    if table.pages[Int(unit >> 8)].isEmpty { table.pages[Int(unit >> 8)] = [UInt8](repeating: 0, count: 256) }
+    table.pages[Int(unit >> 8)][Int(unit & 0xFF)] = UInt8(place + 1)
   }
 }

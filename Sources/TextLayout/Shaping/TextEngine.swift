@@ -29,7 +29,8 @@ public final class TextEngine: Sendable {
   let words: WordCache
   let measures: TextCache<MeasuredText>
   let seen: SeenTexts
-  private let instanceBudget: InstanceBudget
+  private let instanceBudget: ByteBudget
+  private let letterBudget: ByteBudget
   let texts: TextCache<ShapedContent>
   /// Plain texts whose pieces did not say all, for their widths alone.
   let widths: TextCache<ShapedContent>
@@ -38,7 +39,7 @@ public final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
-  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words, a quarter of what was measured and the
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a quarter of what was measured and the
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
@@ -46,21 +47,21 @@ public final class TextEngine: Sendable {
     self.catalogue = catalogue
     self.hyphenator = hyphenator
     let fallback = FontFallback(catalogue)
-    // Words are small and come again; a quarter holds some hundred thousand of them by default.
+    // Words are small and come again; an eighth holds some fifty thousand of them by default.
     let part = cacheByteLimit / 64
-    let words = WordCache(costLimit: part * 16)
+    let words = WordCache(costLimit: part * 8)
+    let letterBudget = ByteBudget(limit: part * 8)
     let measures = TextCache<MeasuredText>(costLimit: part * 16, shards: 32)
     let seen = SeenTexts(byteLimit: part)
-    let budget = InstanceBudget(limit: part * 2)
+    let budget = ByteBudget(limit: part * 2)
     // Of use while a text is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
     let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 39, shards: 8)
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
-    (self.seen, instanceBudget) = (seen, budget)
+    (self.seen, instanceBudget, self.letterBudget) = (seen, budget, letterBudget)
     let shaper = shaper
-    contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget) {
+    contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget, letterBudget: letterBudget) {
       shaper.forgetStretches()
-      fallback.forgetPrimaries()
       words.removeAll()
       measures.removeAll()
       widths.removeAll()
@@ -131,7 +132,8 @@ public final class TextEngine: Sendable {
     let words = words.counters
     let measures = measures.counters
     let (texts, widths) = (texts.counters, widths.counters)
-    let bytes = texts.bytes + widths.bytes + measures.bytes + words.bytes + seen.bytes + instanceBudget.bytes
+    let ofGlyphs = seen.bytes + instanceBudget.bytes + letterBudget.bytes
+    let bytes = texts.bytes + widths.bytes + measures.bytes + words.bytes + ofGlyphs
     return TextEngineCounters(
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts, cachedBytes: bytes,
       evictions: texts.evictions, measureHits: measures.hits,

@@ -22,6 +22,10 @@ final class ShapingContext: Sendable {
   /// The faces that stand in, by script, with the fonts that the catalogue had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
+  /// What letters measure; taken out while a text is measured.
+  private let letters = Locked<LetterTables?>(nil)
+  private let letterBudget: ByteBudget
+
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
     var glyphID: UInt32 = 0
@@ -29,7 +33,9 @@ final class ShapingContext: Sendable {
     var unitsPerEm = 1
   }
 
-  convenience init(number: UInt32, face: FontFace, settings: ShapingSettings, instance: InstanceAdvances?) {
+  convenience init(
+    number: UInt32, face: FontFace, settings: ShapingSettings, instance: InstanceAdvances?, letterBudget: ByteBudget
+  ) {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
       glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
@@ -38,12 +44,13 @@ final class ShapingContext: Sendable {
     self.init(
       number: number, face: face, settings: settings, space: space,
       allowsWords: glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee,
-      lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks), instance: instance)
+      lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks), instance: instance,
+      letterBudget: letterBudget)
   }
 
   private init(
     number: UInt32, face: FontFace, settings: ShapingSettings, space: SpaceGlyph, allowsWords: Bool,
-    lineBreakLocale: String, instance: InstanceAdvances?
+    lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget
   ) {
     self.number = number
     self.face = face
@@ -53,8 +60,11 @@ final class ShapingContext: Sendable {
     self.allowsWords = allowsWords
     self.lineBreakLocale = lineBreakLocale
     self.instance = instance
+    self.letterBudget = letterBudget
     coverage = FaceCoverage(face.shapingFont)
   }
+
+  deinit { letterBudget.give(letters.withLock { $0?.taken ?? 0 }) }
 }
 
 extension ShapingContext {
@@ -62,7 +72,8 @@ extension ShapingContext {
   fileprivate convenience init(_ other: ShapingContext) {
     self.init(
       number: other.number, face: other.face, settings: other.settings, space: other.space,
-      allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale, instance: other.instance)
+      allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale, instance: other.instance,
+      letterBudget: other.letterBudget)
   }
 
   /// The settings of a run, as HarfBuzz takes them.
@@ -92,6 +103,21 @@ extension ShapingContext {
       if known.count < Self.scriptLimit { known.append((script, generation, found)) }
     }
     return found
+  }
+
+  /// Lends what is known of letters with the catalogue's fonts of now. What two threads learn at once is kept of one.
+  func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
+    let kept = letters.withLock { letters in letters.take() }
+    var lent = kept ?? LetterTables()
+    lent.forget(but: fallback.generation)
+    let result = body(&lent)
+    lent.settle(letterBudget)
+    let others = letters.withLock { [lent] letters in
+      defer { letters = lent }
+      return letters
+    }
+    if let others { letterBudget.give(others.taken) }
+    return result
   }
 
   /// How many scripts are looked through.
@@ -130,7 +156,7 @@ final class ShapingContexts: Sendable {
       fontBytes = [:]
     }
 
-    mutating func group(_ key: Key, _ budget: InstanceBudget) -> InstanceGroup {
+    mutating func group(_ key: Key, _ budget: ByteBudget) -> InstanceGroup {
       let own = InstanceGroup.Key(
         file: ObjectIdentifier(key.face.file), style: FontFallback.Style(key.face), settings: key.settings)
       if let known = groups[own] { return known }
@@ -149,7 +175,9 @@ final class ShapingContexts: Sendable {
   /// any more, and a program that is handed one font after the other would keep them all.
   private let fontByteLimit: Int
   /// What groups of instances may take.
-  private let budget: InstanceBudget
+  private let budget: ByteBudget
+  /// What tables of letters may take.
+  private let letterBudget: ByteBudget
   /// Forgets the texts.
   private let forgetTexts: @Sendable () -> Void
   /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
@@ -157,9 +185,12 @@ final class ShapingContexts: Sendable {
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 
-  init(fontByteLimit: Int, budget: InstanceBudget, forgetTexts: @escaping @Sendable () -> Void) {
+  init(
+    fontByteLimit: Int, budget: ByteBudget, letterBudget: ByteBudget, forgetTexts: @escaping @Sendable () -> Void
+  ) {
     self.fontByteLimit = fontByteLimit
     self.budget = budget
+    self.letterBudget = letterBudget
     self.forgetTexts = forgetTexts
   }
 
@@ -213,7 +244,8 @@ final class ShapingContexts: Sendable {
         : InstanceAdvances(
           group: known.group(key, budget), font: key.face.shapingFont, budget: budget)
       known.made += 1
-      let context = ShapingContext(number: known.made, face: key.face, settings: key.settings, instance: instance)
+      let context = ShapingContext(
+        number: known.made, face: key.face, settings: key.settings, instance: instance, letterBudget: letterBudget)
       known.byKey[key] = context
       if file.ownByteCount > 0 { known.fontBytes[ObjectIdentifier(file)] = file.ownByteCount }
       return (context, isFull)

@@ -36,6 +36,23 @@ struct TextWord {
 
   var units: [UInt16] { unsafe UTF16Units.of(bytes) }
 
+  /// What a table of letters knows of it.
+  ///
+  /// - Parameter startsRun: Whether the space before it is of another script.
+  func measure(by letters: inout LetterTable, startsRun: Bool) -> LetterTable.Answer {
+    unsafe letters.measure(bytes, startsRun: startsRun)
+  }
+
+  /// The script that its first character goes on to after text in a script.
+  func firstScript(after script: Script) -> Script {
+    let scalar = unsafe UTF16Units.scalar(in: bytes, at: 0)
+    guard let unit = UInt16(exactly: scalar.value) else { return script }
+    let own = UnitTraits.of(unit).script
+    if own == script || own.isUnresolved { return script }
+    let isShared = Unicode.Scalar(unit).map { script.isAmongExtensions(of: $0) } ?? true
+    return isShared && !script.isUnresolved ? script : own
+  }
+
   /// Adds the word's units to others.
   func append(to units: inout [UInt16]) { unsafe UTF16Units.append(bytes, to: &units) }
 

@@ -51,7 +51,7 @@ struct WordBreaks {
 
   /// Whether a character stays with those before it: letters, numbers, marks and what may stand among them, after quotation
   /// marks or opening brackets, before closing ones (LB9, LB13, LB14, LB19, LB23, LB25, LB28, LB29).
-  private static func stays(_ kind: Int32, isFirst: Bool, _ isClosing: inout Bool) -> Bool {
+  static func stays(_ kind: Int32, isFirst: Bool, _ isClosing: inout Bool) -> Bool {
     switch kind {
     case STRUT_LINE_LETTER: return !isClosing
     case STRUT_LINE_MARK: return !isFirst
@@ -75,7 +75,7 @@ struct WordBreaks {
 }
 
 extension BreakKind {
-  fileprivate init(_ kind: Int32) {
+  init(_ kind: Int32) {
     switch kind {
     case STRUT_LINE_QUOTATION: self = .quotation
     case STRUT_LINE_OPENING: self = .opening

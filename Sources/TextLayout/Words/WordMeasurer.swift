@@ -50,11 +50,12 @@ struct WordMeasurer {
   private func fill(
     _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening
   ) -> WordMetrics.Flags? {
-    guard let tokens = unsafe tokens(text, opening) else { return nil }
+    let found = context.withLetters(fallback) { letters in unsafe tokens(text, opening, &letters) }
+    guard let tokens = found else { return nil }
     pieces.reserveCapacity(tokens.count * 2)
     var traits: WordMetrics.Flags = []
     var brackets = OpenBrackets()
-    var previous: Int?
+    var previous: (flags: WordMetrics.Flags, kind: BreakKind)?
     for index in tokens.indices {
       if index > 0 {
         guard hasPlainSpace(before: index, in: tokens, opening) else { return nil }
@@ -62,9 +63,7 @@ struct WordMeasurer {
       }
       let token = tokens[index]
       if token.isEmpty { continue }
-      guard let allows = Self.allowsBreak(after: previous.map { tokens[$0].metrics }, before: token) else {
-        return nil
-      }
+      guard let allows = Self.allowsBreak(after: previous, before: token) else { return nil }
       if token.metrics.flags.contains(.hasOpenBracket) {
         let word = unsafe TextWord(text, token.start..<token.end, opening)
         guard brackets.pass(word.units, after: token.before) else { return nil }
@@ -72,7 +71,7 @@ struct WordMeasurer {
       if allows { pieces.end(.endsAtOpportunity) }
       pieces.add(token.metrics)
       traits.formUnion(token.metrics.flags)
-      previous = index
+      previous = (token.metrics.flags, token.metrics.lastKind)
     }
     pieces.end(.endsHardLine)
     return traits
@@ -82,26 +81,28 @@ struct WordMeasurer {
   /// neither of them is in.
   private func hasPlainSpace(before index: Int, in tokens: [Token], _ opening: TextOpening) -> Bool {
     guard !opening.levels.isEmpty else { return true }
-    let spaces = TextWord(spacesOfLevel: opening.levels[tokens[index].start - 1])
-    let flags = metrics(spaces, after: tokens[index - 1].metrics.script).flags
-    return flags.isDisjoint(with: [.unusable, .reachesBack, .reachesAhead])
+    return hasPlainSpaces(tokens[index - 1].metrics.script, opening.levels[tokens[index].start - 1])
   }
 
   /// Whether a line may end at the spaces before a word; `nil` where that takes the whole text to know.
-  private static func allowsBreak(after last: WordMetrics?, before word: Token) -> Bool? {
+  private static func allowsBreak(
+    after last: (flags: WordMetrics.Flags, kind: BreakKind)?, before word: Token
+  ) -> Bool? {
     let isForbidden = word.metrics.flags.contains(.forbidsBreakBefore)
     guard let last else { return word.start == 0 ? false : isForbidden ? nil : true }
     if isForbidden { return false }
     // Where the word before forbids it, rules that look for a break may come to other breaks in this word (ICU's LB20.09).
     if last.flags.contains(.forbidsBreakAfter) { return nil }
-    return BreakKind.allowsBreak(after: last.lastKind, before: word.metrics.firstKind) ? true : nil
+    return BreakKind.allowsBreak(after: last.kind, before: word.metrics.firstKind) ? true : nil
   }
 
   // MARK: Words
 
   /// The words of a text, each with the neighbours that its font's rules look at; one space between each two, so that some are
   /// empty. `nil` where rules look too far.
-  private func tokens(_ text: UnsafeRawBufferPointer, _ opening: TextOpening) -> [Token]? {
+  private func tokens(
+    _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ letters: inout LetterTables
+  ) -> [Token]? {
     var tokens: [Token] = []
     tokens.reserveCapacity(16)
     var start = 0
@@ -109,7 +110,7 @@ struct WordMeasurer {
     var hasWord = false
     while start <= text.count {
       let end = unsafe Self.end(of: text, from: start)
-      guard var word = unsafe token(text, start..<end, after: script, opening) else { return nil }
+      guard var word = unsafe token(text, start..<end, after: script, opening, &letters) else { return nil }
       var joins = 0
       while let last = tokens.last, unsafe reach(last, word, text, hasWord: hasWord) {
         joins += 1
@@ -144,12 +145,14 @@ struct WordMeasurer {
 
   /// `nil` for a word that is too long, or no use.
   private func token(
-    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening,
+    _ letters: inout LetterTables
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
     let word = unsafe TextWord(text, range, opening)
     let metrics =
-      unsafe known(word, after: script) ?? shapeAhead(text, range, after: script, opening)
+      unsafe measured(word, text, range, after: script, opening, &letters) ?? known(word, after: script)
+      ?? shapeAhead(text, range, after: script, opening, &letters)
       ?? made(word, after: script)
     return token(range, after: script, metrics)
   }
@@ -165,6 +168,81 @@ struct WordMeasurer {
   private func token(_ range: Range<Int>, after script: Script, _ metrics: WordMetrics) -> Token? {
     if metrics.flags.contains(.unusable) { return nil }
     return Token(start: range.lowerBound, end: range.upperBound, before: script, metrics: metrics)
+  }
+
+  // MARK: Letters
+
+  /// A word of letters that are what they are everywhere; `nil` for others.
+  private func measured(
+    _ word: TextWord, _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script,
+    _ opening: TextOpening, _ letters: inout LetterTables
+  ) -> WordMetrics? {
+    guard let (place, startsRun) = place(of: word, after: script, &letters) else { return nil }
+    switch word.measure(by: &letters[place], startsRun: startsRun) {
+    case .word(let metrics): return metrics
+    case .notLetters: return nil
+    case .unknownPairs:
+      // Before letters are asked for that were shaped.
+      if let known = known(word, after: script) { return known }
+      unsafe learn(text, from: range.upperBound + 1, word.level, opening, &letters[place])
+      if case .word(let metrics) = word.measure(by: &letters[place], startsRun: startsRun) { return metrics }
+      return nil
+    }
+  }
+
+  /// Asks for the pairs of letters that a word has and those after it.
+  private func learn(
+    _ text: UnsafeRawBufferPointer, from start: Int, _ level: UInt8, _ opening: TextOpening,
+    _ letters: inout LetterTable
+  ) {
+    var start = start
+    while start < text.count, !letters.isFull {
+      let end = unsafe Self.end(of: text, from: start)
+      if end - start <= Self.longestWord, end > start {
+        let word = unsafe TextWord(text, start..<end, opening)
+        if word.isOfOneLevel, word.level == level { _ = word.measure(by: &letters, startsRun: false) }
+      }
+      start = end + 1
+    }
+    letters.learn(shaper)
+  }
+
+  /// The place of the table for a word, where there is one of use, and whether the word starts a run in another script than the text before.
+  private func place(
+    of word: TextWord, after script: Script, _ letters: inout LetterTables
+  ) -> (place: Int, startsRun: Bool)? {
+    guard !word.isEmpty, word.isOfOneLevel else { return nil }
+    let own = word.firstScript(after: script)
+    guard own == script || hasPlainSpaces(script, word.level), let place = place(own, word.level, &letters) else {
+      return nil
+    }
+    return (place, own != script)
+  }
+
+  private func place(_ script: Script, _ level: UInt8, _ letters: inout LetterTables) -> Int? {
+    let place = letters.place(script, isRightToLeft: level % 2 == 1) {
+      LetterTable(
+        ShapedRun(range: 0..<0, face: context.face, script: script, level: level), context, fallback, shaper)
+    }
+    guard let place, letters[place].isUsable else { return nil }
+    let hasPlainSpaces = letters[place].hasPlainSpaces ?? hasPlainSpaces(script, level)
+    letters[place].hasPlainSpaces = hasPlainSpaces
+    return hasPlainSpaces ? place : nil
+  }
+
+  /// Whether spaces in a script are plain, and no rule looks from one at the next.
+  private func hasPlainSpaces(_ script: Script, _ level: UInt8) -> Bool {
+    let flags = metrics(TextWord(spacesOfLevel: level), after: script).flags
+    return flags.isDisjoint(with: [.unusable, .reachesBack, .reachesAhead])
+  }
+
+  private func isNew(_ word: TextWord, after script: Script, _ letters: inout LetterTables) -> Bool {
+    if let (place, startsRun) = place(of: word, after: script, &letters),
+      case .word = word.measure(by: &letters[place], startsRun: startsRun)
+    {
+      return false
+    }
+    return known(word, after: script) == nil
   }
 
   // MARK: Shaping
@@ -199,7 +277,8 @@ struct WordMeasurer {
 
   /// Shapes a word together with those after it that are not known either; `nil` where it has to be looked at alone.
   private func shapeAhead(
-    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening,
+    _ letters: inout LetterTables
   ) -> WordMetrics? {
     let word = unsafe TextWord(text, range, opening)
     let begun = WordBatch(word, after: script, builder) {
@@ -212,7 +291,7 @@ struct WordMeasurer {
       let end = unsafe Self.end(of: text, from: start)
       if end - start <= Self.longestWord {
         let word = unsafe TextWord(text, start..<end, opening)
-        if known(word, after: script) == nil, batch.add(word) { added.append(word) }
+        if isNew(word, after: script, &letters), batch.add(word) { added.append(word) }
       }
       start = end + 1
     }

@@ -137,7 +137,7 @@ struct WordShape {
 
 extension WordMetrics {
   /// Takes the pieces of a word, those put together between which nothing can happen; false where a sum is too large.
-  fileprivate mutating func take(_ parts: [LinePiece]) -> Bool {
+  mutating func take(_ parts: [LinePiece]) -> Bool {
     var builder = LinePieceBuilder()
     for part in parts { builder.add(part) }
     if builder.isIrregular { return false }

@@ -1,7 +1,7 @@
 internal import FontInterop
 
-/// The bytes that the steps of all groups and the advances of all instances may take together.
-final class InstanceBudget: Sendable {
+/// The bytes that something may take together which is kept in many places.
+final class ByteBudget: Sendable {
   private let limit: Int
   private let taken = Locked(0)
 
@@ -15,6 +15,9 @@ final class InstanceBudget: Sendable {
       return true
     }
   }
+
+  /// Gives some back.
+  func give(_ bytes: Int) { taken.withLock { $0 -= bytes } }
 
   /// Gives all back, when what took them is let go.
   func reset() { taken.withLock { $0 = 0 } }

@@ -1,0 +1,240 @@
+/// Reads which glyphs lookups of a `GSUB` table may start at, and what must be beside one for more to happen than a look at its neighbour
+/// (OpenType 1.9.1, "GSUB table").
+struct SubstitutionReader {
+  /// A rule looks at a neighbour of `first` before anything else, and goes on only where that is one of `neighbours`.
+  struct Condition {
+    var first: [Int]
+    var neighbours: [Int]
+  }
+
+  private let bytes: [UInt8]
+  /// Glyphs that rules start at whatever is beside them.
+  private(set) var started = GlyphSet()
+  private(set) var conditions: [Condition] = []
+  /// Offsets may name one rule many times: what takes longer than this is not looked into.
+  private var patience = 4_000_000
+
+  private static let (single, alternate, ligature, context, chained, extended, reversed) = (1, 3, 4, 5, 6, 7, 8)
+  /// A lookup that skips base glyphs or ligatures sees others as neighbours.
+  private static let skipsLetters = 0x0006
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Takes in a lookup; false for one that is broken, of a type unknown here, or takes too long.
+  ///
+  /// - Complexity: Linear in its rules.
+  mutating func read(_ lookup: Int) -> Bool {
+    guard let list = number(8), let count = number(list), lookup < count, let offset = number(list + 2 + 2 * lookup),
+      let type = number(list + offset), let flags = number(list + offset + 2), let subtables = number(list + offset + 4)
+    else { return false }
+    let start = list + offset
+    for index in 0..<subtables {
+      guard let offset = number(start + 6 + 2 * index), let found = subtable(start + offset, type),
+        read(found.place, found.type, skipsLetters: flags & Self.skipsLetters != 0) != nil
+      else { return false }
+    }
+    return true
+  }
+
+  /// The subtable itself, behind an extension.
+  private mutating func subtable(_ place: Int, _ type: Int) -> (place: Int, type: Int)? {
+    guard type == Self.extended else { return (place, type) }
+    guard let inner = number(place + 2), inner != Self.extended, let high = number(place + 4),
+      let low = number(place + 6)
+    else { return nil }
+    return (place + (high << 16 | low), inner)
+  }
+
+  // Each of the functions that follow answers `nil` for what it cannot read.
+
+  private mutating func read(_ start: Int, _ type: Int, skipsLetters: Bool) -> Void? {
+    guard let format = number(start) else { return nil }
+    switch type {
+    case Self.context where format == 3:
+      guard let count = number(start + 2) else { return nil }
+      return sequence(start, input: start + 6, count, then: nil, skipsLetters)
+    case Self.chained where format == 3: return chainedCoverages(start, skipsLetters)
+    case Self.single...Self.alternate, Self.reversed: return coverage(start).map { begin(at: $0) }
+    case Self.ligature, Self.context, Self.chained:
+      guard let covered = coverage(start) else { return nil }
+      if skipsLetters { return begin(at: covered) }
+      if type == Self.ligature { return ligatures(start, covered) }
+      return rules(start, covered, format, isChained: type == Self.chained)
+    default: return nil
+    }
+  }
+
+  private mutating func begin(at glyphs: [Int]) {
+    for glyph in glyphs { started.insert(glyph) }
+  }
+
+  private mutating func add(_ first: [Int], beside neighbours: [Int]?) {
+    guard let neighbours else { return begin(at: first) }
+    conditions.append(Condition(first: first, neighbours: neighbours))
+  }
+
+  private mutating func ligatures(_ start: Int, _ covered: [Int]) -> Void? {
+    for (index, glyph) in covered.enumerated() {
+      guard let offset = number(start + 6 + 2 * index), let count = number(start + offset) else { return nil }
+      for ligature in 0..<count {
+        guard let place = number(start + offset + 2 + 2 * ligature),
+          let components = number(start + offset + place + 2)
+        else { return nil }
+        let second = components > 1 ? number(start + offset + place + 4) : nil
+        add([glyph], beside: second.map { [$0] })
+      }
+    }
+    return ()
+  }
+
+  // MARK: Contexts
+
+  /// Formats 1 and 2: sets of rules for each glyph, or class of glyphs, of which others are named by number or class.
+  private mutating func rules(_ start: Int, _ covered: [Int], _ format: Int, isChained: Bool) -> Void? {
+    guard format == 1 || format == 2 else { return nil }
+    let isByClass = format == 2
+    var classes: (before: [Int: Int], input: [Int: Int], after: [Int: Int]) = ([:], [:], [:])
+    if isByClass {
+      let offsets = isChained ? [4, 6, 8] : [4, 4, 4]
+      guard let before = glyphClasses(start, offsets[0]), let input = glyphClasses(start, offsets[1]),
+        let after = glyphClasses(start, offsets[2])
+      else { return nil }
+      classes = (before, input, after)
+    }
+    let sets = start + (isByClass ? (isChained ? 10 : 6) : 4)
+    guard let count = number(sets) else { return nil }
+    for set in 0..<count {
+      guard let offset = number(sets + 2 + 2 * set) else { return nil }
+      if offset == 0 { continue }
+      let first =
+        isByClass
+        ? covered.filter { classes.input[$0, default: 0] == set } : Array(covered.dropFirst(set).prefix(1))
+      guard let rules = number(start + offset) else { return nil }
+      for rule in 0..<rules {
+        guard let place = number(start + offset + 2 + 2 * rule),
+          let found = isChained ? chainedRule(start + offset + place) : plainRule(start + offset + place)
+        else { return nil }
+        add(first, beside: found.flatMap { neighbours($0, isByClass, classes) })
+      }
+    }
+    return ()
+  }
+
+  /// What a rule looks at first, besides the glyph it starts at.
+  private enum Look {
+    case before(Int)
+    case input(Int)
+    case after(Int)
+  }
+
+  private func neighbours(
+    _ look: Look, _ isByClass: Bool, _ classes: (before: [Int: Int], input: [Int: Int], after: [Int: Int])
+  ) -> [Int]? {
+    let (value, known) =
+      switch look {
+      case .before(let value): (value, classes.before)
+      case .input(let value): (value, classes.input)
+      case .after(let value): (value, classes.after)
+      }
+    guard isByClass else { return [value] }
+    // All that no class names is of class 0.
+    return value == 0 ? nil : known.filter { $0.value == value }.map(\.key)
+  }
+
+  /// `nil` where it cannot be read, and nothing inside where it looks at no neighbour.
+  private mutating func plainRule(_ rule: Int) -> Look?? {
+    guard let count = number(rule) else { return nil }
+    if count < 2 { return .some(nil) }
+    return number(rule + 4).map { .some(.input($0)) }
+  }
+
+  private mutating func chainedRule(_ rule: Int) -> Look?? {
+    guard let before = number(rule), let count = number(rule + 2 + 2 * before) else { return nil }
+    let input = rule + 4 + 2 * before
+    if count > 1 { return number(input).map { .some(.input($0)) } }
+    let end = input + 2 * max(0, count - 1)
+    guard let after = number(end) else { return nil }
+    if after > 0 { return number(end + 2).map { .some(.after($0)) } }
+    return before > 0 ? number(rule + 2).map { .some(.before($0)) } : .some(nil)
+  }
+
+  /// Format 3: a coverage for each glyph.
+  private mutating func chainedCoverages(_ start: Int, _ skipsLetters: Bool) -> Void? {
+    guard let before = number(start + 2), let count = number(start + 4 + 2 * before) else { return nil }
+    let input = start + 6 + 2 * before
+    guard let after = number(input + 2 * count) else { return nil }
+    let other = after > 0 ? input + 2 * count + 2 : before > 0 ? start + 4 : nil
+    return sequence(start, input: input, count, then: other, skipsLetters)
+  }
+
+  /// - Parameter other: Where the coverage's offset stands that is looked at after a sequence of one.
+  private mutating func sequence(
+    _ start: Int, input: Int, _ count: Int, then other: Int?, _ skipsLetters: Bool
+  ) -> Void? {
+    guard count > 0, let offset = number(input), let first = covered(start + offset) else { return nil }
+    guard !skipsLetters, let next = count > 1 ? input + 2 : other else { return begin(at: first) }
+    guard let offset = number(next), let neighbours = covered(start + offset) else { return nil }
+    return add(first, beside: neighbours)
+  }
+
+  // MARK: Glyphs
+
+  /// The glyphs of the coverage that a subtable begins with.
+  private mutating func coverage(_ start: Int) -> [Int]? {
+    number(start + 2).flatMap { covered(start + $0) }
+  }
+
+  private mutating func covered(_ start: Int) -> [Int]? {
+    guard let format = number(start), let count = number(start + 2) else { return nil }
+    var glyphs: [Int] = []
+    for index in 0..<count {
+      if format == 1 {
+        guard let glyph = number(start + 4 + 2 * index) else { return nil }
+        glyphs.append(glyph)
+      } else {
+        guard format == 2, let first = number(start + 4 + 6 * index), let last = number(start + 6 + 6 * index),
+          first <= last, spend(last - first)
+        else { return nil }
+        glyphs += first...last
+      }
+    }
+    return glyphs
+  }
+
+  /// The classes of glyphs other than 0, by an offset in a subtable.
+  private mutating func glyphClasses(_ subtable: Int, _ offset: Int) -> [Int: Int]? {
+    guard let place = number(subtable + offset) else { return nil }
+    if place == 0 { return [:] }
+    let start = subtable + place
+    guard let format = number(start) else { return nil }
+    var classes: [Int: Int] = [:]
+    if format == 1 {
+      guard let first = number(start + 2), let count = number(start + 4) else { return nil }
+      for index in 0..<count {
+        guard let value = number(start + 6 + 2 * index) else { return nil }
+        if value > 0 { classes[first + index] = value }
+      }
+      return classes
+    }
+    guard format == 2, let count = number(start + 2) else { return nil }
+    for index in 0..<count {
+      let range = start + 4 + 6 * index
+      guard let first = number(range), let last = number(range + 2), let value = number(range + 4), first <= last,
+        spend(last - first)
+      else { return nil }
+      if value > 0 { for glyph in first...last { classes[glyph] = value } }
+    }
+    return classes
+  }
+
+  private mutating func spend(_ steps: Int) -> Bool {
+    patience -= steps
+    return patience > 0
+  }
+
+  /// The number of 16 bits at a place; `nil` beyond the table's end, or when patience is out.
+  private mutating func number(_ offset: Int) -> Int? {
+    guard spend(1), offset >= 0, offset + 1 < bytes.count else { return nil }
+    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+}

@@ -1,0 +1,38 @@
+/// What measuring a word asks of one of its characters, in one look.
+struct Letter: Sendable {
+  private let bits: UInt32
+
+  /// Whose glyph it has.
+  enum Face: UInt32 {
+    /// Nobody asked yet.
+    case unknown
+    /// That of the text's own face.
+    case own
+    /// That of the face that stands in.
+    case standIn
+    /// It is no letter: a word with it has to be shaped.
+    case none
+  }
+
+  static let unknown = Letter(bits: 0)
+  static let refused = Letter(bits: Face.none.rawValue)
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  /// - Parameters:
+  ///   - advance: In design units.
+  ///   - kerning: Its number among those that are kerned; 0 for a letter that never is.
+  ///   - lineKind: `STRUT_LINE_LETTER` and its like.
+  ///   - isBracket: Whether its script depends on another character.
+  init(_ face: Face, advance: UInt16, kerning: UInt8, lineKind: Int32, isBracket: Bool) {
+    bits =
+      face.rawValue | UInt32(truncatingIfNeeded: lineKind & 0xF) << 2 | (isBracket ? 1 << 6 : 0) | UInt32(kerning) << 8
+      | UInt32(advance) << 16
+  }
+
+  var face: Face { Face(rawValue: bits & 3) ?? .none }
+  var lineKind: Int32 { Int32(truncatingIfNeeded: bits >> 2 & 0xF) }
+  var isBracket: Bool { bits & 1 << 6 != 0 }
+  var kerning: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+  var advance: Int { Int(bits >> 16) }
+}

@@ -1,0 +1,70 @@
+internal import FontInterop
+internal import FontMetrics
+
+extension LetterTable {
+  /// Measures a run of letters and spaces into the clusters of its text, all but their glyphs; false for a run that has to be shaped.
+  ///
+  /// - Complexity: O(n), and what HarfBuzz takes for pairs that were not met before.
+  mutating func measure(
+    _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster], with shaper: RunShaper
+  ) -> Bool {
+    // Once to find the pairs that are not known.
+    for _ in 0..<2 {
+      switch measure(run, of: units, into: &clusters) {
+      case .measured: return true
+      case .notLetters: return Self.clear(run, in: &clusters)
+      case .unknownPairs: learn(shaper)
+      }
+    }
+    return Self.clear(run, in: &clusters)
+  }
+
+  /// Takes back what was measured; false.
+  private static func clear(_ run: ShapedRun, in clusters: inout [ShapedCluster]) -> Bool {
+    for unit in run.range { clusters[unit] = ShapedCluster() }
+    return false
+  }
+
+  private enum RunAnswer {
+    case measured, unknownPairs, notLetters
+  }
+
+  private mutating func measure(
+    _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster]
+  ) -> RunAnswer {
+    guard let first = run.range.first, let kind = face(of: run, first: units[first]) else { return .notLetters }
+    var isMissingPairs = false
+    var last: (unit: Int, kerning: UInt8)?
+    for unit in run.range {
+      let letter = kind == .own && units[unit] == 0x20 ? ownSpace : self[units[unit]]
+      guard letter.face == kind else { return .notLetters }
+      var marks: ShapedCluster.Marks = [.hasGlyph, .safeToBreak]
+      if let last {
+        guard let kern = kern(last.kerning, letter.kerning, of: kind, &isMissingPairs) else { return .notLetters }
+        clusters[last.unit].advance += kern.distance
+        if kern.isUnsafeToBreak { marks.remove(.safeToBreak) }
+      }
+      clusters[unit].advance = letter.advance
+      clusters[unit].marks = marks
+      last = (unit, letter.kerning)
+    }
+    return isMissingPairs ? .unknownPairs : .measured
+  }
+
+  /// Which of the faces a run is in, if it is one of them; the first character may be the first of the face that stands in.
+  private mutating func face(of run: ShapedRun, first: UInt16) -> Letter.Face? {
+    if own?.face === run.face { return .own }
+    if standIn == nil { _ = self[first] }
+    return standIn != nil && (standIn?.face === run.face || standIn?.face == run.face) ? .standIn : nil
+  }
+
+  /// How two letters are kerned, or that they are not as long as that is not known; `nil` where it cannot be.
+  mutating func kern(
+    _ first: UInt8, _ next: UInt8, of face: Letter.Face, _ isMissingPairs: inout Bool
+  ) -> LetterFace.Kern? {
+    let known = face == .own ? own?.kern(first, next) : standIn?.kern(first, next)
+    if let known, known.isKnown { return known }
+    isMissingPairs = true
+    return want(first, next, of: face) ? LetterFace.Kern.none : nil
+  }
+}

@@ -1,0 +1,140 @@
+internal import CICU
+
+extension LetterTable {
+  /// What is known of a word.
+  enum Answer {
+    case word(WordMetrics)
+    /// Pairs of its letters were met that are to be asked for.
+    case unknownPairs
+    /// It has to be shaped.
+    case notLetters
+  }
+
+  /// Measures a word of one level that stands between spaces, or at the text's ends.
+  ///
+  /// It has the same glyphs there whatever the rest of the text is: its letters keep theirs beside letters and spaces, and kerning
+  /// looks at one neighbour. Where that moves a space beside it, it has to be shaped.
+  ///
+  /// - Parameters:
+  ///   - bytes: In UTF-8; not empty.
+  ///   - startsRun: Whether the space before it is of another script, and so of another run.
+  /// - Complexity: O(n).
+  mutating func measure(_ bytes: UnsafeRawBufferPointer, startsRun: Bool) -> Answer {
+    var word = LetterWord(startsRun: startsRun)
+    var place = 0
+    while place < bytes.count {
+      let (value, length) = unsafe UTF16Units.scalar(in: bytes, at: place)
+      place += length
+      guard let unit = UInt16(exactly: value) else { return .notLetters }
+      let letter = self[unit]
+      guard letter.face == .own || letter.face == .standIn, !letter.isBracket, word.add(letter, &self) else {
+        return .notLetters
+      }
+    }
+    guard word.end(&self) else { return .notLetters }
+    return word.isMissingPairs ? .unknownPairs : word.metrics(self).map(Answer.word) ?? .notLetters
+  }
+}
+
+/// A word that is measured letter by letter.
+private struct LetterWord {
+  private let startsRun: Bool
+  private var last = Letter.unknown
+  private var hasStandIn = false
+  private(set) var isMissingPairs = false
+  /// What is measured since the last piece ended.
+  private var advance = 0
+  private var pieces: [LinePiece] = []
+  /// Whether pieces were made between which nothing can happen.
+  private var hasIdlePieces = false
+  // Where lines may end, as `WordBreaks` tells it.
+  private var first: Int32 = STRUT_LINE_OTHER
+  private var isWhole = true
+  private var isClosing = false
+  private var isHangul = true
+
+  init(startsRun: Bool) { self.startsRun = startsRun }
+
+  /// Adds a letter; false where the word has to be shaped.
+  mutating func add(_ letter: Letter, _ table: inout LetterTable) -> Bool {
+    let kind = letter.lineKind
+    if last.face == .unknown {
+      first = kind
+      isHangul = kind == STRUT_LINE_HANGUL
+      isWhole = WordBreaks.stays(kind, isFirst: true, &isClosing)
+      guard startsRun || letter.face != .own || isUnmoved(table.space, letter.kerning, &table) else { return false }
+    } else {
+      let isBreak = kind == STRUT_LINE_HANGUL && last.lineKind == STRUT_LINE_HANGUL && !table.keepsHangulWords
+      isWhole = isWhole && WordBreaks.stays(kind, isFirst: false, &isClosing)
+      isHangul = isHangul && goesOnInHangul(kind)
+      guard isWhole || isHangul, join(letter, isBreak, &table) else { return false }
+    }
+    advance += letter.advance
+    last = letter
+    hasStandIn = hasStandIn || letter.face == .standIn
+    return true
+  }
+
+  /// Whether a word of syllables, and punctuation after them, goes on with a character.
+  private func goesOnInHangul(_ kind: Int32) -> Bool {
+    switch kind {
+    case STRUT_LINE_HANGUL: last.lineKind == STRUT_LINE_HANGUL
+    case STRUT_LINE_CLOSING, STRUT_LINE_EXCLAMATION, STRUT_LINE_INFIX: true
+    default: false
+    }
+  }
+
+  /// Goes from the last letter to the next.
+  private mutating func join(_ letter: Letter, _ isBreak: Bool, _ table: inout LetterTable) -> Bool {
+    var traits: LinePiece.Traits = isBreak ? .endsAtOpportunity : []
+    if letter.face == last.face {
+      guard let kern = table.kern(last.kerning, letter.kerning, of: letter.face, &isMissingPairs) else { return false }
+      advance += kern.distance
+      if !isBreak { return true }
+      if kern.isUnsafeToBreak { traits.insert(.isUnsafeAtEnd) }
+    }
+    return close(traits, table)
+  }
+
+  /// Ends the word; false where it has to be shaped.
+  mutating func end(_ table: inout LetterTable) -> Bool {
+    guard last.face != .own || isUnmoved(last.kerning, table.space, &table) else { return false }
+    return isHangul || (isWhole && last.lineKind != STRUT_LINE_OPENING)
+  }
+
+  private mutating func isUnmoved(_ first: UInt8, _ next: UInt8, _ table: inout LetterTable) -> Bool {
+    guard let kern = table.kern(first, next, of: .own, &isMissingPairs) else { return false }
+    return kern.distance == 0 && !kern.isUnsafeToBreak
+  }
+
+  private mutating func close(_ traits: LinePiece.Traits, _ table: LetterTable) -> Bool {
+    guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = unitsPerEm(table) else { return false }
+    if pieces.isEmpty { pieces.reserveCapacity(8) }
+    pieces.append(LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: traits))
+    if traits.isEmpty { hasIdlePieces = true }
+    self.advance = 0
+    return true
+  }
+
+  private func unitsPerEm(_ table: LetterTable) -> UInt16? {
+    last.face == .own ? table.own?.unitsPerEm : table.standIn?.unitsPerEm
+  }
+
+  /// The word, once it is ended; `nil` for measures that are too large to keep.
+  mutating func metrics(_ table: LetterTable) -> WordMetrics? {
+    var metrics = WordMetrics(script: table.script)
+    if hasStandIn { metrics.depend(on: table.generation) }
+    metrics.firstKind = BreakKind(first)
+    metrics.lastKind = BreakKind(last.lineKind)
+    if pieces.isEmpty {
+      guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = unitsPerEm(table) else { return nil }
+      (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
+      return metrics
+    }
+    let mayMerge = hasIdlePieces
+    guard close([], table) else { return nil }
+    if mayMerge { return metrics.take(pieces) ? metrics : nil }
+    metrics.pieces = pieces
+    return metrics
+  }
+}

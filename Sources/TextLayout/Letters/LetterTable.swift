@@ -1,0 +1,162 @@
+internal import CICU
+internal import FontInterop
+internal import FontMetrics
+
+/// What the letters, digits and punctuation of a script measure that no rule changes, in the text's own face and in one that stands in for
+/// it: words of them are measured without being shaped.
+struct LetterTable: Sendable {
+  let script: Script
+  let isRightToLeft: Bool
+  /// The catalogue's count of changes before anything was asked of it.
+  let generation: Int
+  let keepsHangulWords: Bool
+  /// Whether words can be measured by it.
+  private(set) var isUsable = false
+  /// Whether spaces in the script are plain, and no rule looks from one at the next; `nil` where nobody asked.
+  var hasPlainSpaces: Bool?
+
+  private let properties: ShapingProperties
+  private var coverage: FaceCoverage.Table
+  private let standIns: StandIns
+  /// By the upper byte of a character: 0 where nobody asked, else one more than the number of its 256 letters.
+  private var pages = [UInt8](repeating: 0, count: 256)
+  private var letters: [Letter] = []
+  private(set) var own: LetterFace?
+  private(set) var standIn: LetterFace?
+  /// The space of the text's own face.
+  private(set) var ownSpace = Letter.refused
+  /// Its number among the letters that are kerned.
+  var space: UInt8 { ownSpace.kerning }
+
+  /// - Parameter run: What has the run of a word, but for its place.
+  init(_ run: ShapedRun, _ context: ShapingContext, _ fallback: FontFallback, _ shaper: RunShaper) {
+    generation = fallback.generation
+    script = run.script
+    isRightToLeft = run.isRightToLeft
+    keepsHangulWords = context.settings.lineBreaks.keepsHangulWords
+    properties = context.properties(run, shaper)
+    coverage = context.coverage.table
+    standIns = context.standIns(run.script, fallback)
+    own = LetterFace(context.face, properties)
+    if let found = own?.space(), Int(found.advance) == context.space.advance {
+      ownSpace = Letter(.own, advance: found.advance, kerning: found.kerning, lineKind: 0, isBracket: false)
+      isUsable = true
+    }
+  }
+
+  /// About how many bytes it takes.
+  var byteCount: Int {
+    letters.count * MemoryLayout<Letter>.stride + (own?.byteCount ?? 0) + (standIn?.byteCount ?? 0) + 1024
+  }
+
+  /// What is known of a character; the first look at one asks for it.
+  ///
+  /// - Complexity: O(1).
+  subscript(unit: UInt16) -> Letter {
+    mutating get {
+      let page = Int(pages[Int(unit >> 8)])
+      let letter = page > 0 ? letters[(page - 1) << 8 | Int(unit & 0xFF)] : .unknown
+      return letter.face == .unknown ? found(unit) : letter
+    }
+  }
+
+  private mutating func found(_ unit: UInt16) -> Letter {
+    let letter = ask(unit)
+    let upper = Int(unit >> 8)
+    if letter.face == .unknown || (pages[upper] == 0 && letters.count >= 255 << 8) { return letter }
+    if pages[upper] == 0 {
+      letters += repeatElement(.unknown, count: 256)
+      pages[upper] = UInt8(letters.count >> 8)
+    }
+    letters[(Int(pages[upper]) - 1) << 8 | Int(unit & 0xFF)] = letter
+    return letter
+  }
+
+  private mutating func ask(_ unit: UInt16) -> Letter {
+    let traits = UnitTraits.of(unit)
+    guard let scalar = Unicode.Scalar(unit), traits.contains([.starts, .isPlain]),
+      !traits.contains(.hangs), traits.lineKind != STRUT_LINE_MARK,
+      isOfScript(traits.script, scalar), !scalar.characterProperties.contains(.defaultIgnorable)
+    else { return .refused }
+    if coverage.contains(unit) { return Self.letter(unit, .own, traits, &own) }
+    // Another word may find out which face stands in.
+    guard let face = standIns.table[unit] else { return .unknown }
+    if standIn == nil { standIn = LetterFace(face, properties) }
+    guard standIn?.face == face else { return .refused }
+    return Self.letter(unit, .standIn, traits, &standIn)
+  }
+
+  private static func letter(
+    _ unit: UInt16, _ kind: Letter.Face, _ traits: UnitTraits, _ face: inout LetterFace?
+  ) -> Letter {
+    guard let found = face?.letter(unit) else { return .refused }
+    return Letter(
+      kind, advance: found.advance, kerning: found.kerning, lineKind: traits.lineKind,
+      isBracket: traits.contains(.isBracket))
+  }
+
+  private func isOfScript(_ own: Script, _ scalar: Unicode.Scalar) -> Bool {
+    own == script || own.isUnresolved || (!script.isUnresolved && script.isAmongExtensions(of: scalar))
+  }
+
+  // MARK: Pairs
+
+  /// Whether as many pairs are wanted as are asked for at once.
+  var isFull: Bool { own?.isFull ?? false || standIn?.isFull ?? false }
+
+  /// Notes that a pair is to be asked for; false where there is no use in asking.
+  mutating func want(_ first: UInt8, _ next: UInt8, of face: Letter.Face) -> Bool {
+    face == .own ? own?.want(first, next) ?? false : standIn?.want(first, next) ?? false
+  }
+
+  /// Asks for the pairs that were met and are not known, in one call for each face.
+  mutating func learn(_ shaper: RunShaper) {
+    own?.learn(shaper)
+    standIn?.learn(shaper)
+  }
+}
+
+/// The tables of a context, by script and direction.
+struct LetterTables: Sendable {
+  private var tables: [LetterTable] = []
+  /// The bytes that a budget was asked for.
+  private(set) var taken = 0
+  /// Whether there was no room for them, and words are shaped.
+  private var isRefused = false
+
+  private static let limit = 16
+
+  /// The place of a script's table, which is made when first asked for; `nil` where there are too many.
+  mutating func place(_ script: Script, isRightToLeft: Bool, _ make: () -> LetterTable) -> Int? {
+    // By place: to take a table out would count references to all that it has.
+    for place in tables.indices where tables[place].script == script && tables[place].isRightToLeft == isRightToLeft {
+      return place
+    }
+    guard tables.count < Self.limit, !isRefused else { return nil }
+    tables.append(make())
+    return tables.count - 1
+  }
+
+  /// Forgets what was found out with other fonts in the catalogue.
+  mutating func forget(but generation: Int) {
+    for place in tables.indices.reversed() where tables[place].generation != generation { tables.remove(at: place) }
+  }
+
+  /// Takes what they have grown by from a budget; where it does not have that, they are forgotten for good.
+  mutating func settle(_ budget: ByteBudget) {
+    var grown = -taken
+    for place in tables.indices { grown += tables[place].byteCount }
+    if grown == 0 { return }
+    if budget.take(grown) {
+      taken += grown
+    } else {
+      budget.give(taken)
+      (tables, taken, isRefused) = ([], 0, true)
+    }
+  }
+
+  subscript(place: Int) -> LetterTable {
+    get { tables[place] }
+    _modify { yield &tables[place] }
+  }
+}
