@@ -10,7 +10,8 @@ protocol PieceSum {
 /// A sum of pieces of one em: whole numbers, compared as such.
 struct PlainSum: PieceSum {
   private var units = 0
-  private let limit: Int
+  /// The most units that fit.
+  let limit: Int
   private let unitsPerEm: Int
   private let pointSize: Double
 

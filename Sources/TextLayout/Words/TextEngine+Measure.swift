@@ -35,6 +35,7 @@ extension TextEngine {
       let pieces = measures.value(key, generation: catalogue.generation)?.pieces
         ?? newPieces(text, key, context, direction, &plain),
       let tally = pieces.tally(request, font.pointSize)
+        ?? wordTally(pieces, request, text, font.pointSize, context, direction)
     {
       let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
       return TextExtent(
@@ -46,6 +47,40 @@ extension TextEngine {
       text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
       content: contentForWidths(text, key, context, direction, plain))
     return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+  }
+
+  /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
+  private func wordTally(
+    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ pointSize: Double, _ context: ShapingContext,
+    _ direction: WritingDirection
+  ) -> LineTally? {
+    guard words.keepsWords, pieces.traits.contains(.isOfWords) else { return nil }
+    let measurer = WordMeasurer(
+      words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      guard let words = unsafe measurer.placedWords(of: bytes, direction: direction, pieceCount: pieces.pieces.count)
+      else { return nil }
+      var lines = WordLines(pieces, words.words, request, pointSize: pointSize, shaper) { index in
+        unsafe self.wordContent(words.words[index], bytes, words.opening, measurer)
+      }
+      return lines?.tally()
+    }
+    return found ?? nil
+  }
+
+  /// A word as it was shaped to be broken, or is now.
+  private func wordContent(
+    _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: WordMeasurer
+  ) -> ShapedContent? {
+    let word = unsafe TextWord(text, placed.bytes, opening)
+    // No word has a space, after which stands what else it depends on.
+    let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
+    let key = TextKey(name, context: measurer.context.number, direction: .natural)
+    let generation = catalogue.generation
+    if let known = brokenWords.value(key, generation: generation) { return known }
+    guard let (made, dependsOnCatalogue) = measurer.builder.content(word, after: placed.script) else { return nil }
+    return brokenWords.insert(made, key, cost: made.byteCount, generation: dependsOnCatalogue ? generation : nil)
   }
 
   /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
