@@ -73,13 +73,21 @@ extension Label {
   func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil, text: String? = nil) -> TextMeasure {
     let room = MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines, text: text)
     for known in recent where known.room == room { return known.measure }
-    let measure = measurer.measure(request(for: room))
+    let measure = newMeasure(in: room)
     var known: [KnownMeasure] = []
     swap(&known, &recent)
     if known.count == Self.rememberedMeasures { known.removeFirst() }
     known.append((room, measure))
     swap(&known, &recent)
     return measure
+  }
+
+  private func newMeasure(in room: MeasuredRoom) -> TextMeasure {
+    guard room.text == nil, let engine = state.traits.ownTypesetting?.engineMeasurer, let text, shapedParagraphs == nil
+    else { return measurer.measure(request(for: room)) }
+    return engine.measure(
+      text, font: font, language: state.traits.language, width: room.width, lineLimit: room.lineLimit,
+      breakMode: lineBreakMode, lineBreaks: lineBreaks, displayScale: state.traits.displayScale)
   }
 
   private func request(for room: MeasuredRoom) -> TextRequest {
