@@ -118,6 +118,8 @@ final class TableViewCellContentView: View {
     )
   }
 
+  override func hears(of subview: View) -> Bool { subview.isBuiltIn }
+
   override func contentSizeChanged(of subview: View) { if subview.isBuiltIn { cell?.setNeedsLayout() } }
 
   override func watchedContentChanged() {

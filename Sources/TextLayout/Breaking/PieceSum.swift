@@ -27,6 +27,11 @@ struct PlainSum: PieceSum {
       self.limit = Int.max
       return
     }
+    // Far enough from a whole number no rounding matters.
+    if guess < 1e9, guess - Double(Int(guess)) > 1e-6, Double(Int(guess)) + 1 - guess > 1e-6 {
+      self.limit = Int(guess)
+      return
+    }
     // The largest of which the points, rounded as they are, stay within the limit.
     var units = Int(guess)
     while Self.points(units + 1, unitsPerEm, pointSize) <= limit { units += 1 }

@@ -157,10 +157,43 @@ final class ShapingContexts: Sendable {
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 
+  /// The fonts that a thread asked about last, by identity: found without asking what a font is.
+  private struct AskedFonts {
+    var identities = [UInt](repeating: 0, count: Self.count)
+    var contexts = [ShapingContext?](repeating: nil, count: Self.count)
+    /// Kept alive, so that no other has their identities.
+    var fonts = [Font?](repeating: nil, count: Self.count)
+
+    static let count = 64
+  }
+
+  private let asked = PerThread { AskedFonts() }
+
   init(fontByteLimit: Int, budget: InstanceBudget, forgetTexts: @escaping @Sendable () -> Void) {
     self.fontByteLimit = fontByteLimit
     self.budget = budget
     self.forgetTexts = forgetTexts
+  }
+
+  /// The context of plain text in a font.
+  func context(_ font: Font, language: String?, _ rules: LineBreakRules) -> ShapingContext {
+    let identity = UInt(bitPattern: font.identity)
+    var hash = identity >> 4
+    if let language { for byte in language.utf8 { hash = hash &* 31 &+ UInt(byte) } }
+    let slot = Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(AskedFonts.count))
+    let known: ShapingContext? = asked.withValue { asked in
+      guard asked.identities[slot] == identity, let context = asked.contexts[slot],
+        context.settings.language == language, context.settings.lineBreaks == rules
+      else { return nil }
+      return context
+    }
+    if let known { return known }
+    let settings = ShapingSettings(language: language, features: font.features, lineBreaks: rules)
+    let context = context(font.face, settings)
+    asked.withValue { asked in
+      (asked.identities[slot], asked.contexts[slot], asked.fonts[slot]) = (identity, context, font)
+    }
+    return context
   }
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
@@ -196,6 +229,7 @@ final class ShapingContexts: Sendable {
   /// Lets go of what threads asked for last, and of the texts.
   private func forgetFaces() {
     recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }
+    asked.forEach { $0 = AskedFonts() }
     forgetTexts()
   }
 

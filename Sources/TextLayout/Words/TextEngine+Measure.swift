@@ -24,8 +24,7 @@ extension TextEngine {
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextExtent {
     precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
-    let context = contexts.context(
-      font.face, ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules))
+    let context = contexts.context(font, language: language, lineBreaks.rules)
     let request = LabelRequest(
       width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
       pushesOut: lineBreaks.strategy.contains(.pushOut))
@@ -154,12 +153,21 @@ extension ShapedText {
   func measure(
     width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
   ) -> TextExtent {
-    let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    let layout = LineLayout(self, width: max(0, width ?? .infinity), lineLimit: lineLimit, mode: breakMode)
+    if let tally = layout.tally() { return extent(tally, width: width, displayScale) }
+    let lines = TextLines(lines: layout.lines())
     var size = TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
     if lineLimit == 1, width != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode) }
     return TextExtent(
       size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
       lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissingCharacters: !content.missing.isEmpty)
+  }
+
+  private func extent(_ tally: LineTally, width: Double?, _ displayScale: Double) -> TextExtent {
+    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    return TextExtent(
+      size: size.roundedUp(displayScale, within: width), unroundedSize: size, lineCount: tally.lineCount,
+      isTruncated: false, isMissingCharacters: !content.missing.isEmpty)
   }
 }
 
