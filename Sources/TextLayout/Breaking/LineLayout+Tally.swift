@@ -30,14 +30,14 @@ extension LineLayout {
       }
       tally.lineCount += 1
       start = line.range.upperBound
-      if let previous {
-        let isPushed = filler.pushesOut && filler.mode != .byCharWrapping && start == limit
-        tally.add(isPushed ? pushOut(previous, line, filler, next: hardLine.end) : [previous.width])
-        if isPushed { return }
+      if let previous, start == limit, filler.pushesOut, filler.mode != .byCharWrapping {
+        for width in pushOut(previous, line, filler, next: hardLine.end) { tally.add(width) }
+        return
       }
+      if let previous { tally.add(previous.width) }
       previous = line
     } while start < limit
-    if let previous { tally.add([previous.width]) }
+    if let previous { tally.add(previous.width) }
   }
 
   /// The widths of the last two lines of a hard line.
@@ -52,5 +52,5 @@ extension LineLayout {
 }
 
 extension LineTally {
-  fileprivate mutating func add(_ widths: [Double]) { for line in widths { width = max(width, line) } }
+  fileprivate mutating func add(_ line: Double) { width = max(width, line) }
 }

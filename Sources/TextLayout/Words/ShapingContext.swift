@@ -164,7 +164,10 @@ final class ShapingContexts: Sendable {
     /// Kept alive, so that no other has their identities.
     var fonts = [Font?](repeating: nil, count: Self.count)
 
-    static let count = 64
+    /// Counts fonts that took the place of others.
+    var next = 0
+
+    static let count = 128
   }
 
   private let asked = PerThread { AskedFonts() }
@@ -180,17 +183,23 @@ final class ShapingContexts: Sendable {
     let identity = UInt(bitPattern: font.identity)
     var hash = identity >> 4
     if let language { for byte in language.utf8 { hash = hash &* 31 &+ UInt(byte) } }
-    let slot = Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(AskedFonts.count))
+    let first = Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(AskedFonts.count / Self.ways)) * Self.ways
     let known: ShapingContext? = asked.withValue { asked in
-      guard asked.identities[slot] == identity, let context = asked.contexts[slot],
-        context.settings.language == language, context.settings.lineBreaks == rules
-      else { return nil }
-      return context
+      for slot in first..<first + Self.ways where asked.identities[slot] == identity {
+        if let context = asked.contexts[slot], context.settings.language == language,
+          context.settings.lineBreaks == rules
+        {
+          return context
+        }
+      }
+      return nil
     }
     if let known { return known }
     let settings = ShapingSettings(language: language, features: font.features, lineBreaks: rules)
     let context = context(font.face, settings)
     asked.withValue { asked in
+      let slot = (first..<first + Self.ways).first { asked.contexts[$0] == nil } ?? first + asked.next % Self.ways
+      asked.next += 1
       (asked.identities[slot], asked.contexts[slot], asked.fonts[slot]) = (identity, context, font)
     }
     return context
