@@ -53,7 +53,9 @@ extension TextEngine {
     _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ pointSize: Double, _ context: ShapingContext,
     _ direction: WritingDirection
   ) -> LineTally? {
-    guard words.keepsWords, pieces.traits.contains(.isOfWords) else { return nil }
+    guard words.keepsWords, pieces.traits.contains(.isOfWords), pieces.pieces.count <= WordLines.mostPieces else {
+      return nil
+    }
     let measurer = WordMeasurer(
       words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in

@@ -17,6 +17,9 @@ struct WordLines {
   /// Those that were looked at so far.
   private var known: [(word: Int, broken: BrokenWord)] = []
 
+  /// To look up the words of a longer text takes longer than to look at the whole text once that is shaped.
+  static let mostPieces = 64
+
   /// Where a line starts.
   private struct Start {
     /// The piece that the line starts with, or in.
