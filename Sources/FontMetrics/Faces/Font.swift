@@ -17,6 +17,9 @@ public struct Font: Hashable, Sendable {
   /// The em, in points.
   public var pointSize: Double { contents.parts.pointSize }
 
+  /// The same for a font and its copies, and for no other as long as one of them lives.
+  package var identity: ObjectIdentifier { ObjectIdentifier(contents) }
+
   /// The vertical metrics in design units: the face's own, or those that an alias carries (`system` has SF's).
   public var metrics: FaceMetrics { contents.parts.metrics }
 

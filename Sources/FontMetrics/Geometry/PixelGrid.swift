@@ -18,7 +18,13 @@ public enum PixelGrid {
 
   /// The smallest whole number of pixels that is not less than `points`, in points.
   public static func ceil(_ points: Double, scale: Double) -> Double {
-    snap(points, scale) { pixels in
+    let pixels = points * scale
+    // The same without a call of the mathematical library, for layout asks all the time.
+    if scale > 0, pixels >= 0, pixels < 1e15 {
+      let whole = Double(Int(pixels))
+      return (pixels - whole <= tolerance ? whole : whole + 1) / scale
+    }
+    return snap(points, scale) { pixels in
       let nearest = pixels.rounded()
       return abs(pixels - nearest) <= tolerance ? nearest : pixels.rounded(.up)
     }

@@ -85,9 +85,10 @@ extension TableViewCell {
   /// The margins the cell has when it has a width, as they were found last unless something has changed since. Whatever reaches in from
   /// outside, or belongs to a controller, may change without the cell's knowing.
   private func recentMargins(width: Double) -> EdgeInsets {
+    let superview = self.superview
+    let isAlone = superview == nil
     let reachesIn = superview.map { preservesSuperviewLayoutMargins || $0.isWithinSafeArea } ?? false
     guard !reachesIn, owningController == nil else { return margins(width: width) }
-    let isAlone = superview == nil
     if let known = reports.marginsOfWidth,
       (known.width, known.structure, known.isAlone) == (width, layoutStructure, isAlone)
     {
@@ -116,6 +117,8 @@ final class TableViewCellContentView: View {
       top: vertical, leading: side, bottom: vertical, trailing: isBesideAccessory ? metrics.marginBesideAccessory : side
     )
   }
+
+  override func hears(of subview: View) -> Bool { subview.isBuiltIn }
 
   override func contentSizeChanged(of subview: View) { if subview.isBuiltIn { cell?.setNeedsLayout() } }
 

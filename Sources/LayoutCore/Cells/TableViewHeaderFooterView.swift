@@ -230,6 +230,8 @@ final class HeaderFooterContentView: View {
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
+  override func hears(of subview: View) -> Bool { subview.isBuiltIn }
+
   override func contentSizeChanged(of subview: View) { if subview.isBuiltIn { superview?.setNeedsLayout() } }
 
   override var consoleTypeName: String { "_UITableViewHeaderFooterContentView" }

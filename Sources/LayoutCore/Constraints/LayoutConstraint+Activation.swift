@@ -94,7 +94,9 @@ extension View {
 
   /// Whether this view or one in it holds a constraint.
   var holdsConstraints: Bool {
-    var pending = [self]
+    // As of most views that are asked, without a list to walk.
+    if !heldConstraints.isEmpty { return true }
+    var pending = subviews
     while let view = pending.popLast() {
       if !view.heldConstraints.isEmpty { return true }
       pending.append(contentsOf: view.subviews)

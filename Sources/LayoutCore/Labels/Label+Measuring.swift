@@ -73,13 +73,32 @@ extension Label {
   func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil, text: String? = nil) -> TextMeasure {
     let room = MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines, text: text)
     for known in recent where known.room == room { return known.measure }
-    let measure = measurer.measure(request(for: room))
+    let isOwn = room.text == nil
+    return keep(isOwn ? newMeasure(of: self.text ?? "", in: room) : measurer.measure(request(for: room)), room)
+  }
+
+  /// Measures the label's own text, which the caller has at hand, as broken at a width.
+  func measure(_ text: String, width: Double?) -> TextMeasure {
+    let room = MeasuredRoom(width: width, lineLimit: numberOfLines)
+    for known in recent where known.room == room { return known.measure }
+    return keep(newMeasure(of: text, in: room), room)
+  }
+
+  private func keep(_ measure: TextMeasure, _ room: MeasuredRoom) -> TextMeasure {
     var known: [KnownMeasure] = []
     swap(&known, &recent)
     if known.count == Self.rememberedMeasures { known.removeFirst() }
     known.append((room, measure))
     swap(&known, &recent)
     return measure
+  }
+
+  private func newMeasure(of text: String, in room: MeasuredRoom) -> TextMeasure {
+    guard let engine = state.traits.ownTypesetting?.engineMeasurer, shapedParagraphs == nil
+    else { return measurer.measure(request(for: room)) }
+    return engine.measure(
+      text, font: font, language: state.traits.language, width: room.width, lineLimit: room.lineLimit,
+      breakMode: lineBreakMode, lineBreaks: lineBreaks, displayScale: state.traits.displayScale)
   }
 
   private func request(for room: MeasuredRoom) -> TextRequest {

@@ -242,7 +242,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let limit = preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : state.wrapWidth
-    return measure(width: numberOfLines == 1 ? nil : limit).size
+    return measure(text, width: numberOfLines == 1 ? nil : limit).size
   }
 
   /// The size of the text when lines are broken at the width of `size`, in points, rounded up to the pixel; a width of 0 is
@@ -268,6 +268,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// The distance from the bottom up to the last baseline (Facts.md#baselines).
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - CGFloat(baselines(in: size).last) }
+
+  override var isAlignedByFrame: Bool { type(of: self) == Label.self }
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 

@@ -102,9 +102,19 @@ final class TextEngineMeasurer: TextMeasuring {
 
   func measure(_ request: TextRequest) -> TextMeasure {
     if let paragraphs = request.paragraphs { return measure(paragraphs, request) }
-    let extent = engine.measure(
+    return measure(
       request.text, font: request.font, language: request.language, width: request.width, lineLimit: request.lineLimit,
       breakMode: request.breakMode, lineBreaks: request.lineBreaks, displayScale: request.displayScale)
+  }
+
+  /// Measures a plain text, without a request to be made and copied.
+  func measure(
+    _ text: String, font: Font, language: String?, width: Double?, lineLimit: Int, breakMode: LineBreakMode,
+    lineBreaks: LineBreakOptions, displayScale: Double
+  ) -> TextMeasure {
+    let extent = engine.measure(
+      text, font: font, language: language, width: width, lineLimit: lineLimit, breakMode: breakMode,
+      lineBreaks: lineBreaks, displayScale: displayScale)
     return TextMeasure(
       size: CGSize(width: extent.size.width, height: extent.size.height),
       unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),

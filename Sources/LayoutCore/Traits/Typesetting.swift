@@ -11,6 +11,8 @@ public final class Typesetting: Sendable {
   public let text: TextEngine
   /// What tells labels how large their text is: `text`, unless a test brought its own.
   public let measurer: any TextMeasuring
+  /// The same where it is `text`, asked without a detour.
+  let engineMeasurer: TextEngineMeasurer?
 
   /// Makes a source of fonts and text; without `text`, of an engine that hyphenates by the bundled patterns, where they are and
   /// a paragraph asks for it.
@@ -19,6 +21,7 @@ public final class Typesetting: Sendable {
     self.fonts = fonts
     self.text = text
     self.measurer = measurer ?? TextEngineMeasurer(engine: text)
+    engineMeasurer = self.measurer as? TextEngineMeasurer
   }
 
   /// The same fonts and the same text engine, for another thread: threads that count references to one object get in each other's way.

@@ -12,15 +12,17 @@ final class ChangeCounts {
   /// Those of them after which there may be other views, guides and constraints, or these may speak of other edges.
   private(set) var treeChanges = 0
   /// The view, where it wants to know of every change that can move something, as the content of cells in a table does.
-  weak var watcher: View?
+  weak var watcher: View? { didSet { isWatched = watcher != nil } }
+  /// Whether there is a watcher: most views have none, and to look takes longer than to count.
+  private var isWatched = false
 
   /// Another size of some view's content.
   func countContent() {
-    var counts = self
-    while true {
+    count()
+    var next = outer
+    while let counts = next {
       counts.count()
-      guard let outer = counts.outer else { return }
-      counts = outer
+      next = counts.outer
     }
   }
 
@@ -44,6 +46,6 @@ final class ChangeCounts {
 
   private func count() {
     revision += 1
-    watcher?.watchedContentChanged()
+    if isWatched { watcher?.watchedContentChanged() }
   }
 }

@@ -5,6 +5,7 @@ extension View {
   ///
   /// Read off a rectangle of a thousand points, for insets do not depend on the frame. What is not finite counts as none.
   var alignmentInsets: EdgeInsets {
+    if isAlignedByFrame { return .zero }
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)
     let rectangle = alignmentRect(forFrame: probe)
     let insets = EdgeInsets(

@@ -42,9 +42,12 @@ open class View: LayoutItem, TraitChangeObservable {
     set {
       container = newValue
       changes.outer = newValue?.changes
+      tellsContainer = newValue?.hears(of: self) ?? false
     }
   }
   private final weak var container: View?
+  /// Whether the view this one is in wants to know when this one's content has another size.
+  private final var tellsContainer = false
   /// The views in this one, back to front.
   public internal(set) var subviews: [View] = []
   /// The guides in this view, in the order they were added.
@@ -98,7 +101,7 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Says that the content's size has changed.
   open func invalidateIntrinsicContentSize() {
     invalidateContent()
-    superview?.contentSizeChanged(of: self)
+    if tellsContainer { superview?.contentSizeChanged(of: self) }
   }
 
   /// How far in from its frame the view's alignment rectangle lies, which constraints and content sizes speak of; 0 at first.
@@ -197,6 +200,8 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Does what a container has to do when a view in it was hidden or shown.
   func visibilityChanged(of subview: View) {}
+  /// Whether it does something when the content of a view in it has another size: nothing but a plain view may leave that out.
+  func hears(of subview: View) -> Bool { type(of: self) != View.self }
   /// Does what a container has to do when the content of a view in it has another size.
   func contentSizeChanged(of subview: View) {}
 
@@ -208,6 +213,9 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Whether the view is of a kind that never has content of its own, whatever is in it, nor an alignment rectangle other than its frame.
   var isPlain: Bool { type(of: self) == View.self }
+
+  /// Whether the view is of a kind whose alignment rectangle is its frame, so that it need not be asked.
+  var isAlignedByFrame: Bool { isPlain }
 
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
   var wrapsContent: Bool { false }

@@ -63,7 +63,7 @@ struct LineLayout {
   }
 
   /// The one line of a plain text that fits its column whole, which asks for no analysis of its breaks.
-  private func onlyLine() -> TextLine? {
+  func onlyLine() -> TextLine? {
     let hardLines = source.content.analysis.hardLines
     guard source.styles == nil, let mode, mode != .byCharWrapping, hardLines.count == 1 else { return nil }
     let filler = LineFiller(source, column: LineColumn(width: width), mode: mode)
@@ -107,8 +107,13 @@ struct LineFiller {
   /// A line with nothing cut off. Its spaces count, as far as they have room.
   func line(_ range: Range<Int>, next: Int, isHyphenated: Bool = false) -> TextLine {
     let hyphen = isHyphenated ? source.hyphenSpan(at: range.upperBound) : nil
-    let hyphenWidth = hyphen.map { source.hyphen(span: $0).width } ?? 0
-    return line(range, next: next, width: breaker.measurer.width(range) + hyphenWidth, hyphenSpan: hyphen)
+    return line(range, next: next, width: measured(range, isHyphenated: isHyphenated), hyphenSpan: hyphen)
+  }
+
+  /// What a line measures with nothing cut off, in points.
+  func measured(_ range: Range<Int>, isHyphenated: Bool) -> Double {
+    let hyphenWidth = isHyphenated ? source.hyphen(span: source.hyphenSpan(at: range.upperBound)).width : 0
+    return breaker.measurer.width(range) + hyphenWidth
   }
 
   /// A line with nothing cut off that measures so much, in points.

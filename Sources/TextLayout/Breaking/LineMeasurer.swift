@@ -58,9 +58,7 @@ struct LineMeasurer {
       sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
       if let styles { sum.add(points: styles.spacing(of: range, in: run)) }
     case .loose(let run, let range):
-      if styles == nil, content.analysis.flags[range.lowerBound].contains(.graphemeStart),
-        StretchAdvances.keeps(range.count, of: run)
-      {
+      if isKept(range, of: run) {
         let units = shaper.advance(of: range, in: content.shapingUnits, as: run, content.settings)
         return sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize)
       }
@@ -70,6 +68,28 @@ struct LineMeasurer {
     case .blank(let run, _):
       if let styles { sum.add(points: styles.fixedWidth(of: run)) }
     }
+  }
+
+  /// The same of a plain text, in design units of whatever em; `nil` where what is shaped again depends on more of the line.
+  func advance(_ line: Range<Int>) -> Int? {
+    var sum: Int? = 0
+    forEachPart(line) { part in
+      switch part {
+      case .kept(let run, let range):
+        sum? += content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
+      case .loose(let run, let range):
+        guard isKept(range, of: run) else { return sum = nil }
+        sum? += shaper.advance(of: range, in: content.shapingUnits, as: run, content.settings)
+      case .blank: break
+      }
+    }
+    return sum
+  }
+
+  /// Whether what a stretch comes to that is shaped again is remembered, as nothing else matters to it.
+  private func isKept(_ range: Range<Int>, of run: ShapedRun) -> Bool {
+    styles == nil && content.analysis.flags[range.lowerBound].contains(.graphemeStart)
+      && StretchAdvances.keeps(range.count, of: run)
   }
 
   func fits(_ line: Range<Int>, _ width: Double) -> Bool { self.width(line) <= width + Self.tolerance }

@@ -30,6 +30,8 @@ final class LinePieces: Sendable {
 
     /// No face has one of the characters.
     static let isMissing = Self(rawValue: 1 << 0)
+    /// They were put together of words with a space between each two (`WordMeasurer`).
+    static let isOfWords = Self(rawValue: 1 << 1)
   }
 
   let pieces: [LinePiece]

@@ -10,7 +10,8 @@ protocol PieceSum {
 /// A sum of pieces of one em: whole numbers, compared as such.
 struct PlainSum: PieceSum {
   private var units = 0
-  private let limit: Int
+  /// The most units that fit.
+  let limit: Int
   private let unitsPerEm: Int
   private let pointSize: Double
 
@@ -24,6 +25,11 @@ struct PlainSum: PieceSum {
     let guess = limit * Double(unitsPerEm) / pointSize
     guard guess < 1e15 else {
       self.limit = Int.max
+      return
+    }
+    // Far enough from a whole number no rounding matters.
+    if guess < 1e9, guess - Double(Int(guess)) > 1e-6, Double(Int(guess)) + 1 - guess > 1e-6 {
+      self.limit = Int(guess)
       return
     }
     // The largest of which the points, rounded as they are, stay within the limit.

@@ -24,11 +24,25 @@ struct PlainText {
     _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
     needsGlyphs: Bool = false
   ) {
-    units = UTF16Units.of(text)
+    let units = UTF16Units.of(text)
     guard !units.isEmpty, units.count <= Self.longest else { return nil }
     let isSimple = direction != .rightToLeft && !units.contains(where: BidiLevels.mayBeRightToLeft)
     let levels = isSimple ? [] : BidiLevels(units, direction: direction).levels
-    let cut = PlainRuns(units, levels: levels, after: .common, context: context, fallback: fallback)
+    self.init(units, levels: levels, after: .common, context, fallback, shaper, needsGlyphs: needsGlyphs)
+  }
+
+  /// A stretch of a text, with what is around it.
+  ///
+  /// - Parameters:
+  ///   - levels: One for each unit; none where all are 0.
+  ///   - script: That of the text before.
+  ///   - needsGlyphs: Whether anybody asks for glyphs, and not for measures alone.
+  init?(
+    _ units: [UInt16], levels: [UInt8], after script: Script, _ context: ShapingContext, _ fallback: FontFallback,
+    _ shaper: RunShaper, needsGlyphs: Bool = false
+  ) {
+    self.units = units
+    let cut = PlainRuns(units, levels: levels, after: script, context: context, fallback: fallback)
     if cut.isRefused { return nil }
     runs = cut.runs
     asksForFallback = cut.asksForFallback
@@ -127,6 +141,12 @@ struct PlainText {
 }
 
 extension PlainText {
+  /// The text for its widths alone, with the places where a line may end.
+  mutating func content(breakingAt places: [Int], with iterators: BreakIteratorPool) -> ShapedContent {
+    for place in places { flags[place].insert(.breakBefore) }
+    return content(with: iterators)
+  }
+
   /// The text for its widths alone, where its pieces do not say them; to be asked for after those.
   func content(with iterators: BreakIteratorPool) -> ShapedContent {
     let levels = runs.flatMap { repeatElement($0.level, count: $0.range.count) }

@@ -34,6 +34,8 @@ public final class TextEngine: Sendable {
   let texts: TextCache<ShapedContent>
   /// Plain texts whose pieces did not say all, for their widths alone.
   let widths: TextCache<ShapedContent>
+  /// Words that lines break, with spaces around them, for their widths alone.
+  let brokenWords: TextCache<ShapedContent>
 
   /// Makes an engine with an empty cache.
   ///
@@ -56,7 +58,9 @@ public final class TextEngine: Sendable {
     let budget = ByteBudget(limit: part * 2)
     // Of use while a text is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 39, shards: 8)
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 41, shards: 8)
+    let brokenWords = TextCache<ShapedContent>(costLimit: part * 2, shards: 8)
+    self.brokenWords = brokenWords
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget, self.letterBudget) = (seen, budget, letterBudget)
     let shaper = shaper
@@ -65,6 +69,7 @@ public final class TextEngine: Sendable {
       words.removeAll()
       measures.removeAll()
       widths.removeAll()
+      brokenWords.removeAll()
       texts.removeAll()
       seen.removeAll()
       budget.reset()
@@ -132,8 +137,9 @@ public final class TextEngine: Sendable {
     let words = words.counters
     let measures = measures.counters
     let (texts, widths) = (texts.counters, widths.counters)
+    let shaped = texts.bytes + widths.bytes + brokenWords.counters.bytes
     let ofGlyphs = seen.bytes + instanceBudget.bytes + letterBudget.bytes
-    let bytes = texts.bytes + widths.bytes + measures.bytes + words.bytes + ofGlyphs
+    let bytes = shaped + measures.bytes + words.bytes + ofGlyphs
     return TextEngineCounters(
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts, cachedBytes: bytes,
       evictions: texts.evictions, measureHits: measures.hits,

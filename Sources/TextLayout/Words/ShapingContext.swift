@@ -185,6 +185,21 @@ final class ShapingContexts: Sendable {
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 
+  /// The fonts that a thread asked about last, by identity: found without asking what a font is.
+  private struct AskedFonts {
+    var identities = [UInt](repeating: 0, count: Self.count)
+    var contexts = [ShapingContext?](repeating: nil, count: Self.count)
+    /// Kept alive, so that no other has their identities.
+    var fonts = [Font?](repeating: nil, count: Self.count)
+
+    /// Counts fonts that took the place of others.
+    var next = 0
+
+    static let count = 128
+  }
+
+  private let asked = PerThread { AskedFonts() }
+
   init(
     fontByteLimit: Int, budget: ByteBudget, letterBudget: ByteBudget, forgetTexts: @escaping @Sendable () -> Void
   ) {
@@ -192,6 +207,33 @@ final class ShapingContexts: Sendable {
     self.budget = budget
     self.letterBudget = letterBudget
     self.forgetTexts = forgetTexts
+  }
+
+  /// The context of plain text in a font.
+  func context(_ font: Font, language: String?, _ rules: LineBreakRules) -> ShapingContext {
+    let identity = UInt(bitPattern: font.identity)
+    var hash = identity >> 4
+    if let language { for byte in language.utf8 { hash = hash &* 31 &+ UInt(byte) } }
+    let first = Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(AskedFonts.count / Self.ways)) * Self.ways
+    let known: ShapingContext? = asked.withValue { asked in
+      for slot in first..<first + Self.ways where asked.identities[slot] == identity {
+        if let context = asked.contexts[slot], context.settings.language == language,
+          context.settings.lineBreaks == rules
+        {
+          return context
+        }
+      }
+      return nil
+    }
+    if let known { return known }
+    let settings = ShapingSettings(language: language, features: font.features, lineBreaks: rules)
+    let context = context(font.face, settings)
+    asked.withValue { asked in
+      let slot = (first..<first + Self.ways).first { asked.contexts[$0] == nil } ?? first + asked.next % Self.ways
+      asked.next += 1
+      (asked.identities[slot], asked.contexts[slot], asked.fonts[slot]) = (identity, context, font)
+    }
+    return context
   }
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
@@ -227,6 +269,7 @@ final class ShapingContexts: Sendable {
   /// Lets go of what threads asked for last, and of the texts.
   private func forgetFaces() {
     recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }
+    asked.forEach { $0 = AskedFonts() }
     forgetTexts()
   }
 

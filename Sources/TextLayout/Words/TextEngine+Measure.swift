@@ -24,8 +24,7 @@ extension TextEngine {
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextExtent {
     precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
-    let context = contexts.context(
-      font.face, ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules))
+    let context = contexts.context(font, language: language, lineBreaks.rules)
     let request = LabelRequest(
       width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
       pushesOut: lineBreaks.strategy.contains(.pushOut))
@@ -35,6 +34,7 @@ extension TextEngine {
       let pieces = measures.value(key, generation: catalogue.generation)?.pieces
         ?? newPieces(text, key, context, direction, &plain),
       let tally = pieces.tally(request, font.pointSize)
+        ?? wordTally(pieces, request, text, font.pointSize, context, direction)
     {
       let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
       return TextExtent(
@@ -46,6 +46,42 @@ extension TextEngine {
       text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
       content: contentForWidths(text, key, context, direction, plain))
     return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+  }
+
+  /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
+  private func wordTally(
+    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ pointSize: Double, _ context: ShapingContext,
+    _ direction: WritingDirection
+  ) -> LineTally? {
+    guard words.keepsWords, pieces.traits.contains(.isOfWords), pieces.pieces.count <= WordLines.mostPieces else {
+      return nil
+    }
+    let measurer = WordMeasurer(
+      words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      guard let words = unsafe measurer.placedWords(of: bytes, direction: direction, pieceCount: pieces.pieces.count)
+      else { return nil }
+      var lines = WordLines(pieces, words.words, request, pointSize: pointSize, shaper) { index in
+        unsafe self.wordContent(words.words[index], bytes, words.opening, measurer)
+      }
+      return lines?.tally()
+    }
+    return found ?? nil
+  }
+
+  /// A word as it was shaped to be broken, or is now.
+  private func wordContent(
+    _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: WordMeasurer
+  ) -> ShapedContent? {
+    let word = unsafe TextWord(text, placed.bytes, opening)
+    // No word has a space, after which stands what else it depends on.
+    let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
+    let key = TextKey(name, context: measurer.context.number, direction: .natural)
+    let generation = catalogue.generation
+    if let known = brokenWords.value(key, generation: generation) { return known }
+    guard let (made, dependsOnCatalogue) = measurer.builder.content(word, after: placed.script) else { return nil }
+    return brokenWords.insert(made, key, cost: made.byteCount, generation: dependsOnCatalogue ? generation : nil)
   }
 
   /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
@@ -119,12 +155,21 @@ extension ShapedText {
   func measure(
     width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
   ) -> TextExtent {
-    let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    let layout = LineLayout(self, width: max(0, width ?? .infinity), lineLimit: lineLimit, mode: breakMode)
+    if let tally = layout.tally() { return extent(tally, width: width, displayScale) }
+    let lines = TextLines(lines: layout.lines())
     var size = TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
     if lineLimit == 1, width != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode) }
     return TextExtent(
       size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
       lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissingCharacters: !content.missing.isEmpty)
+  }
+
+  private func extent(_ tally: LineTally, width: Double?, _ displayScale: Double) -> TextExtent {
+    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    return TextExtent(
+      size: size.roundedUp(displayScale, within: width), unroundedSize: size, lineCount: tally.lineCount,
+      isTruncated: false, isMissingCharacters: !content.missing.isEmpty)
   }
 }
 

@@ -17,7 +17,7 @@ struct WordBuilder {
   static let longest = 96
 
   /// How many spaces stand on either side.
-  private static let padding = 2
+  static let padding = 2
 
   /// Measures a word after text in a script.
   ///
@@ -78,7 +78,7 @@ struct WordBuilder {
     return itemizer.runs
   }
 
-  private static func padded(_ word: [UInt16]) -> [UInt16] {
+  static func padded(_ word: [UInt16]) -> [UInt16] {
     var units = [UInt16](repeating: 0x20, count: word.count + 2 * padding)
     for index in word.indices { units[padding + index] = word[index] }
     return units

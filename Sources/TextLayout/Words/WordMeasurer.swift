@@ -40,15 +40,31 @@ struct WordMeasurer {
     let generation = fallback.generation
     var pieces = LinePieceBuilder()
     guard let words = unsafe fill(&pieces, text, opening), !pieces.isIrregular else { return nil }
-    var traits: LinePieces.Traits = []
+    var traits: LinePieces.Traits = .isOfWords
     if words.contains(.isMissing) { traits.insert(.isMissing) }
     let made = LinePieces(pieces.pieces, traits: traits)
     return (made, words.contains(.dependsOnCatalogue) ? generation : nil)
   }
 
+  /// The words of a text, each with its pieces among those of the text; `nil` for one of several levels.
+  ///
+  /// - Parameter count: How many pieces the text has.
+  func placedWords(
+    of text: UnsafeRawBufferPointer, direction: WritingDirection, pieceCount count: Int
+  ) -> (words: [PlacedWord], opening: TextOpening)? {
+    guard let opening = unsafe TextOpening(text, direction), opening.levels.isEmpty else { return nil }
+    var pieces = LinePieceBuilder()
+    var words: [PlacedWord] = []
+    let found = unsafe fill(&pieces, text, opening) { token, pieces in
+      words.append(PlacedWord(bytes: token.start..<token.end, pieces: pieces, script: token.before))
+    }
+    return found != nil && pieces.pieces.count == count ? (words, opening) : nil
+  }
+
   /// Adds the words of a text; all their flags together, or `nil`.
   private func fill(
-    _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening
+    _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening,
+    _ visit: (Token, Range<Int>) -> Void = { _, _ in }
   ) -> WordMetrics.Flags? {
     let found = context.withLetters(fallback) { letters in unsafe tokens(text, opening, &letters) }
     guard let tokens = found else { return nil }
@@ -69,7 +85,9 @@ struct WordMeasurer {
         guard brackets.pass(word.units, after: token.before) else { return nil }
       }
       if allows { pieces.end(.endsAtOpportunity) }
+      let first = pieces.pieces.count
       pieces.add(token.metrics)
+      visit(token, first..<pieces.pieces.count)
       traits.formUnion(token.metrics.flags)
       previous = (token.metrics.flags, token.metrics.lastKind)
     }
@@ -271,7 +289,7 @@ struct WordMeasurer {
     unsafe word.withKey(context, after: script) { key, bytes in unsafe words.insert(metrics, key, bytes) }
   }
 
-  private var builder: WordBuilder {
+  var builder: WordBuilder {
     WordBuilder(context: context, fallback: fallback, shaper: shaper, iterators: iterators)
   }
 

@@ -109,6 +109,9 @@ private final class RowMeasurer {
   private let width: Double
   private let separator: Bool
   private let cells: HeightMeasurement.RowCells
+  /// The cell that was found to have the traits last, and how often its structure had changed then.
+  private var adopted: TableViewCell?
+  private var adoptedStructure = 0
 
   init(_ measurement: HeightMeasurement, category: ContentSizeCategory, _ makeCells: () -> HeightMeasurement.RowCells) {
     var traits = measurement.traits
@@ -124,9 +127,17 @@ private final class RowMeasurer {
 
   private func height(of row: Int) -> Int32 {
     let cell = cells(row)
-    if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
+    adopt(cell)
     let height = (try? CellSizing.rowHeight(for: cell, width: width, separator: separator)) ?? 0
     return Int32(clamping: TableView.whole(PixelGrid.ceil(height, scale: scale) * scale))
+  }
+
+  /// Gives a cell the traits of this text size, unless it is known to have them: they change with its structure.
+  private func adopt(_ cell: TableViewCell) {
+    if cell === adopted, cell.layoutStructure == adoptedStructure { return }
+    if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
+    guard cell.has(traits) else { return }
+    (adopted, adoptedStructure) = (cell, cell.layoutStructure)
   }
 }
 
