@@ -35,6 +35,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var copy = ConstraintSolver()
     copy.tableau = tableau
     copy.added = added
+    copy.finish()
     return copy
   }
 
@@ -169,7 +170,8 @@ extension ConstraintSolver {
   ) throws(Failure) -> Result {
     openBatches += 1
     defer {
-      openBatches -= 1
+      // A solver that was replaced inside has none open.
+      openBatches = max(0, openBatches - 1)
       finish()
     }
     return try changes(&self)

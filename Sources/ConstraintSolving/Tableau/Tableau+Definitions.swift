@@ -6,15 +6,19 @@ extension Tableau {
   /// The part of the largest coefficient that a variable needs to be defined: dividing by less makes rounding errors grow.
   private static let smallestShare = 0.25
 
-  /// The variable that an equality would define: one that occurs nowhere else, of several the one with the largest coefficient,
-  /// then the first: a container's height follows from its content's, which fewer rows then depend on than the other way round.
+  /// The variable that an equality would define: one that occurs nowhere else, of several the one with the largest coefficient, then one
+  /// with a coefficient above zero, then the last.
+  ///
+  /// Constraints are written with what follows on the left: the place of a view after another's, the height of a container of what is in
+  /// it. Defined the other way round, a length would be what is left between places, and every wish for a length would reach along all of them.
   func definable(by terms: [LinearTerm], weight: Double) -> Int? {
-    var best: (variable: Int, size: Double)?
+    var best: (variable: Int, size: Double, isLeft: Bool)?
     for term in terms {
-      let size = term.coefficient.magnitude / weight
+      let (size, isLeft) = (term.coefficient.magnitude / weight, term.coefficient > 0)
       let variable = term.variable.symbol
-      guard size >= Self.smallestShare, size > best?.size ?? 0, system.columnCount(variable) == 0 else { continue }
-      best = (variable, size)
+      guard size >= Self.smallestShare, system.columnCount(variable) == 0 else { continue }
+      if let best, size < best.size || (size == best.size && best.isLeft && !isLeft) { continue }
+      best = (variable, size, isLeft)
     }
     return best?.variable
   }

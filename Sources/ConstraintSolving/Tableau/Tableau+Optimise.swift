@@ -116,12 +116,20 @@ extension Tableau {
   }
 
   /// Takes back what the journal says, last first: the basis by the reverse exchanges, values and slopes as they were noted.
+  ///
+  /// Where numbers were so far apart that a cell of a reverse exchange was taken for zero, rows are computed anew for the basis there was.
   mutating func undo() {
     isJournaling = false
+    var isLost = false
     for change in journal.reversed() {
       switch change {
       case .exchange(let entering, let leaving, let slope):
-        exchangeRows(entering: leaving, leaving: entering)
+        isLost = isLost || rows.find(entering, leaving) < 0
+        if isLost {
+          (symbols[entering].place, symbols[leaving].place) = (.parametric, .basic)
+        } else {
+          exchangeRows(entering: leaving, leaving: entering)
+        }
         symbols[entering].slope = 0
         symbols[leaving].slope = slope
       case .slope(let symbol, let slope): symbols[symbol].slope = slope
@@ -132,6 +140,6 @@ extension Tableau {
       }
     }
     journal.removeAll(keepingCapacity: true)
-    rebuildObjectives()
+    if isLost { rebuildRows() } else { rebuildObjectives() }
   }
 }

@@ -16,6 +16,12 @@ extension Tableau {
   ///
   /// - Complexity: O(*n* *c* *r*) for *n* basic variables, columns of *c* rows and rows of *r* entries.
   mutating func rebuild() {
+    rebuildRows()
+    _ = optimise()
+  }
+
+  /// Computes rows, values and objectives anew for the present basis, as far as it can be reached.
+  mutating func rebuildRows() {
     counters.rebuilds += 1
     wear = 0
     let isWanted = symbols.map { $0.role != .unused && $0.place == .basic }
@@ -34,7 +40,6 @@ extension Tableau {
       }
     }
     rebuildObjectives()
-    _ = optimise()
   }
 
   /// The variable with the largest coefficient in a row among those that are to be basic, of several the first.

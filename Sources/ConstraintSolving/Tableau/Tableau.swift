@@ -115,7 +115,8 @@ struct Tableau: Sendable {
   }
 
   private mutating func addSymbol(_ role: Symbol.Role, level: Int) -> Int {
-    if let index = unused.popLast() {
+    // Which of several optima is picked depends on the order in which variables were made, so each comes after all there are.
+    if role == .residual, let index = unused.popLast() {
       var symbol = Symbol(role: role, level: level)
       symbol.isCandidate = symbols[index].isCandidate
       symbol.isListedFree = symbols[index].isListedFree

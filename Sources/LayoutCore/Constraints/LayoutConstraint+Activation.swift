@@ -84,7 +84,13 @@ extension View {
     for constraint in constraints { constraint.holder = nil }
     var held: [LayoutConstraint] = []
     swap(&held, &heldConstraints)
-    held.removeAll { $0.holder == nil }
+    if constraints.count == 1 {
+      // Looking for one thing is much faster than asking everything whether it is held.
+      if let index = held.lastIndex(where: { $0 === constraints[0] }) { held.remove(at: index) }
+    } else {
+      let leaving = Set(constraints.map(ObjectIdentifier.init))
+      held.removeAll { leaving.contains(ObjectIdentifier($0)) }
+    }
     swap(&held, &heldConstraints)
     invalidateTree()
   }

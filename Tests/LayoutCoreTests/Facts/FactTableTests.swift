@@ -92,6 +92,8 @@ struct FactTableTests {
     LayoutCoreTests/Labels/LabelLayoutTests.swift
       baseline-2 baseline-3 baseline-5: Baselines of labels and views are lined up, whatever the heights
       fitting-3: A label of several lines gets its width first and its height second
+    LayoutCoreTests/Stacks/HiddenRowTests.swift
+      stack-16: A row whose views are all hidden is as wide as its column, which stays so
     LayoutCoreTests/Stacks/StackAlignmentTests.swift
       stack-13: Baselines in one line, as near to the edge as the highest and the lowest let them
       stack-13: In a column baselines count as edges: a first one as leading, a last one as trailing
