@@ -105,8 +105,7 @@ extension Tableau {
     var cell = system.firstInColumn(variable)
     while cell >= 0 {
       let term = system[cell]
-      let user = Int(symbols[Int(term.row)].partner)
-      if user >= 0, user != variable { stale.insert(Int(symbols[user].order)) }
+      if let order = order(ofUser: term, of: variable, among: symbols) { stale.insert(order) }
       cell = term.nextInColumn
     }
   }
@@ -137,6 +136,11 @@ extension Tableau {
 
   /// The number of the definition that a term of a variable stands in; `nil` for the variable's own, and for what is none.
   func orderOfUser(_ term: SparseMatrix.Cell, of variable: Int) -> Int? {
+    Self.order(ofUser: term, of: variable, among: symbols.span)
+  }
+
+  @inline(__always)
+  private static func order(ofUser term: SparseMatrix.Cell, of variable: Int, among symbols: Span<Symbol>) -> Int? {
     let user = Int(symbols[Int(term.row)].partner)
     return user >= 0 && user != variable ? Int(symbols[user].order) : nil
   }

@@ -30,15 +30,13 @@ open class ScrollView: View {
     didSet {
       guard !isContentBeingFound, contentSize != givenContentSize else { return }
       givenContentSize = contentSize
-      if contentGuide != nil { invalidateLayout() }
+      if knownGuide(.content) != nil { invalidateLayout() }
     }
   }
 
   /// The size of the content that was set, and not found.
   private(set) var givenContentSize = CGSize.zero
   private var isContentBeingFound = false
-  private var contentGuide: LayoutGuide?
-  private var frameGuide: LayoutGuide?
 
   /// How far around the content one can scroll beyond it, in points; zero at first. What lies at the top stays there.
   open var contentInset = EdgeInsets.zero {
@@ -71,7 +69,7 @@ open class ScrollView: View {
     set {
       guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       state.bounds.origin = newValue
-      if frameGuide != nil { invalidateLayout() }
+      if knownGuide(.visibleFrame) != nil { invalidateLayout() }
       contentOffsetChanged()
       scrollViewDelegate?.scrollViewDidScroll(self)
     }
@@ -111,27 +109,21 @@ open class ScrollView: View {
   ///
   /// A constraint between an edge of the scroll view, or of its margins, and something in it means this guide's edge; one of
   /// its width, height or centre means the ``frameLayoutGuide``'s, as in UIKit.
-  public var contentLayoutGuide: LayoutGuide {
-    if let contentGuide { return contentGuide }
-    let guide = LayoutGuide(kind: .content, identifier: "UIScrollView-contentLayoutGuide", owner: self)
-    contentGuide = guide
-    take(guide)
-    return guide
-  }
+  public var contentLayoutGuide: LayoutGuide { guide(.content, "UIScrollView-contentLayoutGuide") }
 
   /// The scroll view's own rectangle, as constraints of what is in it can speak of it: what is held there stays while the content moves.
-  public var frameLayoutGuide: LayoutGuide {
-    if let frameGuide { return frameGuide }
-    let guide = LayoutGuide(kind: .visibleFrame, identifier: "UIScrollView-frameLayoutGuide", owner: self)
-    frameGuide = guide
-    take(guide)
+  public var frameLayoutGuide: LayoutGuide { guide(.visibleFrame, "UIScrollView-frameLayoutGuide") }
+
+  private func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
+    if let known = knownGuide(kind) { return known }
+    let guide = LayoutGuide(kind: kind, identifier: identifier, owner: self)
+    layoutGuides.append(guide)
+    invalidateTree()
     return guide
   }
 
-  private func take(_ guide: LayoutGuide) {
-    layoutGuides.append(guide)
-    invalidateTree()
-  }
+  /// A guide that somebody has asked for.
+  private func knownGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide? { layoutGuides.first { $0.kind == kind } }
 
   /// Takes the size that constraints give the content.
   func contentFound(_ size: CGSize) {
