@@ -50,6 +50,74 @@ struct DefinitionTests {
     #expect(chain.solver.checkInvariants() == [])
   }
 
+  /// Lengths that are not to be negative, and then each the one before less 2.
+  private struct Lengths: ~Copyable {
+    var solver = ConstraintSolver()
+    let lengths: [Variable]
+    var equalities: [ConstraintID] = []
+
+    init(_ count: Int) throws {
+      lengths = solver.makeVariables(count)
+      for length in lengths { try solver.add(LinearConstraint(length, .greaterThanOrEqual, 0)) }
+      try solver.add(LinearConstraint(lengths[0], .equal, 100, priority: 500))
+      for (outer, inner) in zip(lengths, lengths.dropFirst()) {
+        equalities.append(try solver.add(LinearConstraint(inner, .equal, outer - 2)))
+      }
+    }
+
+    var values: [Double] { solver.values(of: lengths) }
+  }
+
+  @Test("A variable of which constraints speak already is defined late: what depends on it stays short")
+  func late() throws {
+    let small = try Lengths(10)
+    var large = try Lengths(40)
+    var expected: [Double] = []
+    for index in 0..<40 { expected.append(Double(100 - 2 * index)) }
+    #expect(large.values == expected)
+    #expect(large.solver.counters.cells <= 5 * small.solver.counters.cells)
+    let pivots = large.solver.counters.pivots
+    try large.solver.setConstant(12, of: large.equalities[5])
+    for index in 6..<40 { expected[index] -= 10 }
+    #expect(large.values == expected)
+    #expect(large.solver.counters.pivots == pivots)
+    #expect(large.solver.checkInvariants() == [])
+    #expect(small.solver.checkInvariants() == [])
+  }
+
+  @Test("One that is defined late and removed is as if it had never been", arguments: 0..<7)
+  func lateRemoval(index: Int) throws {
+    var lengths = try Lengths(8)
+    let before = lengths.values
+    try lengths.solver.remove(lengths.equalities[index])
+    #expect(lengths.solver.checkInvariants() == [])
+    // What nothing says any more is as small as it may be.
+    var expected = before
+    for freed in index + 1..<8 { expected[freed] = Double(14 - 2 * freed) }
+    #expect(lengths.values == expected)
+    lengths.equalities[index] = try lengths.solver.add(
+      LinearConstraint(lengths.lengths[index + 1], .equal, lengths.lengths[index] - 2))
+    #expect(lengths.values == before)
+    #expect(lengths.solver.checkInvariants() == [])
+  }
+
+  @Test("One that cannot hold is refused with what forbids it, and leaves no trace")
+  func lateRefusal() throws {
+    var lengths = try Lengths(8)
+    let limit = try lengths.solver.add(LinearConstraint(lengths.lengths[0], .lessThanOrEqual, 110))
+    let other = lengths.solver.makeVariable()
+    let positive = try lengths.solver.add(LinearConstraint(other, .greaterThanOrEqual, 0))
+    let before = lengths.values
+    let wanted = LinearConstraint(other, .equal, lengths.lengths[2] - 200)
+    #expect(
+      throws: ConstraintSolverError.unsatisfiable(
+        wanted, conflicting: [lengths.equalities[0], lengths.equalities[1], limit, positive])
+    ) { try lengths.solver.add(wanted) }
+    #expect(lengths.values == before)
+    #expect(lengths.solver.value(of: other) == 0)
+    #expect(lengths.solver.checkInvariants() == [])
+  }
+
   @Test("One that is removed leaves its variable to the others, wherever it is used", arguments: 0..<8)
   func removal(index: Int) throws {
     var chain = try Chain(8)

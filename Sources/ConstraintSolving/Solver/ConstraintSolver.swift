@@ -62,9 +62,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolverError) -> ConstraintID {
     try check(constraint)
-    if constraint.priority == .required { tableau.beginJournal() }
-    let symbol = tableau.addResidual(constraint)
-    if constraint.priority == .required, let conflict = tableau.holdRequired() {
+    let isRequired = constraint.priority == .required
+    let (symbol, conflict) =
+      isRequired ? tableau.addRequired(constraint) : (tableau.addResidual(constraint), nil)
+    if let conflict {
       let conflicting = ids(of: conflict, except: symbol)
       tableau.discard(symbol)
       throw .unsatisfiable(constraint, conflicting: conflicting)

@@ -8,6 +8,8 @@ public struct SolverCounters: Hashable, Sendable {
   public internal(set) var flips = 0
   /// Variables evaluated that a required equality defines.
   public internal(set) var evaluations = 0
+  /// Definitions that were replaced by what they say, to write a constraint over what nothing defines.
+  public internal(set) var substitutions = 0
   /// Times the tableau was computed anew from the constraints, to lose rounding errors.
   public internal(set) var rebuilds = 0
   /// Times an optimum was not reached within the step limit; 0 unless the numbers are far outside what is documented.
@@ -22,6 +24,7 @@ public struct SolverCounters: Hashable, Sendable {
     cells += copy.cells - start.cells
     flips += copy.flips - start.flips
     evaluations += copy.evaluations - start.evaluations
+    substitutions += copy.substitutions - start.substitutions
     rebuilds += copy.rebuilds - start.rebuilds
     stalls += copy.stalls - start.stalls
   }

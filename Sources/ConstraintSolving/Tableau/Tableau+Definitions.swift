@@ -4,7 +4,7 @@
 
 extension Tableau {
   /// The part of the largest coefficient that a variable needs to be defined: dividing by less makes rounding errors grow.
-  private static let smallestShare = 0.25
+  static let smallestShare = 0.25
 
   /// The variable that an equality would define: one that occurs nowhere else, of several the one with the largest coefficient, then one
   /// with a coefficient above zero, then the last.
@@ -12,11 +12,17 @@ extension Tableau {
   /// Constraints are written with what follows on the left: the place of a view after another's, the height of a container of what is in
   /// it. Defined the other way round, a length would be what is left between places, and every wish for a length would reach along all of them.
   func definable(by terms: [LinearTerm], weight: Double) -> Int? {
+    bestVariable(of: terms, weight: weight) { system.columnCount($0) == 0 }
+  }
+
+  /// Of the variables that are fit, the one that an equality had best define.
+  @inline(__always)
+  func bestVariable(of terms: [LinearTerm], weight: Double, where isFit: (Int) -> Bool) -> Int? {
     var best: (variable: Int, size: Double, isLeft: Bool)?
     for term in terms {
       let (size, isLeft) = (term.coefficient.magnitude / weight, term.coefficient > 0)
       let variable = term.variable.symbol
-      guard size >= Self.smallestShare, system.columnCount(variable) == 0 else { continue }
+      guard size >= Self.smallestShare, isFit(variable) else { continue }
       if let best, size < best.size || (size == best.size && best.isLeft && !isLeft) { continue }
       best = (variable, size, isLeft)
     }

@@ -74,6 +74,7 @@ extension Tableau {
       if mark >= 0, column != symbol {
         symbols[column].mark = -2 - mark
         rows.add(factor * rows[mark].coefficient, to: cell)
+        counters.cells += 1
       }
       cell = entry.nextInRow
     }

@@ -50,6 +50,7 @@ extension Tableau {
       let factor = symbols[variable].scratch
       symbols[variable].scratch = 0
       guard factor != 0 else { continue }
+      counters.substitutions += 1
       let residual = Int(symbols[variable].partner)
       let share = -factor / system[residual, variable]
       var cell = system.firstInRow(residual)

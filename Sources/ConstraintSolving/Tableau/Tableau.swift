@@ -91,6 +91,19 @@ struct Tableau: Sendable {
     return symbol
   }
 
+  /// Makes the residual of a required constraint and lets it hold.
+  ///
+  /// - Returns: The residual, and the required ones with which it cannot hold, if there are any; then it is gone again.
+  mutating func addRequired(_ constraint: LinearConstraint) -> (symbol: Int, conflict: [Int]?) {
+    beginJournal()
+    let symbol = addResidual(constraint)
+    let late = symbols[symbol].place == .basic ? definableLate(by: constraint, residual: symbol) : nil
+    if let late { solve(symbol, for: late) }
+    if let conflict = holdRequired() { return (symbol, conflict) }
+    if let late { putAside(late, definedBy: symbol) }
+    return (symbol, nil)
+  }
+
   /// Makes a residual basic, at whatever value it comes to, not yet counted in any objective.
   mutating func enter(_ symbol: Int) {
     sumRow(of: symbol)

@@ -3,14 +3,22 @@
 final class ConflictLog {
   private var logged: [ObjectIdentifier] = []
 
-  /// Logs conflicts that were not there before, as UIKit does.
+  /// Logs conflicts that were not there before, as UIKit does, and contents whose size is no number.
   func report(_ broken: [(row: Row, others: [Row])], of view: View) {
     if broken.isEmpty && logged.isEmpty { return }
     let log = view.traitCollection.log
-    for (row, others) in broken {
-      guard let constraint = row.constraint, !logged.contains(ObjectIdentifier(constraint)) else { continue }
-      log(ConflictMessage.text(breaking: row, among: others.filter(\.isWorthTelling)))
+    for (row, others) in broken where !logged.contains(row.identity) {
+      if row.constraint != nil {
+        log(ConflictMessage.text(breaking: row, among: others.filter(\.isWorthTelling)))
+      } else if let (fault, cure) = row.faultOfNumber {
+        log("\(fault): it is left out; \(cure).")
+      }
     }
-    logged = broken.compactMap { $0.row.constraint.map { ObjectIdentifier($0) } }
+    logged = broken.map(\.row.identity)
   }
+}
+
+extension Row {
+  /// What stays the same of a row that is made anew: its constraint, if it has one.
+  fileprivate var identity: ObjectIdentifier { constraint.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
 }

@@ -48,6 +48,22 @@ extension Row {
     }
   }
 
+  /// What is wrong with the number that the row was asked to say, and what helps; nothing when it is finite.
+  var faultOfNumber: (fault: String, cure: String)? {
+    guard let number = asked?.expression.constant, !number.isFinite else { return nil }
+    let name = item?.displayName ?? "nil"
+    switch meaning {
+    case .content(let axis):
+      let length = axis == .horizontal ? "width" : "height"
+      return (
+        "\(name).intrinsicContentSize.\(length) is \(number.isNaN ? .nan : -number)",
+        "answer a number, or View.noIntrinsicMetric where the content has none"
+      )
+    case .placement: return ("\(name) has a frame that is not finite", "set one of numbers")
+    case .constraint, .demand, .positive: return ("\(equation) is not finite", "use numbers")
+    }
+  }
+
   /// The row as UIKit's console prints it.
   var consoleText: String {
     let address = identityText(of: self)

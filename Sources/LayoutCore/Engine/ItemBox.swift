@@ -66,7 +66,7 @@ final class ItemBox {
     self.isRoot = isRoot
     placement = (0..<4).map { _ in Row(.placement, of: item) }
     positive = (0..<2).map { _ in Row(.positive, of: item) }
-    (across, down) = (SizeRows(of: item), SizeRows(of: item))
+    (across, down) = (SizeRows(of: item, along: .horizontal), SizeRows(of: item, along: .vertical))
     isPlain = view?.isPlain ?? false
     if let view { view.boxes = view.boxes + [self] }
   }
@@ -206,9 +206,9 @@ struct SizeRows {
   let most: Row
   let least: Row
 
-  init(of item: any LayoutItem) {
-    most = Row(.content, of: item)
-    least = Row(.content, of: item)
+  init(of item: any LayoutItem, along axis: LayoutAxis) {
+    most = Row(.content(axis), of: item)
+    least = Row(.content(axis), of: item)
   }
 }
 

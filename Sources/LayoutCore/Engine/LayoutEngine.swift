@@ -480,10 +480,12 @@ final class LayoutEngine {
   private func noteConflict(of row: Row, with error: ConstraintSolverError, owners: [ConstraintID: Row]) {
     var others: [Row] = []
     if case .unsatisfiable(_, let ids) = error { others = ids.compactMap { owners[$0] } }
-    brokenNow.append((row, others))
     let conflict = UnsatisfiedConstraint(
-      equation: row.equation, identifier: row.constraint?.identifier,
+      equation: row.faultOfNumber?.fault ?? row.equation, identifier: row.constraint?.identifier,
       conflictsWith: others.filter(\.isWorthTelling).map(\.equation))
+    // At most and at least a length that is no number are one fault.
+    if row.constraint == nil, conflicts.last == conflict { return }
+    brokenNow.append((row, others))
     // Taken out and put back, so that no access spans a call (``View/state``).
     var known: [UnsatisfiedConstraint] = []
     swap(&known, &conflicts)

@@ -13,8 +13,8 @@ final class Row {
     case demand(LayoutAxis)
     /// A view's frame, as required constraints.
     case placement
-    /// The size of a view's content.
-    case content
+    /// The size of a view's content along an axis.
+    case content(LayoutAxis)
     /// That a length is not negative.
     case positive
   }

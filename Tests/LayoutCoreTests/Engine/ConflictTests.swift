@@ -84,6 +84,32 @@ struct ConflictTests {
     #expect(collector.messages.first?.contains("<NSContentSizeLayoutConstraint:") == true)
   }
 
+  @Test(
+    "A content's length that is not finite is left out and named, once",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func notFinite(length: CGFloat) throws {
+    let child = SizedView(length, 10, "child")
+    let view = box(100, 100, try fixedTraits(log: collector.log), child)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.leftAnchor.constraint(equalTo: view.leftAnchor),
+    ])
+    let fault = "child.intrinsicContentSize.width is \(length)"
+    #expect(
+      view.layOut().unsatisfied == [UnsatisfiedConstraint(equation: fault, identifier: nil, conflictsWith: [])])
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
+    view.frame.size.width = 90
+    view.layoutIfNeeded()
+    let message =
+      "\(fault): it is left out; answer a number, or View.noIntrinsicMetric where the content has none."
+    #expect(collector.messages == [message])
+    child.contentSize.width = 50
+    #expect(view.layOut().unsatisfied == [])
+    #expect(child.frame.width == 50)
+    child.contentSize.width = length
+    view.layoutIfNeeded()
+    #expect(collector.messages == [message, message])
+  }
+
   @Test("UIKit's message is logged, once for each conflict")
   func message() throws {
     let (view, child) = try tree()
