@@ -10,6 +10,7 @@ usage: Fuzzing/Scripts/run_fuzzers.py RUNS [FUZZER…]     (RUNS mutated inputs 
 import argparse
 import datetime
 import hashlib
+import json
 import os
 import pathlib
 import re
@@ -52,14 +53,41 @@ def environment(leaks):
                 SWIFT_BACKTRACE="enable=no", ASAN_OPTIONS=sanitizer)
 
 
-class Engine:
-    """What is tried: the sources of Strut without its command and reports, and the system's libraries."""
+def packages():
+    """The packages of the fuzzers and of Strut, as SwiftPM reads them."""
+    def read(folder):
+        command = ["swift", "package", "--package-path", str(folder), "dump-package"]
+        return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return read(FUZZING), read(ROOT)
 
-    def __init__(self, program):
+
+def modules(program):
+    """The folders of Strut's modules that a fuzzer links, and of those it depends on no others: what it cannot reach is not tried."""
+    fuzzing, strut = packages()
+    targets = {target["name"]: target for target in strut["targets"]}
+    products = {product["name"]: product["targets"] for product in strut["products"]}
+    fuzzer = next(target for target in fuzzing["targets"] if target["name"] == program)
+    linked = [names["product"][0] for names in fuzzer["dependencies"] if "product" in names]
+    waiting = [target for product in linked for target in products[product]]
+    found = set()
+    while waiting:
+        name = waiting.pop()
+        if name in found or name not in targets:
+            continue
+        found.add(name)
+        waiting += [names["byName"][0] for names in targets[name]["dependencies"] if "byName" in names]
+    return sorted(targets[name].get("path") or f"Sources/{name}" for name in found)
+
+
+class Engine:
+    """What is tried: the sources of the modules that a fuzzer links, and the system's libraries."""
+
+    def __init__(self, name, program):
         digest = hashlib.sha256()
-        for path in sorted((ROOT / "Sources").rglob("*")):
-            if path.is_file() and not {"strut-cli", "Reporting"} & set(path.parts):
-                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        for folder in modules(name):
+            for path in sorted((ROOT / folder).rglob("*")):
+                if path.is_file():
+                    digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
         linked = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
         for name in ("freetype", "harfbuzz", "cairo", "png", "icuuc", "hyphen"):
             for library in re.findall(rf"=> (\S*lib{name}\S*)", linked):
@@ -124,7 +152,7 @@ class Campaign:
         self.flags = LIMITS + flags + [f"-detect_leaks={int(options.leaks)}"] + options.flag
         self.environment = environment(options.leaks)
         # Sources may change while it runs.
-        self.engine = Engine(self.program).name
+        self.engine = Engine(program, self.program).name
         self.seed = options.seed or int(time.time()) % 1_000_000_000
         self.stopping = threading.Event()
         self.workers = []
