@@ -38,6 +38,62 @@ struct BatchTests {
     #expect(solver.checkInvariants() == [])
   }
 
+  @Test("A required constraint that waits for the end of a batch is not forgotten when another is refused")
+  func refusalBesideChange() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let wish = try solver.add(LinearConstraint(x, .greaterThanOrEqual, 20, priority: 750))
+    try solver.add(LinearConstraint(x, .greaterThanOrEqual, 20))
+    try solver.batch { solver throws(ConstraintSolverError) in
+      try solver.setConstant(20, of: wish)
+      #expect(throws: ConstraintSolverError.self) { () throws(ConstraintSolverError) in
+        try solver.add(LinearConstraint(2 * x, .lessThanOrEqual, -10))
+      }
+    }
+    #expect(solver.value(of: x) == 20)
+    #expect(solver.checkInvariants() == [])
+  }
+
+  /// A handful of constraints over one to three variables, and then a change and a constraint more, in a batch or not.
+  private static func changed(_ seed: Int, inBatch: Bool) -> (values: [Double], broken: [String]) {
+    var random = SeededGenerator(seed: seed)
+    var solver = ConstraintSolver()
+    let variables = solver.makeVariables(Int.random(in: 1...3, using: &random))
+    func constraint(_ priority: Priority) -> LinearConstraint {
+      var sum = LinearExpression(Double(Int.random(in: -4...4, using: &random)) * 10)
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        let coefficient = [1.0, -1, 1, 2][Int.random(in: 0..<4, using: &random)]
+        sum = sum + coefficient * variables[Int.random(in: 0..<variables.count, using: &random)]
+      }
+      let relation: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      return LinearConstraint(sum, relation[Int.random(in: 0..<3, using: &random)], 0, priority: priority)
+    }
+    var wishes = [try? solver.add(constraint(750))].compactMap(\.self)
+    for _ in 0..<Int.random(in: 2...6, using: &random) {
+      let isWish = Bool.random(using: &random)
+      guard let id = try? solver.add(constraint(isWish ? 750 : .required)) else { continue }
+      if isWish { wishes.append(id) }
+    }
+    let wish = wishes[Int.random(in: 0..<wishes.count, using: &random)]
+    let constant = Double(Int.random(in: -9...9, using: &random)) * 10
+    let more = constraint(.required)
+    func change(_ solver: inout ConstraintSolver) {
+      try? solver.setConstant(constant, of: wish)
+      _ = try? solver.add(more)
+    }
+    if inBatch { solver.batch(change) } else { change(&solver) }
+    return (solver.values(of: variables), solver.checkInvariants())
+  }
+
+  @Test("A change and a constraint, refused or not, end in a batch where single calls do", arguments: 0..<20)
+  func refusals(hundred: Int) {
+    for seed in hundred * 200..<hundred * 200 + 200 {
+      let (batched, single) = (Self.changed(seed, inBatch: true), Self.changed(seed, inBatch: false))
+      #expect(batched.broken == [], "seed \(seed)")
+      #expect(areClose(batched.values, single.values), "seed \(seed)")
+    }
+  }
+
   @Test("A batch that throws is closed, and batches nest")
   func nesting() throws {
     struct Stop: Error {}

@@ -35,7 +35,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var copy = ConstraintSolver()
     copy.tableau = tableau
     copy.added = added
-    copy.finish()
+    // Not computed anew, as at the end of a call: it is to be the same to the last bit.
+    copy.tableau.settle()
     return copy
   }
 
@@ -109,6 +110,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     tableau.setConstant(constant, of: symbol)
     if isRequired, let conflict = tableau.holdRequired() {
       tableau.setConstant(old, of: symbol)
+      tableau.refreshDefinitions()
       throw .unsatisfiable(
         tableau.constraint(of: symbol, constant: constant), conflicting: ids(of: conflict, except: symbol))
     }

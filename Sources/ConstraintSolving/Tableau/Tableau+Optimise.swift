@@ -139,7 +139,18 @@ extension Tableau {
       case .rest(let symbol, let rest): symbols[symbol].rest = rest
       }
     }
-    journal.removeAll(keepingCapacity: true)
     if isLost { rebuildRows() } else { rebuildObjectives() }
+    markSuspectsOfJournal()
+    journal.removeAll(keepingCapacity: true)
+  }
+
+  /// Marks what was off its side before the call as well, in a batch, and was looked at with the call's values meanwhile.
+  private mutating func markSuspectsOfJournal() {
+    for index in journal.indices {
+      guard case .value(let symbol, _, _) = journal[index], symbols[symbol].place == .basic,
+        symbols[symbol].misplacement != 0
+      else { continue }
+      markSuspect(symbol)
+    }
   }
 }

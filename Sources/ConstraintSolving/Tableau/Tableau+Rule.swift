@@ -108,14 +108,16 @@ extension Tableau {
     counters.flips += 1
   }
 
-  /// The first corner that a symbol comes to without moving.
+  /// The first corner that a symbol comes to without moving, of those that may be counted as violated: a required one is never, for then
+  /// nothing would tell when it is.
   private func blockingCorner(_ symbol: Int, _ direction: Double) -> Corner? {
     var found: Corner?
     var cell = rows.firstInColumn(symbol)
     while cell >= 0 {
       let entry = rows[cell]
       cell = entry.nextInColumn
-      guard let corner = corner(of: Int(entry.row), rate: direction * entry.coefficient), corner.distance == 0,
+      guard symbols[Int(entry.row)].level != 0,
+        let corner = corner(of: Int(entry.row), rate: direction * entry.coefficient), corner.distance == 0,
         corner.symbol < found?.symbol ?? .max
       else { continue }
       found = corner
