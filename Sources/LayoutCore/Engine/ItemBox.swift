@@ -103,13 +103,20 @@ final class ItemBox {
     let slope: Double
   }
 
+  /// Finds the content's size anew where the width is fixed; the view is the box's own. Answers whether it can be found so.
+  func findContent(of view: View) -> Bool {
+    guard isRigid, view.wrapsContent == (wrapWidth != nil), knownInsets == view.alignmentInsets,
+      let size = view.contentSize(wrappedAt: wrapWidth),
+      size.height != View.noIntrinsicMetric || usedBaselines.isEmpty
+    else { return false }
+    knownContent = size
+    return true
+  }
+
   /// Forgets the size of the content.
   func forgetContent() { (knownContent, knownBaselines) = (nil, (nil, nil)) }
 
   /// The size of the view's content, wrapped where it is.
-  ///
-  /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that
-  /// finds its size by fitting itself has no other size of its own meanwhile.
   var contentSize: CGSize {
     if let knownContent { return knownContent }
     return view.map(contentSize) ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
@@ -118,14 +125,9 @@ final class ItemBox {
   /// The same, of the box's own view.
   func contentSize(of view: View) -> CGSize {
     if let knownContent { return knownContent }
-    guard !view.state.isAskedForContent else {
+    guard let size = view.contentSize(wrappedAt: wrapWidth) else {
       return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
-    view.state.isAskedForContent = true
-    view.state.wrapWidth = wrapWidth
-    let size = view.intrinsicContentSize
-    view.state.isAskedForContent = false
-    view.state.wrapWidth = nil
     knownContent = size
     return size
   }

@@ -40,6 +40,9 @@ struct KnownFits {
     return places[place].frame
   }
 
+  /// Whether it knows of a moment, whatever the contents.
+  func isAbout(_ moment: LayoutEngine.Moment) -> Bool { self.moment?.isLike(moment) ?? false }
+
   /// Keeps the frame that was found after ``frame(_:changed:all:)`` did not know it.
   mutating func keep(_ frame: Frame) {
     guard !asked.isEmpty else { return }

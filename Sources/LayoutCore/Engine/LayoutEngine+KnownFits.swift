@@ -9,6 +9,27 @@ extension LayoutEngine {
     return frame
   }
 
+  /// The outermost frame, where it is known and nothing has changed since one was known last but the same contents as then: as from row
+  /// to row of a table, whose labels have another text each.
+  ///
+  /// ``follow(_:recalls:)`` would find the same; here it is known which views to ask, and these are alive.
+  func recalledFrame(_ demand: SizeDemand, of root: View) -> Frame? {
+    guard let changing, changes.boxes.count == changing.count, canFollowChanges else { return nil }
+    let now = moment(demand, of: root)
+    guard knownFits.isAbout(now), changing.findContents() else { return nil }
+    return knownFrame(now, changed: [])
+  }
+
+  /// Notes what was left to whoever solves next.
+  func holdChanging() {
+    guard holdsViews else { return }
+    changing = nil
+    for box in changes.boxes {
+      guard let view = box.view else { return changing = nil }
+      changing = ChangingContent(view, box, before: changing)
+    }
+  }
+
   /// Forgets what the view came to: contents change without ``knownFrame(_:changed:)`` being asked.
   func forgetFits() { knownFits.forget() }
 

@@ -36,7 +36,7 @@ final class LayoutEngine {
   /// Whether boxes know where the solver has them.
   var isNoted = true
   /// What has other content since this was solved last, unless more than that has changed.
-  private let changes = ContentChanges()
+  let changes = ContentChanges()
   /// An empty list with room for them.
   private var spareBoxes: [ItemBox] = []
   /// The mark that boxes were given last.
@@ -62,6 +62,10 @@ final class LayoutEngine {
   private var laidOut: (revision: Int, demand: SizeDemand)?
   /// What the view came to with contents that it had before.
   var knownFits = KnownFits()
+  /// Whether views may be kept alive that changed (``ChangingContent``).
+  var holdsViews = false
+  /// What changes from one time that a size is asked for to the next, as long as it is that and nothing else.
+  var changing: ChangingContent?
 
   init(root: View, conflicts: ConflictLog) {
     self.root = root
@@ -161,7 +165,7 @@ final class LayoutEngine {
   /// What is asked now, of the tree as it is now.
   ///
   /// Where margins and safe areas reach in from outside, what has changed there counts too; else what is in the view.
-  private func moment(_ demand: SizeDemand, of root: View) -> Moment {
+  func moment(_ demand: SizeDemand, of root: View) -> Moment {
     let (revision, structure) = (root.layoutRevision, root.layoutStructure)
     var moment = Moment(
       revision: revision, structure: structure, ownStructure: structure, isInside: false, demand: demand)
@@ -221,6 +225,7 @@ final class LayoutEngine {
     var taken = spareBoxes
     spareBoxes = []
     swap(&taken, &changes.boxes)
+    if changing != nil { changing = nil }
     var next = 0
     while next < taken.count {
       let box = taken[next]
@@ -241,6 +246,7 @@ final class LayoutEngine {
   func leaveChanged(_ boxes: inout [ItemBox]) {
     for box in boxes { box.hasChanged = true }
     swap(&boxes, &changes.boxes)
+    holdChanging()
     returnTaken(&boxes)
   }
 

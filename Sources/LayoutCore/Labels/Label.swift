@@ -245,6 +245,15 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return measure(text, width: numberOfLines == 1 ? nil : limit).size
   }
 
+  /// The same, of a plain text in a label that is no subclass's, in which nobody has a say.
+  override func contentSize(wrappedAt width: Double?) -> CGSize? {
+    guard type(of: self) == Label.self, attributed == nil else { return intrinsicSize(wrappedAt: width) }
+    guard let plain, !plain.isEmpty else { return .zero }
+    let settings = settings
+    let limit = settings.preferredMaxLayoutWidth > 0 ? Double(settings.preferredMaxLayoutWidth) : width
+    return measure(plain, width: settings.numberOfLines == 1 ? nil : limit).size
+  }
+
   /// The size of the text when lines are broken at the width of `size`, in points, rounded up to the pixel; a width of 0 is
   /// no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -97,8 +97,10 @@ extension TextMeasuring {
 /// Measures with the text engine.
 final class TextEngineMeasurer: TextMeasuring {
   private let engine: TextEngine
+  private let recent: RecentTexts?
 
-  init(engine: TextEngine) { self.engine = engine }
+  /// - Parameter recent: What is remembered of texts that were measured here lately; nil for nothing.
+  init(engine: TextEngine, recent: RecentTexts? = nil) { (self.engine, self.recent) = (engine, recent) }
 
   func measure(_ request: TextRequest) -> TextMeasure {
     if let paragraphs = request.paragraphs { return measure(paragraphs, request) }
@@ -114,7 +116,7 @@ final class TextEngineMeasurer: TextMeasuring {
   ) -> TextMeasure {
     let extent = engine.measure(
       text, font: font, language: language, width: width, lineLimit: lineLimit, breakMode: breakMode,
-      lineBreaks: lineBreaks, displayScale: displayScale)
+      lineBreaks: lineBreaks, displayScale: displayScale, recent: recent)
     return TextMeasure(
       size: CGSize(width: extent.size.width, height: extent.size.height),
       unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),

@@ -1,4 +1,5 @@
 internal import FontMetrics
+import Foundation
 
 extension View {
   /// How strongly the view resists being larger than its content: 250 at first.
@@ -29,6 +30,20 @@ extension View {
     compression[axis.rawValue] = priority
     state.compression = compression
     invalidateLayout()
+  }
+
+  /// The size the content would like while it is wrapped at a width, where it is; nil while the view is being asked.
+  ///
+  /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that
+  /// finds its size by fitting itself has no other size of its own meanwhile.
+  final func intrinsicSize(wrappedAt width: Double?) -> CGSize? {
+    guard !state.isAskedForContent else { return nil }
+    state.isAskedForContent = true
+    state.wrapWidth = width
+    let size = intrinsicContentSize
+    state.isAskedForContent = false
+    state.wrapWidth = nil
+    return size
   }
 
   /// The view that lends this one its first baseline, followed to the end.

@@ -12,9 +12,10 @@ extension View {
     }
     updateConstraintsIfNeeded()
     let scale = state.traits.displayScale
-    let fitted = fittingEngine.fit(
-      SizeDemand(
-        width: LengthDemand(Double(target.width), horizontal), height: LengthDemand(Double(target.height), vertical)))
+    let demand = SizeDemand(
+      width: LengthDemand(Double(target.width), horizontal), height: LengthDemand(Double(target.height), vertical))
+    let engine = fittingEngine
+    let fitted = engine.recalledFrame(demand, of: self) ?? engine.fit(demand)
     return CGSize(
       width: PixelGrid.ceil(fitted.width, scale: scale), height: PixelGrid.ceil(fitted.height, scale: scale))
   }

@@ -217,6 +217,9 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Whether the view is of a kind whose alignment rectangle is its frame, so that it need not be asked.
   var isAlignedByFrame: Bool { isPlain }
 
+  /// What ``intrinsicSize(wrappedAt:)`` says, which a view of a kind that is known may say without being asked so.
+  func contentSize(wrappedAt width: Double?) -> CGSize? { intrinsicSize(wrappedAt: width) }
+
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
   var wrapsContent: Bool { false }
 

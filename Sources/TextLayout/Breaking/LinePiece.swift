@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A stretch of text in one face, between two places where something may happen to a line.
 struct LinePiece: Hashable, Sendable {
   struct Traits: OptionSet, Hashable, Sendable {
@@ -39,6 +41,10 @@ final class LinePieces: Sendable {
   /// The one em of all pieces; `nil` where there are several.
   let unitsPerEm: Int?
   let hardLineCount: Int
+  /// What they do not say, once it was asked.
+  private let knownCloseTallies = AtomicLazyReference<CloseTallies>()
+  /// Whether anything was asked closely: seldom, and to look for what was found takes longer than to ask the pieces.
+  private let isAskedClosely = Atomic<Bool>(false)
 
   init(_ pieces: [LinePiece], traits: Traits) {
     self.pieces = pieces
@@ -48,7 +54,17 @@ final class LinePieces: Sendable {
     unitsPerEm = pieces.allSatisfy { $0.unitsPerEm == own || $0.unitsPerEm == 0 } ? Int(own) : nil
   }
 
-  /// About how many bytes it keeps alive.
+  /// What was found out where they do not say enough; nil before anything was.
+  var closeTallies: CloseTallies? { isAskedClosely.load(ordering: .relaxed) ? knownCloseTallies.load() : nil }
+
+  /// The same, to be added to.
+  func closeTallies(_ budget: ByteBudget) -> CloseTallies {
+    let tallies = knownCloseTallies.load() ?? knownCloseTallies.storeIfNil(CloseTallies(budget))
+    isAskedClosely.store(true, ordering: .relaxed)
+    return tallies
+  }
+
+  /// About how many bytes it keeps alive, but for ``closeTallies``.
   var byteCount: Int { pieces.count * MemoryLayout<LinePiece>.stride + 96 }
 }
 

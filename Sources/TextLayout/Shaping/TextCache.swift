@@ -16,10 +16,14 @@ struct TextKey: Equatable, Sendable {
     self.text = text
     self.context = context
     self.direction = direction
-    hash =
-      unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-        unsafe ByteHash.hash(UnsafeRawBufferPointer(bytes), seed: UInt64(context))
-      } ?? 0
+    hash = Self.hash(text, context: context)
+  }
+
+  /// Of the text's bytes, in a context.
+  static func hash(_ text: String, context: UInt32) -> UInt64 {
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe ByteHash.hash(UnsafeRawBufferPointer(bytes), seed: UInt64(context))
+    } ?? 0
   }
 
   /// The same with a text of its own: that of the caller may have room for more than it holds.

@@ -31,6 +31,8 @@ public final class TextEngine: Sendable {
   let seen: SeenTexts
   private let instanceBudget: ByteBudget
   private let letterBudget: ByteBudget
+  /// What ``CloseTallies`` may take.
+  let tallyBudget: ByteBudget
   let texts: TextCache<ShapedContent>
   /// Plain texts whose pieces did not say all, for their widths alone.
   let widths: TextCache<ShapedContent>
@@ -41,7 +43,7 @@ public final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - catalogue: Where fonts come from.
-  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a quarter of what was measured and the
+  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a third of what was measured and the
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
@@ -58,11 +60,12 @@ public final class TextEngine: Sendable {
     let budget = ByteBudget(limit: part * 2)
     // Of use while a text is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 41, shards: 8)
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 45, shards: 8)
     let brokenWords = TextCache<ShapedContent>(costLimit: part * 2, shards: 8)
     self.brokenWords = brokenWords
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget, self.letterBudget) = (seen, budget, letterBudget)
+    tallyBudget = ByteBudget(limit: part * 4)
     let shaper = shaper
     contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget, letterBudget: letterBudget) {
       shaper.forgetStretches()
@@ -139,7 +142,7 @@ public final class TextEngine: Sendable {
     let (texts, widths) = (texts.counters, widths.counters)
     let shaped = texts.bytes + widths.bytes + brokenWords.counters.bytes
     let ofGlyphs = seen.bytes + instanceBudget.bytes + letterBudget.bytes
-    let bytes = shaped + measures.bytes + words.bytes + ofGlyphs
+    let bytes = shaped + measures.bytes + tallyBudget.bytes + words.bytes + ofGlyphs
     return TextEngineCounters(
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts, cachedBytes: bytes,
       evictions: texts.evictions, measureHits: measures.hits,

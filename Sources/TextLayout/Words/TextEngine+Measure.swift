@@ -23,29 +23,94 @@ extension TextEngine {
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextExtent {
+    measure(
+      text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,
+      breakMode: breakMode, lineBreaks: lineBreaks, displayScale: displayScale, recent: nil)
+  }
+
+  /// The same.
+  ///
+  /// - Parameter recent: What the caller measured lately, if it remembers that.
+  package func measure(
+    _ text: String, font: Font, language: String?, direction: WritingDirection = .natural, width: Double?,
+    lineLimit: Int, breakMode: LineBreakMode, lineBreaks: LineBreakOptions, displayScale: Double, recent: RecentTexts?
+  ) -> TextExtent {
     precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
-    let context = contexts.context(font, language: language, lineBreaks.rules)
+    let (rules, generation) = (lineBreaks.rules, catalogue.generation)
     let request = LabelRequest(
       width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
       pushesOut: lineBreaks.strategy.contains(.pushOut))
+    let hyphenates = lineBreaks.hyphenationFactor > 0 && hyphenator != nil
+    var known = hyphenates ? nil : recent?.pieces(text, font, language, rules, direction, generation: generation)
+    if let known, let answer = answer(known.pieces, request, font.pointSize, generation) {
+      return TextExtent(answer, request, font, displayScale)
+    }
+    let context = contexts.context(font, language: language, rules)
     let key = TextKey(text, context: context.number, direction: direction)
     var plain: PlainText?
-    if lineBreaks.hyphenationFactor <= 0 || hyphenator == nil,
-      let pieces = measures.value(key, generation: catalogue.generation)?.pieces
-        ?? newPieces(text, key, context, direction, &plain),
-      let tally = pieces.tally(request, font.pointSize)
-        ?? wordTally(pieces, request, text, font.pointSize, context, direction)
-    {
-      let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
-      return TextExtent(
-        size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
-        lineCount: tally.lineCount, isTruncated: tally.isTruncated,
-        isMissingCharacters: pieces.traits.contains(.isMissing))
+    if !hyphenates, known == nil {
+      known = pieces(text, key, context, direction, generation, &plain)
+      if let known {
+        recent?.keep(known, key, font, language, rules, generation: generation)
+        if let answer = answer(known.pieces, request, font.pointSize, generation) {
+          return TextExtent(answer, request, font, displayScale)
+        }
+      }
+    }
+    if let known, let tally = wordTally(known.pieces, request, text, font.pointSize, context, direction) {
+      let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
+      keep(answer, of: known, request, font.pointSize, generation)
+      return TextExtent(answer, request, font, displayScale)
     }
     let shaped = ShapedText(
       text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
       content: contentForWidths(text, key, context, direction, plain))
-    return shaped.measure(width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+    let extent = shaped.measure(
+      width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+    if let known {
+      let tally = LineTally(
+        lineCount: extent.lineCount, width: extent.unroundedSize.width, isTruncated: extent.isTruncated)
+      let answer = CloseTallies.Answer(tally: tally, isMissing: extent.isMissingCharacters)
+      keep(answer, of: known, request, font.pointSize, generation)
+    }
+    return extent
+  }
+
+  /// The pieces of a text as they are kept, or as they are found now.
+  private func pieces(
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ generation: Int,
+    _ shaped: inout PlainText?
+  ) -> RecentTexts.Found? {
+    if let known = measures.value(key, generation: generation)?.pieces {
+      return RecentTexts.Found(pieces: known, comesAgain: true)
+    }
+    return newPieces(text, key, context, direction, &shaped).map { RecentTexts.Found(pieces: $0, comesAgain: false) }
+  }
+
+  /// The lines of a text as its pieces say, or as they were found before.
+  private func answer(
+    _ pieces: LinePieces, _ request: LabelRequest, _ pointSize: Double, _ generation: Int
+  ) -> CloseTallies.Answer? {
+    if let known = pieces.closeTallies,
+      let question = CloseTallies.Question(request, pointSize: pointSize, generation: generation),
+      let answer = known[question]
+    {
+      return answer
+    }
+    return pieces.tally(request, pointSize).map {
+      CloseTallies.Answer(tally: $0, isMissing: pieces.traits.contains(.isMissing))
+    }
+  }
+
+  /// Keeps what was found by looking closely at a text that comes again: most that come once come no more.
+  private func keep(
+    _ answer: CloseTallies.Answer, of text: RecentTexts.Found, _ request: LabelRequest, _ pointSize: Double,
+    _ generation: Int
+  ) {
+    guard text.comesAgain,
+      let question = CloseTallies.Question(request, pointSize: pointSize, generation: generation)
+    else { return }
+    text.pieces.closeTallies(tallyBudget).keep(answer, question)
   }
 
   /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
@@ -170,6 +235,18 @@ extension ShapedText {
     return TextExtent(
       size: size.roundedUp(displayScale, within: width), unroundedSize: size, lineCount: tally.lineCount,
       isTruncated: false, isMissingCharacters: !content.missing.isEmpty)
+  }
+}
+
+extension TextExtent {
+  /// The lines of a text in a font, in the room that was asked about.
+  fileprivate init(_ answer: CloseTallies.Answer, _ request: LabelRequest, _ font: Font, _ displayScale: Double) {
+    let tally = answer.tally
+    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    let room = request.lineLimit == 1 || request.width == .infinity ? nil : request.width
+    self.init(
+      size: size.roundedUp(displayScale, within: room), unroundedSize: size, lineCount: tally.lineCount,
+      isTruncated: tally.isTruncated, isMissingCharacters: answer.isMissing)
   }
 }
 

@@ -224,12 +224,14 @@ struct ReuseTests {
     }
   }
 
-  @Test("Contents of sizes that it had before, laid out now and then", arguments: ReusedCell.Template.allCases, 0..<2)
+  /// - Parameter seed: From 2 on, views that change are kept, as in a cell of a table's worker.
+  @Test("Contents of sizes that it had before, laid out now and then", arguments: ReusedCell.Template.allCases, 0..<4)
   func again(_ template: ReusedCell.Template, seed: Int) throws {
     var generator = SeededGenerator(seed)
     var traits = try fixedTraits(scale: 3)
     traits.layoutDirection = seed % 2 == 0 ? .leftToRight : .rightToLeft
     let reused = ReusedCell(template, traits)
+    reused.cell.fittingEngine.holdsViews = seed >= 2
     let texts = ["", "one", "two words", Self.long, Self.long + Self.long, "one\nline"]
     for step in 0..<60 {
       let shown = (0..<2).compactMap { _ in texts.randomElement(using: &generator) }
@@ -243,6 +245,35 @@ struct ReuseTests {
       let lays = Int.random(in: 0..<4, using: &generator) == 0
       #expect(try outcome(reused.cell, width, lays: lays) == outcome(fresh.cell, width, lays: lays), "\(step) \(shown)")
     }
+  }
+
+  @Test(
+    "A view that is taken out is kept for no longer than the next question, and at no other time",
+    arguments: [false, true])
+  func lifetime(holds: Bool) throws {
+    let traits = try fixedTraits()
+    let cell = TableViewCell()
+    cell.setTraits(traits)
+    cell.fittingEngine.holdsViews = holds
+    let staying = constrainedLabel("c", lines: 0)
+    cell.contentView.addSubview(staying)
+    LayoutConstraint.activate(staying.filling(cell.contentView.layoutMarginsGuide))
+    weak var label: Label?
+    do {
+      let made = constrainedLabel("a", lines: 0)
+      cell.contentView.addSubview(made)
+      LayoutConstraint.activate(made.filling(cell.contentView.layoutMarginsGuide))
+      for text in ["a", "b", Self.long, "a", "b", "c"] {
+        made.text = text
+        _ = try outcome(cell, 320, lays: false)
+      }
+      #expect((cell.fittingEngine.changing != nil) == holds)
+      made.removeFromSuperview()
+      label = made
+    }
+    #expect((label != nil) == holds)
+    _ = try outcome(cell, 320, lays: false)
+    #expect(label == nil)
   }
 
   @Test("Contents of heights that it had before are measured, and nothing is solved")

@@ -41,7 +41,7 @@ public struct HeightMeasurement: Sendable {
   }
 
   /// How many rows a worker takes at a time: texts of so many rows are still known when the next text size comes.
-  static let stretch = 64
+  static let stretch = 32
 
   /// Finds the heights of rows.
   ///
@@ -82,7 +82,12 @@ public struct HeightMeasurement: Sendable {
 
   /// Measures stretches as long as there are any left and nobody has cancelled.
   private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
-    let measurers = categories.map { RowMeasurer(self, category: $0, makeCells) }
+    var traits = traits
+    traits.typesetting = traits.typesetting.again(remembersTexts: categories.count > 1)
+    let measurers = categories.map { category in
+      traits.contentSizeCategory = category
+      return RowMeasurer(self, traits, makeCells)
+    }
     // The largest sizes first: a text that has to be looked at closely anywhere has to be there, while all that shaping found is at hand.
     let order = categories.indices.sorted { categories[$0] > categories[$1] }
     var parts: [MeasuredStretch] = []
@@ -113,10 +118,7 @@ private final class RowMeasurer {
   private var adopted: TableViewCell?
   private var adoptedStructure = 0
 
-  init(_ measurement: HeightMeasurement, category: ContentSizeCategory, _ makeCells: () -> HeightMeasurement.RowCells) {
-    var traits = measurement.traits
-    traits.contentSizeCategory = category
-    traits.typesetting = traits.typesetting.again
+  init(_ measurement: HeightMeasurement, _ traits: TraitCollection, _ makeCells: () -> HeightMeasurement.RowCells) {
     self.traits = traits
     scale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
     (width, separator) = (measurement.width, measurement.separator)
@@ -138,6 +140,8 @@ private final class RowMeasurer {
     if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
     guard cell.has(traits) else { return }
     (adopted, adoptedStructure) = (cell, cell.layoutStructure)
+    // The cell is the worker's, and so are the views in it.
+    cell.fittingEngine.holdsViews = true
   }
 }
 

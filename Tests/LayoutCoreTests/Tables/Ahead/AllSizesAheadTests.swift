@@ -81,9 +81,49 @@ struct AllSizesAheadTests {
     }
   }
 
-  /// How often texts are shaped at all sizes, and at one.
-  private static func shapings(_ sizing: OpticalSizing) async throws -> (all: Int, one: Int) {
-    var counts: [Int] = []
+  /// Cells in which more than texts changes from row to row.
+  private static func changingCells() -> HeightMeasurement.RowCells {
+    let cells = cells(in: .current)
+    return { row in
+      let cell = cells(row)
+      let labels = cell.contentView.subviews.compactMap { $0 as? Label }
+      labels[0].numberOfLines = row % 7 == 3 ? 1 : 0
+      labels[1].lineBreakMode = row % 10 < 5 ? .byTruncatingTail : .byCharWrapping
+      if row % 11 == 0 { labels[1].attributedText = NSAttributedString(string: text(row, 5)) }
+      cell.contentView.layoutMargins.top = row % 13 == 7 ? 20 : 8
+      if row % 17 < 2 { labels[0].font = labels[row % 17].font }
+      cell.accessoryType = row % 19 == 5 ? .detailButton : .none
+      if row % 23 == 4 { labels[0].setContentHuggingPriority(.defaultHigh, for: .vertical) }
+      return cell
+    }
+  }
+
+  @Test("Whatever changes from row to row, the height is that of a cell to which just that has happened")
+  func changing() async throws {
+    let traits = try realTraits(scale: 3)
+    let measurement = HeightMeasurement(traits: traits, width: 320) { Self.changingCells() }
+    let heights = try await measurement.heights(
+      ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: 1)
+    for category in ContentSizeCategory.allCases {
+      var traits = traits
+      traits.contentSizeCategory = category
+      traits.typesetting = Typesetting(fonts: traits.fonts)
+      try traits.performAsCurrent {
+        let cells = Self.changingCells()
+        for row in Self.rows {
+          let cell = cells(row)
+          // Margins that are set again are a change of structure, after which everything is asked anew.
+          cell.contentView.setNeedsUpdateConstraints()
+          let height = try CellSizing.rowHeight(for: cell, width: 320)
+          #expect(heights.height(ofRow: row, at: category) == height, "\(category) \(row)")
+        }
+      }
+    }
+  }
+
+  /// What the text engine did for all sizes, and for one.
+  private static func work(_ sizing: OpticalSizing) async throws -> (all: TextEngineCounters, one: TextEngineCounters) {
+    var counts: [TextEngineCounters] = []
     for categories in [ContentSizeCategory.allCases, [.large]] {
       var traits = try realTraits()
       traits.typesetting = Typesetting(fonts: traits.fonts)
@@ -101,18 +141,25 @@ struct AllSizesAheadTests {
         }
       }
       _ = try await measurement.heights(ofRows: 0..<200, categories: categories, workers: 1)
-      counts.append(traits.text.counters.shapings)
+      counts.append(traits.text.counters)
     }
     return (counts[0], counts[1])
   }
 
   @Test(
-    "A text is shaped once for all sizes of a font, and less than four times for the nine instances of one that has optical sizes"
+    """
+    A text is shaped once for all sizes of a font, and looked up once but for one in ten; it is shaped less than four times for the nine \
+    instances of one that has optical sizes
+    """
   )
   func shapings() async throws {
-    let plain = try await Self.shapings(.off)
-    #expect(plain.all == plain.one)
-    let optical = try await Self.shapings(.automatic)
-    #expect(optical.all < 4 * optical.one, "\(optical)")
+    let plain = try await Self.work(.off)
+    #expect(plain.all.shapings == plain.one.shapings)
+    // Of those that a worker remembers, some have the place of others.
+    let lookups = plain.all.measureHits - plain.one.measureHits
+    #expect(lookups < 200 * (ContentSizeCategory.allCases.count - 1) / 10, "\(lookups)")
+    #expect(plain.all.wordHits == plain.one.wordHits)
+    let optical = try await Self.work(.automatic)
+    #expect(optical.all.shapings < 4 * optical.one.shapings, "\(optical)")
   }
 }

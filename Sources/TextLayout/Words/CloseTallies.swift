@@ -1,0 +1,67 @@
+internal import FontInterop
+
+/// The lines of a text that were found by looking at it closely, by what was asked: where its pieces do not say enough, which takes some
+/// ten times as long as they do. Lists show the same texts in the same room again and again.
+final class CloseTallies: Sendable {
+  /// What was asked, and with which fonts in the catalogue.
+  struct Question: Equatable, Sendable {
+    var width: Double
+    var pointSize: Double
+    var lineLimit: Int
+    var breakMode: LineBreakMode
+    var pushesOut: Bool
+    var generation: Int
+
+    /// `nil` for one line, which has a measure of its own.
+    init?(_ request: LabelRequest, pointSize: Double, generation: Int) {
+      guard request.lineLimit != 1 else { return nil }
+      (width, lineLimit, breakMode) = (request.width, request.lineLimit, request.breakMode)
+      (pushesOut, self.pointSize, self.generation) = (request.pushesOut, pointSize, generation)
+    }
+  }
+
+  struct Answer: Sendable {
+    var tally: LineTally
+    var isMissing: Bool
+  }
+
+  private struct Known: Sendable {
+    var all: [(question: Question, answer: Answer)] = []
+    /// Where the next one goes when there is no more room.
+    var next = 0
+    var taken = 0
+  }
+
+  private let known = Locked(Known())
+  private let budget: ByteBudget
+
+  /// As many as there are text sizes.
+  private static var limit: Int { 12 }
+  /// Room is taken for so many at a time.
+  private static var step: Int { 4 }
+  private static var stepBytes: Int { step * MemoryLayout<(Question, Answer)>.stride + 48 }
+
+  init(_ budget: ByteBudget) { self.budget = budget }
+
+  deinit { budget.give(known.withLock { $0.taken }) }
+
+  subscript(question: Question) -> Answer? {
+    known.withLock { known in known.all.first { $0.question == question }?.answer }
+  }
+
+  func keep(_ answer: Answer, _ question: Question) {
+    known.withLock { [budget] known in
+      if known.all.count == Self.limit {
+        known.all[known.next] = (question, answer)
+        known.next = (known.next + 1) % Self.limit
+        return
+      }
+      if known.all.count % Self.step == 0 {
+        guard budget.take(Self.stepBytes) else { return }
+        known.taken += Self.stepBytes
+        known.all.reserveCapacity(known.all.count + Self.step)
+      }
+      known.all.append((question, answer))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import FontMetrics
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+@Suite("Texts measured lately")
+struct RecentTextsTests {
+  private static let texts =
+    WordLinesTests.texts + [
+      "", "a", "Donaudampfschifffahrtsgesellschaft eine", "漢字ሀ", "so\u{AD}ft hy\u{AD}phens", "a\nb",
+    ]
+  private static let languages: [String?] = [nil, "de", "ja"]
+
+  private func measure(
+    _ engine: TextEngine, _ text: String, _ font: Font, _ language: String?, _ width: Double?, _ limit: Int,
+    _ recent: RecentTexts?
+  ) -> TextExtent {
+    engine.measure(
+      text, font: font, language: language, width: width, lineLimit: limit, breakMode: .byTruncatingTail,
+      lineBreaks: LineBreakOptions(strategy: .standard), displayScale: 3, recent: recent)
+  }
+
+  @Test(
+    "Whatever is remembered, measures are those of an engine that has seen nothing", arguments: ["system", "Palatino"])
+  func law(fontName: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let recent = RecentTexts()
+    for size in [53.0, 17, 23, 53, 17] {
+      // Fonts come and go, so that one may be where another was.
+      for language in Self.languages {
+        let font = try engine.catalogue.font(named: fontName, size: size)
+        for text in Self.texts {
+          for (width, limit) in [(nil, 0), (60, 0), (61, 2), (180, 1), (180, 0)] as [(Double?, Int)] {
+            let fresh = try Fixtures.engine(cacheByteLimit: 0)
+            let expected = measure(fresh, text, font, language, width, limit, nil)
+            #expect(measure(engine, text, font, language, width, limit, recent) == expected, "\(text) \(size)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A text that was measured at one size is not looked for at others")
+  func lookups() throws {
+    let engine = try Fixtures.engine()
+    let recent = RecentTexts()
+    let fonts = try stride(from: 14.0, through: 25, by: 1).map {
+      try engine.catalogue.font(named: "Palatino", size: $0)
+    }
+    for font in fonts { _ = measure(engine, "some", font, nil, 300, 0, recent) }
+    let before = engine.counters
+    for text in ["more words", "and others"] {
+      for font in fonts { _ = measure(engine, text, font, nil, 300, 0, recent) }
+    }
+    #expect(engine.counters.measureHits == before.measureHits)
+    #expect(engine.counters.cachedMeasures == before.cachedMeasures + 2)
+  }
+
+  @Test("What was found by looking closely is found again, until fonts come that may stand in")
+  func closely() throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let font = try engine.catalogue.font(named: "Palatino", size: 33)
+    func measure() -> (extent: TextExtent, lookups: Int) {
+      let before = engine.counters.wordHits
+      let extent = engine.measure("eine Donaudampfschifffahrtsgesellschaft ሀ", font: font, width: 200, displayScale: 3)
+      return (extent, engine.counters.wordHits - before)
+    }
+    let first = measure()
+    #expect(first.extent.isMissingCharacters)
+    #expect(measure().lookups > 0)
+    let again = measure()
+    #expect(again.extent == first.extent)
+    #expect(again.lookups == 0)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "FontMetricsTests/Resources/Catalogue").path
+    let registration = try engine.catalogue.register(path: folder + "/StrutPair.ttc")
+    #expect(!measure().extent.isMissingCharacters)
+    engine.catalogue.unregister(registration)
+    #expect(measure().extent == first.extent)
+  }
+}
