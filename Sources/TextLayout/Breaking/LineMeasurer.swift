@@ -70,20 +70,14 @@ struct LineMeasurer {
     }
   }
 
-  /// The same of a plain text, in design units of whatever em; `nil` where what is shaped again depends on more of the line.
-  func advance(_ line: Range<Int>) -> Int? {
-    var sum: Int? = 0
+  /// Adds the same of a plain text to what is before it on its line; false where what is shaped again depends on that.
+  func add(_ line: Range<Int>, to sum: inout WidthSum) -> Bool {
+    var isKnown = true
     forEachPart(line) { part in
-      switch part {
-      case .kept(let run, let range):
-        sum? += content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
-      case .loose(let run, let range):
-        guard isKept(range, of: run) else { return sum = nil }
-        sum? += shaper.advance(of: range, in: content.shapingUnits, as: run, content.settings)
-      case .blank: break
-      }
+      if case .loose(let run, let range) = part { isKnown = isKnown && isKept(range, of: run) }
+      if isKnown { add(part, of: line, to: &sum) }
     }
-    return sum
+    return isKnown
   }
 
   /// Whether what a stretch comes to that is shaped again is remembered, as nothing else matters to it.

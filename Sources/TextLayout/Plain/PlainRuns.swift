@@ -17,6 +17,8 @@ struct PlainRuns {
   /// Brackets that were not closed.
   private var brackets: [OpenBracket] = []
   private var hasLoneClosing = false
+  /// The script that brackets go back to which were opened before; `nil` where they stay in that before them.
+  private let closing: Script?
 
   private let context: ShapingContext
   private var coverage: FaceCoverage.Table
@@ -29,11 +31,13 @@ struct PlainRuns {
   ///   - levels: One for each unit; none where all are of one level.
   ///   - level: That one.
   ///   - script: That of the text before; common where there is none.
+  ///   - closing: That of brackets opened before, where those that close here go back to another.
   /// - Complexity: O(n).
   init(
-    _ units: [UInt16], levels: [UInt8] = [], level: UInt8 = 0, after script: Script, context: ShapingContext,
-    fallback: FontFallback
+    _ units: [UInt16], levels: [UInt8] = [], level: UInt8 = 0, after script: Script, closing: Script? = nil,
+    context: ShapingContext, fallback: FontFallback
   ) {
+    self.closing = closing
     self.context = context
     self.fallback = fallback
     self.script = script
@@ -92,8 +96,11 @@ struct PlainRuns {
   private mutating func pass(_ bracket: UInt16) {
     guard let scalar = Unicode.Scalar(bracket) else { return }
     let isOpen = brackets.contains { $0.closing == scalar.value }
-    let own = ScriptRun.bracketScript(scalar, current: script, brackets: &brackets)
-    if !isOpen, scalar.characterProperties.contains(.closingBracket) { hasLoneClosing = true }
+    var own = ScriptRun.bracketScript(scalar, current: script, brackets: &brackets)
+    if !isOpen, scalar.characterProperties.contains(.closingBracket) {
+      hasLoneClosing = true
+      own = closing ?? own
+    }
     if own != script { changesScript = true }
     script = own
   }

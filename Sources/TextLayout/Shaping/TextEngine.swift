@@ -38,6 +38,8 @@ public final class TextEngine: Sendable {
   let widths: TextCache<ShapedContent>
   /// Words that lines break, with spaces around them, for their widths alone.
   let brokenWords: TextCache<ShapedContent>
+  /// Where words are in texts in which lines break them.
+  let wordPlaces: TextCache<PlacedWords>
 
   /// Makes an engine with an empty cache.
   ///
@@ -60,9 +62,10 @@ public final class TextEngine: Sendable {
     let budget = ByteBudget(limit: part * 2)
     // Of use while a text is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
-    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 45, shards: 8)
+    let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 47, shards: 8)
     let brokenWords = TextCache<ShapedContent>(costLimit: part * 2, shards: 8)
-    self.brokenWords = brokenWords
+    let wordPlaces = TextCache<PlacedWords>(costLimit: part * 2, shards: 8)
+    (self.brokenWords, self.wordPlaces) = (brokenWords, wordPlaces)
     (self.fallback, self.words, self.measures, self.widths, self.texts) = (fallback, words, measures, widths, texts)
     (self.seen, instanceBudget, self.letterBudget) = (seen, budget, letterBudget)
     tallyBudget = ByteBudget(limit: part * 4)
@@ -73,6 +76,7 @@ public final class TextEngine: Sendable {
       measures.removeAll()
       widths.removeAll()
       brokenWords.removeAll()
+      wordPlaces.removeAll()
       texts.removeAll()
       seen.removeAll()
       budget.reset()
@@ -140,7 +144,7 @@ public final class TextEngine: Sendable {
     let words = words.counters
     let measures = measures.counters
     let (texts, widths) = (texts.counters, widths.counters)
-    let shaped = texts.bytes + widths.bytes + brokenWords.counters.bytes
+    let shaped = texts.bytes + widths.bytes + brokenWords.counters.bytes + wordPlaces.counters.bytes
     let ofGlyphs = seen.bytes + instanceBudget.bytes + letterBudget.bytes
     let bytes = shaped + measures.bytes + tallyBudget.bytes + words.bytes + ofGlyphs
     return TextEngineCounters(

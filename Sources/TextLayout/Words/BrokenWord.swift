@@ -1,4 +1,5 @@
-/// A word shaped between spaces, for its widths alone: what lines ask for that end or begin within it.
+/// A word shaped between spaces, for its widths alone: what lines ask for that end or begin within it. It may be several words, where the
+/// font's rules look from one to the other.
 struct BrokenWord {
   /// The word with two spaces on either side.
   private let content: ShapedContent
@@ -9,17 +10,22 @@ struct BrokenWord {
   /// Where each of them ends.
   private let ends: [Int]
 
-  /// `nil` where the pieces are not those between the places where lines may end.
-  init?(_ content: ShapedContent, pieces: Range<Int>, unitsPerEm: Int) {
+  /// `nil` where the pieces are not those between the places where lines may end, spaces begin or end, or the em changes.
+  init?(_ content: ShapedContent, pieces: Range<Int>) {
     let range = WordBuilder.padding..<content.analysis.units.count - WordBuilder.padding
-    guard !range.isEmpty, content.runs.allSatisfy({ $0.unitsPerEm == unitsPerEm }) else { return nil }
+    guard !range.isEmpty else { return nil }
     let flags = content.opportunities
-    let ends = range.dropFirst().filter { flags[$0].contains(.breakBefore) } + [range.upperBound]
-    guard ends.count == pieces.count, !range.contains(where: { flags[$0].contains(.hangs) }) else { return nil }
+    let changes = zip(content.runs, content.runs.dropFirst()).filter { $0.unitsPerEm != $1.unitsPerEm }
+    let ends =
+      range.dropFirst().filter { place in
+        flags[place].contains(.breakBefore) || flags[place].contains(.hangs) != flags[place - 1].contains(.hangs)
+          || changes.contains { $1.range.lowerBound == place }
+      } + [range.upperBound]
+    guard ends.count == pieces.count else { return nil }
     (self.content, self.range, self.pieces, self.ends) = (content, range, pieces, ends)
   }
 
-  /// What all of it measures, in design units.
+  /// What all of it measures, in design units of whatever em.
   var advance: Int {
     content.runs.reduce(0) { sum, run in
       let part = run.range.clamped(to: range)
@@ -28,8 +34,15 @@ struct BrokenWord {
     }
   }
 
-  /// What a line measures of it that holds a part alone, in design units; `nil` where that depends on more of the line.
-  func advance(_ part: Range<Int>, _ shaper: RunShaper) -> Int? { measurer(0, shaper).advance(part) }
+  /// Adds what a line shows of a part that it ends after, or starts with, and what it measures with the spaces at its end; false where that
+  /// depends on more of the line.
+  func add(_ part: Range<Int>, to line: inout (shown: WidthSum, all: WidthSum), _ measurer: LineMeasurer) -> Bool {
+    let shown = content.analysis.withoutTrailingSpaces(part)
+    guard measurer.add(part, to: &line.all) else { return false }
+    if shown != part { return measurer.add(shown, to: &line.shown) }
+    line.shown = line.all
+    return true
+  }
 
   func measurer(_ pointSize: Double, _ shaper: RunShaper) -> LineMeasurer {
     LineMeasurer(content, pointSize: pointSize, shaper: shaper)

@@ -7,23 +7,60 @@ struct OpenBrackets {
   /// More than this are not followed.
   private static let deepest = 32
 
-  /// Takes a word with a bracket whose other half is elsewhere; false where the word is not what it is alone: a bracket in it has
-  /// another script than the text before it.
+  /// What brackets in earlier words make of one with a bracket whose other half is elsewhere.
+  enum Meaning: Equatable {
+    /// It is what it is by itself.
+    case asAlone
+    /// Each bracket that it closes and does not open goes back to a script.
+    case closes(Script)
+    /// It takes a look at the whole text.
+    case unclear
+  }
+
+  /// Goes on beyond a word with a bracket whose other half is elsewhere.
   ///
   /// - Complexity: O(length of the word).
-  mutating func pass(_ word: [UInt16], after script: Script) -> Bool {
+  mutating func pass(_ word: [UInt16], after script: Script) -> Meaning {
     var script = script
+    // Those of earlier words that are still open.
+    var outer = open.count
+    var closed = ClosedScripts()
     for element in ScalarSequence(word, in: 0..<word.count) {
       // With marks it would take a look at clusters.
-      if strut_grapheme_class(element.scalar.value) != STRUT_GRAPHEME_STARTS { return false }
+      if strut_grapheme_class(element.scalar.value) != STRUT_GRAPHEME_STARTS { return .unclear }
       let own = Script(of: element.scalar)
       if own == .common {
+        let count = open.count
         let bracket = ScriptRun.bracketScript(element.scalar, current: script, brackets: &open)
-        if bracket != script || open.count > Self.deepest { return false }
+        if open.count > Self.deepest { return .unclear }
+        if open.count < outer {
+          // Those that the word itself opened are closed as well, which by itself it does not know.
+          if count > outer { return .unclear }
+          outer = open.count
+          closed.add(bracket, within: script)
+        } else if open.count == count, element.scalar.characterProperties.contains(.closingBracket) {
+          closed.add(script, within: script)
+        }
+        script = bracket
       } else if !own.isUnresolved, !script.isAmongExtensions(of: element.scalar) {
         script = own
       }
     }
-    return true
+    return closed.meaning
+  }
+
+  /// The scripts that brackets of a word go back to which it does not open.
+  private struct ClosedScripts {
+    private var only: Script?
+    private var isMixed = false
+    private var stays = true
+
+    mutating func add(_ script: Script, within current: Script) {
+      isMixed = isMixed || (only != nil && only != script)
+      only = script
+      stays = stays && script == current
+    }
+
+    var meaning: Meaning { stays ? .asAlone : isMixed ? .unclear : only.map(Meaning.closes) ?? .asAlone }
   }
 }

@@ -57,7 +57,7 @@ extension TextEngine {
         }
       }
     }
-    if let known, let tally = wordTally(known.pieces, request, text, font.pointSize, context, direction) {
+    if let known, let tally = wordTally(known.pieces, request, text, key, font.pointSize, context) {
       let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
       keep(answer, of: known, request, font.pointSize, generation)
       return TextExtent(answer, request, font, displayScale)
@@ -115,32 +115,42 @@ extension TextEngine {
 
   /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
   private func wordTally(
-    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ pointSize: Double, _ context: ShapingContext,
-    _ direction: WritingDirection
+    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ key: TextKey, _ pointSize: Double,
+    _ context: ShapingContext
   ) -> LineTally? {
-    guard words.keepsWords, pieces.traits.contains(.isOfWords), pieces.pieces.count <= WordLines.mostPieces else {
-      return nil
-    }
+    guard words.keepsWords, pieces.traits.contains(.isOfWords), WordLines.mayAnswer(request) else { return nil }
     let measurer = WordMeasurer(
       words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in
       let bytes = UnsafeRawBufferPointer(bytes)
-      guard let words = unsafe measurer.placedWords(of: bytes, direction: direction, pieceCount: pieces.pieces.count)
-      else { return nil }
-      var lines = WordLines(pieces, words.words, request, pointSize: pointSize, shaper) { index in
-        unsafe self.wordContent(words.words[index], bytes, words.opening, measurer)
+      guard let placed = unsafe placedWords(bytes, key, measurer, pieceCount: pieces.pieces.count) else { return nil }
+      var lines = WordLines(pieces, placed.words, request, pointSize: pointSize, shaper) { index in
+        unsafe self.wordContent(placed.words[index], bytes, placed.opening, measurer)
       }
-      return lines?.tally()
+      return lines.tally()
     }
     return found ?? nil
+  }
+
+  /// Where the words of a text are, kept for its other sizes and widths.
+  private func placedWords(
+    _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: WordMeasurer, pieceCount: Int
+  ) -> PlacedWords? {
+    if let known = wordPlaces.value(key, generation: catalogue.generation), known.pieceCount == pieceCount {
+      return known
+    }
+    let found = unsafe measurer.placedWords(of: bytes, direction: key.direction, pieceCount: pieceCount)
+    guard let (made, generation) = found else { return nil }
+    return wordPlaces.insert(made, key, cost: made.byteCount, generation: generation)
   }
 
   /// A word as it was shaped to be broken, or is now.
   private func wordContent(
     _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: WordMeasurer
   ) -> ShapedContent? {
+    if placed.closesOther { return nil }
     let word = unsafe TextWord(text, placed.bytes, opening)
-    // No word has a space, after which stands what else it depends on.
+    // After the last two spaces stands what else it depends on.
     let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
     let key = TextKey(name, context: measurer.context.number, direction: .natural)
     let generation = catalogue.generation

@@ -8,11 +8,17 @@ struct TextWord {
   /// The level of each byte of a word that has several; else empty.
   private let levels: ArraySlice<UInt8>
 
+  /// The script that its closing brackets go back to which it does not open; `nil` where they stay in that before them.
+  let closing: Script?
+
   /// Told from every level there is.
   private static let mixed: UInt8 = 255
 
-  /// - Parameter range: In bytes. What is between two spaces may be empty, and is then of the level of the space before it.
-  init(_ text: UnsafeRawBufferPointer, _ range: Range<Int>, _ opening: TextOpening) {
+  /// - Parameters:
+  ///   - range: In bytes. What is between two spaces may be empty, and is then of the level of the space before it.
+  ///   - closing: The script of brackets in earlier words that it closes, where that is another.
+  init(_ text: UnsafeRawBufferPointer, _ range: Range<Int>, _ opening: TextOpening, closing: Script? = nil) {
+    self.closing = closing
     unsafe bytes = UnsafeRawBufferPointer(rebasing: text[range])
     guard !opening.levels.isEmpty else {
       (level, levels) = (opening.level, [])
@@ -29,6 +35,7 @@ struct TextWord {
     unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)
     self.level = level
     levels = []
+    closing = nil
   }
 
   var isOfOneLevel: Bool { levels.isEmpty }
@@ -68,14 +75,20 @@ struct TextWord {
     return found
   }
 
-  /// Lends what tells the word from others: its bytes and, where it has several, its levels after them.
+  /// Lends what tells the word from others: its bytes and, where it has several, its levels after them, and the script it goes back to
+  /// after a byte that no text has.
   func withKey<Result>(
     _ context: ShapingContext, after script: Script, _ body: (WordKey, UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    guard !levels.isEmpty else {
+    guard !levels.isEmpty || closing != nil else {
       return unsafe body(WordKey(bytes, context: context.number, script: script, level: level), bytes)
     }
-    return unsafe (Array(bytes) + levels).withUnsafeBytes { bytes in
+    var key = unsafe Array(bytes) + levels
+    if let closing {
+      key.append(0xFF)
+      key += stride(from: 0, to: 32, by: 8).map { UInt8(truncatingIfNeeded: closing.rawValue >> $0) }
+    }
+    return unsafe key.withUnsafeBytes { bytes in
       unsafe body(WordKey(bytes, context: context.number, script: script, level: level), bytes)
     }
   }

@@ -30,9 +30,8 @@ struct WordBuilder {
     var metrics = WordMetrics(script: script)
     let units = Self.padded(wordUnits)
     let inner = Self.padding..<(Self.padding + wordUnits.count)
-    guard let runs = runs(units, inner, after: script, Self.levels(word, units.count), &metrics) else {
-      return .unusable(script)
-    }
+    guard let runs = runs(units, inner, after: script, closing: word.closing, Self.levels(word, units.count), &metrics)
+    else { return .unusable(script) }
     var shape = WordShape(units: units, inner: inner, runs: runs)
     guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
     let breaks = WordBreaks(wordUnits, context, iterators: iterators)
@@ -51,18 +50,20 @@ struct WordBuilder {
 
   /// The runs of a word with its spaces; `nil` where it must not be cut from them.
   private func runs(
-    _ units: [UInt16], _ inner: Range<Int>, after script: Script, _ levels: [UInt8],
+    _ units: [UInt16], _ inner: Range<Int>, after script: Script, closing: Script?, _ levels: [UInt8],
     _ metrics: inout WordMetrics
   ) -> [ShapedRun]? {
     // Before anything is asked of the catalogue, which may change meanwhile.
     let generation = fallback.generation
-    let plain = PlainRuns(units, levels: levels, after: script, context: context, fallback: fallback)
+    let plain = PlainRuns(
+      units, levels: levels, after: script, closing: closing, context: context, fallback: fallback)
     if !plain.isRefused {
       metrics.script = plain.script
       if plain.hasOpenBracket { metrics.flags.insert(.hasOpenBracket) }
       if plain.asksForFallback { metrics.depend(on: generation) }
       return plain.runs
     }
+    if closing != nil { return nil }
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     Boundaries.markGraphemes(in: units, with: iterators, flags: &flags)
     guard flags[inner.lowerBound].contains(.graphemeStart), flags[inner.upperBound].contains(.graphemeStart) else {

@@ -1,24 +1,20 @@
 /// Counts the lines of a text that is known by its words where sums of pieces do not say where a line ends: a word is wider than the
 /// line, or a line ends in a word where that has to be shaped again. Such words alone are looked at closely (`BrokenWord`).
 ///
-/// Lines are filled as `LineBreaker` fills them from the whole text, in whole design units. Where what is shaped again at a break would make
+/// Lines are filled as `LineBreaker` fills them from the whole text, by the same sums. Where what is shaped again at a break would make
 /// that other than a question of sums there is no answer.
 struct WordLines {
   private let pieces: [LinePiece]
   private let words: [PlacedWord]
   private let request: LabelRequest
   private let pointSize: Double
-  private let unitsPerEm: Int
-  /// The most units that fit.
-  private let limit: Int
+  /// The most that fits, in points.
+  private let limit: Double
   private let shaper: RunShaper
   /// Shapes a word, by its place in `words`.
   private let shape: (Int) -> ShapedContent?
   /// Those that were looked at so far.
   private var known: [(word: Int, broken: BrokenWord)] = []
-
-  /// To look up the words of a longer text takes longer than to look at the whole text once that is shaped.
-  static let mostPieces = 64
 
   /// Where a line starts.
   private struct Start {
@@ -31,28 +27,26 @@ struct WordLines {
   private struct Line {
     /// In points, with the spaces at its end.
     var width: Double
-    /// The piece before which it might have ended, and what it would measure then, in units; `nil` where there is none.
-    var earlier: (piece: Int, units: Int)?
+    /// The piece before which it might have ended, and what it would measure then; `nil` where there is none.
+    var earlier: (piece: Int, width: Double)?
     var next: Start
     var endsHardLine = false
   }
 
-  /// `nil` where lines are no question of words.
-  ///
+  /// Whether lines may be a question of words.
+  static func mayAnswer(_ request: LabelRequest) -> Bool {
+    request.breakMode != .byCharWrapping && request.lineLimit != 1 && request.width.isFinite
+  }
+
   /// - Parameters:
   ///   - source: The pieces of all of the text.
   ///   - words: Its words, in order.
-  init?(
+  init(
     _ source: LinePieces, _ words: [PlacedWord], _ request: LabelRequest, pointSize: Double, _ shaper: RunShaper,
     shape: @escaping (Int) -> ShapedContent?
   ) {
-    guard let unitsPerEm = source.unitsPerEm, request.breakMode != .byCharWrapping, request.lineLimit != 1,
-      request.width.isFinite,
-      let sum = PlainSum(
-        limit: request.width + LineMeasurer.tolerance, unitsPerEm: unitsPerEm, pointSize: pointSize)
-    else { return nil }
-    (pieces, limit) = (source.pieces, sum.limit)
-    (self.words, self.request, self.pointSize, self.unitsPerEm) = (words, request, pointSize, unitsPerEm)
+    (pieces, limit) = (source.pieces, request.width + LineMeasurer.tolerance)
+    (self.words, self.request, self.pointSize) = (words, request, pointSize)
     (self.shaper, self.shape) = (shaper, shape)
   }
 
@@ -81,84 +75,86 @@ struct WordLines {
     return tally
   }
 
-  private func points(_ units: Int) -> Double { Double(units) * pointSize / Double(unitsPerEm) }
-
   // MARK: Lines
 
   private mutating func line(from start: Start) -> Line? {
     var sum = LineSum()
-    var accepted: (piece: Int, units: Int)?
-    var earlier: (piece: Int, units: Int)?
+    var accepted: (piece: Int, width: Double)?
+    var earlier: (piece: Int, width: Double)?
     for index in start.piece..<pieces.count {
       guard add(index, start, to: &sum) else { return nil }
       let traits = pieces[index].traits
       guard !traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
-      guard let width = width(upTo: index, start, sum), width >= sum.last else { return nil }
-      sum.last = width
-      guard width <= limit else {
+      guard let (shown, all) = width(upTo: index, start, sum), shown >= sum.last else { return nil }
+      sum.last = shown
+      guard shown <= limit else {
         // What is shaped again at a place may make it farther than the next.
-        if !traits.contains(.isUnsafeAtEnd), sum.shown > limit { break }
+        if !traits.contains(.isUnsafeAtEnd), sum.shown.points > limit { break }
         sum.hasMisfit = true
         continue
       }
       if sum.hasMisfit { return nil }
       earlier = accepted
-      accepted = (index + 1, traits.contains(.isUnsafeAtEnd) ? width : sum.all)
+      accepted = (index + 1, all)
       if traits.contains(.endsHardLine) {
         let end = Start(piece: index + 1)
-        return Line(width: points(sum.all), earlier: earlier, next: end, endsHardLine: true)
+        return Line(width: sum.all.points, earlier: earlier, next: end, endsHardLine: true)
       }
     }
     guard let accepted else { return brokenLine(from: start) }
     return self.start(after: accepted.piece - 1).map {
-      Line(width: points(accepted.units), earlier: earlier, next: $0)
+      Line(width: accepted.width, earlier: earlier, next: $0)
     }
   }
 
-  /// What is on a line, in units.
+  /// What is on a line.
   private struct LineSum {
-    var all = 0
+    var all = WidthSum()
     /// Without the spaces at its end.
-    var shown = 0
-    /// What stands before the word that was added to last.
-    var beforeWord = 0
-    /// Up to the opportunity before.
-    var last = Int.min
+    var shown = WidthSum()
+    /// What stands before the word, or the joined words, that were added to last.
+    var beforeWord = WidthSum()
+    /// Up to the opportunity before, in points.
+    var last = -Double.infinity
     /// Whether the line was too wide at an opportunity that was passed.
     var hasMisfit = false
+
+    mutating func add(_ piece: LinePiece, _ pointSize: Double) {
+      if piece.unitsPerEm > 0 {
+        all.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+      }
+      if !piece.traits.contains(.hangs) { shown = all }
+    }
   }
 
   /// Adds a piece; false where it is not known what it measures on the line.
   private mutating func add(_ index: Int, _ start: Start, to sum: inout LineSum) -> Bool {
-    let piece = pieces[index]
-    if let place = start.place, let word = self.word(of: start.piece), words[word].pieces.contains(index) {
-      guard let broken = broken(word), let end = broken.end(of: index),
-        let units = broken.advance(place..<end, shaper)
-      else { return false }
-      (sum.all, sum.shown) = (units, units)
+    guard let place = start.place, let word = self.word(of: start.piece), words[word].pieces.contains(index) else {
+      sum.add(pieces[index], pointSize)
+      if pieces[index].traits.contains(.hangs), self.word(of: index) == nil { sum.beforeWord = sum.all }
       return true
     }
-    if piece.traits.contains(.hangs) {
-      sum.all += Int(piece.advance)
-      sum.beforeWord = sum.all
-    } else {
-      sum.all += Int(piece.advance)
-      sum.shown = sum.all
-    }
+    guard let broken = broken(word), let end = broken.end(of: index) else { return false }
+    var exact = (shown: WidthSum(), all: WidthSum())
+    guard broken.add(place..<end, to: &exact, broken.measurer(pointSize, shaper)) else { return false }
+    (sum.all, sum.shown) = (exact.all, exact.shown)
     return true
   }
 
-  /// What a line measures that ends after a piece, without the spaces at its end.
-  private mutating func width(upTo index: Int, _ start: Start, _ sum: LineSum) -> Int? {
-    guard pieces[index].traits.contains(.isUnsafeAtEnd) else { return sum.shown }
+  /// What a line measures that ends after a piece, in points: what it shows, and with the spaces at its end.
+  private mutating func width(upTo index: Int, _ start: Start, _ sum: LineSum) -> (shown: Double, all: Double)? {
+    let known = (sum.shown.points, sum.all.points)
+    guard pieces[index].traits.contains(.isUnsafeAtEnd) else { return known }
     guard let word = word(of: index) else { return nil }
     // The line starts within the word, and what was added is exact.
-    if start.place != nil, words[word].pieces.contains(start.piece) { return sum.shown }
+    if start.place != nil, words[word].pieces.contains(start.piece) { return known }
     let first = max(start.piece, words[word].pieces.lowerBound)
     guard let broken = broken(word), let place = broken.start(of: first), let end = broken.end(of: index) else {
       return nil
     }
-    return broken.advance(place..<end, shaper).map { sum.beforeWord + $0 }
+    var width = (shown: sum.beforeWord, all: sum.beforeWord)
+    guard broken.add(place..<end, to: &width, broken.measurer(pointSize, shaper)) else { return nil }
+    return (width.shown.points, width.all.points)
   }
 
   /// Where the line after a piece starts.
@@ -192,7 +188,7 @@ struct WordLines {
     if let known = known.first(where: { $0.word == word }) { return known.broken }
     let range = words[word].pieces
     guard let content = shape(word),
-      let broken = BrokenWord(content, pieces: range, unitsPerEm: unitsPerEm),
+      let broken = BrokenWord(content, pieces: range),
       broken.advance == pieces[range].reduce(0, { $0 + Int($1.advance) })
     else { return nil }
     known.append((word, broken))
@@ -204,22 +200,9 @@ struct WordLines {
     guard let (piece, kept) = previous.earlier else { return true }
     if pieces[piece - 1].traits.contains(.isUnsafeAtEnd) { return false }
     var moved = LineSum()
-    for piece in pieces[piece...] {
-      moved.all += Int(piece.advance)
-      if !piece.traits.contains(.hangs) { moved.shown = moved.all }
-    }
-    guard moved.shown <= limit else { return true }
-    (previous.width, last.width) = (points(kept), points(moved.all))
+    for piece in pieces[piece...] { moved.add(piece, pointSize) }
+    guard moved.shown.points <= limit else { return true }
+    (previous.width, last.width) = (kept, moved.all.points)
     return true
   }
-}
-
-/// A word of a text.
-struct PlacedWord {
-  /// Where it is in the text.
-  var bytes: Range<Int>
-  /// Its pieces, among those of the text.
-  var pieces: Range<Int>
-  /// The script before it.
-  var script: Script
 }

@@ -23,6 +23,10 @@ struct WordMeasurer {
     var end: Int
     /// The script before it.
     var before: Script
+    /// The brackets that are open before it.
+    var brackets: OpenBrackets
+    /// The script that it goes back to where it closes those.
+    var closing: Script?
     var metrics: WordMetrics
 
     var isEmpty: Bool { start == end }
@@ -46,19 +50,24 @@ struct WordMeasurer {
     return (made, words.contains(.dependsOnCatalogue) ? generation : nil)
   }
 
-  /// The words of a text, each with its pieces among those of the text; `nil` for one of several levels.
+  /// The words of a text, and on which of the catalogue's counts of changes they depend, if on any; `nil` for a text of several levels.
   ///
   /// - Parameter count: How many pieces the text has.
   func placedWords(
     of text: UnsafeRawBufferPointer, direction: WritingDirection, pieceCount count: Int
-  ) -> (words: [PlacedWord], opening: TextOpening)? {
+  ) -> (words: PlacedWords, generation: Int?)? {
+    let generation = fallback.generation
     guard let opening = unsafe TextOpening(text, direction), opening.levels.isEmpty else { return nil }
     var pieces = LinePieceBuilder()
     var words: [PlacedWord] = []
     let found = unsafe fill(&pieces, text, opening) { token, pieces in
-      words.append(PlacedWord(bytes: token.start..<token.end, pieces: pieces, script: token.before))
+      words.append(
+        PlacedWord(
+          bytes: token.start..<token.end, pieces: pieces, script: token.before, closesOther: token.closing != nil))
     }
-    return found != nil && pieces.pieces.count == count ? (words, opening) : nil
+    guard let found, pieces.pieces.count == count else { return nil }
+    let placed = PlacedWords(words: words, opening: opening, pieceCount: count)
+    return (placed, found.contains(.dependsOnCatalogue) ? generation : nil)
   }
 
   /// Adds the words of a text; all their flags together, or `nil`.
@@ -70,7 +79,6 @@ struct WordMeasurer {
     guard let tokens = found else { return nil }
     pieces.reserveCapacity(tokens.count * 2)
     var traits: WordMetrics.Flags = []
-    var brackets = OpenBrackets()
     var previous: (flags: WordMetrics.Flags, kind: BreakKind)?
     for index in tokens.indices {
       if index > 0 {
@@ -80,10 +88,6 @@ struct WordMeasurer {
       let token = tokens[index]
       if token.isEmpty { continue }
       guard let allows = Self.allowsBreak(after: previous, before: token) else { return nil }
-      if token.metrics.flags.contains(.hasOpenBracket) {
-        let word = unsafe TextWord(text, token.start..<token.end, opening)
-        guard brackets.pass(word.units, after: token.before) else { return nil }
-      }
       if allows { pieces.end(.endsAtOpportunity) }
       let first = pieces.pieces.count
       pieces.add(token.metrics)
@@ -125,15 +129,18 @@ struct WordMeasurer {
     tokens.reserveCapacity(16)
     var start = 0
     var script = opening.script
+    var brackets = OpenBrackets()
     var hasWord = false
     while start <= text.count {
       let end = unsafe Self.end(of: text, from: start)
-      guard var word = unsafe token(text, start..<end, after: script, opening, &letters) else { return nil }
+      var passed = brackets
+      guard var word = unsafe token(text, start..<end, after: script, &passed, opening, &letters) else { return nil }
       var joins = 0
       while let last = tokens.last, unsafe reach(last, word, text, hasWord: hasWord) {
         joins += 1
+        passed = last.brackets
         guard joins <= Self.mostJoins, !last.isEmpty, !word.isEmpty,
-          let joined = unsafe joined(text, last.start..<word.end, after: last.before, opening)
+          let joined = unsafe joined(text, last.start..<word.end, after: last.before, &passed, opening)
         else { return nil }
         tokens.removeLast()
         word = joined
@@ -141,6 +148,7 @@ struct WordMeasurer {
       if word.isEmpty, !word.metrics.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) { return nil }
       hasWord = hasWord || !word.isEmpty
       script = word.metrics.script
+      brackets = passed
       tokens.append(word)
       start = end + 1
     }
@@ -162,9 +170,11 @@ struct WordMeasurer {
   }
 
   /// `nil` for a word that is too long, or no use.
+  ///
+  /// - Parameter brackets: Those that are open before the word; set to those that are after it.
   private func token(
-    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening,
-    _ letters: inout LetterTables
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
+    _ opening: TextOpening, _ letters: inout LetterTables
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
     let word = unsafe TextWord(text, range, opening)
@@ -172,20 +182,36 @@ struct WordMeasurer {
       unsafe measured(word, text, range, after: script, opening, &letters) ?? known(word, after: script)
       ?? shapeAhead(text, range, after: script, opening, &letters)
       ?? made(word, after: script)
-    return token(range, after: script, metrics)
+    return unsafe token(text, range, after: script, &brackets, opening, metrics)
   }
 
   /// A word with its neighbour, whose spaces take a closer look; `nil` for one that is too long, or no use.
   private func joined(
-    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
+    _ opening: TextOpening
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
-    return token(range, after: script, metrics(unsafe TextWord(text, range, opening), after: script))
+    let metrics = metrics(unsafe TextWord(text, range, opening), after: script)
+    return unsafe token(text, range, after: script, &brackets, opening, metrics)
   }
 
-  private func token(_ range: Range<Int>, after script: Script, _ metrics: WordMetrics) -> Token? {
+  /// A word with its place, and measured in the brackets around it where it has one whose other half is elsewhere.
+  private func token(
+    _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
+    _ opening: TextOpening, _ metrics: WordMetrics
+  ) -> Token? {
     if metrics.flags.contains(.unusable) { return nil }
-    return Token(start: range.lowerBound, end: range.upperBound, before: script, metrics: metrics)
+    var token = Token(
+      start: range.lowerBound, end: range.upperBound, before: script, brackets: brackets, metrics: metrics)
+    guard metrics.flags.contains(.hasOpenBracket) else { return token }
+    switch unsafe brackets.pass(TextWord(text, range, opening).units, after: script) {
+    case .asAlone: return token
+    case .unclear: return nil
+    case .closes(let closing):
+      token.closing = closing
+      token.metrics = self.metrics(unsafe TextWord(text, range, opening, closing: closing), after: script)
+      return token.metrics.flags.contains(.unusable) ? nil : token
+    }
   }
 
   // MARK: Letters

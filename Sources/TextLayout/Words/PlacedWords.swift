@@ -1,0 +1,34 @@
+/// The words of a text of one level, each with its pieces among those of the text.
+struct PlacedWords: Sendable {
+  let words: [PlacedWord]
+  let opening: TextOpening
+  /// How many pieces the text has.
+  let pieceCount: Int
+
+  /// About how many bytes they take.
+  var byteCount: Int { words.count * MemoryLayout<PlacedWord>.stride + 64 }
+}
+
+/// A word of a text.
+struct PlacedWord: Sendable {
+  private let start: UInt32
+  private let end: UInt32
+  private let firstPiece: UInt32
+  private let endOfPieces: UInt32
+  /// The script before it.
+  let script: Script
+  /// Whether it closes brackets of another script, which earlier words open.
+  let closesOther: Bool
+
+  init(bytes: Range<Int>, pieces: Range<Int>, script: Script, closesOther: Bool) {
+    (start, end) = (UInt32(bytes.lowerBound), UInt32(bytes.upperBound))
+    (firstPiece, endOfPieces) = (UInt32(pieces.lowerBound), UInt32(pieces.upperBound))
+    self.script = script
+    self.closesOther = closesOther
+  }
+
+  /// Where it is in the text.
+  var bytes: Range<Int> { Int(start)..<Int(end) }
+  /// Its pieces, among those of the text.
+  var pieces: Range<Int> { Int(firstPiece)..<Int(endOfPieces) }
+}
