@@ -16,6 +16,7 @@ struct WordLinesTests {
     "e\u{301}te\u{301}e\u{301}te\u{301} o\u{308}l",
     "  Einstellungsmöglichkeiten  ", "10.000.000 x 20.000.000", "Wort Donaudampfschifffahrt Wort",
     "AAAA-BBBB CCCC-DDDD EE",
+    "(например, Linux) далее (а [b) c] д) e", "mbox : Войти (см. Linux) שלום (abc) [ב",
     "Ὀδυσσεὺς To- To- AV-", "WAWAWAWA\u{A0}WAWA x", "नमस्ते-दुनिया Wort", "ΑΒΓ-אבג Wort", "Tatar\u{2009}Wave Wörter",
   ]
 
@@ -90,6 +91,29 @@ struct WordLinesTests {
     #expect(shapings("eine Donaudampfschifffahrtsgesellschaft") == 0)
     #expect(shapings("Donaudampfschifffahrtsgesellschaft eine") == 0)
     #expect(engine.counters.cachedTexts == 0)
+  }
+
+  /// Of more pieces than fit on a few lines, with words that the font's rules join to their neighbours, and in two ems.
+  static let longTexts = [
+    String(repeating: "Die Rindfleischetikettierungsüberwachung (RV710 [Radeon HD] 4350) ist :) da. ", count: 12),
+    String(repeating: "والاستخدامات المتقدمة للتطبيق (هنا). ", count: 12),
+  ]
+
+  @Test("Nor is a long text shaped whole, or looked at again for where its words are", arguments: longTexts)
+  func longTextsAreNotShapedWhole(text: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let whole = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let font = try engine.catalogue.systemFont(size: 17).withOpticalSizing(.off)
+    let lineBreaks = LineBreakOptions(strategy: .standard)
+    _ = engine.measure(text, font: font, width: 90, lineBreaks: lineBreaks, displayScale: 3)
+    let before = engine.counters
+    for size in [17.0, 23, 33, 53] {
+      for width in [60.0, 130, 343] {
+        expectEqual(text, engine, whole, font.withSize(size), width, 0, lineBreaks)
+      }
+    }
+    #expect(engine.counters.cachedTexts == 0)
+    #expect(engine.counters.wordHits == before.wordHits)
   }
 
   @Test("A line that ends within a word of several parts asks for that word alone")

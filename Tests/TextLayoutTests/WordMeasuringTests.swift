@@ -231,6 +231,23 @@ struct WordMeasuringTests {
     #expect(measured.unroundedSize == engine.shape(new, font: font).unroundedIntrinsicSize())
   }
 
+  @Test("Nor are words that close a bracket which another script opened, with fonts that leave brackets alone")
+  func knownWordsInBrackets() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    for _ in 0..<2 { _ = engine.measure("слово (Слово Linux) где [один Windows] два ", font: font, displayScale: 3) }
+    let before = engine.counters
+    for text in ["где (Слово Linux) слово", "два [один Windows] где (Слово Linux)"] {
+      let measured = engine.measure(text, font: font, displayScale: 3)
+      #expect(engine.counters.shapings == before.shapings && engine.counters.cachedTexts == before.cachedTexts)
+      #expect(measured.unroundedSize == Self.wholeSize(text, font, engine.catalogue))
+    }
+  }
+
+  private static func wholeSize(_ text: String, _ font: Font, _ catalogue: FontCatalogue) -> TextSize {
+    TextEngine(catalogue: catalogue, cacheByteLimit: 0).shape(text, font: font).unroundedIntrinsicSize()
+  }
+
   @Test("New words in one face that stands in are shaped in one call, or in none")
   func standInsInOneCall() throws {
     let engine = try Fixtures.engine()

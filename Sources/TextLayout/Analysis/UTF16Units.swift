@@ -44,6 +44,7 @@ enum UTF16Units {
   }
 
   /// The character that starts at a place, and how many bytes it has: in well-formed UTF-8 the first one says.
+  @inline(__always)
   static func scalar(in bytes: UnsafeRawBufferPointer, at place: Int) -> (value: UInt32, length: Int) {
     let lead = unsafe bytes[place]
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -17,7 +17,9 @@ struct LetterFace: Sendable {
   private var wanted: [(first: UInt8, next: UInt8)] = []
 
   /// What stands for a pair that nobody asked for, that HarfBuzz is to be asked for, and that has no answer.
-  private static let (unknown, pending, impossible) = (Int16.min, Int16.min + 1, Int16.min + 2)
+  private static let unknown = Int16.min
+  private static let pending = Int16.min + 1
+  private static let impossible = Int16.min + 2
   private static let rowLength = 256
   private static let wantedLimit = 512
 

@@ -25,6 +25,8 @@ struct PlainRuns {
   private let fallback: FontFallback
   private var standInScript: Script?
   private var standIns = StandIns.Table()
+  /// That of the last run.
+  private var lastSource = Source.own
 
   /// - Parameters:
   ///   - units: No newlines.
@@ -76,8 +78,8 @@ struct PlainRuns {
       }
       guard end - start <= Itemizer.clusterLimit else { return isRefused = true }
       if traits.contains(.isBracket), deciding == .common { pass(units[start]) } else { enter(deciding, decidingUnit) }
-      guard let face = face(units, start..<end) else { return isRefused = true }
-      append(start..<end, face, levels.isEmpty ? level : levels[start])
+      guard let source = source(units, start..<end) else { return isRefused = true }
+      append(start..<end, source, levels.isEmpty ? level : levels[start])
       start = end
     }
   }
@@ -107,31 +109,38 @@ struct PlainRuns {
 
   // MARK: Faces
 
+  /// Whose face a cluster has. A number, so that no references are counted for each character.
+  private enum Source: Equatable {
+    case own
+    /// A place among the faces that stand in for those of the script.
+    case standIn(Int)
+  }
+
   /// The text's own face or one that is known to stand in; `nil` for others.
-  private mutating func face(_ units: [UInt16], _ cluster: Range<Int>) -> FontFace? {
+  private mutating func source(_ units: [UInt16], _ cluster: Range<Int>) -> Source? {
     var isPrimary = true
     for offset in cluster where isPrimary { isPrimary = coverage.contains(units[offset]) }
-    if isPrimary { return context.face }
+    if isPrimary { return .own }
     asksForFallback = true
     if standInScript != script {
       standIns = context.standIns(script, fallback).table
       standInScript = script
     }
-    guard let face = standIns[units[cluster.lowerBound]] else { return nil }
+    guard let place = standIns.place(of: units[cluster.lowerBound]) else { return nil }
     for offset in cluster.dropFirst() {
-      guard let scalar = Unicode.Scalar(units[offset]), face.contains(scalar) else { return nil }
+      guard let scalar = Unicode.Scalar(units[offset]), standIns.faces[place].contains(scalar) else { return nil }
     }
-    return face
+    return .standIn(place)
   }
 
-  private mutating func append(_ cluster: Range<Int>, _ face: FontFace, _ level: UInt8) {
+  private mutating func append(_ cluster: Range<Int>, _ source: Source, _ level: UInt8) {
     let last = runs.count - 1
-    if last >= 0, runs[last].script == script, runs[last].level == level,
-      runs[last].face === face || runs[last].face == face
-    {
+    if last >= 0, runs[last].script == script, runs[last].level == level, lastSource == source {
       runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
-    } else {
-      runs.append(ShapedRun(range: cluster, face: face, script: script, level: level))
+      return
     }
+    let face = if case .standIn(let place) = source { standIns.faces[place] } else { context.face }
+    runs.append(ShapedRun(range: cluster, face: face, script: script, level: level))
+    lastSource = source
   }
 }

@@ -8,14 +8,17 @@ final class StandIns: Sendable {
   struct Table {
     /// By the upper byte of the character, then by the lower one: 0 for what is not known, else one more than the place in `faces`.
     fileprivate var pages: [[UInt8]] = []
-    fileprivate var faces: [FontFace] = []
+    fileprivate(set) var faces: [FontFace] = []
 
     /// The face of a character that is no surrogate, as far as it is known.
-    subscript(unit: UInt16) -> FontFace? {
+    subscript(unit: UInt16) -> FontFace? { place(of: unit).map { faces[$0] } }
+
+    /// The place in `faces` of the face of a character that is no surrogate, as far as it is known.
+    func place(of unit: UInt16) -> Int? {
       let number = Int(unit >> 8)
       guard number < pages.count, !pages[number].isEmpty else { return nil }
       let place = Int(pages[number][Int(unit & 0xFF)])
-      return place > 0 ? faces[place - 1] : nil
+      return place > 0 ? place - 1 : nil
     }
   }
 
