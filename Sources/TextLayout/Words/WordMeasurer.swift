@@ -130,11 +130,14 @@ struct WordMeasurer {
     var start = 0
     var script = opening.script
     var brackets = OpenBrackets()
+    var ahead = WordsAhead()
     var hasWord = false
     while start <= text.count {
       let end = unsafe Self.end(of: text, from: start)
       var passed = brackets
-      guard var word = unsafe token(text, start..<end, after: script, &passed, opening, &letters) else { return nil }
+      guard var word = unsafe token(text, start..<end, after: script, &passed, opening, &letters, &ahead) else {
+        return nil
+      }
       var joins = 0
       while let last = tokens.last, unsafe reach(last, word, text, hasWord: hasWord) {
         joins += 1
@@ -174,13 +177,14 @@ struct WordMeasurer {
   /// - Parameter brackets: Those that are open before the word; set to those that are after it.
   private func token(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
-    _ opening: TextOpening, _ letters: inout LetterTables
+    _ opening: TextOpening, _ letters: inout LetterTables, _ ahead: inout WordsAhead
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
     let word = unsafe TextWord(text, range, opening)
     let metrics =
-      unsafe measured(word, text, range, after: script, opening, &letters) ?? known(word, after: script)
-      ?? shapeAhead(text, range, after: script, opening, &letters)
+      unsafe ahead.word(at: range.lowerBound, after: script)
+      ?? measured(word, text, range, after: script, opening, &letters) ?? known(word, after: script)
+      ?? shapeAhead(text, range, after: script, opening, &letters, &ahead)
       ?? made(word, after: script)
     return unsafe token(text, range, after: script, &brackets, opening, metrics)
   }
@@ -280,10 +284,15 @@ struct WordMeasurer {
     return flags.isDisjoint(with: [.unusable, .reachesBack, .reachesAhead])
   }
 
-  private func isNew(_ word: TextWord, after script: Script, _ letters: inout LetterTables) -> Bool {
+  /// Whether a word has to be shaped; one that needs not be for its letters is noted.
+  private func isNew(
+    _ word: TextWord, at start: Int, after script: Script, _ letters: inout LetterTables, _ ahead: inout WordsAhead
+  ) -> Bool {
+    if ahead.word(at: start, after: script) != nil { return false }
     if let (place, startsRun) = place(of: word, after: script, &letters),
-      case .word = word.measure(by: &letters[place], startsRun: startsRun)
+      case .word(let metrics) = word.measure(by: &letters[place], startsRun: startsRun)
     {
+      ahead.note(metrics, at: start, after: script)
       return false
     }
     return known(word, after: script) == nil
@@ -322,7 +331,7 @@ struct WordMeasurer {
   /// Shapes a word together with those after it that are not known either; `nil` where it has to be looked at alone.
   private func shapeAhead(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening,
-    _ letters: inout LetterTables
+    _ letters: inout LetterTables, _ ahead: inout WordsAhead
   ) -> WordMetrics? {
     let word = unsafe TextWord(text, range, opening)
     let begun = WordBatch(word, after: script, builder) {
@@ -335,7 +344,7 @@ struct WordMeasurer {
       let end = unsafe Self.end(of: text, from: start)
       if end - start <= Self.longestWord {
         let word = unsafe TextWord(text, start..<end, opening)
-        if isNew(word, after: script, &letters), batch.add(word) { added.append(word) }
+        if isNew(word, at: start, after: script, &letters, &ahead), batch.add(word) { added.append(word) }
       }
       start = end + 1
     }
