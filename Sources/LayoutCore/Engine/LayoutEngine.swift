@@ -62,8 +62,10 @@ final class LayoutEngine {
   private var laidOut: (revision: Int, demand: SizeDemand)?
   /// What the view came to with contents that it had before.
   var knownFits = KnownFits()
-  /// Whether views may be kept alive that changed (``ChangingContent``).
-  var holdsViews = false
+  /// Whether views may be kept alive that changed (``ChangingContent``): until this is taken back, the view that is laid out holds itself.
+  var holdsViews = false {
+    didSet { if !holdsViews { changing = nil } }
+  }
   /// What changes from one time that a size is asked for to the next, as long as it is that and nothing else.
   var changing: ChangingContent?
 

@@ -125,6 +125,9 @@ private final class RowMeasurer {
     cells = traits.performAsCurrent(makeCells)
   }
 
+  // Held by what it holds, the cell would stay for good.
+  deinit { adopted?.fittingEngine.holdsViews = false }
+
   func heights(of rows: Range<Int>) -> [Int32] { traits.performAsCurrent { rows.map(height) } }
 
   private func height(of row: Int) -> Int32 {
@@ -139,6 +142,7 @@ private final class RowMeasurer {
     if cell === adopted, cell.layoutStructure == adoptedStructure { return }
     if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
     guard cell.has(traits) else { return }
+    if cell !== adopted { adopted?.fittingEngine.holdsViews = false }
     (adopted, adoptedStructure) = (cell, cell.layoutStructure)
     // The cell is the worker's, and so are the views in it.
     cell.fittingEngine.holdsViews = true

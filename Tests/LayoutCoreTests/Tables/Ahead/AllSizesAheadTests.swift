@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import Synchronization
 import Testing
 import TextLayout
 
@@ -51,6 +52,36 @@ struct AllSizesAheadTests {
 
   private static func measurement(_ traits: TraitCollection) -> HeightMeasurement {
     HeightMeasurement(traits: traits, width: 320) { cells(in: .current) }
+  }
+
+  /// A cell of which it is known how many there are.
+  private final class CountedCell: TableViewCell {
+    static let count = Atomic<Int>(0)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      Self.count.add(1, ordering: .relaxed)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+
+    deinit { Self.count.subtract(1, ordering: .relaxed) }
+  }
+
+  @Test("No cell outlives the measurement that it was made for")
+  func lifetime() async throws {
+    for count in [1, 2] {
+      let measurement = HeightMeasurement(traits: try realTraits(scale: 3), width: 320) {
+        let cells = (0..<count).map { _ in CountedCell() }
+        return { row in
+          cells[row % count].textLabel?.text = Self.text(row, 7)
+          return cells[row % count]
+        }
+      }
+      _ = try await measurement.heights(
+        ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: 2)
+      #expect(CountedCell.count.load(ordering: .relaxed) == 0)
+    }
   }
 
   /// What the cells give at each text size, found once for any number of workers.
