@@ -68,10 +68,12 @@ struct RecentTextsTests {
     }
     let first = measure()
     #expect(first.extent.isMissingCharacters)
-    #expect(measure().lookups > 0)
-    let again = measure()
-    #expect(again.extent == first.extent)
-    #expect(again.lookups == 0)
+    #expect(first.lookups > 0)
+    for _ in 0..<2 {
+      let again = measure()
+      #expect(again.extent == first.extent)
+      #expect(again.lookups == 0)
+    }
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "FontMetricsTests/Resources/Catalogue").path
     let registration = try engine.catalogue.register(path: folder + "/StrutPair.ttc")
