@@ -177,13 +177,15 @@ let package = Package(
       name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour",
       swiftSettings: swiftSettings),
 
+    module("TestSupport", [], path: "Tests/TestSupport"),
     tests("ArchitectureTests", []),
     tests("FontInteropTests", ["FontInterop"]),
     tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
-    tests("TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop"], resources: [.copy("Resources")]),
-    tests("ConstraintSolvingTests", ["ConstraintSolving"], resources: [.copy("Resources")]),
     tests(
-      "LayoutCoreTests", ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics"],
+      "TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop", "TestSupport"], resources: [.copy("Resources")]),
+    tests("ConstraintSolvingTests", ["ConstraintSolving", "TestSupport"], resources: [.copy("Resources")]),
+    tests(
+      "LayoutCoreTests", ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics", "TestSupport"],
       resources: [.copy("Resources")]),
     tests(
       "UIKitNamesTests",
@@ -191,9 +193,13 @@ let package = Package(
         "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
         "AutoLayoutSnippets", "Artistry", "TableSnippets",
       ]),
-    tests("CellDocumentsTests", ["CellDocuments", "LayoutCore", "TextLayout"], resources: [.copy("Resources")]),
+    tests(
+      "CellDocumentsTests", ["CellDocuments", "LayoutCore", "TextLayout", "TestSupport"],
+      resources: [.copy("Resources")]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
-    tests("LayoutAuditTests", ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
+    tests(
+      "LayoutAuditTests",
+      ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "TestSupport"]),
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),

@@ -1,6 +1,7 @@
 import CellDocuments
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("Hostile documents")

@@ -1,4 +1,5 @@
 import ConstraintSolving
+import TestSupport
 import Testing
 
 @Suite("Several changes at once")

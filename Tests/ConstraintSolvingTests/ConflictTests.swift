@@ -17,6 +17,26 @@ struct ConflictTests {
     #expect(solver.checkInvariants() == [])
   }
 
+  @Test("A constraint that is just held beside others of the same value is not taken for violated")
+  func tight() throws {
+    var solver = ConstraintSolver()
+    let (v, w) = (solver.makeVariable(), solver.makeVariable())
+    let low = try solver.add(LinearConstraint(v, .greaterThanOrEqual, 23))
+    let equal = try solver.add(LinearConstraint(-1 * v, .equal, -23))
+    #expect(
+      throws: ConstraintSolverError.unsatisfiable(LinearConstraint(-1 * v - 32, .equal, 0), conflicting: [low])
+    ) { try solver.setConstant(-32, of: equal) }
+    try solver.setConstant(40, of: equal)
+    #expect(solver.value(of: v) == 40)
+    try solver.add(LinearConstraint(2 * w, .equal, 6))
+    try solver.remove(low)
+    let most = try solver.add(LinearConstraint(v, .lessThanOrEqual, 40))
+    let least = try solver.add(LinearConstraint(v, .greaterThanOrEqual, 40))
+    #expect(throws: ConstraintSolverError.self) { try solver.add(LinearConstraint(v, .equal, w - 13)) }
+    #expect(solver.violation(of: most) == 0 && solver.violation(of: least) == 0)
+    #expect(solver.checkInvariants() == [])
+  }
+
   @Test("A required constant that cannot be is refused, and the old one stays")
   func constant() throws {
     var solver = ConstraintSolver()

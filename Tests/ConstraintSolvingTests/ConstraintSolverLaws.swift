@@ -1,4 +1,5 @@
 import ConstraintSolving
+import TestSupport
 import Testing
 
 @Suite("Laws of a constraint solver")

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout

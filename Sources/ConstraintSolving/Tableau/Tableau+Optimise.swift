@@ -73,7 +73,7 @@ extension Tableau {
     return symbols.indices.filter { index in
       switch symbols[index].place {
       case .basic: symbols[index].level == 0 && symbols[index].slope != 0
-      case .parametric: costs[index * stride] != 0
+      case .parametric: symbols[index].level == 0 && costs[index * stride] != 0
       case .aside: false
       }
     }

@@ -1,7 +1,7 @@
 /// Which conflicts of a view's constraints have been logged: laid out or asked for a size that fits, it has the same ones, and tells
 /// of each once.
 final class ConflictLog {
-  private var logged: [ObjectIdentifier] = []
+  private var logged: [Row.Identity] = []
 
   /// Logs conflicts that were not there before, as UIKit does, and contents whose size is no number.
   func report(_ broken: [(row: Row, others: [Row])], of view: View) {
@@ -19,6 +19,17 @@ final class ConflictLog {
 }
 
 extension Row {
-  /// What stays the same of a row that is made anew: its constraint, if it has one.
-  fileprivate var identity: ObjectIdentifier { constraint.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self) }
+  /// What is the same of the rows that engines have for one thing: a constraint, or what a view says along an axis.
+  struct Identity: Hashable {
+    private let object: ObjectIdentifier
+    private var axis: LayoutAxis?
+
+    init(_ row: Row) {
+      let constraint = row.constraint.map { ObjectIdentifier($0) }
+      object = constraint ?? row.item.map { ObjectIdentifier($0) } ?? ObjectIdentifier(row)
+      if case .content(let axis) = row.meaning { self.axis = axis }
+    }
+  }
+
+  var identity: Identity { Identity(self) }
 }

@@ -492,7 +492,7 @@ final class LayoutEngine {
       equation: row.faultOfNumber?.fault ?? row.equation, identifier: row.constraint?.identifier,
       conflictsWith: others.filter(\.isWorthTelling).map(\.equation))
     // At most and at least a length that is no number are one fault.
-    if row.constraint == nil, conflicts.last == conflict { return }
+    if row.faultOfNumber != nil, brokenNow.last?.row.identity == row.identity { return }
     brokenNow.append((row, others))
     // Taken out and put back, so that no access spans a call (``View/state``).
     var known: [UnsatisfiedConstraint] = []

@@ -1,5 +1,6 @@
 import CellDocuments
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Hostile string catalogues")

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("Random changes of the repaired app")
@@ -43,7 +44,7 @@ struct MutantTests {
   /// The mutant of a number: each kind in turn, of a random row, in three random languages.
   private static func row(_ number: Int, _ rows: MutantRows) throws -> MutatedRow {
     let kind = MutatedRow.Kind.allCases[number % MutatedRow.Kind.allCases.count]
-    var numbers = SeededGenerator(number)
+    var numbers = SeededGenerator(seed: number)
     for _ in 0..<1000 {
       let tags = Array(rows.locales.shuffled(using: &numbers).prefix(3))
       let row = rows.row(Int.random(in: 0..<rows.count, using: &numbers), in: tags)

@@ -1,6 +1,7 @@
 import CellDocuments
 import LayoutAudit
 import LayoutCore
+import TestSupport
 
 /// A row of the repaired app, with its texts in a language, to which something is done that a programmer might do.
 struct MutatedRow: Sendable {

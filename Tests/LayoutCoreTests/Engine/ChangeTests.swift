@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutCore
@@ -89,7 +90,7 @@ struct ChangeTests {
 
   @Test("Whatever changes one after another, frames are those of a layout from nothing", arguments: 0..<40)
   func law(seed: Int) throws {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     let traits = try fixedTraits()
     let tree = RandomTree(seed: seed, traits: traits)
     tree.root.layoutIfNeeded()
@@ -109,7 +110,7 @@ struct ChangeTests {
 
   @Test("Changes that are followed give the frames of a layout from nothing", arguments: 0..<30)
   func followed(seed: Int) throws {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     let traits = try fixedTraits(direction: seed % 2 == 0 ? .leftToRight : .rightToLeft)
     let column = Column(rows: 4, traits: traits)
     column.root.layoutIfNeeded()

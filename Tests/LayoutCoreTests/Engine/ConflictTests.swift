@@ -47,6 +47,22 @@ struct ConflictTests {
     #expect(child.frame.width == 100)
   }
 
+  @Test("A constant that makes a constraint impossible which held just so is noticed")
+  func tight() throws {
+    let (header, body) = (constrainedView("header"), constrainedView("body"))
+    let view = box(100, 100, try fixedTraits(log: collector.log), header, body)
+    let least = body.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor, constant: 23)
+    LayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.topAnchor), least,
+      body.topAnchor.constraint(greaterThanOrEqualTo: header.bottomAnchor, constant: 23),
+      body.topAnchor.constraint(equalTo: view.topAnchor, constant: 23),
+    ])
+    view.layoutIfNeeded()
+    least.constant = 90
+    #expect(view.layOut().unsatisfied.map(\.equation) == ["body.top == box.top + 23"])
+    #expect(body.frame.minY == 90)
+  }
+
   @Test("Frames that views must have are never broken")
   func frames() throws {
     let (view, child) = try tree()
@@ -97,8 +113,11 @@ struct ConflictTests {
     #expect(
       view.layOut().unsatisfied == [UnsatisfiedConstraint(equation: fault, identifier: nil, conflictsWith: [])])
     #expect(child.frame == CGRect(x: 0, y: 0, width: 0, height: 10))
-    view.frame.size.width = 90
-    view.layoutIfNeeded()
+    for width in [90, 80.0] {
+      view.frame.size.width = width
+      view.layoutIfNeeded()
+      _ = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    }
     let message =
       "\(fault): it is left out; answer a number, or View.noIntrinsicMetric where the content has none."
     #expect(collector.messages == [message])
@@ -108,6 +127,14 @@ struct ConflictTests {
     child.contentSize.width = length
     view.layoutIfNeeded()
     #expect(collector.messages == [message, message])
+  }
+
+  @Test("Views without a name whose contents are not finite are each named")
+  func unnamed() throws {
+    let views = [SizedView(.nan, 10), SizedView(.nan, 10)]
+    let view = box(100, 100, try fixedTraits(log: collector.log), views[0], views[1])
+    #expect(view.layOut().unsatisfied.count == 2)
+    #expect(collector.messages.count == 2)
   }
 
   @Test("UIKit's message is logged, once for each conflict")

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Laws that hold for every tree that nothing is wrong with, tried on trees made from seeds.
@@ -21,7 +22,7 @@ struct LayoutLawTests {
     let (tree, other) = (
       RandomTree(seed: seed, traits: try fixedTraits()), RandomTree(seed: seed, traits: try fixedTraits())
     )
-    var generator = SeededGenerator(seed + 1)
+    var generator = SeededGenerator(seed: seed + 1)
     LayoutConstraint.activate(tree.constraints)
     LayoutConstraint.activate(other.constraints.shuffled(using: &generator))
     #expect(tree.places().agrees(with: other.places()))

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutCore
@@ -191,7 +192,7 @@ struct ReuseTests {
 
   @Test("Heights and frames, whatever it showed before", arguments: ReusedCell.Template.allCases, 0..<6)
   func law(_ template: ReusedCell.Template, seed: Int) throws {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     let isReal = seed % 3 == 0
     var traits = isReal ? try realTraits() : try fixedTraits()
     traits.layoutDirection = seed % 2 == 0 ? .leftToRight : .rightToLeft
@@ -212,7 +213,7 @@ struct ReuseTests {
 
   @Test("One text after another, the other stays", arguments: ReusedCell.Template.allCases)
   func single(_ template: ReusedCell.Template) throws {
-    var generator = SeededGenerator(7)
+    var generator = SeededGenerator(seed: 7)
     let traits = try fixedTraits(scale: 3)
     let reused = ReusedCell(template, traits)
     var texts = ["one", "two"]
@@ -227,7 +228,7 @@ struct ReuseTests {
   /// - Parameter seed: From 2 on, views that change are kept, as in a cell of a table's worker.
   @Test("Contents of sizes that it had before, laid out now and then", arguments: ReusedCell.Template.allCases, 0..<4)
   func again(_ template: ReusedCell.Template, seed: Int) throws {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     var traits = try fixedTraits(scale: 3)
     traits.layoutDirection = seed % 2 == 0 ? .leftToRight : .rightToLeft
     let reused = ReusedCell(template, traits)

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("Images, image views and content modes")
@@ -52,7 +53,7 @@ struct ImageViewTests {
 
   @Test("Fitting keeps the shape and stays inside, filling keeps it and covers", arguments: 0..<40)
   func laws(seed: Int) {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     func length() -> CGFloat { CGFloat.random(in: 0.5...500, using: &generator) }
     let (size, bounds) = (
       CGSize(width: length(), height: length()), CGRect(x: 3, y: -7, width: length(), height: length())

@@ -1,6 +1,14 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
+
+extension SizedView {
+  /// Whether the view is smaller along an axis than its content.
+  fileprivate func isSqueezed(along axis: LayoutAxis) -> Bool {
+    axis == .horizontal ? frame.width < contentSize.width - 1e-6 : frame.height < contentSize.height - 1e-6
+  }
+}
 
 @Suite("Laws of stack views")
 struct StackLawTests {
@@ -9,7 +17,7 @@ struct StackLawTests {
     _ seed: Int, distribution: StackView.Distribution, direction: LayoutDirection = .leftToRight,
     log: LayoutLog = .silent
   ) throws -> StackScene {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
     let sizes = (0..<Int.random(in: 1...6, using: &generator)).map { _ in (length(1...60), length(1...60)) }
     let room = (Double(length(60...400)), Double(length(60...400)))
@@ -32,6 +40,12 @@ struct StackLawTests {
 
   static let cases = (0..<20).flatMap { seed in StackView.Distribution.allCases.map { (seed, $0) } }
 
+  /// Whether a rectangle lies in another, or a millionth of a point outside; `CGRect.contains` rounds as it likes.
+  private static func contains(_ canvas: CGRect, _ frame: CGRect) -> Bool {
+    frame.minX >= canvas.minX - 1e-6 && frame.maxX <= canvas.maxX + 1e-6 && frame.minY >= canvas.minY - 1e-6
+      && frame.maxY <= canvas.maxY + 1e-6
+  }
+
   @Test("Nothing is open, nothing conflicts, nothing leaves the stack", arguments: StackView.Distribution.allCases)
   func sound(_ distribution: StackView.Distribution) throws {
     for seed in 0..<40 {
@@ -42,11 +56,13 @@ struct StackLawTests {
       // Without a view that shows there is nothing to fill the stack with.
       guard !shown.isEmpty else { continue }
       #expect(result.unsatisfied.isEmpty && log.messages.isEmpty, "seed \(seed)")
-      #expect(result.ambiguous.isEmpty, "seed \(seed)")
+      // Views that are squeezed and whose centres are to be as far apart share what is missing in many ways.
+      let isSqueezed = distribution == .equalCentering && shown.contains { $0.isSqueezed(along: scene.stack.axis) }
+      #expect(result.ambiguities.isEmpty || isSqueezed, "seed \(seed)")
       let canvas =
         scene.stack.isLayoutMarginsRelativeArrangement
         ? scene.stack.bounds.inset(by: scene.stack.layoutMargins) : scene.stack.bounds
-      for view in shown { #expect(canvas.insetBy(dx: -1e-6, dy: -1e-6).contains(view.frame), "seed \(seed)") }
+      for view in shown { #expect(Self.contains(canvas, view.frame), "seed \(seed): \(view.frame) in \(canvas)") }
     }
   }
 
@@ -104,7 +120,7 @@ struct StackLawTests {
   @Test("A stack in a stack of the same way is as if its views stood in the outer one")
   func flattened() throws {
     for seed in 0..<40 {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: seed)
       let sizes = (0..<5).map { _ in (CGFloat(Int.random(in: 1...50, using: &generator)), CGFloat(10)) }
       let flat = try StackScene(sizes, in: (300, 10), fills: false)
       let inner = StackView(arrangedSubviews: sizes[1...3].map { SizedView($0.0, $0.1) })

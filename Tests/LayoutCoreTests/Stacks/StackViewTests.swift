@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutCore
@@ -187,7 +188,7 @@ struct StackViewTests {
 
   @Test("What was arranged before makes no difference")
   func independence() throws {
-    var generator = SeededGenerator(7)
+    var generator = SeededGenerator(seed: 7)
     let scene = try StackScene([(10, 10), (20, 10), (30, 20), (-1, 10)], in: (150, 30))
     for _ in 0..<60 {
       let stack = scene.stack

@@ -1,20 +1,6 @@
 import Foundation
 import LayoutCore
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// A tree of views and labels that constraints place without leaving anything open and without a conflict.
 struct RandomTree {
@@ -24,7 +10,7 @@ struct RandomTree {
 
   /// - Parameter reversesCreation: Whether siblings are added to the tree the other way round.
   init(seed: Int, traits: TraitCollection, reversesCreation: Bool = false) {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     root = box(320, 480, traits)
     let count = Int.random(in: 3...9, using: &generator)
     var made: [(view: View, container: View)] = []

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Heights in an array, and what follows from them by adding up.
@@ -30,7 +31,7 @@ struct HeightIndexTests {
 
   @Test("Offsets are the sums of the heights before", arguments: counts)
   func offsets(count: Int) {
-    var generator = SeededGenerator(count)
+    var generator = SeededGenerator(seed: count)
     let naive = Self.random(count, &generator)
     let index = Self.index(naive)
     #expect((0...count).map { index.offset(of: $0) } == naive.offsets)
@@ -40,7 +41,7 @@ struct HeightIndexTests {
 
   @Test("The item at an offset is the one that holds it, and none beyond", arguments: [0, 1, 31, 33, 600])
   func items(count: Int) {
-    var generator = SeededGenerator(count)
+    var generator = SeededGenerator(seed: count)
     let naive = Self.random(count, &generator)
     let index = Self.index(naive)
     for offset in stride(from: -1, through: index.total + 1, by: max(1, index.total / 300)) {
@@ -51,7 +52,7 @@ struct HeightIndexTests {
 
   @Test("An update moves what is below and nothing else", arguments: [1, 32, 33, 700])
   func updates(count: Int) {
-    var generator = SeededGenerator(count)
+    var generator = SeededGenerator(seed: count)
     var naive = Self.random(count, &generator)
     var index = Self.index(naive)
     for _ in 0..<200 {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 
 /// A table of rows whose heights are known: each cell is as high as its row says.
 final class TableScene: TableViewDataSource, TableViewDelegate {
@@ -98,7 +99,7 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
 extension [CGFloat] {
   /// Heights of whole points, at least 44, that look random.
   static func random(_ count: Int, seed: Int, in range: ClosedRange<Int> = 44...200) -> [CGFloat] {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in CGFloat(Int.random(in: range, using: &generator)) }
   }
 }

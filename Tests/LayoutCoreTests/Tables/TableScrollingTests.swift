@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("A table's rows and their estimates")
@@ -49,7 +50,7 @@ struct TableScrollingTests {
   @Test("After any jumps the content is as high as its rows", arguments: [1.0, 2, 3])
   func jumps(scale: Double) throws {
     let scene = try TableScene([.random(300, seed: 3), .random(50, seed: 4)], scale: scale)
-    var generator = SeededGenerator(7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let limit = scene.table.contentSize.height - 400
       scene.table.contentOffset.y = CGFloat.random(in: 0...limit, using: &generator)

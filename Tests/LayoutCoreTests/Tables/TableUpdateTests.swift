@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Sections of rows as a naive array: each row has a number and a height.
@@ -117,7 +118,7 @@ struct TableUpdateTests {
   @Test("Random changes lead where a naive array leads")
   func random() throws {
     for seed in 0..<Self.sequences {
-      var generator = SeededGenerator(seed)
+      var generator = SeededGenerator(seed: seed)
       var naive = NaiveTable((0..<Int.random(in: 1...5, using: &generator)).map { $0 * 4 }, &generator)
       let scene = try TableScene(naive.heights, size: CGSize(width: 320, height: 200))
       scene.table.estimatedRowHeight = 0

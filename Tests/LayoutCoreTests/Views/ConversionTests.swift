@@ -1,12 +1,13 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("Points and rectangles from one view to another")
 struct ConversionTests {
   /// A tree whose views lie and scroll here and there.
   static func tree(seed: Int) -> [View] {
-    var generator = SeededGenerator(seed)
+    var generator = SeededGenerator(seed: seed)
     func rectangle() -> CGRect {
       func number() -> CGFloat { CGFloat(Int.random(in: -40...80, using: &generator)) / 4 }
       return CGRect(x: number(), y: number(), width: abs(number()), height: abs(number()))

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// A container with views a, b and c in it.
@@ -185,7 +186,7 @@ struct VisualFormatTests {
 
   @Test("Any text at all is read or refused")
   func anyText() {
-    var generator = SeededGenerator(5)
+    var generator = SeededGenerator(seed: 5)
     let signs = Array("|-[]()abcx0123.9@,<>=HV: 🙂é")
     for _ in 0..<4_000 {
       let text = String(

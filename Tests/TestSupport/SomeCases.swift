@@ -4,16 +4,18 @@ import Foundation
 ///
 /// The step should have no divisor in common with the numbers of values that cases are made of; then each value is met, and met with each
 /// of the others.
-struct SomeCases {
-  static let takesAll = ProcessInfo.processInfo.environment["STRUT_ALL_CASES"] != nil
+public struct SomeCases {
+  /// Whether every case is looked at.
+  public static let takesAll = ProcessInfo.processInfo.environment["STRUT_ALL_CASES"] != nil
 
   private let step: Int
   private var count = 0
 
-  init(oneIn step: Int) { self.step = Self.takesAll ? 1 : step }
+  /// Takes the last of every so many.
+  public init(oneIn step: Int) { self.step = Self.takesAll ? 1 : step }
 
   /// Whether the next case is one of those that are looked at.
-  mutating func next() -> Bool {
+  public mutating func next() -> Bool {
     count += 1
     return count % step == 0
   }
