@@ -182,7 +182,12 @@ extension ConstraintSolver {
 
   private mutating func finish() {
     tableau.rebuildWhenDue()
-    if openBatches == 0 { tableau.settle() }
+    guard openBatches == 0 else { return }
+    tableau.settle()
+    for _ in 0..<Tableau.mostRebuilds where tableau.wear >= Tableau.allowedWear {
+      tableau.rebuild()
+      tableau.settle()
+    }
   }
 }
 

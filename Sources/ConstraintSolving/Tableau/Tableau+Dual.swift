@@ -23,7 +23,7 @@ extension Tableau {
 
   /// Puts basic symbols on their sides: all, or required ones.
   mutating func restoreSides(requiredAlone: Bool) -> DualOutcome {
-    var steps = 0
+    var (steps, rebuilds) = (0, 0)
     while let (symbol, side) = nextLeaving(requiredAlone: requiredAlone, byOrder: steps > patience) {
       switch mend(symbol, side, byOrder: steps > patience) {
       case .enter(let entering, let direction):
@@ -39,6 +39,13 @@ extension Tableau {
       if steps > stepLimit {
         counters.stalls += 1
         return .stalled
+      }
+      if wear >= Self.allowedWear, rebuilds < Self.mostRebuilds {
+        rebuilds += 1
+        rebuildRows()
+        for index in symbols.indices where symbols[index].place == .basic && symbols[index].misplacement != 0 {
+          markSuspect(index)
+        }
       }
     }
     return .feasible

@@ -5,6 +5,9 @@ extension Tableau {
   /// the pivot is small beside the rest of its row: 512 leaves three digits between such errors and the tolerance.
   static let allowedWear = 512.0
 
+  /// How often the tableau is computed anew on the way to one optimum, where one pivot after the other is small.
+  static let mostRebuilds = 4
+
   /// Computes the tableau anew for the same basis, when rounding errors may have grown to matter.
   mutating func rebuildWhenDue() {
     if wear >= Self.allowedWear { rebuild() }
