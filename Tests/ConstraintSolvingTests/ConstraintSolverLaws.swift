@@ -26,6 +26,21 @@ struct ConstraintSolverLaws {
     return sample
   }
 
+  @Test("Where pivots are small the order does not matter either", arguments: [444, 452, 677, 1006, 1806, 2182, 2688])
+  func smallPivots(seed: Int) throws {
+    let system = try RecordedSystem.smallPivots()
+    func solve(_ constraints: [RecordedSystem.Constraint]) throws -> [Double] {
+      var solver = ConstraintSolver()
+      let variables = solver.makeVariables(system.variables)
+      try solver.batch { solver throws(ConstraintSolverError) in
+        for constraint in constraints { try solver.add(constraint.over(variables)) }
+      }
+      return solver.values(of: variables)
+    }
+    var generator = SeededGenerator(seed: seed)
+    #expect(areClose(try solve(system.constraints.shuffled(using: &generator)), try solve(system.constraints)))
+  }
+
   @Test("The order of adding does not matter to what is fixed", arguments: 0..<100)
   func order(seed: Int) throws {
     let sample = try Self.sample(seed: seed)

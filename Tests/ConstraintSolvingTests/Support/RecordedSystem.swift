@@ -34,6 +34,18 @@ struct RecordedSystem: Sendable, CustomTestStringConvertible {
     return try lines.enumerated().map { try JSONDecoder().decode(Line.self, from: Data($1.utf8)).system($0 + 2) }
   }
 
+  /// Constraints over 58 variables of which some orders lead by small pivots, one after the other.
+  static func smallPivots() throws -> (variables: Int, constraints: [Constraint]) {
+    struct System: Decodable {
+      let variables: Int
+      let constraints: [Constraint]
+    }
+    let file = try #require(
+      Bundle.module.url(forResource: "small-pivots", withExtension: "json", subdirectory: "Resources"))
+    let system = try JSONDecoder().decode(System.self, from: try Data(contentsOf: file))
+    return (system.variables, system.constraints)
+  }
+
   private struct Line: Decodable {
     let variables: Int
     let constraints: [Constraint]
