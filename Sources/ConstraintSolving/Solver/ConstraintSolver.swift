@@ -18,7 +18,8 @@
 /// The method is an incremental simplex method of the Cassowary family (Badros, Borning and Stuckey, "The Cassowary Linear
 /// Arithmetic Constraint Solving Algorithm", 2001) with an objective per priority instead of weights, and with variables that an
 /// equality defines kept outside.
-/// Coefficients up to 1e6 and values up to 1e7 are meant to work; far beyond, rounding errors may decide comparisons.
+/// It is made for coefficients as layouts have them, 1 and multipliers from a tenth to ten, and values up to 1e7. The further coefficients of
+/// one system are apart, beyond a hundred times, the more often rounding errors decide which constraints can hold together.
 public struct ConstraintSolver: ~Copyable, Sendable {
   var tableau = Tableau()
   /// How many batches are open; the solution is brought up to date when none is.
