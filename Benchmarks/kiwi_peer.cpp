@@ -123,6 +123,12 @@ static void timeCell(const Problem& p) {
   report("suggest width + update + read", p, count, 7, [&] {
     for (int i = 0; i < count; i++) { trial.suggest(0, i & 1 ? 343 : 300); trial.solver.updateVariables(); sink = trial.value(2); }
   });
+  report("suggest intrinsic height + update + read all", p, count, 7, [&] {
+    for (int i = 0; i < count; i++) { trial.suggest(1, i & 1 ? 20.5 : 41); trial.solver.updateVariables(); sink = trial.sum(); }
+  });
+  report("suggest width + update + read all", p, count, 7, [&] {
+    for (int i = 0; i < count; i++) { trial.suggest(0, i & 1 ? 343 : 300); trial.solver.updateVariables(); sink = trial.sum(); }
+  });
   report("suggest width + 2 heights + update + read all", p, count, 7, [&] {
     for (int i = 0; i < count; i++) {
       trial.suggest(0, i & 1 ? 343 : 300);

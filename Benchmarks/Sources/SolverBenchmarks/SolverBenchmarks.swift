@@ -37,6 +37,18 @@ struct SolverBenchmarks {
         sink += trial.value(2)
       }
     }
+    try Timing.report("suggest intrinsic height + update + read all", problem.name, operations: count) {
+      for index in 0..<count {
+        try trial.suggest(1, index & 1 == 1 ? 20.5 : 41)
+        sink += trial.sumOfFrames()
+      }
+    }
+    try Timing.report("suggest width + update + read all", problem.name, operations: count) {
+      for index in 0..<count {
+        try trial.suggest(0, index & 1 == 1 ? 343 : 300)
+        sink += trial.sumOfFrames()
+      }
+    }
     try Timing.report("suggest width + 2 heights + update + read all", problem.name, operations: count) {
       for index in 0..<count {
         let isOdd = index & 1 == 1

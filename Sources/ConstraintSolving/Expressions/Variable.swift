@@ -4,7 +4,7 @@
 /// solver for it. Variables compare in the order they were made.
 public struct Variable: Hashable, Sendable {
   /// The symbol that stands for this variable in the solver's tableau.
-  package let symbol: Int
+  @usableFromInline package let symbol: Int
 
   /// The variable that a symbol stands for.
   package init(symbol: Int) { self.symbol = symbol }

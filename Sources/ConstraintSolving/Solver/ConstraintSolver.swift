@@ -21,7 +21,8 @@
 /// It is made for coefficients as layouts have them, 1 and multipliers from a tenth to ten, and values up to 1e7. The further coefficients of
 /// one system are apart, beyond a hundred times, the more often rounding errors decide which constraints can hold together.
 public struct ConstraintSolver: ~Copyable, Sendable {
-  var tableau = Tableau()
+  // Looking up a value is inlined where it is done, a dozen times for a cell: what it takes is usable from there.
+  @usableFromInline var tableau = Tableau()
   /// How many batches are open; the solution is brought up to date when none is.
   var openBatches = 0
   private var added = 0
@@ -119,8 +120,11 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   }
 
   /// The variable's value in the solution; 0 for a variable without constraints, or of another solver.
+  @inlinable
   public func value(of variable: Variable) -> Double {
-    isKnown(variable) ? tableau.symbols[variable.symbol].value : 0
+    let symbol = variable.symbol
+    guard symbol < tableau.symbols.count, case .variable = tableau.symbols[symbol].role else { return 0 }
+    return tableau.symbols[symbol].value
   }
 
   /// How far a constraint is from holding, in the unit of its expression; 0 when it holds, or is unknown.

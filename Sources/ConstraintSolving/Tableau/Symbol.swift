@@ -12,7 +12,9 @@
 ///
 /// Residuals are divided by a weight w, the power of two that brings the largest coefficient to between 1 and 2. The rest is
 /// the goal less ``base``, what definitions add to the residual whatever the solution is.
+@usableFromInline
 struct Symbol: Sendable {
+  @usableFromInline
   enum Role: Hashable, Sendable { case variable, residual, unused }
 
   /// Where a symbol is kept.
@@ -25,7 +27,7 @@ struct Symbol: Sendable {
     case aside
   }
 
-  var role: Role
+  @usableFromInline var role: Role
   var place = Place.parametric
   /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
   var isCandidate = false
@@ -54,7 +56,7 @@ struct Symbol: Sendable {
   /// Where the cost has its corner, and where a parametric symbol is; counted without the base.
   var rest = 0.0
   /// The current value: of a residual without its base, of a variable with it.
-  var value = 0.0
+  @usableFromInline var value = 0.0
   /// The sum of the magnitudes of the parts of ``value``: what rounding errors are relative to.
   var magnitude = 0.0
   /// How many units of the constraint one unit of its residual is; a power of two, so nothing is lost by it.

@@ -4,11 +4,12 @@
 /// variable of its own defines it, and both stay aside. Of the rest, a parametric symbol is at its rest; a basic one is the
 /// sum of its row; every residual costs something away from its rest, at the level of its priority; and `cost(of:at:)` says
 /// how the cost at a level of everything basic changes with a parametric symbol.
+@usableFromInline
 struct Tableau: Sendable {
   /// The priority of the first level, which must cost nothing.
   static let required = 1000.0
 
-  var symbols: [Symbol] = []
+  @usableFromInline var symbols: [Symbol] = []
   /// Residuals as forms over variables, as they were given, divided by their weights.
   var system = SparseMatrix()
   /// Basic symbols as forms over parametric ones.
