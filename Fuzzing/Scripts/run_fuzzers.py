@@ -82,9 +82,9 @@ def modules(program):
 class Engine:
     """What is tried: the sources of the modules that a fuzzer links, and the system's libraries."""
 
-    def __init__(self, name, program):
+    def __init__(self, fuzzer, program):
         digest = hashlib.sha256()
-        for folder in modules(name):
+        for folder in modules(fuzzer):
             for path in sorted((ROOT / folder).rglob("*")):
                 if path.is_file():
                     digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())

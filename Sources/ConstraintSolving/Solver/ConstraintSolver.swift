@@ -122,9 +122,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// The variable's value in the solution; 0 for a variable without constraints, or of another solver.
   @inlinable
   public func value(of variable: Variable) -> Double {
-    let symbol = variable.symbol
-    guard symbol < tableau.symbols.count, case .variable = tableau.symbols[symbol].role else { return 0 }
-    return tableau.symbols[symbol].value
+    isKnown(variable) ? tableau.symbols[variable.symbol].value : 0
   }
 
   /// How far a constraint is from holding, in the unit of its expression; 0 when it holds, or is unknown.
@@ -199,8 +197,12 @@ extension ConstraintSolver {
 // MARK: - Looking up
 
 extension ConstraintSolver {
+  @inlinable
   func isKnown(_ variable: Variable) -> Bool {
-    variable.symbol < tableau.symbols.count && tableau.symbols[variable.symbol].role == .variable
+    guard variable.symbol < tableau.symbols.count, case .variable = tableau.symbols[variable.symbol].role else {
+      return false
+    }
+    return true
   }
 
   private func holds(_ id: ConstraintID) -> Bool {

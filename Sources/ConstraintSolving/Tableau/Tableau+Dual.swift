@@ -43,9 +43,6 @@ extension Tableau {
       if wear >= Self.allowedWear, rebuilds < Self.mostRebuilds {
         rebuilds += 1
         rebuildRows()
-        for index in symbols.indices where symbols[index].place == .basic && symbols[index].misplacement != 0 {
-          markSuspect(index)
-        }
       }
     }
     return .feasible

@@ -23,7 +23,7 @@ extension Tableau {
     _ = optimise()
   }
 
-  /// Computes rows, values and objectives anew for the present basis, as far as it can be reached.
+  /// Computes rows, values and objectives anew for the present basis, as far as it can be reached. What is off its side then is suspect.
   mutating func rebuildRows() {
     counters.rebuilds += 1
     wear = 0

@@ -54,18 +54,17 @@ struct AllSizesAheadTests {
     HeightMeasurement(traits: traits, width: 320) { cells(in: .current) }
   }
 
-  /// A cell of which it is known how many there are.
-  private final class CountedCell: TableViewCell {
+  /// What there are as many of as of the cells that have one.
+  private final class Token: Sendable {
     static let count = Atomic<Int>(0)
 
-    override init(style: CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      Self.count.add(1, ordering: .relaxed)
-    }
-
-    required init?(coder: NSCoder) { fatalError("not archived") }
+    init() { Self.count.add(1, ordering: .relaxed) }
 
     deinit { Self.count.subtract(1, ordering: .relaxed) }
+  }
+
+  private final class CountedCell: TableViewCell {
+    private let token = Token()
   }
 
   @Test("No cell outlives the measurement that it was made for")
@@ -80,7 +79,7 @@ struct AllSizesAheadTests {
       }
       _ = try await measurement.heights(
         ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: 2)
-      #expect(CountedCell.count.load(ordering: .relaxed) == 0)
+      #expect(Token.count.load(ordering: .relaxed) == 0)
     }
   }
 
