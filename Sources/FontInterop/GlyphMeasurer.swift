@@ -64,22 +64,15 @@ package final class GlyphMeasurer: Sendable {
     shaped(glyphs, properties, HB_DIRECTION_LTR) { buffer in unsafe Self.advances(in: buffer.raw, of: glyphs) }
   }
 
-  /// A glyph with the one after it.
-  package struct Pair: Sendable {
-    /// Of the first one, in design units.
-    package var advance: Int32
-    /// Whether a line broken between the two would have to be shaped again.
-    package var isUnsafeToBreak: Bool
-  }
-
-  /// What pairs of glyphs measure, in runs with these properties; `nil` when HarfBuzz gives up.
+  /// What the first glyphs of pairs measure beside the second ones, in design units, in runs with these properties; `nil` when HarfBuzz
+  /// gives up.
   ///
   /// - Parameter glyphs: Two for each pair, in the order in which they are read, none of them a mark.
   /// - Complexity: Linear in the glyphs, as the font's rules allow.
-  package func pairs(of glyphs: [UInt32], _ properties: ShapingProperties) -> [Pair]? {
+  package func advances(ofPairs glyphs: [UInt32], _ properties: ShapingProperties) -> [Int32]? {
     let isRightToLeft = properties.isRightToLeft
     return shaped(glyphs, properties, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR) { buffer in
-      unsafe Self.pairs(in: buffer.raw, of: glyphs, isReversed: isRightToLeft)
+      unsafe Self.advancesOfPairs(in: buffer.raw, of: glyphs, isReversed: isRightToLeft)
     }
   }
 
@@ -102,20 +95,10 @@ package final class GlyphMeasurer: Sendable {
     }
   }
 
-  /// The pairs in a buffer; `nil` where it has other glyphs than were put in.
-  private static func pairs(in buffer: OpaquePointer, of glyphs: [UInt32], isReversed: Bool) -> [Pair]? {
-    var count: UInt32 = 0
-    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count), Int(count) == glyphs.count
-    else { return nil }
-    func place(_ index: Int) -> Int { isReversed ? glyphs.count - 1 - index : index }
-    for index in glyphs.indices where unsafe infos[place(index)].codepoint != glyphs[index] { return nil }
-    return stride(from: 0, to: glyphs.count - 1, by: 2).map { index in
-      let flags = unsafe strut_hb_glyph_flags(&infos[place(index + 1)])
-      return unsafe Pair(
-        advance: positions[place(index)].x_advance,
-        isUnsafeToBreak: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
-    }
+  /// The advances of the first glyphs of the pairs in a buffer; `nil` where it has other glyphs than were put in.
+  private static func advancesOfPairs(in buffer: OpaquePointer, of glyphs: [UInt32], isReversed: Bool) -> [Int32]? {
+    guard let advances = unsafe advances(in: buffer, of: isReversed ? glyphs.reversed() : glyphs) else { return nil }
+    return stride(from: 0, to: glyphs.count - 1, by: 2).map { advances[isReversed ? glyphs.count - 1 - $0 : $0] }
   }
 
   /// The advances in a buffer; `nil` where it has other glyphs than were put in.

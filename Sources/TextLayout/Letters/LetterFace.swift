@@ -10,8 +10,7 @@ struct LetterFace: Sendable {
   /// The glyphs that are kerned, and their advances. The first stands for all others, which kerning does not tell apart.
   private var glyphs: [UInt32] = [0]
   private var advances: [Int] = [0]
-  /// A row for each of those: by the number of the glyph after it, twice what it is moved by, and one more where no line may be broken
-  /// between the two without shaping it again.
+  /// A row for each of those: by the number of the glyph after it, what it is moved by.
   private var kerns = [Int16](repeating: 0, count: rowLength)
   /// Pairs to ask HarfBuzz for.
   private var wanted: [(first: UInt8, next: UInt8)] = []
@@ -69,14 +68,15 @@ struct LetterFace: Sendable {
   struct Kern {
     fileprivate let value: Int16
 
-    /// The two stay as far apart as their advances say, and a line may be broken between them.
+    /// The two stay as far apart as their advances say.
     static let none = Kern(value: 0)
 
     var isKnown: Bool { value > LetterFace.impossible }
     /// Whether HarfBuzz may be asked.
     var mayBeAsked: Bool { value <= LetterFace.pending }
-    var distance: Int { Int(value >> 1) }
-    var isUnsafeToBreak: Bool { value & 1 != 0 }
+    /// By how much the first one is wider than alone. Where that is 0 a line may be broken between the two, though HarfBuzz marks some of
+    /// those places as unsafe: the font has a value for the pair, which is 0 there.
+    var distance: Int { Int(value) }
   }
 
   /// How two letters are kerned, by their numbers.
@@ -101,18 +101,16 @@ struct LetterFace: Sendable {
   mutating func learn(_ shaper: RunShaper) {
     if wanted.isEmpty { return }
     let glyphs = wanted.flatMap { [self.glyphs[Int($0.first)], self.glyphs[Int($0.next)]] }
-    let pairs = shaper.pairs(of: glyphs, properties, in: face)
+    let kerned = shaper.advances(ofPairs: glyphs, properties, in: face)
     for (index, pair) in wanted.enumerated() {
       kerns[Int(pair.first) << 8 | Int(pair.next)] =
-        pairs.map { Self.value($0[index], advances[Int(pair.first)]) } ?? Self.impossible
+        kerned.map { Self.value(Int($0[index]) - advances[Int(pair.first)]) } ?? Self.impossible
     }
     wanted.removeAll(keepingCapacity: true)
   }
 
-  private static func value(_ pair: GlyphMeasurer.Pair, _ advance: Int) -> Int16 {
-    guard let distance = Int16(exactly: Int(pair.advance) - advance), abs(Int(distance)) < 1 << 13 else {
-      return impossible
-    }
-    return distance << 1 | (pair.isUnsafeToBreak ? 1 : 0)
+  private static func value(_ distance: Int) -> Int16 {
+    guard let value = Int16(exactly: distance), value > impossible else { return impossible }
+    return value
   }
 }

@@ -91,7 +91,7 @@ private struct LetterWord {
       guard let kern = table.kern(last.kerning, letter.kerning, of: letter.face, &isMissingPairs) else { return false }
       advance += kern.distance
       if !isBreak { return true }
-      if kern.isUnsafeToBreak { traits.insert(.isUnsafeAtEnd) }
+      if kern.distance != 0 { traits.insert(.isUnsafeAtEnd) }
     }
     return close(traits, table)
   }
@@ -103,8 +103,7 @@ private struct LetterWord {
   }
 
   private mutating func isUnmoved(_ first: UInt8, _ next: UInt8, _ table: inout LetterTable) -> Bool {
-    guard let kern = table.kern(first, next, of: .own, &isMissingPairs) else { return false }
-    return kern.distance == 0 && !kern.isUnsafeToBreak
+    table.kern(first, next, of: .own, &isMissingPairs)?.distance == 0
   }
 
   private mutating func close(_ traits: LinePiece.Traits, _ table: LetterTable) -> Bool {
