@@ -14,14 +14,19 @@ final class GlyphPieces: Sendable {
   private let traits: LinePieces.Traits
   /// Those of all pieces, one after the other.
   private let steps: [UInt16]
+  /// In order. Their pieces are unsafe at their ends where the steps of one of them differ, and do not say so.
+  private let kernedEnds: [KernedEnd]
 
   /// `nil` where the pieces do not have all of the text's steps.
   ///
   /// - Parameters:
   ///   - measured: What the text measures in an instance.
   ///   - ends: Where each of its pieces ends, in units, in order.
+  ///   - kernedEnds: Those of its pieces.
   ///   - instance: Knows what the steps measure.
-  init?(_ measured: LinePieces, ends: [Int32], _ text: TextSteps, in instance: InstanceAdvances) {
+  init?(
+    _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: [KernedEnd], in instance: InstanceAdvances
+  ) {
     guard measured.pieces.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
     var steps: [UInt16] = []
     steps.reserveCapacity(text.ofUnits.count)
@@ -43,6 +48,8 @@ final class GlyphPieces: Sendable {
         ))
     }
     guard text.ofUnits[unit...].allSatisfy({ $0 == TextSteps.none }) else { return nil }
+    for end in kernedEnds { made[Int(end.piece)].traits.remove(.isUnsafeAtEnd) }
+    self.kernedEnds = kernedEnds
     pieces = made
     traits = measured.traits
     self.steps = steps
@@ -50,7 +57,8 @@ final class GlyphPieces: Sendable {
 
   /// About how many bytes it keeps alive.
   var byteCount: Int {
-    pieces.count * MemoryLayout<Piece>.stride + steps.count * MemoryLayout<UInt16>.stride + 128
+    pieces.count * MemoryLayout<Piece>.stride + steps.count * MemoryLayout<UInt16>.stride
+      + kernedEnds.count * MemoryLayout<KernedEnd>.stride + 128
   }
 
   /// The text's pieces in an instance; `nil` where advances are no guide to what fits, or cannot be had.
@@ -58,7 +66,7 @@ final class GlyphPieces: Sendable {
   /// - Complexity: O(n).
   func pieces(in instance: InstanceAdvances, _ shaper: RunShaper) -> LinePieces? {
     if let sums = instance.withKnown(sums) { return linePieces(sums) }
-    guard instance.learn(steps, shaper) else { return nil }
+    guard instance.learn(steps + kernedEnds.map(\.alone), shaper) else { return nil }
     return instance.withKnown(sums).flatMap(linePieces)
   }
 
@@ -82,6 +90,10 @@ final class GlyphPieces: Sendable {
       next += Int(piece.stepCount)
       guard let sum = Int32(exactly: sum) else { return [] }
       sums.append(LinePiece(advance: sum, unitsPerEm: piece.unitsPerEm, traits: piece.traits))
+    }
+    for end in kernedEnds {
+      guard Int(end.alone) < known.count, known[Int(end.alone)] != InstanceAdvances.unknown else { return nil }
+      if known[Int(end.alone)] != known[Int(end.kerned)] { sums[Int(end.piece)].traits.insert(.isUnsafeAtEnd) }
     }
     return sums
   }

@@ -128,6 +128,13 @@ struct GlyphSteps: Sendable {
     return number
   }
 
+  /// The step of the same glyph alone; `nil` for one that is not kerned.
+  func alone(_ number: UInt16) -> UInt16? {
+    let step = steps[Int(number)]
+    guard step.lookups != nil, Int(step.glyph) < alone.count, alone[Int(step.glyph)] > 0 else { return nil }
+    return alone[Int(step.glyph)] - 1
+  }
+
   private mutating func add(_ step: Step, _ budget: ByteBudget) -> UInt16? {
     guard let number = UInt16(exactly: steps.count), number < UInt16.max, budget.take(Self.cost) else { return nil }
     steps.append(step)

@@ -70,9 +70,12 @@ extension TextEngine {
     guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
       return (found?.pieces, nil, content.dependsOnCatalogue)
     }
-    return (
-      found.pieces, GlyphPieces(found.pieces, ends: found.ends, steps, in: instance), content.dependsOnCatalogue
-    )
+    let kerned = KernedEnds(
+      steps: steps, runs: content.runs, units: content.shapingUnits, flags: content.opportunities, instance: instance,
+      context: context, shaper: shaper)
+    let glyphs = GlyphPieces(
+      found.pieces, ends: found.ends, steps, kerned.places(found.pieces.pieces, ends: found.ends), in: instance)
+    return (glyphs?.pieces(in: instance, shaper) ?? found.pieces, glyphs, content.dependsOnCatalogue)
   }
 
   // MARK: Shaped texts

@@ -126,7 +126,13 @@ struct PlainText {
     if cutter.builder.isIrregular { return (nil, nil) }
     let pieces = LinePieces(cutter.builder.pieces, traits: [])
     let steps = TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
-    return (pieces, steps.flatMap { GlyphPieces(pieces, ends: cutter.ends, $0, in: instance) })
+    let glyphs = steps.flatMap { steps in
+      let kerned = KernedEnds(
+        steps: steps, runs: runs, units: units, flags: flags, instance: instance, context: context, shaper: shaper)
+      return GlyphPieces(
+        pieces, ends: cutter.ends, steps, kerned.places(pieces.pieces, ends: cutter.ends), in: instance)
+    }
+    return (glyphs?.pieces(in: instance, shaper) ?? pieces, glyphs)
   }
 
   private mutating func cut(

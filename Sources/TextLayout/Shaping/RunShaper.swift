@@ -44,6 +44,12 @@ final class RunShaper: Sendable {
     return advance
   }
 
+  /// The same of the end of a line, of which what is before may matter to letters that join.
+  func advance(ofLineEnd range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
+    if StretchAdvances.keeps(range.count, of: run) { return advance(of: range, in: text, as: run, settings) }
+    return shape(range, of: Array(text[..<range.upperBound]), as: run, settings).reduce(0) { $0 + Int($1.xAdvance) }
+  }
+
   /// Forgets stretches, and so their faces.
   func forgetStretches() { stretches.forEach { $0.removeAll() } }
 

@@ -81,7 +81,7 @@ struct WordBatch {
       return words.map { _ in nil }
     }
     let reaches = words.map { word in
-      isOfStandIn ? shape.reachOfStandIn(word) : shape.reach(word, builder.context.space, spaces)
+      isOfStandIn ? shape.reachOfStandIn(word) : shape.reach(word, builder.context, spaces, builder.shaper)
     }
     shape.accumulateAll()
     return zip(words, reaches).map { word, reach in
@@ -114,11 +114,12 @@ extension WordShape {
   /// Which of a word's outer spaces the font's rules look at; `nil` where the spaces beside it are not plain, or it is in doubt whether
   /// they look at more.
   fileprivate func reach(
-    _ word: Range<Int>, _ space: ShapingContext.SpaceGlyph, _ spaces: WordMetrics
+    _ word: Range<Int>, _ context: ShapingContext, _ spaces: WordMetrics, _ shaper: RunShaper
   ) -> WordMetrics.Flags? {
     let (before, after) = (word.lowerBound - 2, word.upperBound + 1)
-    guard isSafe(word.lowerBound), isPlain(before, space), isPlain(before + 1, space), isPlain(after - 1, space),
-      isPlain(after, space)
+    let space = context.space
+    guard isSafe(word.lowerBound), isPlain(before, space), isPlain(before + 1, space),
+      isPlain(after - 1, space, after: word, in: runs[0], shaper, context), isPlain(after, space)
     else { return nil }
     var reach: WordMetrics.Flags = []
     if isTouched(before) { reach.insert(.reachesBack) }

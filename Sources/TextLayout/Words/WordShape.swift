@@ -34,10 +34,12 @@ struct WordShape {
       request.properties = context.properties(runs[index], shaper)
       guard shaper.shape(request, in: face, into: &clusters) else { return false }
       for unit in range.lowerBound..<max(range.lowerBound, min(inner.lowerBound, range.upperBound)) {
-        guard takeSpace(unit, context.space) else { return false }
+        guard isPlain(unit, context.space) else { return false }
+        takeSpace(unit)
       }
       for unit in min(max(inner.upperBound, range.lowerBound), range.upperBound)..<range.upperBound {
-        guard takeSpace(unit, context.space) else { return false }
+        guard isPlain(unit, context.space, after: inner, in: runs[index], shaper, context) else { return false }
+        takeSpace(unit)
       }
       if range.lowerBound < inner.lowerBound, !isSafe(inner.lowerBound) { return false }
       runs[index].advance = clusters.accumulate(range)
@@ -48,21 +50,42 @@ struct WordShape {
   /// Whether a cluster starts at a place and HarfBuzz lets a line break before it.
   func isSafe(_ place: Int) -> Bool { place == units.count || clusters[place].marks.contains(.safeToBreak) }
 
-  private mutating func takeSpace(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
-    guard isPlain(unit, space) else { return false }
-    if clusters[unit].marks.contains(.unsafeToConcat) {
-      if unit == 0 { reach.insert(.reachesBack) }
-      if unit == units.count - 1 { reach.insert(.reachesAhead) }
-    }
-    return true
+  private mutating func takeSpace(_ unit: Int) {
+    guard clusters[unit].marks.contains(.unsafeToConcat) else { return }
+    if unit == 0 { reach.insert(.reachesBack) }
+    if unit == units.count - 1 { reach.insert(.reachesAhead) }
   }
 
-  /// Whether a space is the plain one. A space without a glyph of its own was swallowed; one that no line may break before is
-  /// joined to what is before it.
-  func isPlain(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
+  /// Whether a space is the plain one. One that no line may break before is joined to what is before it.
+  func isPlain(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool { isSafe(unit) && hasOwnGlyph(unit, space) }
+
+  /// The same of a space after a word. HarfBuzz marks it as unsafe to break before wherever the font has a value for the pair, which in many
+  /// an instance of a variable face is 0.
+  func isPlain(
+    _ unit: Int, _ space: ShapingContext.SpaceGlyph, after word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper,
+    _ context: ShapingContext
+  ) -> Bool {
+    guard hasOwnGlyph(unit, space) else { return false }
+    return isSafe(unit) || (unit == word.upperBound && endsAsAlone(word, in: run, shaper, context.settings))
+  }
+
+  /// Whether a space is what it is anywhere else. One without a glyph of its own was swallowed.
+  private func hasOwnGlyph(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
     let marks = clusters[unit].marks
-    return marks.contains(.hasGlyph) && marks.contains(.safeToBreak) && !marks.contains(.isComposed)
-      && clusters[unit].glyph == space.glyphID && clusters[unit].advance == space.advance
+    return marks.contains(.hasGlyph) && !marks.contains(.isComposed) && clusters[unit].glyph == space.glyphID
+      && clusters[unit].advance == space.advance
+  }
+
+  /// Whether a word that a line ends with measures what it does before a space.
+  private func endsAsAlone(
+    _ word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper, _ settings: ShapingSettings
+  ) -> Bool {
+    let part = word.clamped(to: run.range)
+    guard !part.isEmpty else { return false }
+    var start = part.upperBound - 1
+    while start > part.lowerBound, !isSafe(start) { start -= 1 }
+    let end = start..<part.upperBound
+    return clusters[end].reduce(0) { $0 + $1.advance } == shaper.advance(ofLineEnd: end, in: units, as: run, settings)
   }
 
   // MARK: Pieces
