@@ -25,7 +25,7 @@ final class GlyphPieces: Sendable {
   ///   - kernedEnds: Those of its pieces.
   ///   - instance: Knows what the steps measure.
   init?(
-    _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: [KernedEnd], in instance: InstanceAdvances
+    _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: KernedEnds, in instance: InstanceAdvances
   ) {
     guard measured.pieces.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
     var steps: [UInt16] = []
@@ -48,8 +48,10 @@ final class GlyphPieces: Sendable {
         ))
     }
     guard text.ofUnits[unit...].allSatisfy({ $0 == TextSteps.none }) else { return nil }
-    for end in kernedEnds { made[Int(end.piece)].traits.remove(.isUnsafeAtEnd) }
-    self.kernedEnds = kernedEnds
+    for piece in kernedEnds.safe + kernedEnds.conditional.map({ Int($0.piece) }) {
+      made[piece].traits.remove(.isUnsafeAtEnd)
+    }
+    self.kernedEnds = kernedEnds.conditional
     pieces = made
     traits = measured.traits
     self.steps = steps

@@ -14,58 +14,122 @@ struct KernedEnd: Sendable {
 /// Finds those places in a text that was shaped in one instance.
 ///
 /// HarfBuzz marks a pair wherever the font has a value for it, and in many an instance of a variable face that is 0. But it marks as well what
-/// substitution looked at; so what is shaped again at the place has to be letters, of which that changes none (`LetterRules`).
+/// substitution looked at. So what would be shaped again is, once: where it keeps its glyphs, it keeps them in all instances, of which
+/// rules then do nothing but kern.
 struct KernedEnds {
-  let steps: TextSteps
-  let runs: [ShapedRun]
-  let units: [UInt16]
-  let flags: [UnitFlags]
-  let instance: InstanceAdvances
-  let context: ShapingContext
-  let shaper: RunShaper
+  private let steps: TextSteps
+  private let runs: [ShapedRun]
+  private let units: [UInt16]
+  private let flags: [UnitFlags]
+  private let clusters: [ShapedCluster]
+  private let instance: InstanceAdvances
+  private let context: ShapingContext
+  private let shaper: RunShaper
+  /// Stretches that were shaped by themselves, and whether they stayed what they are in the text.
+  private var known: [(run: ShapedRun, units: ArraySlice<UInt16>, stays: Bool)] = []
 
-  /// The places, by piece; a piece has none where its end takes a closer look in all instances.
-  ///
-  /// - Parameter ends: Where each piece ends, in units.
+  /// The places, in order.
+  private(set) var conditional: [KernedEnd] = []
+  /// The pieces that keep their widths at a line's end in all instances.
+  private(set) var safe: [Int] = []
+
+  /// - Parameters:
+  ///   - pieces: Those of the text.
+  ///   - ends: Where each piece ends, in units.
+  ///   - clusters: Those of the text, with sums of advances in the place of advances.
   /// - Complexity: O(pieces), and the lengths of the stretches that would be shaped again.
-  func places(_ pieces: [LinePiece], ends: [Int32]) -> [KernedEnd] {
-    var found: [KernedEnd] = []
+  init(
+    _ pieces: [LinePiece], ends: [Int32], _ steps: TextSteps, _ clusters: [ShapedCluster], runs: [ShapedRun],
+    units: [UInt16], flags: [UnitFlags], in instance: InstanceAdvances, _ context: ShapingContext, _ shaper: RunShaper
+  ) {
+    (self.steps, self.runs, self.units, self.flags, self.clusters) = (steps, runs, units, flags, clusters)
+    (self.instance, self.context, self.shaper) = (instance, context, shaper)
     for (index, piece) in pieces.enumerated() where piece.traits.contains(.isUnsafeAtEnd) {
-      let end = Int(ends[index])
-      guard end > 0, units[end - 1] != Self.softHyphen else { continue }
-      var shown = end
-      while shown > 0, flags[shown - 1].contains(.hangs) { shown -= 1 }
-      let unsafe = Set([shown, end]).filter { !flags[$0].contains(.safeToBreak) }
-      let known = unsafe.compactMap { kernedEnd(at: $0, Int32(clamping: index)) }
-      if known.count == unsafe.count { found += known }
+      look(at: Int(ends[index]), endOf: index)
     }
-    return found
   }
 
   private static let softHyphen: UInt16 = 0xAD
 
-  private func kernedEnd(at place: Int, _ piece: Int32) -> KernedEnd? {
-    guard place < units.count, steps.ofUnits[place] != TextSteps.none else { return nil }
-    let run = runs[runs.firstPlace { $0.range.upperBound > place }]
-    var last = place - 1
-    while last > run.range.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
-    guard run.range.contains(last), steps.ofUnits[last] != TextSteps.none, isOfLetters(upTo: place, run) else {
-      return nil
+  private mutating func look(at end: Int, endOf piece: Int) {
+    guard end > 0, units[end - 1] != Self.softHyphen else { return }
+    var shown = end
+    while shown > 0, flags[shown - 1].contains(.hangs) { shown -= 1 }
+    let unsafe = (shown == end ? [end] : [shown, end]).filter { !flags[$0].contains(.safeToBreak) }
+    var found: [KernedEnd] = []
+    for place in unsafe {
+      guard let kerned = look(at: place, startsLine: place == end) else { return }
+      if let kerned { found.append(KernedEnd(piece: Int32(clamping: piece), kerned: kerned.kerned, alone: kerned.alone)) }
     }
-    let kerned = steps.ofUnits[last]
-    return instance.group.withSteps { steps, _ in
-      steps.alone(kerned).map { KernedEnd(piece: piece, kerned: kerned, alone: $0) }
-    }
+    if found.isEmpty { safe.append(piece) } else { conditional += found }
   }
 
-  /// Whether what would be shaped again of a line that ends at a place is letters, and what comes after it one, or a space.
-  private func isOfLetters(upTo place: Int, _ run: ShapedRun) -> Bool {
-    guard let rules = context.face.shapingFont.letterRules(context.properties(run, shaper)) else { return false }
+  /// The steps of the glyph before a place, where what a line measures that ends there depends on them; none in a face that is the same in all
+  /// instances. `nil` where more may change.
+  private mutating func look(at place: Int, startsLine: Bool) -> (kerned: UInt16, alone: UInt16)?? {
+    let run = runs[runs.firstPlace { $0.range.upperBound > place }]
+    guard run.range.lowerBound < place, stays(run, stretch(before: place, run)),
+      !startsLine || stays(run, stretch(after: place, run))
+    else { return nil }
+    guard run.face == context.face else { return .some(nil) }
+    var last = place - 1
+    while last > run.range.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
+    let kerned = steps.ofUnits[last]
+    guard kerned != TextSteps.none else { return nil }
+    return instance.group.withSteps { steps, _ in steps.alone(kerned).map { (kerned, $0) } }
+  }
+
+  // MARK: Stretches
+
+  /// What is shaped again of a line that ends at a place, and of one that starts there.
+  private func stretch(before place: Int, _ run: ShapedRun) -> Range<Int> {
     var start = place - 1
     while start > run.range.lowerBound, !flags[start].contains(.safeToBreak) { start -= 1 }
-    let font = context.face.shapingFont
-    return units[start...place].allSatisfy { unit in
-      (unit == 0x20 ? rules.space(in: font) : rules.letter(unit, in: font)) != nil
+    return start..<place
+  }
+
+  private func stretch(after place: Int, _ run: ShapedRun) -> Range<Int> {
+    var end = place + 1
+    while end < run.range.upperBound, !flags[end].contains(.safeToBreak) { end += 1 }
+    return place..<end
+  }
+
+  /// Whether a stretch that is shaped by itself has the glyphs that it has in the text; in a face that is the same in all instances, and the
+  /// advances.
+  private mutating func stays(_ run: ShapedRun, _ stretch: Range<Int>) -> Bool {
+    let letters = units[stretch]
+    // Others may take a form from what is before them on the line.
+    guard StretchAdvances.keeps(stretch.count, of: run) || letters.allSatisfy({ $0 < 0x80 }) else { return false }
+    if let known = known.first(where: { $0.run.isLike(run) && $0.units == letters }) { return known.stays }
+    let stays = glyphs(of: stretch, run) == ownGlyphs(of: stretch, run)
+    if known.count < Self.limit { known.append((run, letters, stays)) }
+    return stays
+  }
+
+  private static let limit = 32
+
+  private struct Glyph: Equatable {
+    var cluster: Int
+    var number: UInt32
+    /// 0 in the text's own face.
+    var advance: Int
+  }
+
+  private func glyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
+    let shaped = shaper.shape(0..<stretch.count, of: Array(units[stretch]), as: run, context.settings)
+    return shaped.map { glyph in
+      let advance = run.face == context.face ? 0 : Int(glyph.xAdvance)
+      return Glyph(cluster: Int(glyph.cluster) + stretch.lowerBound, number: glyph.glyphID, advance: advance)
+    }.sorted { $0.cluster < $1.cluster }
+  }
+
+  private func ownGlyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
+    stretch.filter { clusters[$0].marks.contains(.hasGlyph) }.map { unit in
+      var next = unit + 1
+      while next < run.range.upperBound, !clusters[next].marks.contains(.hasGlyph) { next += 1 }
+      let end = next < run.range.upperBound ? clusters[next].advance : run.advance
+      let advance = run.face == context.face ? 0 : end - clusters[unit].advance
+      return Glyph(cluster: unit, number: clusters[unit].glyph, advance: advance)
     }
   }
 }

@@ -41,7 +41,7 @@ extension ShapedContent {
   }
 
   /// What `PlainText` would have kept of the text.
-  private var clusters: [ShapedCluster] {
+  var clusters: [ShapedCluster] {
     var clusters = [ShapedCluster](repeating: ShapedCluster(), count: shapingUnits.count)
     for unit in clusters.indices {
       clusters[unit].advance = positions[unit]

@@ -71,10 +71,9 @@ extension TextEngine {
       return (found?.pieces, nil, content.dependsOnCatalogue)
     }
     let kerned = KernedEnds(
-      steps: steps, runs: content.runs, units: content.shapingUnits, flags: content.opportunities, instance: instance,
-      context: context, shaper: shaper)
-    let glyphs = GlyphPieces(
-      found.pieces, ends: found.ends, steps, kerned.places(found.pieces.pieces, ends: found.ends), in: instance)
+      found.pieces.pieces, ends: found.ends, steps, content.clusters, runs: content.runs, units: content.shapingUnits,
+      flags: content.opportunities, in: instance, context, shaper)
+    let glyphs = GlyphPieces(found.pieces, ends: found.ends, steps, kerned, in: instance)
     return (glyphs?.pieces(in: instance, shaper) ?? found.pieces, glyphs, content.dependsOnCatalogue)
   }
 

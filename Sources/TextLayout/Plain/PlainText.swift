@@ -128,9 +128,9 @@ struct PlainText {
     let steps = TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
     let glyphs = steps.flatMap { steps in
       let kerned = KernedEnds(
-        steps: steps, runs: runs, units: units, flags: flags, instance: instance, context: context, shaper: shaper)
-      return GlyphPieces(
-        pieces, ends: cutter.ends, steps, kerned.places(pieces.pieces, ends: cutter.ends), in: instance)
+        pieces.pieces, ends: cutter.ends, steps, clusters, runs: runs, units: units, flags: flags, in: instance, context,
+        shaper)
+      return GlyphPieces(pieces, ends: cutter.ends, steps, kerned, in: instance)
     }
     return (glyphs?.pieces(in: instance, shaper) ?? pieces, glyphs)
   }
@@ -165,7 +165,7 @@ extension PlainText {
 
 extension ShapedRun {
   /// Whether the same text would come out the same in another run.
-  fileprivate func isLike(_ other: ShapedRun) -> Bool {
+  func isLike(_ other: ShapedRun) -> Bool {
     face === other.face && script == other.script && isRightToLeft == other.isRightToLeft
   }
 }
