@@ -153,6 +153,12 @@ extension PlainText {
     return content(with: iterators)
   }
 
+  /// The text for its widths alone, of which pieces were not asked for.
+  mutating func breakingContent(with iterators: BreakIteratorPool) -> ShapedContent {
+    context.markOpportunities(in: units, with: iterators, flags: &flags)
+    return content(with: iterators)
+  }
+
   /// The text for its widths alone, where its pieces do not say them; to be asked for after those.
   func content(with iterators: BreakIteratorPool) -> ShapedContent {
     let levels = runs.flatMap { repeatElement($0.level, count: $0.range.count) }

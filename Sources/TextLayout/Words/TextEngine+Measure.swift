@@ -168,10 +168,19 @@ extension TextEngine {
   ) -> ShapedContent {
     let generation = catalogue.generation
     if let known = widths.value(key, generation: generation) { return known }
-    guard let plain else { return content(text, context, direction) }
-    let made = plain.content(with: iterators)
+    guard let made = plain?.content(with: iterators) ?? plainContent(text, key, context) else {
+      return content(text, context, direction)
+    }
     return widths.insert(
       made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
+  }
+
+  /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, for texts that were shaped whole, and
+  /// in faces with instances, which share what is shaped.
+  private func plainContent(_ text: String, _ key: TextKey, _ context: ShapingContext) -> ShapedContent? {
+    guard context.instance == nil, knownContent(text, key, context) == nil else { return nil }
+    var plain = PlainText(text, direction: key.direction, context: context, fallback: fallback, shaper: shaper)
+    return plain?.breakingContent(with: iterators)
   }
 
   /// The pieces of a text that was not measured yet: of the whole text where it was shaped, of its words, or else of the whole text,

@@ -10,6 +10,8 @@ struct WordLines {
   private let pointSize: Double
   /// The most that fits, in points.
   private let limit: Double
+  /// The lines of which sums of pieces say all.
+  private let sums: PieceLines
   private let shaper: RunShaper
   /// Shapes a word, by its place in `words`.
   private let shape: (Int) -> ShapedContent?
@@ -27,8 +29,11 @@ struct WordLines {
   private struct Line {
     /// In points, with the spaces at its end.
     var width: Double
-    /// The piece before which it might have ended, and what it would measure then; `nil` where there is none.
-    var earlier: (piece: Int, width: Double)?
+    /// The piece before which it might have ended, and what it would measure then; `nil` where there is none. Without a width that is the sum of the
+    /// pieces before.
+    var earlier: (piece: Int, width: Double?)?
+    /// The piece that it starts with, or in.
+    var first: Int
     var next: Start
     var endsHardLine = false
   }
@@ -46,6 +51,7 @@ struct WordLines {
     shape: @escaping (Int) -> ShapedContent?
   ) {
     (pieces, limit) = (source.pieces, request.width + LineMeasurer.tolerance)
+    sums = PieceLines(source: source, width: request.width, pointSize: pointSize)
     (self.words, self.request, self.pointSize) = (words, request, pointSize)
     (self.shaper, self.shape) = (shaper, shape)
   }
@@ -59,9 +65,9 @@ struct WordLines {
     // What push-out may still change.
     var previous: Line?
     while start.piece < pieces.count {
-      guard var line = line(from: start), request.lineLimit <= 0 || tally.lineCount < request.lineLimit else {
-        return nil
-      }
+      guard var line = sumLine(from: start) ?? line(from: start),
+        request.lineLimit <= 0 || tally.lineCount < request.lineLimit
+      else { return nil }
       start = line.next
       if request.pushesOut, line.endsHardLine, line.earlier == nil, var before = previous {
         guard pushOut(&before, &line) else { return nil }
@@ -76,6 +82,13 @@ struct WordLines {
   }
 
   // MARK: Lines
+
+  private func sumLine(from start: Start) -> Line? {
+    guard start.place == nil, let line = sums.line(from: start.piece) else { return nil }
+    return Line(
+      width: line.width, earlier: line.earlierEnd.map { ($0, nil) }, first: start.piece,
+      next: Start(piece: line.pieces.upperBound), endsHardLine: line.endsHardLine)
+  }
 
   private mutating func line(from start: Start) -> Line? {
     var sum = LineSum()
@@ -98,12 +111,12 @@ struct WordLines {
       accepted = (index + 1, all)
       if traits.contains(.endsHardLine) {
         let end = Start(piece: index + 1)
-        return Line(width: sum.all.points, earlier: earlier, next: end, endsHardLine: true)
+        return Line(width: sum.all.points, earlier: earlier, first: start.piece, next: end, endsHardLine: true)
       }
     }
     guard let accepted else { return brokenLine(from: start) }
     return self.start(after: accepted.piece - 1).map {
-      Line(width: accepted.width, earlier: earlier, next: $0)
+      Line(width: accepted.width, earlier: earlier, first: start.piece, next: $0)
     }
   }
 
@@ -175,7 +188,7 @@ struct WordLines {
     let breaker = LineBreaker(measurer: measurer, width: request.width, breaksBetweenCharacters: false)
     let end = breaker.brokenWordEnd(place, broken.range.upperBound)
     guard let piece = broken.piece(at: end) else { return nil }
-    return Line(width: measurer.width(place..<end), next: Start(piece: piece, place: end))
+    return Line(width: measurer.width(place..<end), first: start.piece, next: Start(piece: piece, place: end))
   }
 
   /// The word that a piece is of; `nil` for spaces.
@@ -199,10 +212,16 @@ struct WordLines {
   private func pushOut(_ previous: inout Line, _ last: inout Line) -> Bool {
     guard let (piece, kept) = previous.earlier else { return true }
     if pieces[piece - 1].traits.contains(.isUnsafeAtEnd) { return false }
-    var moved = LineSum()
-    for piece in pieces[piece...] { moved.add(piece, pointSize) }
+    let moved = sum(of: pieces[piece...])
     guard moved.shown.points <= limit else { return true }
-    (previous.width, last.width) = (kept, moved.all.points)
+    previous.width = kept ?? sum(of: pieces[previous.first..<piece]).all.points
+    last.width = moved.all.points
     return true
+  }
+
+  private func sum(of pieces: ArraySlice<LinePiece>) -> LineSum {
+    var sum = LineSum()
+    for piece in pieces { sum.add(piece, pointSize) }
+    return sum
   }
 }
