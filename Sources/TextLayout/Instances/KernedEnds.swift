@@ -110,26 +110,26 @@ struct KernedEnds {
 
   private struct Glyph: Equatable {
     var cluster: Int
-    var number: UInt32
-    /// 0 in the text's own face.
-    var advance: Int
+    /// Its number in the text's own face, of which the advance is the instance's; in another face its advance.
+    var value: Int
   }
 
   private func glyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
     let shaped = shaper.shape(0..<stretch.count, of: Array(units[stretch]), as: run, context.settings)
     return shaped.map { glyph in
-      let advance = run.face == context.face ? 0 : Int(glyph.xAdvance)
-      return Glyph(cluster: Int(glyph.cluster) + stretch.lowerBound, number: glyph.glyphID, advance: advance)
+      Glyph(
+        cluster: glyph.cluster + stretch.lowerBound,
+        value: run.face == context.face ? Int(glyph.glyphID) : Int(glyph.xAdvance))
     }.sorted { $0.cluster < $1.cluster }
   }
 
   private func ownGlyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
     stretch.filter { clusters[$0].marks.contains(.hasGlyph) }.map { unit in
+      if run.face == context.face { return Glyph(cluster: unit, value: Int(clusters[unit].glyph)) }
       var next = unit + 1
       while next < run.range.upperBound, !clusters[next].marks.contains(.hasGlyph) { next += 1 }
       let end = next < run.range.upperBound ? clusters[next].advance : run.advance
-      let advance = run.face == context.face ? 0 : end - clusters[unit].advance
-      return Glyph(cluster: unit, number: clusters[unit].glyph, advance: advance)
+      return Glyph(cluster: unit, value: end - clusters[unit].advance)
     }
   }
 }

@@ -18,7 +18,7 @@ struct PlainText {
 
   /// `nil` for a text that takes more.
   ///
-  /// - Parameter needsGlyphs: Whether anybody asks for glyphs, and not for measures alone.
+  /// - Parameter needsGlyphs: Whether anybody asks for the glyphs of the text's own face, and not for measures alone.
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   init?(
     _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
@@ -36,7 +36,7 @@ struct PlainText {
   /// - Parameters:
   ///   - levels: One for each unit; none where all are 0.
   ///   - script: That of the text before.
-  ///   - needsGlyphs: Whether anybody asks for glyphs, and not for measures alone.
+  ///   - needsGlyphs: Whether anybody asks for the glyphs of the text's own face, and not for measures alone.
   init?(
     _ units: [UInt16], levels: [UInt8], after script: Script, _ context: ShapingContext, _ fallback: FontFallback,
     _ shaper: RunShaper, needsGlyphs: Bool = false
@@ -49,16 +49,16 @@ struct PlainText {
     self.context = context
     flags = [UnitFlags](repeating: [], count: units.count + 1)
     clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
-    let isShaped = needsGlyphs ? shape(with: shaper) { _, _ in false } : measure(with: shaper, fallback)
-    guard isShaped else { return nil }
+    guard measure(with: shaper, fallback, needsGlyphs: needsGlyphs) else { return nil }
     mark()
   }
 
   /// Measures runs of letters, and shapes others.
-  private mutating func measure(with shaper: RunShaper, _ fallback: FontFallback) -> Bool {
+  private mutating func measure(with shaper: RunShaper, _ fallback: FontFallback, needsGlyphs: Bool) -> Bool {
     let (context, units) = (context, units)
     return context.withLetters(fallback) { letters in
       shape(with: shaper) { run, clusters in
+        if needsGlyphs, run.face == context.face { return false }
         let place = letters.place(run.script, isRightToLeft: run.isRightToLeft) {
           LetterTable(run, context, fallback, shaper)
         }
