@@ -98,6 +98,7 @@ struct KernedEnds {
   /// advances.
   private mutating func stays(_ run: ShapedRun, _ stretch: Range<Int>) -> Bool {
     let letters = units[stretch]
+    if run.face == context.face, areLetters(letters, run) { return true }
     // Others may take a form from what is before them on the line.
     guard StretchAdvances.keeps(stretch.count, of: run) || letters.allSatisfy({ $0 < 0x80 }) else { return false }
     if let known = known.first(where: { $0.run.isLike(run) && $0.units == letters }) { return known.stays }
@@ -107,6 +108,12 @@ struct KernedEnds {
   }
 
   private static let limit = 32
+
+  /// Whether characters have the same glyphs beside any others, so that there is no use in shaping them.
+  private func areLetters(_ letters: ArraySlice<UInt16>, _ run: ShapedRun) -> Bool {
+    guard let rules = context.face.shapingFont.letterRules(context.properties(run, shaper)) else { return false }
+    return letters.allSatisfy { rules.letter($0, in: context.face.shapingFont) != nil }
+  }
 
   private struct Glyph: Equatable {
     var cluster: Int

@@ -147,9 +147,16 @@ struct PlainText {
 }
 
 extension PlainText {
-  /// The text for its widths alone, with the places where a line may end.
-  mutating func content(breakingAt places: [Int], with iterators: BreakIteratorPool) -> ShapedContent {
-    for place in places { flags[place].insert(.breakBefore) }
+  /// A word between spaces for its widths alone.
+  ///
+  /// - Parameters:
+  ///   - word: Its place. The space after it moves nothing, as it was measured before (`WordShape`).
+  ///   - places: Where in the word a line may end, from its start.
+  mutating func content(
+    ofWord word: Range<Int>, breakingAt places: [Int], with iterators: BreakIteratorPool
+  ) -> ShapedContent {
+    for place in places { flags[word.lowerBound + place].insert(.breakBefore) }
+    flags[word.upperBound].insert(.safeToBreak)
     return content(with: iterators)
   }
 

@@ -71,7 +71,8 @@ extension WordBuilder {
     let levels = [UInt8](repeating: word.level, count: units.count)
     guard var plain = PlainText(units, levels: levels, after: script, context, fallback, shaper) else { return nil }
     let breaks = WordBreaks(wordUnits, context, iterators: iterators)
-    let content = plain.content(breakingAt: breaks.opportunities.map { Self.padding + $0 }, with: iterators)
+    let content = plain.content(
+      ofWord: Self.padding..<Self.padding + wordUnits.count, breakingAt: breaks.opportunities, with: iterators)
     return (content, plain.asksForFallback)
   }
 }
