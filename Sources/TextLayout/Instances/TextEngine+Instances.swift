@@ -35,6 +35,13 @@ extension TextEngine {
     return sight == .elsewhere ? shapedPieces(text, own, key, context, instance) : .notKnown
   }
 
+  /// Whether a text was measured in other instances of its face, too.
+  func isSharedByInstances(_ text: String, _ own: TextKey, _ context: ShapingContext) -> Bool {
+    guard let instance = context.instance else { return false }
+    let key = TextKey(text, context: instance.group.number, direction: own.direction)
+    return seen.sight(of: key.hash, in: context.number) == .elsewhere
+  }
+
   /// The pieces of a text that is shaped now, whose glyphs are kept.
   private func shapedPieces(
     _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances

@@ -176,9 +176,9 @@ extension TextEngine {
   }
 
   /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, for texts that were shaped whole, and
-  /// in faces with instances, which share what is shaped.
+  /// for those that are measured in several instances of a face, which share what is shaped.
   private func plainContent(_ text: String, _ key: TextKey, _ context: ShapingContext) -> ShapedContent? {
-    guard context.instance == nil, knownContent(text, key, context) == nil else { return nil }
+    guard !isSharedByInstances(text, key, context), knownContent(text, key, context) == nil else { return nil }
     var plain = PlainText(text, direction: key.direction, context: context, fallback: fallback, shaper: shaper)
     return plain?.breakingContent(with: iterators)
   }

@@ -96,7 +96,7 @@ struct WordBatch {
     if isOfStandIn { metrics.depend(on: generation) }
     let breaks = WordBreaks(Array(units[shape.inner]), builder.context, iterators: builder.iterators)
     breaks.describe(&metrics)
-    return shape.cut(at: breaks.opportunities, into: &metrics) ? metrics : nil
+    return shape.cut(at: breaks.opportunities, into: &metrics, builder) ? metrics : nil
   }
 }
 

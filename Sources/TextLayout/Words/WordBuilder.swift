@@ -36,7 +36,7 @@ struct WordBuilder {
     guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
     let breaks = WordBreaks(wordUnits, context, iterators: iterators)
     breaks.describe(&metrics)
-    guard shape.cut(at: breaks.opportunities, into: &metrics) else { return .unusable(script) }
+    guard shape.cut(at: breaks.opportunities, into: &metrics, self) else { return .unusable(script) }
     return metrics
   }
 

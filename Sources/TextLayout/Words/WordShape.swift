@@ -80,12 +80,16 @@ struct WordShape {
   private func endsAsAlone(
     _ word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper, _ settings: ShapingSettings
   ) -> Bool {
-    let part = word.clamped(to: run.range)
-    guard !part.isEmpty else { return false }
+    guard let end = lineEnd(word.clamped(to: run.range)) else { return false }
+    return clusters[end].reduce(0) { $0 + $1.advance } == shaper.advance(ofLineEnd: end, in: units, as: run, settings)
+  }
+
+  /// What would be shaped again of a line that ends with a part of a run.
+  private func lineEnd(_ part: Range<Int>) -> Range<Int>? {
+    guard !part.isEmpty else { return nil }
     var start = part.upperBound - 1
     while start > part.lowerBound, !isSafe(start) { start -= 1 }
-    let end = start..<part.upperBound
-    return clusters[end].reduce(0) { $0 + $1.advance } == shaper.advance(ofLineEnd: end, in: units, as: run, settings)
+    return start..<part.upperBound
   }
 
   // MARK: Pieces
@@ -94,7 +98,7 @@ struct WordShape {
   /// large to keep.
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
-  func cut(at opportunities: [Int], into metrics: inout WordMetrics) -> Bool {
+  func cut(at opportunities: [Int], into metrics: inout WordMetrics, _ builder: WordBuilder) -> Bool {
     if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
       inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: isHanging)
     {
@@ -117,7 +121,7 @@ struct WordShape {
           return false
         }
         var piece = LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: isHanging(start) ? .hangs : [])
-        if isOpportunity { piece.traits.formUnion([.endsAtOpportunity, unsafety(at: end, in: index)]) }
+        if isOpportunity { piece.traits.formUnion([.endsAtOpportunity, unsafety(at: end, in: index, builder)]) }
         guard part != inner || start != part.lowerBound || end != part.upperBound || isHanging(start) else {
           (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
           return true
@@ -130,10 +134,20 @@ struct WordShape {
   }
 
   /// Whether a line that ends at a place in the word, or its text before the spaces there, would be shaped again.
-  private func unsafety(at place: Int, in index: Int) -> LinePiece.Traits {
+  private func unsafety(at place: Int, in index: Int, _ builder: WordBuilder) -> LinePiece.Traits {
     var last = place
     while last > inner.lowerBound && isHanging(last - 1) { last -= 1 }
-    return isSafe(place) && isSafe(last) && !joins(index, at: place) ? [] : .isUnsafeAtEnd
+    guard isSafe(place), !joins(index, at: place) else { return .isUnsafeAtEnd }
+    return isSafe(last) || (last < place && isMoved(by: last, in: index, builder) == false) ? [] : .isUnsafeAtEnd
+  }
+
+  /// Whether what stands before a space measures otherwise at a line's end, once advances are summed; `nil` where that takes more than its run.
+  private func isMoved(by space: Int, in index: Int, _ builder: WordBuilder) -> Bool? {
+    let run = runs[index]
+    guard run.range.contains(space), let end = lineEnd(inner.lowerBound..<space), run.range.contains(end.lowerBound)
+    else { return nil }
+    let advance = position(space, in: index) - clusters[end.lowerBound].advance
+    return advance != builder.shaper.advance(ofLineEnd: end, in: units, as: run, builder.context.settings)
   }
 
   /// Takes a word of one piece.
