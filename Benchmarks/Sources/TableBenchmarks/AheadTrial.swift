@@ -57,12 +57,14 @@ struct AheadTrial {
     var traits = self.traits
     traits.typesetting = Typesetting(fonts: traits.fonts)
     let texts = self.texts
-    let measurement = HeightMeasurement(traits: traits, width: 375) {
+    let measurement = HeightMeasurement(traits: traits, width: 375) { row in
+      (headline: texts.headline(row), body: variant.isDistinct ? texts.distinctBody(row) : texts.body(row))
+    } makeCells: {
       let cell = TwoLabelCell(style: .default, reuseIdentifier: nil)
       for label in [cell.headline, cell.body] { label.font = label.font.withOpticalSizing(variant.opticalSizing) }
-      return { row in
-        cell.headline.text = texts.headline(row)
-        cell.body.text = variant.isDistinct ? texts.distinctBody(row) : texts.body(row)
+      return { news in
+        cell.headline.text = news.headline
+        cell.body.text = news.body
         return cell
       }
     }

@@ -15,11 +15,30 @@ import Synchronization
 /// let heights = try await measurement.heights(ofRows: 0..<news.count)
 /// try table.adopt(heights, inSection: 0)
 /// ```
+/// At several text sizes every row is asked for at each. Where what it shows takes time to find, or to put together, as a date takes that is
+/// written out, it is better found once, apart from the cell that shows it:
+///
+/// ```swift
+/// let measurement = HeightMeasurement(traits: traits, width: 375) { row in
+///   NewsItem(headline: news[row].headline, date: news[row].date.formatted())
+/// } makeCells: {
+///   let cell = NewsCell(style: .default, reuseIdentifier: nil)
+///   return { item in
+///     cell.show(item)
+///     return cell
+///   }
+/// }
+/// ```
 /// Each worker, at each text size, makes cells of its own: views live in one isolation domain. The heights are the same however many
 /// workers there are, as long as a row's content does not depend on the rows before it.
 public struct HeightMeasurement: Sendable {
   /// What gives the cell of a row, with all its content: the same cell again and again, or one of a few.
   public typealias RowCells = (_ row: Int) -> TableViewCell
+
+  /// What one worker measures: cells of its own for each text size, and what rows show at any of them.
+  @usableFromInline typealias WorkerRows = (
+    makeCells: () -> RowCells, findContents: (_ rows: Range<Int>) -> Void
+  )
 
   /// The surroundings of the cells, but for the text size.
   public let traits: TraitCollection
@@ -27,17 +46,47 @@ public struct HeightMeasurement: Sendable {
   public let width: Double
   /// Whether a line is drawn below rows.
   public let separator: Bool
-  private let makeCells: @Sendable () -> RowCells
+  private let makeRows: @Sendable () -> WorkerRows
 
   /// Makes a measurement.
   /// - Parameter makeCells: Called by each worker for each text size, with its traits as the current ones.
   public init(
     traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> RowCells
   ) {
+    self.init(traits: traits, width: width, separator: separator, makeRows: { (makeCells, { _ in }) })
+  }
+
+  /// Makes a measurement of rows whose contents are found once, whatever the number of text sizes.
+  /// - Parameters:
+  ///   - content: What a row shows, at any text size. Called once for each row, with ``traits`` as the current ones.
+  ///   - makeCells: Called by each worker for each text size, with its traits as the current ones; makes what gives the cell that shows
+  ///     a content.
+  @inlinable
+  public init<Content>(
+    traits: TraitCollection, width: Double, separator: Bool = true,
+    content: @escaping @Sendable (_ row: Int) -> Content,
+    makeCells: @escaping @Sendable () -> (_ content: Content) -> TableViewCell
+  ) {
+    self.init(traits: traits, width: width, separator: separator) {
+      let contents = RowContents<Content>()
+      return (
+        {
+          let cells = makeCells()
+          return { row in cells(contents.all[row - contents.first]) }
+        },
+        { rows in (contents.first, contents.all) = (rows.lowerBound, rows.map(content)) }
+      )
+    }
+  }
+
+  @usableFromInline
+  init(
+    traits: TraitCollection, width: Double, separator: Bool, makeRows: @escaping @Sendable () -> WorkerRows
+  ) {
     self.traits = traits
     self.width = width
     self.separator = separator
-    self.makeCells = makeCells
+    self.makeRows = makeRows
   }
 
   /// How many rows a worker takes at a time: texts of so many rows are still known when the next text size comes.
@@ -82,16 +131,18 @@ public struct HeightMeasurement: Sendable {
 
   /// Measures stretches as long as there are any left and nobody has cancelled.
   private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
+    let worker = makeRows()
     var traits = traits
     traits.typesetting = traits.typesetting.again(remembersTexts: categories.count > 1)
     let measurers = categories.map { category in
       traits.contentSizeCategory = category
-      return RowMeasurer(self, traits, makeCells)
+      return RowMeasurer(self, traits, worker.makeCells)
     }
     // The largest sizes first: a text that has to be looked at closely anywhere has to be there, while all that shaping found is at hand.
     let order = categories.indices.sorted { categories[$0] > categories[$1] }
     var parts: [MeasuredStretch] = []
     while !Task.isCancelled, let (number, rows) = work.next() {
+      self.traits.performAsCurrent { worker.findContents(rows) }
       var pixels = [[Int32]](repeating: [], count: measurers.count)
       for index in order { pixels[index] = measurers[index].heights(of: rows) }
       parts.append(MeasuredStretch(number: number, pixels: pixels))
@@ -99,6 +150,15 @@ public struct HeightMeasurement: Sendable {
     }
     return parts
   }
+}
+
+/// What a few rows show.
+@usableFromInline
+final class RowContents<Content> {
+  @usableFromInline var first = 0
+  @usableFromInline var all: [Content] = []
+
+  @inlinable init() {}
 }
 
 /// The heights of a few rows at all text sizes, in pixels.

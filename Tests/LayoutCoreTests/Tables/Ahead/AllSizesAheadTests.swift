@@ -54,6 +54,42 @@ struct AllSizesAheadTests {
     HeightMeasurement(traits: traits, width: 320) { cells(in: .current) }
   }
 
+  /// The same cells, whose texts are found once for all sizes.
+  private static func measurementOfContents(_ traits: TraitCollection) -> HeightMeasurement {
+    HeightMeasurement(traits: traits, width: 320) {
+      (title: text($0, 7), body: text($0, 11))
+    } makeCells: {
+      let cells = cells(in: .current)
+      return { content in
+        let cell = cells(0)
+        let labels = cell.contentView.subviews.compactMap { $0 as? Label }
+        (labels[0].text, labels[1].text) = (content.title, content.body)
+        return cell
+      }
+    }
+  }
+
+  @Test("Contents found once for all sizes give the same heights, and each row's is asked for once", arguments: [1, 2])
+  func contents(workers: Int) async throws {
+    let heights = try await Self.measurementOfContents(try realTraits(scale: 3)).heights(
+      ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: workers)
+    for (category, direct) in try Self.directHeights.get() {
+      for row in Self.rows { #expect(heights.height(ofRow: row, at: category) == direct[row], "\(category) \(row)") }
+    }
+    let asked = Mutex<[Int]>([])
+    var traits = try realTraits()
+    traits.contentSizeCategory = .small
+    let counted = HeightMeasurement(traits: traits, width: 320) { row in
+      asked.withLock { $0.append(row) }
+      #expect(TraitCollection.current.contentSizeCategory == .small)
+    } makeCells: {
+      let cell = TableViewCell()
+      return { _ in cell }
+    }
+    _ = try await counted.heights(ofRows: Self.rows, categories: ContentSizeCategory.allCases, workers: workers)
+    #expect(asked.withLock { $0.sorted() } == Array(Self.rows))
+  }
+
   /// What there are as many of as of the cells that have one.
   private final class Token: Sendable {
     static let count = Atomic<Int>(0)
@@ -158,6 +194,8 @@ struct AllSizesAheadTests {
       var traits = try realTraits()
       traits.typesetting = Typesetting(fonts: traits.fonts)
       let measurement = HeightMeasurement(traits: traits, width: 320) {
+        "row \($0) has words"
+      } makeCells: {
         let traits = TraitCollection.current
         let cell = TableViewCell()
         let label = constrainedLabel("", lines: 0)
@@ -165,8 +203,8 @@ struct AllSizesAheadTests {
         label.font = (font ?? label.font).withOpticalSizing(sizing)
         cell.contentView.addSubview(label)
         LayoutConstraint.activate(label.filling(cell.contentView.layoutMarginsGuide))
-        return { row in
-          label.text = "row \(row) has words"
+        return { text in
+          label.text = text
           return cell
         }
       }
