@@ -16,9 +16,9 @@ struct RecentTextsTests {
     _ engine: TextEngine, _ text: String, _ font: Font, _ language: String?, _ width: Double?, _ limit: Int,
     _ recent: RecentTexts?
   ) -> TextExtent {
-    engine.measure(
-      text, font: font, language: language, width: width, lineLimit: limit, breakMode: .byTruncatingTail,
-      lineBreaks: LineBreakOptions(strategy: .standard), displayScale: 3, recent: recent)
+    let measurer = PlainTextMeasurer(
+      engine, font: font, language: language, lineBreaks: LineBreakOptions(strategy: .standard), recent: recent)
+    return measurer.measure(text, width: width, lineLimit: limit, breakMode: .byTruncatingTail, displayScale: 3)
   }
 
   @Test(

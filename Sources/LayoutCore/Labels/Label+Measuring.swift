@@ -69,44 +69,50 @@ extension Label {
   ///   - width: Where lines are broken; nil for the size of one line.
   ///   - height: What lines of a text of several styles have to fit; nil for no limit.
   ///   - lineLimit: The largest number of lines; nil for the label's.
-  ///   - text: What is measured in place of the label's own text, in its font; nil for that.
-  func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil, text: String? = nil) -> TextMeasure {
-    let room = MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines, text: text)
-    for known in recent where known.room == room { return known.measure }
-    let isOwn = room.text == nil
-    return keep(isOwn ? newMeasure(of: self.text ?? "", in: room) : measurer.measure(request(for: room)), room)
+  func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextMeasure {
+    measure(text ?? "", in: MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines))
   }
 
-  /// Measures the label's own text, which the caller has at hand, as broken at a width.
-  func measure(_ text: String, width: Double?) -> TextMeasure {
-    let room = MeasuredRoom(width: width, lineLimit: numberOfLines)
-    for known in recent where known.room == room { return known.measure }
-    return keep(newMeasure(of: text, in: room), room)
-  }
-
-  private func keep(_ measure: TextMeasure, _ room: MeasuredRoom) -> TextMeasure {
-    var known: [KnownMeasure] = []
-    swap(&known, &recent)
-    if known.count == Self.rememberedMeasures { known.removeFirst() }
-    known.append((room, measure))
-    swap(&known, &recent)
+  /// Measures the label's own text, which the caller has at hand, or finds what was measured.
+  func measure(_ text: String, in room: MeasuredRoom) -> TextMeasure {
+    if let recent, recent.room == room { return recent.measure }
+    for known in earlier where known.room == room { return known.measure }
+    let measure = newMeasure(of: text, in: room)
+    if let recent { keep(recent) }
+    recent = (room, measure)
     return measure
   }
 
-  private func newMeasure(of text: String, in room: MeasuredRoom) -> TextMeasure {
-    guard let engine = state.traits.ownTypesetting?.engineMeasurer, shapedParagraphs == nil
-    else { return measurer.measure(request(for: room)) }
-    return engine.measure(
-      text, font: font, language: state.traits.language, width: room.width, lineLimit: room.lineLimit,
-      breakMode: lineBreakMode, lineBreaks: lineBreaks, displayScale: state.traits.displayScale)
+  private func keep(_ measure: KnownMeasure) {
+    var known: [KnownMeasure] = []
+    swap(&known, &earlier)
+    if known.count == Self.rememberedMeasures - 1 { known.removeFirst() }
+    known.append(measure)
+    swap(&known, &earlier)
   }
 
-  private func request(for room: MeasuredRoom) -> TextRequest {
+  private func newMeasure(of text: String, in room: MeasuredRoom) -> TextMeasure {
+    guard let plain = plainMeasurer else { return measurer.measure(request(for: text, in: room)) }
+    return TextMeasure(
+      plain.measure(
+        text, width: room.width, lineLimit: room.lineLimit, breakMode: lineBreakMode,
+        displayScale: state.traits.displayScale))
+  }
+
+  /// Measures another text in the label's ways.
+  func measure(other text: String, width: Double?) -> TextMeasure {
+    let room = MeasuredRoom(width: width, height: nil, lineLimit: numberOfLines)
+    var request = request(for: text, in: room)
+    request.paragraphs = nil
+    return measurer.measure(request)
+  }
+
+  private func request(for text: String, in room: MeasuredRoom) -> TextRequest {
     var request = TextRequest(
-      text: room.text ?? text ?? "", font: font, language: state.traits.language, width: room.width,
-      lineLimit: room.lineLimit, breakMode: lineBreakMode, displayScale: state.traits.displayScale)
+      text: text, font: font, language: state.traits.language, width: room.width, lineLimit: room.lineLimit,
+      breakMode: lineBreakMode, displayScale: state.traits.displayScale)
     request.lineBreaks = lineBreaks
-    request.paragraphs = room.text == nil ? shapedParagraphs : nil
+    request.paragraphs = shapedParagraphs
     request.height = room.height
     return request
   }
@@ -118,11 +124,12 @@ extension Label {
 
   /// Forgets what was measured.
   func forgetMeasures() {
-    if !recent.isEmpty {
+    if recent != nil { recent = nil }
+    if !earlier.isEmpty {
       var known: [KnownMeasure] = []
-      swap(&known, &recent)
+      swap(&known, &earlier)
       known.removeAll(keepingCapacity: true)
-      swap(&known, &recent)
+      swap(&known, &earlier)
     }
     if !recentBaselines.isEmpty { recentBaselines = [] }
   }
@@ -133,8 +140,6 @@ struct MeasuredRoom: Equatable {
   var width: Double?
   var height: Double?
   var lineLimit: Int
-  /// The text that was measured in place of the label's.
-  var text: String?
 }
 
 /// What was measured of a label's text, in a room.

@@ -20,8 +20,11 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var knownParagraphs: ShapedParagraphs?
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
-  /// What was measured of the text as it is.
-  final var recent: [KnownMeasure] = []
+  private var knownPlainMeasurer: PlainTextMeasurer?
+  /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
+  final var recent: KnownMeasure?
+  /// What was measured before it.
+  final var earlier: [KnownMeasure] = []
   /// Where its first and last lines stand in labels of some sizes.
   final var recentBaselines: [KnownBaselines] = []
   /// What the public properties have, which are set there.
@@ -44,7 +47,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
         guard let newValue, let plain else { return }
         if newValue.hasSameBytes(as: plain) { return }
       }
-      (plain, attributed) = (newValue, nil)
+      plain = newValue
+      guard attributed != nil else { return invalidateIntrinsicContentSize() }
+      attributed = nil
       styleChanged()
     }
   }
@@ -162,9 +167,22 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return font
   }
 
+  /// What measures the label's text, where that is plain and nobody else measures.
+  final var plainMeasurer: PlainTextMeasurer? {
+    // A subclass may have another font whenever it is asked.
+    if let known = knownPlainMeasurer, known.isCurrent, type(of: self) == Label.self || known.isIn(font) {
+      return known
+    }
+    guard attributed == nil, let engine = state.traits.ownTypesetting?.engineMeasurer else { return nil }
+    let measurer = engine.plain(font, language: state.traits.language, lineBreaks)
+    knownPlainMeasurer = measurer
+    return measurer
+  }
+
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory, let font = storedFont else { return }
     storedFont = font.adjusted(to: traitCollection)
+    forgetStyledText()
     invalidateIntrinsicContentSize()
   }
 
@@ -230,6 +248,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func forgetStyledText() {
+    knownPlainMeasurer = nil
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }
@@ -242,7 +261,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let limit = preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : state.wrapWidth
-    return measure(text, width: numberOfLines == 1 ? nil : limit).size
+    return measure(width: numberOfLines == 1 ? nil : limit).size
   }
 
   /// The same, of a plain text in a label that is no subclass's, in which nobody has a say.
@@ -251,7 +270,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
     guard let plain, !plain.isEmpty else { return .zero }
     let settings = settings
     let limit = settings.preferredMaxLayoutWidth > 0 ? Double(settings.preferredMaxLayoutWidth) : width
-    return measure(plain, width: settings.numberOfLines == 1 ? nil : limit).size
+    let room = MeasuredRoom(
+      width: settings.numberOfLines == 1 ? nil : limit, height: nil, lineLimit: settings.numberOfLines)
+    return measure(plain, in: room).size
   }
 
   /// The size of the text when lines are broken at the width of `size`, in points, rounded up to the pixel; a width of 0 is

@@ -104,23 +104,15 @@ final class TextEngineMeasurer: TextMeasuring {
 
   func measure(_ request: TextRequest) -> TextMeasure {
     if let paragraphs = request.paragraphs { return measure(paragraphs, request) }
-    return measure(
+    let extent = engine.measure(
       request.text, font: request.font, language: request.language, width: request.width, lineLimit: request.lineLimit,
       breakMode: request.breakMode, lineBreaks: request.lineBreaks, displayScale: request.displayScale)
+    return TextMeasure(extent)
   }
 
-  /// Measures a plain text, without a request to be made and copied.
-  func measure(
-    _ text: String, font: Font, language: String?, width: Double?, lineLimit: Int, breakMode: LineBreakMode,
-    lineBreaks: LineBreakOptions, displayScale: Double
-  ) -> TextMeasure {
-    let extent = engine.measure(
-      text, font: font, language: language, width: width, lineLimit: lineLimit, breakMode: breakMode,
-      lineBreaks: lineBreaks, displayScale: displayScale, recent: recent)
-    return TextMeasure(
-      size: CGSize(width: extent.size.width, height: extent.size.height),
-      unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),
-      lineCount: extent.lineCount, isTruncated: extent.isTruncated)
+  /// What measures plain texts in a font, without a request to be made and copied for each.
+  func plain(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions) -> PlainTextMeasurer {
+    PlainTextMeasurer(engine, font: font, language: language, lineBreaks: lineBreaks, recent: recent)
   }
 
   private func measure(_ text: ShapedParagraphs, _ request: TextRequest) -> TextMeasure {
@@ -139,6 +131,13 @@ final class TextEngineMeasurer: TextMeasuring {
 }
 
 extension TextMeasure {
+  init(_ extent: TextExtent) {
+    self.init(
+      size: CGSize(width: extent.size.width, height: extent.size.height),
+      unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),
+      lineCount: extent.lineCount, isTruncated: extent.isTruncated)
+  }
+
   fileprivate init(_ size: TextSize, unrounded: TextSize, _ layout: ParagraphLayout) {
     self.init(
       size: CGSize(width: size.width, height: size.height),

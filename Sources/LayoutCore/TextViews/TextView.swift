@@ -143,7 +143,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
   private func measure(in width: Double?) -> TextMeasure {
     let offered = width.map { max(0, $0 - Double(sides)) }
     guard !text.isEmpty else {
-      var measure = content.measure(width: nil, text: " ")
+      var measure = content.measure(other: " ", width: nil)
       measure.size.width = 0
       return measure
     }

@@ -26,6 +26,7 @@ struct LinePiece: Hashable, Sendable {
 /// A text as far as filling lines needs it, whatever the width and the point size.
 ///
 /// The last piece ends a hard line; only the pieces of an empty text are none.
+@safe
 final class LinePieces: Sendable {
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
@@ -41,10 +42,8 @@ final class LinePieces: Sendable {
   /// The one em of all pieces; `nil` where there are several.
   let unitsPerEm: Int?
   let hardLineCount: Int
-  /// What they do not say, once it was asked.
-  private let knownCloseTallies = AtomicLazyReference<CloseTallies>()
-  /// Whether anything was asked closely: seldom, and to look for what was found takes longer than to ask the pieces.
-  private let isAskedClosely = Atomic<Bool>(false)
+  /// What they do not say, once it was asked; kept alive until the end.
+  private let askedClosely = unsafe Atomic<Unmanaged<CloseTallies>?>(nil)
 
   init(_ pieces: [LinePiece], traits: Traits) {
     self.pieces = pieces
@@ -54,14 +53,20 @@ final class LinePieces: Sendable {
     unitsPerEm = pieces.allSatisfy { $0.unitsPerEm == own || $0.unitsPerEm == 0 } ? Int(own) : nil
   }
 
+  deinit { unsafe askedClosely.load(ordering: .acquiring)?.release() }
+
   /// What was found out where they do not say enough; nil before anything was.
-  var closeTallies: CloseTallies? { isAskedClosely.load(ordering: .relaxed) ? knownCloseTallies.load() : nil }
+  var closeTallies: CloseTallies? { unsafe askedClosely.load(ordering: .acquiring)?.takeUnretainedValue() }
 
   /// The same, to be added to.
   func closeTallies(_ budget: ByteBudget) -> CloseTallies {
-    let tallies = knownCloseTallies.load() ?? knownCloseTallies.storeIfNil(CloseTallies(budget))
-    isAskedClosely.store(true, ordering: .relaxed)
-    return tallies
+    if let closeTallies { return closeTallies }
+    let made = unsafe Unmanaged.passRetained(CloseTallies(budget))
+    let outcome = unsafe askedClosely.compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    if unsafe outcome.exchanged { return unsafe made.takeUnretainedValue() }
+    unsafe made.release()
+    return closeTallies(budget)
   }
 
   /// About how many bytes it keeps alive, but for ``closeTallies``.

@@ -2,11 +2,22 @@
 struct LabelRequest {
   /// In points; infinity for no limit.
   var width: Double
+  /// The width that was offered, if any was.
+  var room: Double?
   /// 0 or less for none.
   var lineLimit: Int
   var breakMode: LineBreakMode
   /// Whether the last line of a paragraph is not left with one word.
   var pushesOut: Bool
+
+  init(width: Double?, lineLimit: Int, breakMode: LineBreakMode, lineBreaks: LineBreakOptions) {
+    precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
+    self.width = max(0, width ?? .infinity)
+    room = width
+    self.lineLimit = lineLimit
+    self.breakMode = breakMode
+    pushesOut = lineBreaks.strategy.contains(.pushOut)
+  }
 }
 
 /// What measuring a text by its pieces gives.
@@ -24,37 +35,53 @@ extension LinePieces {
   /// - Complexity: O(pieces).
   func tally(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
     if pieces.isEmpty { return LineTally() }
-    if request.lineLimit == 1 { return oneLine(request, pointSize) }
-    let breaksBetweenCharacters = request.breakMode == .byCharWrapping
-    let width = request.width
-    var tally = LineTally()
-    var isKnown = true
-    let lines = PieceLines(source: self, width: width, pointSize: pointSize)
-    let isWhole = lines.forEach(limit: 0, pushesOut: request.pushesOut && !breaksBetweenCharacters) { line in
-      tally.lineCount += 1
-      tally.width = max(tally.width, min(width, line.width))
-      isKnown = isKnown && (!breaksBetweenCharacters || line.isWhole(in: width))
+    if let sum = plainSum(width: request.width, pointSize) { return tally(request, sum) }
+    return tally(request, MixedSum(limit: request.width + LineMeasurer.tolerance, pointSize: pointSize))
+  }
+
+  /// How pieces of one em are added up; `nil` where there are several.
+  func plainSum(width: Double, _ pointSize: Double) -> PlainSum? {
+    unitsPerEm.flatMap { PlainSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, pointSize: pointSize) }
+  }
+
+  private func tally(_ request: LabelRequest, _ sum: some PieceSum) -> LineTally? {
+    unsafe pieces.withUnsafeBufferPointer { pieces in
+      let lines = unsafe PieceLines(pieces, sum)
+      if request.lineLimit != 1 { return severalLines(request, lines, sum) }
+      guard hardLineCount == 1, let whole = unsafe PieceLines(pieces, sum.unlimited).line(from: 0) else { return nil }
+      return oneLine(request, lines, sum, whole: sum.points(whole.total))
     }
-    guard isWhole, isKnown, request.lineLimit <= 0 || tally.lineCount <= request.lineLimit else { return nil }
-    return tally
+  }
+
+  private func severalLines<Sum: PieceSum>(
+    _ request: LabelRequest, _ lines: PieceLines<Sum>, _ sum: Sum
+  ) -> LineTally? {
+    let breaksBetweenCharacters = request.breakMode == .byCharWrapping
+    var widest = sum.nothing
+    var count = 0
+    var isKnown = true
+    let isWhole = lines.forEach(limit: 0, pushesOut: request.pushesOut && !breaksBetweenCharacters) { line in
+      count += 1
+      widest = sum.greater(widest, line.total)
+      if breaksBetweenCharacters { isKnown = isKnown && line.isWhole(in: request.width, sum) }
+    }
+    guard isWhole, isKnown, request.lineLimit <= 0 || count <= request.lineLimit else { return nil }
+    return LineTally(lineCount: count, width: min(request.width, sum.points(widest)))
   }
 
   /// A label of one line has its intrinsic size, whatever the width (rule 3); the width says whether it is cut.
-  private func oneLine(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
-    guard hardLineCount == 1, let whole = firstLine(.infinity, pointSize) else { return nil }
-    guard let first = firstLine(request.width, pointSize) else { return nil }
-    if request.breakMode == .byCharWrapping && !first.isWhole(in: request.width) { return nil }
-    return LineTally(lineCount: 1, width: whole.width, isTruncated: !first.endsHardLine)
-  }
-
-  private func firstLine(_ width: Double, _ pointSize: Double) -> PieceLine? {
-    var first: PieceLine?
-    let lines = PieceLines(source: self, width: width, pointSize: pointSize)
-    return lines.forEach(limit: 1, pushesOut: false) { first = $0 } ? first : nil
+  private func oneLine<Sum: PieceSum>(
+    _ request: LabelRequest, _ lines: PieceLines<Sum>, _ sum: Sum, whole: Double
+  ) -> LineTally? {
+    guard let first = lines.line(from: 0) else { return nil }
+    if request.breakMode == .byCharWrapping && !first.isWhole(in: request.width, sum) { return nil }
+    return LineTally(lineCount: 1, width: whole, isTruncated: !first.endsHardLine)
   }
 }
 
 extension PieceLine {
   /// Whether it is a hard line that fits with its spaces, as lines must that break between characters.
-  fileprivate func isWhole(in width: Double) -> Bool { endsHardLine && self.width <= width + LineMeasurer.tolerance }
+  fileprivate func isWhole<Sum: PieceSum>(in width: Double, _ sum: Sum) -> Bool where Sum.Total == Total {
+    endsHardLine && sum.points(total) <= width + LineMeasurer.tolerance
+  }
 }

@@ -1,17 +1,25 @@
-/// The sum of pieces, from a line's start.
+/// How pieces are added up.
 protocol PieceSum {
-  mutating func add(_ piece: LinePiece)
-  /// Whether the sum is within the limit.
-  var fits: Bool { get }
-  /// The sum in points.
-  var points: Double { get }
+  /// A sum of pieces, from a line's start.
+  associatedtype Total
+
+  /// The sum of no pieces.
+  var nothing: Total { get }
+  /// The same without a limit.
+  var unlimited: Self { get }
+  func add(_ piece: LinePiece, to total: inout Total)
+  /// Whether a sum is within the limit.
+  func fits(_ total: Total) -> Bool
+  /// A sum in points.
+  func points(_ total: Total) -> Double
+  /// The greater of two sums.
+  func greater(_ a: Total, _ b: Total) -> Total
 }
 
-/// A sum of pieces of one em: whole numbers, compared as such.
+/// Sums of pieces of one em: whole numbers, compared as such. In points they are in the same order.
 struct PlainSum: PieceSum {
-  private var units = 0
   /// The most units that fit.
-  let limit: Int
+  private(set) var limit: Int
   private let unitsPerEm: Int
   private let pointSize: Double
 
@@ -43,15 +51,28 @@ struct PlainSum: PieceSum {
     Double(units) * pointSize / Double(unitsPerEm)
   }
 
-  mutating func add(_ piece: LinePiece) { units += Int(piece.advance) }
+  var nothing: Int { 0 }
 
-  var fits: Bool { units <= limit }
-  var points: Double { Self.points(units, unitsPerEm, pointSize) }
+  var unlimited: PlainSum {
+    var sum = self
+    sum.limit = Int.max
+    return sum
+  }
+
+  func add(_ piece: LinePiece, to total: inout Int) { total += Int(piece.advance) }
+
+  func fits(_ total: Int) -> Bool { total <= limit }
+
+  func points(_ total: Int) -> Double { Self.points(total, unitsPerEm, pointSize) }
+
+  func greater(_ a: Int, _ b: Int) -> Int { max(a, b) }
 }
 
-/// A sum of pieces of any em.
+/// Sums of pieces of any em.
+///
+/// In points they take a division for every change of the em, for which nobody waits most often: an estimate says what fits, unless that is
+/// a close matter.
 struct MixedSum: PieceSum {
-  private var sum = WidthSum()
   private let limit: Double
   private let pointSize: Double
 
@@ -60,11 +81,43 @@ struct MixedSum: PieceSum {
     self.pointSize = pointSize
   }
 
-  mutating func add(_ piece: LinePiece) {
-    guard piece.unitsPerEm > 0 else { return }
-    sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+  struct Total {
+    fileprivate var sum = WidthSum()
+    /// The sum in points, but for what is rounded otherwise.
+    fileprivate var estimate = 0.0
+
+    /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
+    fileprivate var tolerance: Double { 1e-6 + estimate * 1e-8 }
   }
 
-  var fits: Bool { sum.points <= limit }
-  var points: Double { sum.points }
+  var nothing: Total { Total() }
+  var unlimited: MixedSum { MixedSum(limit: .infinity, pointSize: pointSize) }
+
+  func add(_ piece: LinePiece, to total: inout Total) {
+    guard piece.unitsPerEm > 0 else { return }
+    total.sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+    total.estimate += Double(piece.advance) * (pointSize * Self.reciprocal(of: piece.unitsPerEm))
+  }
+
+  /// The ems that most fonts have are not divided by.
+  private static func reciprocal(of unitsPerEm: UInt16) -> Double {
+    switch unitsPerEm {
+    case 1000: 1.0 / 1000
+    case 2048: 1.0 / 2048
+    default: 1 / Double(unitsPerEm)
+    }
+  }
+
+  func fits(_ total: Total) -> Bool {
+    let excess = total.estimate - limit
+    return excess.magnitude > total.tolerance ? excess < 0 : total.sum.points <= limit
+  }
+
+  func points(_ total: Total) -> Double { total.sum.points }
+
+  func greater(_ a: Total, _ b: Total) -> Total {
+    let difference = b.estimate - a.estimate
+    if difference.magnitude > max(a.tolerance, b.tolerance) { return difference > 0 ? b : a }
+    return b.sum.points > a.sum.points ? b : a
+  }
 }

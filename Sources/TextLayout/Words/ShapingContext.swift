@@ -1,5 +1,6 @@
 internal import FontInterop
 internal import FontMetrics
+internal import Synchronization
 
 /// A face with a language, features and line break rules: what texts have in common that are measured one after the other.
 final class ShapingContext: Sendable {
@@ -180,6 +181,7 @@ final class ShapingContexts: Sendable {
   private let letterBudget: ByteBudget
   /// Forgets the texts.
   private let forgetTexts: @Sendable () -> Void
+  private let forgettingCount = Atomic<Int>(0)
   /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
   /// to be at, so that no two of a list's languages take turns at one.
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
@@ -259,6 +261,9 @@ final class ShapingContexts: Sendable {
     return own
   }
 
+  /// How often all texts were forgotten. Whoever keeps a context asks for it anew when that has changed.
+  var forgettings: Int { forgettingCount.load(ordering: .acquiring) }
+
   /// Lets go of all faces and of the texts in them. Contexts to come have other numbers, so that what was remembered by these is
   /// not found again.
   func removeAll() {
@@ -268,6 +273,7 @@ final class ShapingContexts: Sendable {
 
   /// Lets go of what threads asked for last, and of the texts.
   private func forgetFaces() {
+    forgettingCount.add(1, ordering: .releasing)
     recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }
     asked.forEach { $0 = AskedFonts() }
     forgetTexts()

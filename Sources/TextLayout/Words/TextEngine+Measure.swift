@@ -24,54 +24,50 @@ extension TextEngine {
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextExtent {
     measure(
-      text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,
-      breakMode: breakMode, lineBreaks: lineBreaks, displayScale: displayScale, recent: nil)
+      text, TextSetting(font, language: language, lineBreaks, self),
+      LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks), displayScale,
+      direction)
   }
 
-  /// The same.
+  /// The same, of what is known to be asked.
   ///
-  /// - Parameter recent: What the caller measured lately, if it remembers that.
-  package func measure(
-    _ text: String, font: Font, language: String?, direction: WritingDirection = .natural, width: Double?,
-    lineLimit: Int, breakMode: LineBreakMode, lineBreaks: LineBreakOptions, displayScale: Double, recent: RecentTexts?
+  /// - Parameter recent: What the caller measured lately in texts of natural direction, if it remembers that.
+  func measure(
+    _ text: String, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double,
+    _ direction: WritingDirection = .natural, recent: RecentTexts? = nil
   ) -> TextExtent {
-    precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
-    let (rules, generation) = (lineBreaks.rules, catalogue.generation)
-    let request = LabelRequest(
-      width: max(0, width ?? .infinity), lineLimit: lineLimit, breakMode: breakMode,
-      pushesOut: lineBreaks.strategy.contains(.pushOut))
-    let hyphenates = lineBreaks.hyphenationFactor > 0 && hyphenator != nil
-    var known = hyphenates ? nil : recent?.pieces(text, font, language, rules, direction, generation: generation)
-    if let known, let answer = answer(known.pieces, request, font.pointSize, generation) {
-      return TextExtent(answer, request, font, displayScale)
+    let generation = catalogue.generation
+    let context = setting.context
+    var known =
+      setting.hyphenates ? nil : recent?.text(text, context: context.number, generation: generation)
+    if let known, let answer = answer(known.pieces, request, setting.pointSize, generation) {
+      return TextExtent(answer, request, setting, displayScale)
     }
-    let context = contexts.context(font, language: language, rules)
     let key = TextKey(text, context: context.number, direction: direction)
     var plain: PlainText?
-    if !hyphenates, known == nil {
+    if !setting.hyphenates, known == nil {
       known = pieces(text, key, context, direction, generation, &plain)
       if let known {
-        recent?.keep(known, key, font, language, rules, generation: generation)
-        if let answer = answer(known.pieces, request, font.pointSize, generation) {
-          return TextExtent(answer, request, font, displayScale)
+        recent?.keep(known, text, context: context.number, generation: generation)
+        if let answer = answer(known.pieces, request, setting.pointSize, generation) {
+          return TextExtent(answer, request, setting, displayScale)
         }
       }
     }
-    if let known, let tally = wordTally(known.pieces, request, text, key, font.pointSize, context) {
+    if let known, let tally = wordTally(known.pieces, request, text, key, setting.pointSize, context) {
       let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
-      keep(answer, of: known, request, font.pointSize, generation)
-      return TextExtent(answer, request, font, displayScale)
+      keep(answer, of: known, request, setting.pointSize, generation)
+      return TextExtent(answer, request, setting, displayScale)
     }
     let shaped = ShapedText(
-      text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
+      text: text, font: setting.font, direction: direction, lineBreaks: setting.lineBreaks, engine: self,
       content: contentForWidths(text, key, context, direction, plain))
-    let extent = shaped.measure(
-      width: width, lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale)
+    let extent = shaped.measure(request, displayScale: displayScale)
     if let known {
       let tally = LineTally(
         lineCount: extent.lineCount, width: extent.unroundedSize.width, isTruncated: extent.isTruncated)
       let answer = CloseTallies.Answer(tally: tally, isMissing: extent.isMissingCharacters)
-      keep(answer, of: known, request, font.pointSize, generation)
+      keep(answer, of: known, request, setting.pointSize, generation)
     }
     return extent
   }
@@ -236,16 +232,15 @@ extension TextEngine {
 
 extension ShapedText {
   /// The measure of a text that has been shaped.
-  func measure(
-    width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
-  ) -> TextExtent {
-    let layout = LineLayout(self, width: max(0, width ?? .infinity), lineLimit: lineLimit, mode: breakMode)
-    if let tally = layout.tally() { return extent(tally, width: width, displayScale) }
+  func measure(_ request: LabelRequest, displayScale: Double) -> TextExtent {
+    let (lineLimit, mode) = (request.lineLimit, request.breakMode)
+    let layout = LineLayout(self, width: request.width, lineLimit: lineLimit, mode: mode)
+    if let tally = layout.tally() { return extent(tally, width: request.room, displayScale) }
     let lines = TextLines(lines: layout.lines())
     var size = TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
-    if lineLimit == 1, width != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode) }
+    if lineLimit == 1, request.room != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: mode) }
     return TextExtent(
-      size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : width), unroundedSize: size,
+      size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : request.room), unroundedSize: size,
       lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissingCharacters: !content.missing.isEmpty)
   }
 
@@ -259,9 +254,11 @@ extension ShapedText {
 
 extension TextExtent {
   /// The lines of a text in a font, in the room that was asked about.
-  fileprivate init(_ answer: CloseTallies.Answer, _ request: LabelRequest, _ font: Font, _ displayScale: Double) {
+  fileprivate init(
+    _ answer: CloseTallies.Answer, _ request: LabelRequest, _ setting: TextSetting, _ displayScale: Double
+  ) {
     let tally = answer.tally
-    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * setting.lineHeight)
     let room = request.lineLimit == 1 || request.width == .infinity ? nil : request.width
     self.init(
       size: size.roundedUp(displayScale, within: room), unroundedSize: size, lineCount: tally.lineCount,

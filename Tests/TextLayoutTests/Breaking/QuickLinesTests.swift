@@ -81,18 +81,52 @@ struct QuickLinesTests {
           guard let sum = PlainSum(limit: limit, unitsPerEm: unitsPerEm, pointSize: pointSize) else { continue }
           let most = Int(min(limit * Double(unitsPerEm) / pointSize, 1e12))
           for units in max(0, most - 2)...most + 2 where units <= Int32.max {
-            var plain = sum
-            var mixed = MixedSum(limit: limit, pointSize: pointSize)
+            let exact = MixedSum(limit: limit, pointSize: pointSize)
+            var (plain, mixed) = (sum.nothing, exact.nothing)
             let piece = LinePiece(advance: Int32(units), unitsPerEm: UInt16(unitsPerEm))
-            plain.add(piece)
-            mixed.add(piece)
+            sum.add(piece, to: &plain)
+            exact.add(piece, to: &mixed)
             #expect(
-              plain.fits == mixed.fits && plain.points == mixed.points, "\(units) \(unitsPerEm) \(pointSize) \(limit)")
+              sum.fits(plain) == exact.fits(mixed) && sum.points(plain) == exact.points(mixed),
+              "\(units) \(unitsPerEm) \(pointSize) \(limit)")
           }
         }
       }
     }
     #expect(PlainSum(limit: 10, unitsPerEm: 1000, pointSize: 0) == nil)
+  }
+
+  @Test("Sums of several ems fit where their points do, however close, and the greater is that of more points")
+  func mixedSums() {
+    for place in 0..<64 {
+      let number = UInt64(place) &* 0x9E37_79B9_7F4A_7C15
+      let pointSize = [7, 17, 53.3][place % 3]
+      let ems: [UInt16] = [1000, 2048, 1024, 2816]
+      let pieces = (0..<12).map { (step: UInt64) -> LinePiece in
+        let em = ems[Int(number >> (step * 3) & 3)]
+        return LinePiece(advance: Int32(number >> (step * 5) & 2047), unitsPerEm: em)
+      }
+      var (exact, points) = (WidthSum(), [0.0])
+      for piece in pieces {
+        exact.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+        points.append(exact.points)
+      }
+      let last = points[points.count - 1]
+      let limits: [Double] = [0, last / 2, last.nextDown, last, last.nextUp, last + 1e-9, last - 1e-9, last + 1, 1e9]
+      for limit in limits {
+        let sum = MixedSum(limit: limit, pointSize: pointSize)
+        var totals = [sum.nothing]
+        for piece in pieces {
+          var total = totals[totals.count - 1]
+          sum.add(piece, to: &total)
+          totals.append(total)
+        }
+        #expect(totals.map(sum.points) == points)
+        #expect(totals.map(sum.fits) == points.map { $0 <= limit }, "\(limit) \(number)")
+        let greatest = totals.reversed().reduce(sum.nothing, sum.greater)
+        #expect(sum.points(greatest) == points.max())
+      }
+    }
   }
 
   @Test("A text that is known is measured at any width and size without shaping, and without looking at words")
