@@ -37,23 +37,33 @@ extension TextEngine {
     _ direction: WritingDirection = .natural, recent: RecentTexts? = nil
   ) -> TextExtent {
     let generation = catalogue.generation
-    let context = setting.context
-    var known =
-      setting.hyphenates ? nil : recent?.text(text, context: context.number, generation: generation)
-    if let known, let answer = answer(known.pieces, request, setting.pointSize, generation) {
-      return TextExtent(answer, request, setting, displayScale)
+    let context = setting.context.number
+    if !setting.hyphenates, let recent, let known = recent.text(text, context: context, generation: generation) {
+      if let answer = answer(known.pieces, request, setting.pointSize, generation) {
+        return TextExtent(answer, request, setting, displayScale)
+      }
+      let key = TextKey(text, context: context, direction: direction)
+      return newMeasure(key, setting, request, displayScale, generation, known)
     }
-    let key = TextKey(text, context: context.number, direction: direction)
+    let key = TextKey(text, context: context, direction: direction)
+    guard !setting.hyphenates else { return newMeasure(key, setting, request, displayScale, generation, nil) }
     var plain: PlainText?
-    if !setting.hyphenates, known == nil {
-      known = pieces(text, key, context, direction, generation, &plain)
-      if let known {
-        recent?.keep(known, text, context: context.number, generation: generation)
-        if let answer = answer(known.pieces, request, setting.pointSize, generation) {
-          return TextExtent(answer, request, setting, displayScale)
-        }
+    let known = pieces(text, key, setting.context, direction, generation, &plain)
+    if let known {
+      recent?.keep(known, text, context: context, generation: generation)
+      if let answer = answer(known.pieces, request, setting.pointSize, generation) {
+        return TextExtent(answer, request, setting, displayScale)
       }
     }
+    return newMeasure(key, setting, request, displayScale, generation, known, plain)
+  }
+
+  /// The measure of a text whose pieces do not say enough, or that has none.
+  private func newMeasure(
+    _ key: TextKey, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double, _ generation: Int,
+    _ known: RecentTexts.Found?, _ plain: PlainText? = nil
+  ) -> TextExtent {
+    let (text, direction, context) = (key.text, key.direction, setting.context)
     if let known, let tally = wordTally(known.pieces, request, text, key, setting.pointSize, context) {
       let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
       keep(answer, of: known, request, setting.pointSize, generation)
