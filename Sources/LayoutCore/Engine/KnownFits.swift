@@ -5,19 +5,25 @@ import Foundation
 ///
 /// All else being the same, the outermost frame follows from the sizes of those contents that have ever changed. Of a box whose width is
 /// fixed (``ItemBox/isRigid``) from the height alone: what its content would like across moves nothing.
-struct KnownFits {
+final class KnownFits {
   /// What was asked of the tree, and how the rest of it was.
   private var moment: LayoutEngine.Moment?
   /// The boxes that have had other contents since.
   private var boxes: [Int] = []
   /// Their contents as they are now: for each the width, or 0 where it does not matter, and the height.
   private var asked: [Double] = []
+  /// Whether these are all known.
+  private var isAsked = false
 
-  /// A place for each of some contents, by their hash. What was kept in an earlier generation counts no more.
+  /// Some places for all contents that have the beginning of their hash in common. What was kept in an earlier generation counts no more.
   private var places: [Place] = []
   /// By place, the contents.
   private var contents: [Double] = []
   private var generation = 0
+  /// The first of the places where contents belong that were asked about last.
+  private var first = 0
+  /// Counts frames that are kept, to choose among places that are taken.
+  private var keptCount = 0
 
   private struct Place {
     var generation = 0
@@ -25,77 +31,93 @@ struct KnownFits {
   }
 
   private static let placeCount = 256
+  /// So many have the beginning of their hash in common.
+  private static let ways = 4
 
   /// The outermost frame that goes with contents as they are now; nil where it is not known.
   ///
   /// - Parameters:
   ///   - moment: What is asked, and of what; its revision does not matter.
   ///   - changed: Boxes whose contents have changed since the view was solved last.
-  mutating func frame(_ moment: LayoutEngine.Moment, changed: [ItemBox], all: [ItemBox]) -> Frame? {
+  func frame(_ moment: LayoutEngine.Moment, changed: [ItemBox], all: [ItemBox]) -> Frame? {
     if self.moment?.isLike(moment) != true { start(moment) }
     for box in changed where !box.isPlain && !boxes.contains(box.index) { add(box.index) }
     guard ask(all) else { return nil }
-    let place = place
-    guard places[place].generation == generation, isKnown(at: place) else { return nil }
-    return places[place].frame
+    first = firstPlace
+    return (first..<first + Self.ways).first { places[$0].generation == generation && isKnown(at: $0) }
+      .map { places[$0].frame }
   }
 
   /// Whether it knows of a moment, whatever the contents.
   func isAbout(_ moment: LayoutEngine.Moment) -> Bool { self.moment?.isLike(moment) ?? false }
 
   /// Keeps the frame that was found after ``frame(_:changed:all:)`` did not know it.
-  mutating func keep(_ frame: Frame) {
-    guard !asked.isEmpty else { return }
-    let place = place
-    places[place] = Place(generation: generation, frame: frame)
-    for index in asked.indices { contents[place * asked.count + index] = asked[index] }
+  func keep(_ frame: Frame) {
+    guard isAsked else { return }
+    let free = (first..<first + Self.ways).first { places[$0].generation != generation }
+    let place = free ?? first + keptCount % Self.ways
+    keptCount += 1
+    // Taken out and put back, so that no access spans a call (``View/state``).
+    var (all, those): ([Place], [Double]) = ([], [])
+    swap(&all, &places)
+    swap(&those, &contents)
+    all[place] = Place(generation: generation, frame: frame)
+    for index in asked.indices { those[place * asked.count + index] = asked[index] }
+    swap(&all, &places)
+    swap(&those, &contents)
   }
 
   /// Forgets everything: contents have changed that nobody asked about here.
-  mutating func forget() { moment = nil }
+  func forget() { moment = nil }
 
-  private mutating func start(_ moment: LayoutEngine.Moment) {
+  private func start(_ moment: LayoutEngine.Moment) {
     self.moment = moment
-    boxes.removeAll(keepingCapacity: true)
+    boxes = []
+    asked = []
     generation += 1
   }
 
-  private mutating func add(_ box: Int) {
-    boxes.append(box)
+  private func add(_ box: Int) {
+    boxes = boxes + [box]
+    asked = Array(repeating: 0, count: 2 * boxes.count)
+    if places.isEmpty { places = Array(repeating: Place(), count: Self.placeCount) }
+    let room = Self.placeCount * asked.count
+    if contents.count < room { contents = Array(repeating: 0, count: room) }
     generation += 1
   }
 
   /// Notes the contents as they are now. Answers whether there are any to tell the frame by.
-  private mutating func ask(_ all: [ItemBox]) -> Bool {
-    asked.removeAll(keepingCapacity: true)
-    for index in boxes {
+  private func ask(_ all: [ItemBox]) -> Bool {
+    var found: [Double] = []
+    swap(&found, &asked)
+    isAsked = !found.isEmpty
+    for (place, index) in boxes.enumerated() {
       guard let size = all[index].knownContent else {
-        asked.removeAll(keepingCapacity: true)
-        return false
+        isAsked = false
+        break
       }
-      asked.append(all[index].isRigid ? 0 : Double(size.width))
-      asked.append(Double(size.height))
+      found[2 * place] = all[index].isRigid ? 0 : Double(size.width)
+      found[2 * place + 1] = Double(size.height)
     }
-    if places.isEmpty { places = Array(repeating: Place(), count: Self.placeCount) }
-    let room = Self.placeCount * asked.count
-    if contents.count < room { contents = Array(repeating: 0, count: room) }
-    return !asked.isEmpty
+    swap(&found, &asked)
+    return isAsked
   }
 
-  /// The place of the contents as they are now.
-  private var place: Int {
+  /// The first of the places of the contents as they are now.
+  private var firstPlace: Int {
     var hash: UInt64 = 0
     // The digits of round numbers are at the top.
     for number in asked {
       hash = (hash ^ number.bitPattern) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
     }
-    return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 56) & (Self.placeCount - 1)
+    let set = Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & (Self.placeCount / Self.ways - 1)
+    return set * Self.ways
   }
 
   /// Whether the contents as they are now are those at a place.
   private func isKnown(at place: Int) -> Bool {
-    let first = place * asked.count
-    return asked.indices.allSatisfy { contents[first + $0] == asked[$0] }
+    let start = place * asked.count
+    return asked.indices.allSatisfy { contents[start + $0] == asked[$0] }
   }
 }

@@ -1,13 +1,6 @@
 extension LayoutEngine {
   /// The outermost frame that goes with contents as they are now, where it is known (``KnownFits``).
-  func knownFrame(_ now: Moment, changed: [ItemBox]) -> Frame? {
-    // Taken out and put back, so that no access spans a call (``View/state``).
-    var known = KnownFits()
-    swap(&known, &knownFits)
-    let frame = known.frame(now, changed: changed, all: boxes)
-    swap(&known, &knownFits)
-    return frame
-  }
+  func knownFrame(_ now: Moment, changed: [ItemBox]) -> Frame? { knownFits.frame(now, changed: changed, all: boxes) }
 
   /// The outermost frame, where it is known and nothing has changed since one was known last but the same contents as then: as from row
   /// to row of a table, whose labels have another text each.
@@ -35,10 +28,6 @@ extension LayoutEngine {
 
   /// Keeps the outermost frame of the last solution, for contents that ``knownFrame(_:changed:)`` was just asked about.
   func keepFrame() {
-    guard let frame = boxes.first?.frame(in: solver) else { return }
-    var known = KnownFits()
-    swap(&known, &knownFits)
-    known.keep(frame)
-    swap(&known, &knownFits)
+    if let frame = boxes.first?.frame(in: solver) { knownFits.keep(frame) }
   }
 }

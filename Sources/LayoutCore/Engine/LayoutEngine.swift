@@ -61,7 +61,7 @@ final class LayoutEngine {
   var droppedCount = 0
   private var laidOut: (revision: Int, demand: SizeDemand)?
   /// What the view came to with contents that it had before.
-  var knownFits = KnownFits()
+  let knownFits = KnownFits()
   /// Whether views may be kept alive that changed (``ChangingContent``): until this is taken back, the view that is laid out holds itself.
   var holdsViews = false {
     didSet { if !holdsViews { changing = nil } }

@@ -21,6 +21,7 @@ extension View {
   /// A view may ask for it while another's are updated, as a stack view does that its superview gives another axis: then it comes
   /// next, for at most ``LayoutLimits/layoutRounds`` rounds.
   public func updateConstraintsIfNeeded() {
+    guard state.isConstraintUpdateWaiting else { return }
     for _ in 0..<LayoutLimits.layoutRounds where state.isConstraintUpdateWaiting {
       for view in takeConstraintsWaiting() {
         view.callUpdateConstraints()

@@ -72,9 +72,9 @@ public struct HeightMeasurement: Sendable {
       return (
         {
           let cells = makeCells()
-          return { row in cells(contents.all[row - contents.first]) }
+          return { row in unsafe cells(contents.all[row - contents.first]) }
         },
-        { rows in (contents.first, contents.all) = (rows.lowerBound, rows.map(content)) }
+        { rows in unsafe (contents.first, contents.all) = (rows.lowerBound, rows.map(content)) }
       )
     }
   }
@@ -155,8 +155,9 @@ public struct HeightMeasurement: Sendable {
 /// What a few rows show.
 @usableFromInline
 final class RowContents<Content> {
-  @usableFromInline var first = 0
-  @usableFromInline var all: [Content] = []
+  // Reached by whoever gives cells alone, one row after the other.
+  @exclusivity(unchecked) @usableFromInline var first = 0
+  @exclusivity(unchecked) @usableFromInline var all: [Content] = []
 
   @inlinable init() {}
 }
