@@ -14,17 +14,23 @@ public enum PixelGrid {
   ///
   /// Sums of thirds of a point carry an error of some 1e-13 pixels. Without a tolerance, 22.000000000000004 points
   /// would be rounded up to 22.333. A millionth of a pixel is far above the error and far below anything visible.
-  public static let tolerance = 1e-6
+  @inlinable public static var tolerance: Double { 1e-6 }
 
   /// The smallest whole number of pixels that is not less than `points`, in points.
+  @inlinable
   public static func ceil(_ points: Double, scale: Double) -> Double {
     let pixels = points * scale
-    // The same without a call of the mathematical library, for layout asks all the time.
+    // The same without a call, for layout asks all the time.
     if scale > 0, pixels >= 0, pixels < 1e15 {
       let whole = Double(Int(pixels))
       return (pixels - whole <= tolerance ? whole : whole + 1) / scale
     }
-    return snap(points, scale) { pixels in
+    return settledCeil(points, scale: scale)
+  }
+
+  @usableFromInline
+  static func settledCeil(_ points: Double, scale: Double) -> Double {
+    snap(points, scale) { pixels in
       let nearest = pixels.rounded()
       return abs(pixels - nearest) <= tolerance ? nearest : pixels.rounded(.up)
     }

@@ -22,13 +22,19 @@ public enum CellSizing {
     guard width.isFinite, width >= 0 else {
       throw LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)")
     }
-    let (metrics, scale) = (cell.layoutMetrics, cell.displayScale)
-    cell.separatorThickness = separator ? metrics.cell.separatorThickness(displayScale: scale) : 0
+    if !cell.isReady(width: width, separator: separator) { makeReady(cell, width: width, separator: separator) }
+    let needed = neededHeight(of: cell, width: width)
+    return max(cell.layoutMetrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: cell.displayScale))
+  }
+
+  /// Leaves room for the separator and the accessory, and tells the cell its margins.
+  private static func makeReady(_ cell: TableViewCell, width: Double, separator: Bool) {
+    cell.separatorThickness =
+      separator ? cell.layoutMetrics.cell.separatorThickness(displayScale: cell.displayScale) : 0
     cell.placeContentView(cellWidth: width)
     cell.announceOwnMargins(width: width)
     cell.updateConstraintsIfNeeded()
-    let needed = neededHeight(of: cell, width: width)
-    return max(metrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: scale))
+    cell.noteReadiness(width: width, separator: separator)
   }
 
   /// What UIKit logs when constraints leave a row no height.

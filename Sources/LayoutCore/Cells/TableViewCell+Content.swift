@@ -100,6 +100,23 @@ extension TableViewCell {
   }
 }
 
+extension TableViewCell {
+  /// Whether nothing has changed since the cell was made ready to be measured at a width, as from row to row of a list.
+  func isReady(width: Double, separator: Bool) -> Bool {
+    guard let ready = reports.readiness, let known = reports.marginsOfWidth, changes.outer == nil else { return false }
+    return ready.structure == layoutStructure && ready.width == width && ready.separator == separator
+      && known.margins == reports.knownMargins && owningController == nil
+  }
+
+  /// Notes that the cell is ready. Where it stands in another, or has an accessory, it may have to be made so again without having changed
+  /// itself.
+  func noteReadiness(width: Double, separator: Bool) {
+    let isAlone = superview == nil && owningController == nil && accessory.view == nil && accessory.type == .none
+    let isKnown = reports.marginsOfWidth.map { $0.width == width && $0.structure == layoutStructure } ?? false
+    reports.readiness = isAlone && isKnown ? (width, separator, layoutStructure) : nil
+  }
+}
+
 /// A cell's content view. Its margins are 8 above and below and the cell's at the sides; the cell's vertical margins count
 /// only when it preserves them.
 final class TableViewCellContentView: View {

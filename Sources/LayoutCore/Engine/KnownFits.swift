@@ -15,12 +15,12 @@ final class KnownFits {
   /// Whether these are all known.
   private var isAsked = false
 
-  /// Some places for all contents that have the beginning of their hash in common. What was kept in an earlier generation counts no more.
+  /// Contents are at the place that their hash says, or at one of the next. What was kept in an earlier generation counts no more.
   private var places: [Place] = []
   /// By place, the contents.
   private var contents: [Double] = []
   private var generation = 0
-  /// The first of the places where contents belong that were asked about last.
+  /// The place that the hash says of contents that were asked about last.
   private var first = 0
   /// Counts frames that are kept, to choose among places that are taken.
   private var keptCount = 0
@@ -31,8 +31,8 @@ final class KnownFits {
   }
 
   private static let placeCount = 256
-  /// So many have the beginning of their hash in common.
-  private static let ways = 4
+  /// No contents are farther from the place that their hash says.
+  private static let farthest = 16
 
   /// The outermost frame that goes with contents as they are now; nil where it is not known.
   ///
@@ -44,8 +44,12 @@ final class KnownFits {
     for box in changed where !box.isPlain && !boxes.contains(box.index) { add(box.index) }
     guard ask(all) else { return nil }
     first = firstPlace
-    return (first..<first + Self.ways).first { places[$0].generation == generation && isKnown(at: $0) }
-      .map { places[$0].frame }
+    for step in 0..<Self.farthest {
+      let place = (first + step) & (Self.placeCount - 1)
+      guard places[place].generation == generation else { return nil }
+      if isKnown(at: place) { return places[place].frame }
+    }
+    return nil
   }
 
   /// Whether it knows of a moment, whatever the contents.
@@ -54,8 +58,8 @@ final class KnownFits {
   /// Keeps the frame that was found after ``frame(_:changed:all:)`` did not know it.
   func keep(_ frame: Frame) {
     guard isAsked else { return }
-    let free = (first..<first + Self.ways).first { places[$0].generation != generation }
-    let place = free ?? first + keptCount % Self.ways
+    let near = (0..<Self.farthest).map { (first + $0) & (Self.placeCount - 1) }
+    let place = near.first { places[$0].generation != generation } ?? near[keptCount % Self.farthest]
     keptCount += 1
     // Taken out and put back, so that no access spans a call (``View/state``).
     var (all, those): ([Place], [Double]) = ([], [])
@@ -103,7 +107,7 @@ final class KnownFits {
     return isAsked
   }
 
-  /// The first of the places of the contents as they are now.
+  /// The place that the hash says of the contents as they are now.
   private var firstPlace: Int {
     var hash: UInt64 = 0
     // The digits of round numbers are at the top.
@@ -111,8 +115,7 @@ final class KnownFits {
       hash = (hash ^ number.bitPattern) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
     }
-    let set = Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & (Self.placeCount / Self.ways - 1)
-    return set * Self.ways
+    return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & (Self.placeCount - 1)
   }
 
   /// Whether the contents as they are now are those at a place.

@@ -92,11 +92,7 @@ extension Label {
   }
 
   private func newMeasure(of text: String, in room: MeasuredRoom) -> TextMeasure {
-    guard let plain = plainMeasurer else { return measurer.measure(request(for: text, in: room)) }
-    return TextMeasure(
-      plain.measure(
-        text, width: room.width, lineLimit: room.lineLimit, breakMode: lineBreakMode,
-        displayScale: state.traits.displayScale))
+    measurePlain(text, in: room) ?? measurer.measure(request(for: text, in: room))
   }
 
   /// Measures another text in the label's ways.

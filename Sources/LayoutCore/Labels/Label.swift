@@ -12,6 +12,7 @@ public import TextLayout
 /// label.text = "aaa bbb"                  // in the label's font and ways
 /// label.attributedText = attributed       // in place of it; what the string itself says wins
 /// ```
+@safe
 open class Label: View, ContentSizeCategoryAdjusting {
   private var storedFont: Font?
   private var plain: String?
@@ -20,7 +21,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var knownParagraphs: ShapedParagraphs?
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
-  private var knownPlainMeasurer: PlainTextMeasurer?
+  /// What measures plain texts in the label's ways, once one was measured.
+  private var plainMeasurer: PlainTextMeasurer? {
+    didSet { unsafe unownedPlainMeasurer = plainMeasurer.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+  /// The same, asked for every text without counting a reference. `plainMeasurer` keeps it alive, and nothing that it calls knows of the
+  /// label.
+  private var unownedPlainMeasurer: Unmanaged<PlainTextMeasurer>?
   /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
   final var recent: KnownMeasure?
   /// What was measured before it.
@@ -167,16 +174,25 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return font
   }
 
-  /// What measures the label's text, where that is plain and nobody else measures.
-  final var plainMeasurer: PlainTextMeasurer? {
-    // A subclass may have another font whenever it is asked.
-    if let known = knownPlainMeasurer, known.isCurrent, type(of: self) == Label.self || known.isIn(font) {
-      return known
+  /// Measures the label's text, where that is plain and nobody else measures.
+  final func measurePlain(_ text: String, in room: MeasuredRoom) -> TextMeasure? {
+    guard attributed == nil, findPlainMeasurer() else { return nil }
+    return unsafe unownedPlainMeasurer?._withUnsafeGuaranteedRef { measurer in
+      TextMeasure(
+        measurer.measure(
+          text, width: room.width, lineLimit: room.lineLimit, breakMode: settings.lineBreakMode,
+          displayScale: state.traits.displayScale))
     }
-    guard attributed == nil, let engine = state.traits.ownTypesetting?.engineMeasurer else { return nil }
-    let measurer = engine.plain(font, language: state.traits.language, lineBreaks)
-    knownPlainMeasurer = measurer
-    return measurer
+  }
+
+  /// Sees to it that there is what measures plain texts in the label's ways. Answers whether there is.
+  private func findPlainMeasurer() -> Bool {
+    let isCurrent = unsafe unownedPlainMeasurer?._withUnsafeGuaranteedRef { $0.isCurrent } ?? false
+    // A subclass may have another font whenever it is asked.
+    if isCurrent, type(of: self) == Label.self || plainMeasurer?.isIn(font) == true { return true }
+    guard let engine = state.traits.ownTypesetting?.engineMeasurer else { return false }
+    plainMeasurer = engine.plain(font, language: state.traits.language, lineBreaks)
+    return true
   }
 
   private func adjustFont() {
@@ -248,7 +264,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func forgetStyledText() {
-    knownPlainMeasurer = nil
+    if plainMeasurer != nil { plainMeasurer = nil }
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }

@@ -405,6 +405,26 @@ struct NestedReuseTests {
 
 @Suite("Heights that are known from before")
 struct KnownFitTests {
+  @Test("Rows that come in many heights are solved for once for each pair of them")
+  func manyHeights() throws {
+    let reused = ReusedCell(.column, try fixedTraits())
+    func measureAll() throws -> Int {
+      for row in 0..<100 {
+        for (label, lines) in zip(reused.labels, [row % 10, row / 10]) {
+          let word = String(repeating: "\(row % 10)", count: 20)
+          label.text = Array(repeating: word, count: lines + 1).joined(separator: " ")
+        }
+        let height = try CellSizing.rowHeight(for: reused.cell, width: 300)
+        #expect(height >= Double(10 * (row % 10 + row / 10 + 2)))
+      }
+      return reused.cell.fittingEngine.work.askedRows
+    }
+    // What was found before the second text changed for the first time is found again.
+    _ = try measureAll()
+    let asked = try measureAll()
+    #expect(try measureAll() == asked)
+  }
+
   @Test("A text on whose baseline a constraint stands, changed in between, is not forgotten")
   func baselineBetween() throws {
     let traits = try fixedTraits()

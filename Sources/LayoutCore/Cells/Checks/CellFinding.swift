@@ -52,6 +52,8 @@ struct CellReports {
   var knownMargins = EdgeInsets.zero
   /// The margins the cell would have at a width, as they were found last, and how the cell was then.
   var marginsOfWidth: (width: Double, structure: Int, isAlone: Bool, margins: EdgeInsets)?
+  /// What the cell was made ready to be measured for, and how it was then; nil where it may have to be again at any time.
+  var readiness: (width: Double, separator: Bool, structure: Int)?
 }
 
 extension TableViewCell {

@@ -72,9 +72,9 @@ public struct HeightMeasurement: Sendable {
       return (
         {
           let cells = makeCells()
-          return { row in unsafe cells(contents.all[row - contents.first]) }
+          return { row in unsafe cells(contents.all[row - contents.first].content) }
         },
-        { rows in unsafe (contents.first, contents.all) = (rows.lowerBound, rows.map(content)) }
+        { rows in unsafe (contents.first, contents.all) = (rows.lowerBound, rows.map { RowContent(content($0)) }) }
       )
     }
   }
@@ -152,12 +152,20 @@ public struct HeightMeasurement: Sendable {
   }
 }
 
+/// What a row shows: handed on from here, nothing in it is copied.
+@usableFromInline
+final class RowContent<Content> {
+  @usableFromInline let content: Content
+
+  @inlinable init(_ content: Content) { self.content = content }
+}
+
 /// What a few rows show.
 @usableFromInline
 final class RowContents<Content> {
   // Reached by whoever gives cells alone, one row after the other.
   @exclusivity(unchecked) @usableFromInline var first = 0
-  @exclusivity(unchecked) @usableFromInline var all: [Content] = []
+  @exclusivity(unchecked) @usableFromInline var all: [RowContent<Content>] = []
 
   @inlinable init() {}
 }

@@ -159,6 +159,10 @@ struct AllSizesAheadTests {
       cell.contentView.layoutMargins.top = row % 13 == 7 ? 20 : 8
       if row % 17 < 2 { labels[0].font = labels[row % 17].font }
       cell.accessoryType = row % 19 == 5 ? .detailButton : .none
+      if row % 29 == 3 {
+        cell.frame.size = CGSize(width: 90, height: 400)
+        cell.layoutIfNeeded()
+      }
       if row % 23 == 4 { labels[0].setContentHuggingPriority(.defaultHigh, for: .vertical) }
       return cell
     }
