@@ -1,8 +1,7 @@
 /// Finds the ends of a plain text's lines by sums of its pieces, where those say all.
 struct QuickLines {
   private let content: ContentPieces
-  private let plain: PlainSum?
-  private let mixed: MixedSum
+  private let lines: SumLines
   private let flags: [UnitFlags]
   /// The next line's first piece.
   private var index = 0
@@ -18,9 +17,7 @@ struct QuickLines {
     else { return nil }
     self.content = content
     flags = source.content.analysis.flags
-    let pointSize = source.font.pointSize
-    plain = content.pieces.plainSum(width: layout.width, pointSize)
-    mixed = MixedSum(limit: layout.width + LineMeasurer.tolerance, pointSize: pointSize)
+    lines = SumLines(content.pieces, width: layout.width, pointSize: source.font.pointSize)
   }
 
   /// The end of the line that starts at a place, and what it measures with its spaces, in points; `nil` where that takes an exact
@@ -31,16 +28,9 @@ struct QuickLines {
     guard isStart(of: index, start) || find(start) else { return nil }
     // The line before was looked at exactly, and this one has to be shaped again where it starts.
     guard flags[start].contains(.safeToBreak) else { return nil }
-    guard let line = if let plain { line(plain) } else { line(mixed) } else { return nil }
+    guard let line = lines.line(from: index) else { return nil }
     index = line.end
     return (Int(content.ends[index - 1]), line.width)
-  }
-
-  /// Where in the pieces the line ends that starts with the next one, and what it measures.
-  private func line(_ sum: some PieceSum) -> (end: Int, width: Double)? {
-    unsafe content.pieces.pieces.withUnsafeBufferPointer { pieces in
-      unsafe PieceLines(pieces, sum).line(from: index).map { ($0.pieces.upperBound, sum.points($0.total)) }
-    }
   }
 
   private func isStart(of piece: Int, _ start: Int) -> Bool {

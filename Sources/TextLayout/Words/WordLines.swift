@@ -11,7 +11,7 @@ struct WordLines {
   /// The most that fits, in points.
   private let limit: Double
   /// The lines of which sums of pieces say all.
-  private let sums: PieceLines
+  private let sums: SumLines
   private let shaper: RunShaper
   /// Shapes a word, by its place in `words`.
   private let shape: (Int) -> ShapedContent?
@@ -51,7 +51,7 @@ struct WordLines {
     shape: @escaping (Int) -> ShapedContent?
   ) {
     (pieces, limit) = (source.pieces, request.width + LineMeasurer.tolerance)
-    sums = PieceLines(source: source, width: request.width, pointSize: pointSize)
+    sums = SumLines(source, width: request.width, pointSize: pointSize)
     (self.words, self.request, self.pointSize) = (words, request, pointSize)
     (self.shaper, self.shape) = (shaper, shape)
   }
@@ -87,7 +87,7 @@ struct WordLines {
     guard start.place == nil, let line = sums.line(from: start.piece) else { return nil }
     return Line(
       width: line.width, earlier: line.earlierEnd.map { ($0, nil) }, first: start.piece,
-      next: Start(piece: line.pieces.upperBound), endsHardLine: line.endsHardLine)
+      next: Start(piece: line.end), endsHardLine: line.endsHardLine)
   }
 
   private mutating func line(from start: Start) -> Line? {

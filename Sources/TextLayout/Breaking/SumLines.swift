@@ -1,0 +1,41 @@
+/// Fills lines with the pieces of a text one at a time, wherever the next one starts.
+struct SumLines {
+  /// A line, by its pieces.
+  struct Line {
+    var end: Int
+    /// In points, with the spaces at its end.
+    var width: Double
+    /// Where in the pieces it might have ended before; `nil` where nowhere.
+    var earlierEnd: Int?
+    var endsHardLine: Bool
+  }
+
+  private let source: LinePieces
+  private let plain: PlainSum?
+  private let mixed: MixedSum
+
+  /// - Parameter width: In points.
+  init(_ source: LinePieces, width: Double, pointSize: Double) {
+    self.source = source
+    plain = source.plainSum(width: width, pointSize)
+    mixed = MixedSum(limit: width + LineMeasurer.tolerance, pointSize: pointSize)
+  }
+
+  /// The line that starts with a piece, as `PieceLines` fills it.
+  ///
+  /// - Complexity: O(pieces on the line).
+  func line(from start: Int) -> Line? {
+    if let plain { return line(from: start, plain) }
+    return line(from: start, mixed)
+  }
+
+  private func line(from start: Int, _ sum: some PieceSum) -> Line? {
+    unsafe source.pieces.withUnsafeBufferPointer { pieces in
+      unsafe PieceLines(pieces, sum).line(from: start).map {
+        Line(
+          end: $0.pieces.upperBound, width: sum.points($0.total), earlierEnd: $0.earlierEnd,
+          endsHardLine: $0.endsHardLine)
+      }
+    }
+  }
+}
