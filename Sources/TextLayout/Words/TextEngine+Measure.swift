@@ -205,8 +205,9 @@ extension TextEngine {
       keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil)
       return pieces
     }
-    if let (pieces, generation) = wordPieces(text, context, direction) {
+    if let (pieces, words, generation) = wordPieces(text, context, direction) {
       keep(pieces, key, generation: generation)
+      if let words { _ = wordPlaces.insert(words, key, cost: words.byteCount, generation: generation) }
       return pieces
     }
     let generation = catalogue.generation
@@ -229,7 +230,7 @@ extension TextEngine {
   /// The text word by word; `nil` where it has to be shaped whole.
   private func wordPieces(
     _ text: String, _ context: ShapingContext, _ direction: WritingDirection
-  ) -> (pieces: LinePieces, generation: Int?)? {
+  ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
     guard words.keepsWords else { return nil }
     let measurer = WordMeasurer(
       words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)

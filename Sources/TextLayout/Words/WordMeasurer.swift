@@ -18,7 +18,7 @@ struct WordMeasurer {
   private static let mostJoins = 6
 
   /// A word with its place in the text, in bytes.
-  private struct Token {
+  fileprivate struct Token {
     var start: Int
     var end: Int
     /// The script before it.
@@ -34,21 +34,31 @@ struct WordMeasurer {
 
   // MARK: The text
 
-  /// The pieces of a text, and on which of the catalogue's counts of changes they depend, if on any; `nil` for a text that is
-  /// shaped whole.
+  /// The pieces of a text, where the words of a long one are, and on which of the catalogue's counts of changes they depend, if on any; `nil`
+  /// for a text that is shaped whole.
   func pieces(
     of text: UnsafeRawBufferPointer, direction: WritingDirection
-  ) -> (pieces: LinePieces, generation: Int?)? {
-    if unsafe text.isEmpty { return (LinePieces([], traits: []), nil) }
+  ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
+    if unsafe text.isEmpty { return (LinePieces([], traits: []), nil, nil) }
     guard context.allowsWords, let opening = unsafe TextOpening(text, direction) else { return nil }
     let generation = fallback.generation
     var pieces = LinePieceBuilder()
-    guard let words = unsafe fill(&pieces, text, opening), !pieces.isIrregular else { return nil }
+    var words: [PlacedWord] = []
+    // Of a text of many lines one often ends in a word, at some size and width.
+    let places = text.count >= Self.longText && opening.levels.isEmpty
+    let found = unsafe fill(&pieces, text, opening) { token, pieces in
+      if places { words.append(PlacedWord(token, pieces)) }
+    }
+    guard let found, !pieces.isIrregular else { return nil }
     var traits: LinePieces.Traits = .isOfWords
-    if words.contains(.isMissing) { traits.insert(.isMissing) }
+    if found.contains(.isMissing) { traits.insert(.isMissing) }
     let made = LinePieces(pieces.pieces, traits: traits)
-    return (made, words.contains(.dependsOnCatalogue) ? generation : nil)
+    let placed = places ? PlacedWords(words: words, opening: opening, pieceCount: pieces.pieces.count) : nil
+    return (made, placed, found.contains(.dependsOnCatalogue) ? generation : nil)
   }
+
+  /// In bytes.
+  private static let longText = 128
 
   /// The words of a text, and on which of the catalogue's counts of changes they depend, if on any; `nil` for a text of several levels.
   ///
@@ -61,9 +71,7 @@ struct WordMeasurer {
     var pieces = LinePieceBuilder()
     var words: [PlacedWord] = []
     let found = unsafe fill(&pieces, text, opening) { token, pieces in
-      words.append(
-        PlacedWord(
-          bytes: token.start..<token.end, pieces: pieces, script: token.before, closesOther: token.closing != nil))
+      words.append(PlacedWord(token, pieces))
     }
     guard let found, pieces.pieces.count == count else { return nil }
     let placed = PlacedWords(words: words, opening: opening, pieceCount: count)
@@ -73,7 +81,7 @@ struct WordMeasurer {
   /// Adds the words of a text; all their flags together, or `nil`.
   private func fill(
     _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening,
-    _ visit: (Token, Range<Int>) -> Void = { _, _ in }
+    _ visit: (Token, Range<Int>) -> Void
   ) -> WordMetrics.Flags? {
     let found = context.withLetters(fallback) { letters in unsafe tokens(text, opening, &letters) }
     guard let tokens = found else { return nil }
@@ -353,5 +361,12 @@ struct WordMeasurer {
       if let metrics { keep(metrics, word, after: script) }
     }
     return shaped[0]
+  }
+}
+
+extension PlacedWord {
+  fileprivate init(_ token: WordMeasurer.Token, _ pieces: Range<Int>) {
+    self.init(
+      bytes: token.start..<token.end, pieces: pieces, script: token.before, closesOther: token.closing != nil)
   }
 }
