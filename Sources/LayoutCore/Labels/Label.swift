@@ -12,7 +12,6 @@ public import TextLayout
 /// label.text = "aaa bbb"                  // in the label's font and ways
 /// label.attributedText = attributed       // in place of it; what the string itself says wins
 /// ```
-@safe
 open class Label: View, ContentSizeCategoryAdjusting {
   private var storedFont: Font?
   private var plain: String?
@@ -21,13 +20,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var knownParagraphs: ShapedParagraphs?
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
-  /// What measures plain texts in the label's ways, once one was measured.
-  private var plainMeasurer: PlainTextMeasurer? {
-    didSet { unsafe unownedPlainMeasurer = plainMeasurer.map { unsafe Unmanaged.passUnretained($0) } }
-  }
-  /// The same, asked for every text without counting a reference. `plainMeasurer` keeps it alive, and nothing that it calls knows of the
-  /// label.
-  private var unownedPlainMeasurer: Unmanaged<PlainTextMeasurer>?
+  /// What measures plain texts in the label's ways, once one was measured; asked in place, without counting a reference.
+  private var plainMeasurer: PlainTextMeasurer?
   /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
   final var recent: KnownMeasure?
   /// What was measured before it.
@@ -177,17 +171,15 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// Measures the label's text, where that is plain and nobody else measures.
   final func measurePlain(_ text: String, in room: MeasuredRoom) -> TextMeasure? {
     guard attributed == nil, findPlainMeasurer() else { return nil }
-    return unsafe unownedPlainMeasurer?._withUnsafeGuaranteedRef { measurer in
-      TextMeasure(
-        measurer.measure(
-          text, width: room.width, lineLimit: room.lineLimit, breakMode: settings.lineBreakMode,
-          displayScale: state.traits.displayScale))
-    }
+    let (mode, scale) = (settings.lineBreakMode, state.traits.displayScale)
+    let extent = plainMeasurer?.measure(
+      text, width: room.width, lineLimit: room.lineLimit, breakMode: mode, displayScale: scale)
+    return extent.map { TextMeasure($0) }
   }
 
   /// Sees to it that there is what measures plain texts in the label's ways. Answers whether there is.
   private func findPlainMeasurer() -> Bool {
-    let isCurrent = unsafe unownedPlainMeasurer?._withUnsafeGuaranteedRef { $0.isCurrent } ?? false
+    let isCurrent = plainMeasurer?.isCurrent ?? false
     // A subclass may have another font whenever it is asked.
     if isCurrent, type(of: self) == Label.self || plainMeasurer?.isIn(font) == true { return true }
     guard let engine = state.traits.ownTypesetting?.engineMeasurer else { return false }
@@ -264,7 +256,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func forgetStyledText() {
-    if plainMeasurer != nil { plainMeasurer = nil }
+    plainMeasurer = nil
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }

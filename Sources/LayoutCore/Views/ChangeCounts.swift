@@ -2,12 +2,9 @@
 ///
 /// Every change is counted in all that the view is in. Here that is a chain of plain references; views know the one they are in weakly,
 /// and to follow such a reference takes longer than to count.
-@safe
 final class ChangeCounts {
   /// Those of the view that this one is in.
-  var outer: ChangeCounts? { didSet { unsafe unownedOuter = outer.map { unsafe Unmanaged.passUnretained($0) } } }
-  /// The same, reached without counting a reference. `outer` keeps it alive.
-  private var unownedOuter: Unmanaged<ChangeCounts>?
+  var outer: ChangeCounts?
   /// Changes that can move something.
   private(set) var revision = 0
   /// Those that are more than another size of some view's content.
@@ -22,8 +19,7 @@ final class ChangeCounts {
   /// Another size of some view's content.
   func countContent() {
     count()
-    // Whoever is told may change what is in what.
-    if isWatched { outer?.countContent() } else { unsafe unownedOuter?._withUnsafeGuaranteedRef { $0.countContent() } }
+    outer?.countContent()
   }
 
   /// Something else that can move views.

@@ -59,7 +59,9 @@ struct KernedEnds {
     var found: [KernedEnd] = []
     for place in unsafe {
       guard let kerned = look(at: place, startsLine: place == end) else { return }
-      if let kerned { found.append(KernedEnd(piece: Int32(clamping: piece), kerned: kerned.kerned, alone: kerned.alone)) }
+      if let (kerned, alone) = kerned {
+        found.append(KernedEnd(piece: Int32(clamping: piece), kerned: kerned, alone: alone))
+      }
     }
     if found.isEmpty { safe.append(piece) } else { conditional += found }
   }

@@ -128,8 +128,8 @@ struct PlainText {
     let steps = TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
     let glyphs = steps.flatMap { steps in
       let kerned = KernedEnds(
-        pieces.pieces, ends: cutter.ends, steps, clusters, runs: runs, units: units, flags: flags, in: instance, context,
-        shaper)
+        pieces.pieces, ends: cutter.ends, steps, clusters, runs: runs, units: units, flags: flags, in: instance,
+        context, shaper)
       return GlyphPieces(pieces, ends: cutter.ends, steps, kerned, in: instance)
     }
     return (glyphs?.pieces(in: instance, shaper) ?? pieces, glyphs)

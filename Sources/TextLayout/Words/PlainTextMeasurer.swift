@@ -18,8 +18,9 @@ struct TextSetting: Sendable {
   }
 }
 
-/// Measures plain texts in one font and language, one after the other: what does not depend on the text is found once.
-package final class PlainTextMeasurer: Sendable {
+/// Measures plain texts in one font and language, one after the other: what does not depend on the text is found once. It is not to be copied, which would count
+/// references to all that it has.
+package struct PlainTextMeasurer: ~Copyable, Sendable {
   private let engine: TextEngine
   private let setting: TextSetting
   private let recent: RecentTexts?

@@ -72,9 +72,9 @@ public struct HeightMeasurement: Sendable {
       return (
         {
           let cells = makeCells()
-          return { row in unsafe cells(contents.all[row - contents.first].content) }
+          return { row in cells(contents.all[row - contents.first].content) }
         },
-        { rows in unsafe (contents.first, contents.all) = (rows.lowerBound, rows.map { RowContent(content($0)) }) }
+        { rows in (contents.first, contents.all) = (rows.lowerBound, rows.map { RowContent(content($0)) }) }
       )
     }
   }
@@ -163,9 +163,8 @@ final class RowContent<Content> {
 /// What a few rows show.
 @usableFromInline
 final class RowContents<Content> {
-  // Reached by whoever gives cells alone, one row after the other.
-  @exclusivity(unchecked) @usableFromInline var first = 0
-  @exclusivity(unchecked) @usableFromInline var all: [RowContent<Content>] = []
+  @usableFromInline var first = 0
+  @usableFromInline var all: [RowContent<Content>] = []
 
   @inlinable init() {}
 }
