@@ -19,7 +19,11 @@ final class ChangeCounts {
   /// Another size of some view's content.
   func countContent() {
     count()
-    outer?.countContent()
+    var next = outer
+    while let counts = next {
+      counts.count()
+      next = counts.outer
+    }
   }
 
   /// Something else that can move views.
