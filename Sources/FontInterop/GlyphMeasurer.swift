@@ -64,15 +64,14 @@ package final class GlyphMeasurer: Sendable {
     shaped(glyphs, properties, HB_DIRECTION_LTR) { buffer in unsafe Self.advances(in: buffer.raw, of: glyphs) }
   }
 
-  /// What the first glyphs of pairs measure beside the second ones, in design units, in runs with these properties; `nil` when HarfBuzz
-  /// gives up.
+  /// What the first glyphs of pairs measure beside the second ones in runs with these properties; `nil` when HarfBuzz gives up.
   ///
   /// - Parameter glyphs: Two for each pair, in the order in which they are read, none of them a mark.
   /// - Complexity: Linear in the glyphs, as the font's rules allow.
-  package func advances(ofPairs glyphs: [UInt32], _ properties: ShapingProperties) -> [Int32]? {
+  package func pairs(_ glyphs: [UInt32], _ properties: ShapingProperties) -> [GlyphPair]? {
     let isRightToLeft = properties.isRightToLeft
     return shaped(glyphs, properties, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR) { buffer in
-      unsafe Self.advancesOfPairs(in: buffer.raw, of: glyphs, isReversed: isRightToLeft)
+      unsafe Self.pairs(in: buffer.raw, of: glyphs, isReversed: isRightToLeft)
     }
   }
 
@@ -95,10 +94,17 @@ package final class GlyphMeasurer: Sendable {
     }
   }
 
-  /// The advances of the first glyphs of the pairs in a buffer; `nil` where it has other glyphs than were put in.
-  private static func advancesOfPairs(in buffer: OpaquePointer, of glyphs: [UInt32], isReversed: Bool) -> [Int32]? {
-    guard let advances = unsafe advances(in: buffer, of: isReversed ? glyphs.reversed() : glyphs) else { return nil }
-    return stride(from: 0, to: glyphs.count - 1, by: 2).map { advances[isReversed ? glyphs.count - 1 - $0 : $0] }
+  /// The pairs in a buffer; `nil` where it has other glyphs than were put in.
+  private static func pairs(in buffer: OpaquePointer, of glyphs: [UInt32], isReversed: Bool) -> [GlyphPair]? {
+    guard let advances = unsafe advances(in: buffer, of: isReversed ? glyphs.reversed() : glyphs),
+      let infos = unsafe hb_buffer_get_glyph_infos(buffer, nil)
+    else { return nil }
+    return stride(from: 0, to: glyphs.count - 1, by: 2).map { place in
+      let (first, second) = isReversed ? (glyphs.count - 1 - place, glyphs.count - 2 - place) : (place, place + 1)
+      let flags = unsafe hb_glyph_info_get_glyph_flags(infos + second).rawValue
+      return GlyphPair(
+        advance: advances[first], isUnsafeToBreak: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
   }
 
   /// The advances in a buffer; `nil` where it has other glyphs than were put in.
@@ -110,6 +116,14 @@ package final class GlyphMeasurer: Sendable {
     for index in glyphs.indices where unsafe infos[index].codepoint != glyphs[index] { return nil }
     return glyphs.indices.map { unsafe positions[$0].x_advance }
   }
+}
+
+/// What two glyphs are beside each other.
+package struct GlyphPair: Equatable, Sendable {
+  /// What the first one measures, in design units.
+  package var advance: Int32
+  /// Whether HarfBuzz marks the place between them: the font has a value for the pair, though that may be 0.
+  package var isUnsafeToBreak: Bool
 }
 
 /// HarfBuzz's question which glyph a character has, answered by the character. One set for all fonts.

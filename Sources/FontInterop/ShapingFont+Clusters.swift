@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 /// What measuring asks of one grapheme cluster, at its first unit.
-public struct ShapedCluster: Sendable {
+public struct ShapedCluster: Equatable, Sendable {
   /// The sum of its glyphs' advances, in design units; 0 for units that start no cluster.
   public var advance = 0
   /// The last of its glyphs.

@@ -8,6 +8,8 @@ package struct ShapingProperties: Sendable {
   package var isRightToLeft: Bool
   /// Whether the script itself is written from right to left, whatever the run.
   package var isOfRightToLeftScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL }
+  /// The same from left to right; some old scripts are written in either direction.
+  package var isOfLeftToRightScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_LTR }
   /// Whether HarfBuzz applies rules of `GPOS` that are for all scripts to this one: not to Hebrew, for which many fonts have none that
   /// are right (`gpos_tag` of its shaper).
   package var takesPositionsOfAllScripts: Bool { script != HB_SCRIPT_HEBREW }

@@ -79,9 +79,11 @@ struct LetterRulesTests {
       let glyphs = isRightToLeft ? shaped.reversed() : shaped
       #expect(glyphs.map(\.glyphID) == row.map(\.glyph))
       for (index, (first, second)) in zip(row, row.dropFirst()).enumerated() {
-        let advance = try #require(measurer.advances(ofPairs: [first.glyph, second.glyph], properties)?.first)
-        #expect(advance == glyphs[index].xAdvance)
-        if Int(advance) != first.advance { #expect(first.isKerned && glyphs[index + 1].isUnsafeToBreak) }
+        let pair = try #require(measurer.pairs([first.glyph, second.glyph], properties)?.first)
+        let expected = GlyphPair(
+          advance: glyphs[index].xAdvance, isUnsafeToBreak: glyphs[index + 1].isUnsafeToBreak)
+        #expect(pair == expected)
+        if Int(pair.advance) != first.advance { #expect(first.isKerned && pair.isUnsafeToBreak) }
       }
       #expect(glyphs.last.map { Int($0.xAdvance) } == row.last?.advance)
     }

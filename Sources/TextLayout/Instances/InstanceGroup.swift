@@ -66,6 +66,8 @@ struct KerningRules: Sendable {
   var lookups: Int?
   /// Whether the script is written from right to left.
   var isOfRightToLeft: Bool
+  /// Whether it is written from left to right, and from right to left in no text.
+  var isOfLeftToRight: Bool
 }
 
 /// The steps met so far, by number.
@@ -102,7 +104,8 @@ struct GlyphSteps: Sendable {
       properties.append(plain)
     }
     let common = own.takesPositionsOfAllScripts ? lookups.firstIndex(of: applied) : nil
-    return KerningRules(lookups: common, isOfRightToLeft: own.isOfRightToLeftScript)
+    return KerningRules(
+      lookups: common, isOfRightToLeft: own.isOfRightToLeftScript, isOfLeftToRight: own.isOfLeftToRightScript)
   }
 
   /// The number of a glyph alone; `nil` for a mark, or when the room is out.

@@ -58,27 +58,42 @@ struct KernedEnds {
     let unsafe = (shown == end ? [end] : [shown, end]).filter { !flags[$0].contains(.safeToBreak) }
     var found: [KernedEnd] = []
     for place in unsafe {
-      guard let kerned = look(at: place, startsLine: place == end) else { return }
-      if let (kerned, alone) = kerned {
+      switch look(at: place, startsLine: place == end) {
+      case .dependsOnMore: return
+      case .stays: break
+      case .kerned(let kerned, let alone):
         found.append(KernedEnd(piece: Int32(clamping: piece), kerned: kerned, alone: alone))
       }
     }
     if found.isEmpty { safe.append(piece) } else { conditional += found }
   }
 
-  /// The steps of the glyph before a place, where what a line measures that ends there depends on them; none in a face that is the same in all
-  /// instances. `nil` where more may change.
-  private mutating func look(at place: Int, startsLine: Bool) -> (kerned: UInt16, alone: UInt16)?? {
+  /// What a line measures that ends at a place.
+  private enum LineEnd {
+    /// What the sums say, in all instances.
+    case stays
+    /// What they say where a glyph measures the same with the next one and alone: its steps.
+    case kerned(UInt16, alone: UInt16)
+    case dependsOnMore
+  }
+
+  private mutating func look(at place: Int, startsLine: Bool) -> LineEnd {
     let run = runs[runs.firstPlace { $0.range.upperBound > place }]
     guard run.range.lowerBound < place, stays(run, stretch(before: place, run)),
       !startsLine || stays(run, stretch(after: place, run))
-    else { return nil }
-    guard run.face == context.face else { return .some(nil) }
+    else { return .dependsOnMore }
+    guard run.face == context.face else { return .stays }
+    // Where HarfBuzz kerns from the run's end to its start, it is the glyph after the place that is.
+    guard let rules = instance.group.rules(of: run, context, shaper), run.kerningOrder(units, rules) == .forwards else {
+      return .dependsOnMore
+    }
     var last = place - 1
     while last > run.range.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
     let kerned = steps.ofUnits[last]
-    guard kerned != TextSteps.none else { return nil }
-    return instance.group.withSteps { steps, _ in steps.alone(kerned).map { (kerned, $0) } }
+    guard kerned != TextSteps.none else { return .dependsOnMore }
+    return instance.group.withSteps { steps, _ in
+      steps.alone(kerned).map { .kerned(kerned, alone: $0) } ?? .stays
+    }
   }
 
   // MARK: Stretches

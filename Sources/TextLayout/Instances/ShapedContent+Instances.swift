@@ -29,15 +29,16 @@ extension ShapedContent {
   func makeSteps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {
     guard let instance = context.instance else { return nil }
     for run in runs where run.face == primary {
-      if ScalarSequence(shapingUnits, in: run.range).contains(where: { Self.mayBeHidden($0.scalar) }) { return nil }
+      if ScalarSequence(shapingUnits, in: run.range).contains(where: { isStandInSpace($0.scalar, context) }) {
+        return nil
+      }
     }
     return TextSteps(of: clusters, units: shapingUnits, runs: runs, in: instance, context, shaper)
   }
 
-  /// Characters that HarfBuzz hides, or for which it makes the space wider or narrower where the face lacks them.
-  private static func mayBeHidden(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0xAD { return false }
-    return scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .spaceSeparator
+  /// Whether HarfBuzz makes the space wider or narrower in the place of another, which the face lacks.
+  private func isStandInSpace(_ scalar: Unicode.Scalar, _ context: ShapingContext) -> Bool {
+    scalar.value > 0xA0 && scalar.properties.generalCategory == .spaceSeparator && !context.face.contains(scalar)
   }
 
   /// What `PlainText` would have kept of the text.
@@ -74,7 +75,10 @@ extension ShapedContent {
         if advance == InstanceAdvances.impossible { return false }
         sum += Int(advance)
       }
-      for glyph in run.glyphs { glyphs[glyph].xAdvance = known[Int(steps[Int(glyphs[glyph].cluster)])] }
+      for glyph in run.glyphs {
+        let step = steps[Int(glyphs[glyph].cluster)]
+        glyphs[glyph].xAdvance = step == TextSteps.none ? 0 : known[Int(step)]
+      }
       (runs[index].advance, runs[index].face) = (sum, face)
       return true
     }

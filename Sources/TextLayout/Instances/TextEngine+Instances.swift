@@ -22,9 +22,13 @@ extension TextEngine {
   /// In the first instance a text is noted and nothing else: most programs ask for one. In the second one it is shaped whole, and its glyphs
   /// are kept; in all others they are looked up and summed.
   ///
-  /// - Parameter own: The text in this instance.
+  /// - Parameters:
+  ///   - own: The text in this instance.
+  ///   - shaped: Is set to the text where it was shaped for its measures alone.
   /// - Complexity: O(n).
-  func instancePieces(_ text: String, _ own: TextKey, _ context: ShapingContext) -> InstancePieces {
+  func instancePieces(
+    _ text: String, _ own: TextKey, _ context: ShapingContext, _ shaped: inout PlainText?
+  ) -> InstancePieces {
     guard let instance = context.instance else { return .notKnown }
     let key = TextKey(text, context: instance.group.number, direction: own.direction)
     let sight = seen.sight(of: key.hash, in: context.number)
@@ -32,7 +36,7 @@ extension TextEngine {
     if case .glyphs(let glyphs) = measures.value(key, generation: catalogue.generation) {
       return glyphs.pieces(in: instance, shaper).map(InstancePieces.pieces) ?? .notKnown
     }
-    return sight == .elsewhere ? shapedPieces(text, own, key, context, instance) : .notKnown
+    return sight == .elsewhere ? shapedPieces(text, own, key, context, instance, &shaped) : .notKnown
   }
 
   /// Whether a text was measured in other instances of its face, too.
@@ -44,13 +48,14 @@ extension TextEngine {
 
   /// The pieces of a text that is shaped now, whose glyphs are kept.
   private func shapedPieces(
-    _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances
+    _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances,
+    _ shaped: inout PlainText?
   ) -> InstancePieces {
     let generation = catalogue.generation
-    let plain = PlainText(
+    shaped = PlainText(
       text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, needsGlyphs: true)
     let (pieces, glyphs, dependsOnCatalogue) =
-      plain.map { plainPieces($0, instance) } ?? contentPieces(content(text, context, key.direction), context, instance)
+      plainPieces(&shaped, instance) ?? contentPieces(content(text, context, key.direction), context, instance)
     let dependence = dependsOnCatalogue ? generation : nil
     if let glyphs {
       seen.share(key.hash)
@@ -64,9 +69,8 @@ extension TextEngine {
 
   private typealias Found = (pieces: LinePieces?, glyphs: GlyphPieces?, dependsOnCatalogue: Bool)
 
-  private func plainPieces(_ plain: PlainText, _ instance: InstanceAdvances) -> Found {
-    var plain = plain
-    let found = plain.pieces(in: instance, with: iterators, shaper)
+  private func plainPieces(_ plain: inout PlainText?, _ instance: InstanceAdvances) -> Found? {
+    guard let found = plain?.pieces(in: instance, with: iterators, shaper), let plain else { return nil }
     return (found.pieces, found.glyphs, plain.asksForFallback)
   }
 
@@ -85,6 +89,28 @@ extension TextEngine {
   }
 
   // MARK: Shaped texts
+
+  /// What lines of a text are measured by that was looked at closely in another instance of its face.
+  ///
+  /// - Complexity: O(n).
+  func knownWidths(_ text: String, _ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
+    let generation = catalogue.generation
+    if let known = widths.value(own, generation: generation) { return known }
+    guard let instance = context.instance else { return nil }
+    let key = TextKey(text, context: instance.group.number, direction: own.direction)
+    guard let first = widths.value(key, generation: generation), let primary = first.primary else { return nil }
+    if primary == context.face { return first }
+    return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
+  }
+
+  /// Keeps what lines of a text are measured by: for all instances of its face where they can be told from one.
+  func keepWidths(_ made: ShapedContent, _ text: String, _ own: TextKey, _ context: ShapingContext) -> ShapedContent {
+    let group = made.primary == nil ? nil : context.instance?.group
+    let key = group.map { TextKey(text, context: $0.number, direction: own.direction) } ?? own
+    let kept = widths.insert(
+      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? catalogue.generation : nil)
+    return kept.primary == made.primary ? kept : made
+  }
 
   /// A text that was shaped, in this instance of its face or, where that makes no difference but in widths, in another.
   ///

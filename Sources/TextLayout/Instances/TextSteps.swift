@@ -25,13 +25,13 @@ struct TextSteps: Sendable {
       guard let rules = instance.group.rules(of: run, context, shaper) else { return nil }
       let isKnown = instance.group.withSteps { known, budget in
         Self.add(
-          run, clusters, run.isInOrder(units, rules) ? rules.lookups : nil, context.face.shapingFont.face, to: &found,
-          &known, budget)
+          RunClusters(run, units, clusters), run.kerningOrder(units, rules), rules.lookups,
+          context.face.shapingFont.face, to: &found, &known, budget)
       }
       guard isKnown else { return nil }
     }
     ofUnits = found
-    guard isMeasured(by: instance, own, clusters, shaper) else { return nil }
+    guard isMeasured(by: instance, own.map { RunClusters($0, units, clusters) }, shaper) else { return nil }
   }
 
   /// HarfBuzz applies features to the digits beside it alone.
@@ -39,42 +39,44 @@ struct TextSteps: Sendable {
 
   /// Adds the steps of a run; false where there is none for a cluster.
   ///
-  /// - Parameter lookups: Those that kern; `nil` for a run of which nothing may be kerned.
+  /// - Parameters:
+  ///   - order: In which HarfBuzz kerns it; `nil` where that is not known.
+  ///   - lookups: Those that kern; `nil` for a run of which nothing may be kerned.
   private static func add(
-    _ run: ShapedRun, _ clusters: [ShapedCluster], _ lookups: Int?, _ face: OpenTypeFace,
+    _ run: RunClusters, _ order: KerningOrder?, _ lookups: Int?, _ face: OpenTypeFace,
     to found: inout [UInt16], _ known: inout GlyphSteps, _ budget: ByteBudget
   ) -> Bool {
-    var unit = run.firstCluster(from: run.range.lowerBound, clusters)
-    while unit < run.range.upperBound {
-      let next = run.firstCluster(from: unit + 1, clusters)
-      let cluster = clusters[unit]
-      guard !cluster.marks.contains(.isComposed), var step = known.step(cluster.glyph, budget, isMark: face.isMark)
+    var (last, unit): (Int?, Int) = (nil, run.first)
+    while unit < run.end {
+      let next = run.next(after: unit)
+      defer { (last, unit) = (unit, next) }
+      let glyph = run.clusters[unit].glyph
+      guard !run.clusters[unit].marks.contains(.isComposed), var step = known.step(glyph, budget, isMark: face.isMark)
       else { return false }
-      if next < run.range.upperBound, !clusters[next].marks.contains(.safeToBreak) {
-        let glyph = clusters[next].glyph
-        guard let lookups, !face.isMark(glyph),
-          let pair = known.step(cluster.glyph, kernedWith: glyph, by: lookups, budget)
+      let other = order == .backwards ? (run.isSafe(unit) ? nil : last) : run.isSafe(next) ? nil : next
+      if let other {
+        let neighbour = run.clusters[other].glyph
+        guard let lookups, order != nil, !face.isMark(neighbour),
+          let pair = known.step(glyph, kernedWith: neighbour, by: lookups, budget)
         else { return false }
         step = pair
       }
       found[unit] = step
-      unit = next
     }
     return true
   }
 
   /// Whether the instance's own measures of the steps are those of the text: in any other instance they are, too, then.
   private func isMeasured(
-    by instance: InstanceAdvances, _ runs: [ShapedRun], _ clusters: [ShapedCluster], _ shaper: RunShaper
+    by instance: InstanceAdvances, _ runs: [RunClusters], _ shaper: RunShaper
   ) -> Bool {
     guard instance.learn(ofUnits, shaper) else { return false }
     return instance.withKnown { known in
       runs.allSatisfy { run in
-        var unit = run.firstCluster(from: run.range.lowerBound, clusters)
-        while unit < run.range.upperBound {
-          let next = run.firstCluster(from: unit + 1, clusters)
-          let end = next < run.range.upperBound ? clusters[next].advance : run.advance
-          guard Int(known[Int(ofUnits[unit])]) == end - clusters[unit].advance else { return false }
+        var unit = run.first
+        while unit < run.end {
+          let next = run.next(after: unit)
+          guard run.advance(unit, before: next) == Int(known[Int(ofUnits[unit])]) else { return false }
           unit = next
         }
         return true
@@ -83,25 +85,64 @@ struct TextSteps: Sendable {
   }
 }
 
+/// How HarfBuzz goes through a run that it kerns: from its start to its end, or the other way.
+enum KerningOrder {
+  case forwards, backwards
+}
+
+/// The clusters of a run, but for characters that HarfBuzz hides: these have no width in any instance, and rules that kern look past them.
+private struct RunClusters {
+  let clusters: [ShapedCluster]
+  private let run: ShapedRun
+  private let units: [UInt16]
+
+  init(_ run: ShapedRun, _ units: [UInt16], _ clusters: [ShapedCluster]) {
+    (self.run, self.units, self.clusters) = (run, units, clusters)
+  }
+
+  var end: Int { run.range.upperBound }
+
+  /// Where the first one starts; the run's end where there is none.
+  var first: Int { next(after: run.range.lowerBound - 1) }
+
+  func next(after unit: Int) -> Int {
+    var place = glyph(from: unit + 1)
+    while place < end, isHidden(place) { place = glyph(from: place + 1) }
+    return place
+  }
+
+  private func glyph(from place: Int) -> Int {
+    var place = place
+    while place < end, !clusters[place].marks.contains(.hasGlyph) { place += 1 }
+    return place
+  }
+
+  func advance(_ unit: Int, before next: Int) -> Int {
+    (next < end ? clusters[next].advance : run.advance) - clusters[unit].advance
+  }
+
+  func isSafe(_ unit: Int) -> Bool { unit >= end || clusters[unit].marks.contains(.safeToBreak) }
+
+  private func isHidden(_ unit: Int) -> Bool {
+    guard units[unit] >= 0xAD, !clusters[unit].marks.contains(.isComposed) else { return false }
+    let next = glyph(from: unit + 1)
+    return advance(unit, before: next) == 0
+      && ScalarSequence(units, in: unit..<next).allSatisfy { $0.scalar.properties.isDefaultIgnorableCodePoint }
+  }
+}
+
 extension ShapedRun {
-  /// Whether HarfBuzz kerns the run from its start to its end, as it does in the direction of the script, which numbers alone make that
-  /// of numbers (`hb_ensure_native_direction`).
-  fileprivate func isInOrder(_ units: [UInt16], _ rules: KerningRules) -> Bool {
-    guard isRightToLeft != rules.isOfRightToLeft else { return true }
-    guard !isRightToLeft else { return false }
+  /// In which order HarfBuzz kerns the run: in that of the script, which numbers alone make that of numbers (`hb_ensure_native_direction`). `nil` for
+  /// scripts of either.
+  func kerningOrder(_ units: [UInt16], _ rules: KerningRules) -> KerningOrder? {
+    if isRightToLeft == rules.isOfRightToLeft { return .forwards }
+    if isRightToLeft { return rules.isOfLeftToRight ? .backwards : nil }
     var hasDigits = false
     for element in ScalarSequence(units, in: range) {
       let category = element.scalar.properties.generalCategory
       if category == .decimalNumber { hasDigits = true }
-      if element.scalar.properties.isAlphabetic { return false }
+      if element.scalar.properties.isAlphabetic { return .backwards }
     }
-    return hasDigits
-  }
-
-  /// Where the first cluster with a glyph starts, from a place on; the run's end where there is none.
-  fileprivate func firstCluster(from place: Int, _ clusters: [ShapedCluster]) -> Int {
-    var place = place
-    while place < range.upperBound, !clusters[place].marks.contains(.hasGlyph) { place += 1 }
-    return place
+    return hasDigits ? .forwards : .backwards
   }
 }

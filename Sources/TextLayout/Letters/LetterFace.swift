@@ -10,7 +10,7 @@ struct LetterFace: Sendable {
   /// The glyphs that are kerned, and their advances. The first stands for all others, which kerning does not tell apart.
   private var glyphs: [UInt32] = [0]
   private var advances: [Int] = [0]
-  /// A row for each of those: by the number of the glyph after it, what it is moved by.
+  /// A row for each of those: by the number of the glyph after it, `Kern.value`.
   private var kerns = [Int16](repeating: 0, count: rowLength)
   /// Pairs to ask HarfBuzz for.
   private var wanted: [(first: UInt8, next: UInt8)] = []
@@ -38,34 +38,38 @@ struct LetterFace: Sendable {
 
   // MARK: Letters
 
-  /// What a character measures, and its number among those that are kerned; `nil` for one that has to be shaped.
-  mutating func letter(_ unit: UInt16) -> (advance: UInt16, kerning: UInt8)? {
+  /// A character's glyph, what that measures, and its number among those that are kerned.
+  typealias Found = (glyph: UInt16, advance: UInt16, kerning: UInt8)
+
+  /// What is known of a character; `nil` for one that has to be shaped.
+  mutating func letter(_ unit: UInt16) -> Found? {
     rules.letter(unit, in: face.shapingFont).flatMap { add($0) }
   }
 
   /// The same of the space.
-  mutating func space() -> (advance: UInt16, kerning: UInt8)? {
+  mutating func space() -> Found? {
     rules.space(in: face.shapingFont).flatMap { add($0) }
   }
 
-  private mutating func add(_ letter: LetterRules.Letter) -> (advance: UInt16, kerning: UInt8)? {
-    guard let advance = UInt16(exactly: letter.advance) else { return nil }
+  private mutating func add(_ letter: LetterRules.Letter) -> Found? {
+    guard let advance = UInt16(exactly: letter.advance), let glyph = UInt16(exactly: letter.glyph) else { return nil }
     guard letter.isKerned else {
       glyphs[0] = letter.glyph
-      return (advance, 0)
+      return (glyph, advance, 0)
     }
-    if let known = glyphs.dropFirst().firstIndex(of: letter.glyph) { return (advance, UInt8(known)) }
+    if let known = glyphs.dropFirst().firstIndex(of: letter.glyph) { return (glyph, advance, UInt8(known)) }
     guard let number = UInt8(exactly: glyphs.count) else { return nil }
     glyphs.append(letter.glyph)
     advances.append(letter.advance)
     kerns += repeatElement(Self.unknown, count: Self.rowLength)
-    return (advance, number)
+    return (glyph, advance, number)
   }
 
   // MARK: Kerning
 
   /// What is known of a letter with the one after it.
   struct Kern {
+    /// Twice the distance, and 1 more where the place is marked.
     fileprivate let value: Int16
 
     /// The two stay as far apart as their advances say.
@@ -76,7 +80,9 @@ struct LetterFace: Sendable {
     var mayBeAsked: Bool { value <= LetterFace.pending }
     /// By how much the first one is wider than alone. Where that is 0 a line may be broken between the two, though HarfBuzz marks some of
     /// those places as unsafe: the font has a value for the pair, which is 0 there.
-    var distance: Int { Int(value) }
+    var distance: Int { Int(value >> 1) }
+    /// Whether HarfBuzz marks the place between them as unsafe.
+    var isMarked: Bool { value & 1 != 0 }
   }
 
   /// How two letters are kerned, by their numbers.
@@ -101,16 +107,17 @@ struct LetterFace: Sendable {
   mutating func learn(_ shaper: RunShaper) {
     if wanted.isEmpty { return }
     let glyphs = wanted.flatMap { [self.glyphs[Int($0.first)], self.glyphs[Int($0.next)]] }
-    let kerned = shaper.advances(ofPairs: glyphs, properties, in: face)
+    let kerned = shaper.pairs(glyphs, properties, in: face)
     for (index, pair) in wanted.enumerated() {
       kerns[Int(pair.first) << 8 | Int(pair.next)] =
-        kerned.map { Self.value(Int($0[index]) - advances[Int(pair.first)]) } ?? Self.impossible
+        kerned.map { Self.value($0[index], alone: advances[Int(pair.first)]) } ?? Self.impossible
     }
     wanted.removeAll(keepingCapacity: true)
   }
 
-  private static func value(_ distance: Int) -> Int16 {
-    guard let value = Int16(exactly: distance), value > impossible else { return impossible }
+  private static func value(_ pair: GlyphPair, alone: Int) -> Int16 {
+    let value = (Int(pair.advance) - alone) * 2 + (pair.isUnsafeToBreak ? 1 : 0)
+    guard let value = Int16(exactly: value), value > impossible else { return impossible }
     return value
   }
 }

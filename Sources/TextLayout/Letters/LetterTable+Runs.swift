@@ -20,7 +20,7 @@ extension LetterTable {
   }
 
   /// Takes back what was measured; false.
-  private static func clear(_ run: ShapedRun, in clusters: inout [ShapedCluster]) -> Bool {
+  static func clear(_ run: ShapedRun, in clusters: inout [ShapedCluster]) -> Bool {
     for unit in run.range { clusters[unit] = ShapedCluster() }
     return false
   }

@@ -21,10 +21,13 @@ struct LetterTable: Sendable {
   /// By the upper byte of a character: 0 where nobody asked, else one more than the number of its 256 letters.
   private var pages = [UInt8](repeating: 0, count: 256)
   private var letters: [Letter] = []
+  /// Their glyphs.
+  private var glyphs: [UInt16] = []
   private(set) var own: LetterFace?
   private(set) var standIn: LetterFace?
   /// The space of the text's own face.
   private(set) var ownSpace = Letter.refused
+  private(set) var ownSpaceGlyph: UInt32 = 0
   /// Its number among the letters that are kerned.
   var space: UInt8 { ownSpace.kerning }
 
@@ -38,15 +41,17 @@ struct LetterTable: Sendable {
     coverage = context.coverage.table
     standIns = context.standIns(run.script, fallback)
     own = LetterFace(context.face, properties)
-    if let found = own?.space(), Int(found.advance) == context.space.advance {
+    if let found = own?.space(), Int(found.advance) == context.space.advance, found.glyph == context.space.glyphID {
       ownSpace = Letter(.own, advance: found.advance, kerning: found.kerning, lineKind: 0, isBracket: false)
+      ownSpaceGlyph = UInt32(found.glyph)
       isUsable = true
     }
   }
 
   /// About how many bytes it takes.
   var byteCount: Int {
-    letters.count * MemoryLayout<Letter>.stride + (own?.byteCount ?? 0) + (standIn?.byteCount ?? 0) + 1024
+    letters.count * (MemoryLayout<Letter>.stride + MemoryLayout<UInt16>.stride) + (own?.byteCount ?? 0)
+      + (standIn?.byteCount ?? 0) + 1024
   }
 
   /// What is known of a character; the first look at one asks for it.
@@ -60,39 +65,50 @@ struct LetterTable: Sendable {
     }
   }
 
+  /// The glyph of a letter that was looked at; 0 where that was not kept.
+  ///
+  /// - Complexity: O(1).
+  func glyph(of unit: UInt16) -> UInt16 {
+    let page = Int(pages[Int(unit >> 8)])
+    return page > 0 ? glyphs[(page - 1) << 8 | Int(unit & 0xFF)] : 0
+  }
+
   private mutating func found(_ unit: UInt16) -> Letter {
-    let letter = ask(unit)
+    let (letter, glyph) = ask(unit)
     let upper = Int(unit >> 8)
     if letter.face == .unknown || (pages[upper] == 0 && letters.count >= 255 << 8) { return letter }
     if pages[upper] == 0 {
       letters += repeatElement(.unknown, count: 256)
+      glyphs += repeatElement(0, count: 256)
       pages[upper] = UInt8(letters.count >> 8)
     }
-    letters[(Int(pages[upper]) - 1) << 8 | Int(unit & 0xFF)] = letter
+    let place = (Int(pages[upper]) - 1) << 8 | Int(unit & 0xFF)
+    (letters[place], glyphs[place]) = (letter, glyph)
     return letter
   }
 
-  private mutating func ask(_ unit: UInt16) -> Letter {
+  private mutating func ask(_ unit: UInt16) -> (letter: Letter, glyph: UInt16) {
     let traits = UnitTraits.of(unit)
     guard let scalar = Unicode.Scalar(unit), traits.contains([.starts, .isPlain]),
       !traits.contains(.hangs), traits.lineKind != STRUT_LINE_MARK,
       isOfScript(traits.script, scalar), !scalar.characterProperties.contains(.defaultIgnorable)
-    else { return .refused }
+    else { return (.refused, 0) }
     if coverage.contains(unit) { return Self.letter(unit, .own, traits, &own) }
     // Another word may find out which face stands in.
-    guard let face = standIns.table[unit] else { return .unknown }
+    guard let face = standIns.table[unit] else { return (.unknown, 0) }
     if standIn == nil { standIn = LetterFace(face, properties) }
-    guard standIn?.face == face else { return .refused }
+    guard standIn?.face == face else { return (.refused, 0) }
     return Self.letter(unit, .standIn, traits, &standIn)
   }
 
   private static func letter(
     _ unit: UInt16, _ kind: Letter.Face, _ traits: UnitTraits, _ face: inout LetterFace?
-  ) -> Letter {
-    guard let found = face?.letter(unit) else { return .refused }
-    return Letter(
+  ) -> (letter: Letter, glyph: UInt16) {
+    guard let found = face?.letter(unit) else { return (.refused, 0) }
+    let letter = Letter(
       kind, advance: found.advance, kerning: found.kerning, lineKind: traits.lineKind,
       isBracket: traits.contains(.isBracket))
+    return (letter, found.glyph)
   }
 
   private func isOfScript(_ own: Script, _ scalar: Unicode.Scalar) -> Bool {

@@ -10,6 +10,8 @@ struct PlainText {
   private let context: ShapingContext
   private var clusters: [ShapedCluster]
   private var flags: [UnitFlags]
+  /// What its widths are made of in all instances of its face; `nil` where nobody asked, or it has to be shaped in each.
+  private var steps: TextSteps?
   /// Whether another catalogue could make something else of it.
   let asksForFallback: Bool
 
@@ -58,11 +60,13 @@ struct PlainText {
     let (context, units) = (context, units)
     return context.withLetters(fallback) { letters in
       shape(with: shaper) { run, clusters in
-        if needsGlyphs, run.face == context.face { return false }
         let place = letters.place(run.script, isRightToLeft: run.isRightToLeft) {
           LetterTable(run, context, fallback, shaper)
         }
-        return place.map { letters[$0].measure(run, of: units, into: &clusters, with: shaper) } ?? false
+        guard let place else { return false }
+        return needsGlyphs && run.face == context.face
+          ? letters[place].shape(run, of: units, into: &clusters, context, with: shaper)
+          : letters[place].measure(run, of: units, into: &clusters, with: shaper)
       }
     }
   }
@@ -125,7 +129,7 @@ struct PlainText {
     let cutter = cut(notesPlaces: true, with: iterators)
     if cutter.builder.isIrregular { return (nil, nil) }
     let pieces = LinePieces(cutter.builder.pieces, traits: [])
-    let steps = TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
+    steps = steps(in: instance, shaper)
     let glyphs = steps.flatMap { steps in
       let kerned = KernedEnds(
         pieces.pieces, ends: cutter.ends, steps, clusters, runs: runs, units: units, flags: flags, in: instance,
@@ -161,9 +165,18 @@ extension PlainText {
   }
 
   /// The text for its widths alone, of which pieces were not asked for.
-  mutating func breakingContent(with iterators: BreakIteratorPool) -> ShapedContent {
+  ///
+  /// - Parameter instance: That of its face, where others are to take the text's widths from it.
+  mutating func breakingContent(
+    in instance: InstanceAdvances?, with iterators: BreakIteratorPool, _ shaper: RunShaper
+  ) -> ShapedContent {
     context.markOpportunities(in: units, with: iterators, flags: &flags)
+    if let instance { steps = steps(in: instance, shaper) }
     return content(with: iterators)
+  }
+
+  fileprivate func steps(in instance: InstanceAdvances, _ shaper: RunShaper) -> TextSteps? {
+    TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
   }
 
   /// The text for its widths alone, where its pieces do not say them; to be asked for after those.
@@ -172,7 +185,7 @@ extension PlainText {
     return ShapedContent(
       measuring: TextAnalysis(line: units, flags: flags, levels: levels), runs: runs,
       positions: clusters.map { $0.advance }, settings: context.settings, dependsOnCatalogue: asksForFallback,
-      iterators: iterators)
+      iterators: iterators, steps: steps, primary: steps == nil ? nil : context.face)
   }
 }
 

@@ -88,10 +88,10 @@ final class RunShaper: Sendable {
     return measurer.advances(of: glyphs, properties)
   }
 
-  /// Shapes pairs of glyphs, two for each, for the advances of the first ones; `nil` when HarfBuzz gives up.
-  func advances(ofPairs glyphs: [UInt32], _ properties: ShapingProperties, in face: FontFace) -> [Int32]? {
+  /// Shapes pairs of glyphs, two for each; `nil` when HarfBuzz gives up.
+  func pairs(_ glyphs: [UInt32], _ properties: ShapingProperties, in face: FontFace) -> [GlyphPair]? {
     count.withValue { $0 += 1 }
-    return face.shapingFont.glyphMeasurer?.advances(ofPairs: glyphs, properties)
+    return face.shapingFont.glyphMeasurer?.pairs(glyphs, properties)
   }
 }
 

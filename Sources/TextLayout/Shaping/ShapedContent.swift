@@ -84,10 +84,13 @@ final class ShapedContent: Sendable {
 
   /// Keeps a text of one line that was shaped for its measures: it has no glyphs, and nothing but widths may be asked of it.
   ///
-  /// - Parameter analysis: Says where lines may end.
+  /// - Parameters:
+  ///   - analysis: Says where lines may end.
+  ///   - steps: What its widths are made of in all instances of a face.
+  ///   - primary: That face, at the location it was shaped in.
   init(
     measuring analysis: TextAnalysis, runs: [ShapedRun], positions: [Int], settings: ShapingSettings,
-    dependsOnCatalogue: Bool, iterators: BreakIteratorPool
+    dependsOnCatalogue: Bool, iterators: BreakIteratorPool, steps: TextSteps?, primary: FontFace?
   ) {
     self.analysis = analysis
     self.settings = settings
@@ -96,9 +99,9 @@ final class ShapedContent: Sendable {
     self.positions = positions
     self.dependsOnCatalogue = dependsOnCatalogue
     shapingUnits = analysis.units
-    primary = nil
+    self.primary = primary
     (glyphs, faces, missing) = ([], [], [])
-    (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(nil))
+    (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(.some(steps)))
   }
 
   /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits

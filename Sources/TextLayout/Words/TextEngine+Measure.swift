@@ -172,21 +172,21 @@ extension TextEngine {
   private func contentForWidths(
     _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ plain: PlainText?
   ) -> ShapedContent {
-    let generation = catalogue.generation
-    if let known = widths.value(key, generation: generation) { return known }
+    if let known = knownWidths(text, key, context) { return known }
     guard let made = plain?.content(with: iterators) ?? plainContent(text, key, context) else {
       return content(text, context, direction)
     }
-    return widths.insert(
-      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
+    return keepWidths(made, text, key, context)
   }
 
-  /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, for texts that were shaped whole, and
-  /// for those that are measured in several instances of a face, which share what is shaped.
+  /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, and for texts that were shaped whole.
   private func plainContent(_ text: String, _ key: TextKey, _ context: ShapingContext) -> ShapedContent? {
-    guard !isSharedByInstances(text, key, context), knownContent(text, key, context) == nil else { return nil }
-    var plain = PlainText(text, direction: key.direction, context: context, fallback: fallback, shaper: shaper)
-    return plain?.breakingContent(with: iterators)
+    guard knownContent(text, key, context) == nil else { return nil }
+    let instance = isSharedByInstances(text, key, context) ? context.instance : nil
+    var plain = PlainText(
+      text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, needsGlyphs: instance != nil
+    )
+    return plain?.breakingContent(in: instance, with: iterators, shaper)
   }
 
   /// The pieces of a text that was not measured yet: of the whole text where it was shaped, of its words, or else of the whole text,
@@ -196,7 +196,7 @@ extension TextEngine {
   private func newPieces(
     _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ shaped: inout PlainText?
   ) -> LinePieces? {
-    switch instancePieces(text, key, context) {
+    switch instancePieces(text, key, context, &shaped) {
     case .pieces(let pieces): return pieces
     case .none: return nil
     case .notKnown: break

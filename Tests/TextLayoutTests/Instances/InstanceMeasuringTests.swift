@@ -14,7 +14,10 @@ struct InstanceMeasuringTests {
     "AVAToWa.", "Type, To. “AV” LT’s", "WAVE 1,000.17 – 7.4, Yo.", "T", "To", "P.,;:", "f(x) = 10 x 20", "Ta\u{301}T",
     "To שלום, (AV) עולם.", "שלום 1,000.17 – 7.4,7 עולם. 1/7", "مرحبا 1,000.17 (7.4) 11:17, 7-1.",
     "नमस्ते 7.4, (1,000) 17/7", "7.4 한국어 1,174.", "AV 한국어, Ta 日本語。", "e\u{301}V A\u{327}V", "1⁄2 AV 3⁄4", "A\u{200C}V",
-    "A\u{2009}V\u{2007}T",
+    "A\u{2009}V\u{2007}T", "שלום\u{200F} AV\u{200E}To\u{200E} 1\u{200E}920 × 1080",
+    "قال \". \" و«T.» \u{200F}\",\u{200F} ثم",
+    "AV connexion (To Wa), A-B, C – D: VA exemple [T] WAVE, LT-VA «Та. Ту»", "Та. (ГА), АУ-Т: «Уф» — да",
+    "A\u{202F}V 10\u{202F}% हाँ",
     "🙂 AVAToWa.", "A\tV\nTo", "ΤΑ Γ. Άγ", "ГА Т. Ту,", "fi ffi AVfi", "->AV<- (A) - B", "AV\u{AD}AV Donau\u{AD}dampf",
   ]
 
@@ -188,6 +191,22 @@ struct InstanceMeasuringTests {
       #expect(try shapings(size) == 0)
     }
     for size in [40.0, 47, 53] { #expect(try shapings(size) == 0) }
+  }
+
+  @Test("Texts whose lines are looked at closely are shaped whole in no instance")
+  func closeLooks() throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let texts = [
+      "Die Straßenbahnhaltestelle-Süd (AV) und die Donaudampfschifffahrtsgesellschaft, Abteilung To-Va",
+      "«Превысокомногорассмотрительствующий» — слово, которое (редко) встречается",
+    ]
+    for size in Self.sizes {
+      let font = try engine.catalogue.systemFont(size: size)
+      for text in texts {
+        for width in [90.0, 61.5] { _ = engine.measure(text, font: font, width: width, displayScale: 3) }
+      }
+    }
+    #expect(engine.counters.cachedTexts == 0)
   }
 
   @Test("A text that is asked for in one instance is noted, and no more")

@@ -1,0 +1,73 @@
+internal import FontInterop
+internal import FontMetrics
+
+extension LetterTable {
+  /// Puts together what HarfBuzz would make of a run in the text's own face, glyphs and marks included; false for a run that has to be
+  /// shaped whole.
+  ///
+  /// Letters keep their glyphs beside letters and spaces, and kerning looks at one neighbour. Words with other characters are shaped.
+  ///
+  /// - Complexity: O(n), and what HarfBuzz takes for those words, and for pairs of letters that were not met before.
+  mutating func shape(
+    _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster], _ context: ShapingContext,
+    with shaper: RunShaper
+  ) -> Bool {
+    guard isUsable, own?.face === run.face, !run.range.isEmpty, context.face.shapingFont.face.marksWhatWordsSee,
+      var words = OtherWords(run, of: units, in: &self, context), words.shape(into: &clusters, with: shaper)
+    else { return Self.clear(run, in: &clusters) }
+    // Once to find the pairs that are not known.
+    for _ in 0..<2 {
+      guard let isMissingPairs = fill(run, of: units, but: words.ranges, into: &clusters) else { break }
+      if !isMissingPairs { return true }
+      learn(shaper)
+    }
+    return Self.clear(run, in: &clusters)
+  }
+
+  /// Adds letters and spaces that are in none of some words; whether pairs of them are to be asked for, or `nil` where there is no use in asking.
+  private mutating func fill(
+    _ run: ShapedRun, of units: [UInt16], but words: [Range<Int>], into clusters: inout [ShapedCluster]
+  ) -> Bool? {
+    var isMissingPairs = false
+    var start = run.range.lowerBound
+    for word in words + [run.range.upperBound..<run.range.upperBound] {
+      guard fill(start..<word.lowerBound, of: run, units, into: &clusters, &isMissingPairs) else { return nil }
+      for unit in word { clusters[unit].marks.remove(.unsafeToConcat) }
+      start = word.upperBound
+    }
+    return isMissingPairs
+  }
+
+  /// Adds letters and spaces between two of those words, of which the last is kerned already with the word after it, and the first
+  /// with the one before.
+  private mutating func fill(
+    _ letters: Range<Int>, of run: ShapedRun, _ units: [UInt16], into clusters: inout [ShapedCluster],
+    _ isMissingPairs: inout Bool
+  ) -> Bool {
+    guard let first = letters.first else { return true }
+    var marks: ShapedCluster.Marks = [.hasGlyph, .safeToBreak]
+    if first > run.range.lowerBound { marks = clusters[first].marks.subtracting(.unsafeToConcat) }
+    var letter = ownLetter(units[first])
+    for unit in letters {
+      clusters[unit].glyph = letter.glyph
+      clusters[unit].marks = marks
+      guard letter.glyph > 0 else { return false }
+      marks = [.hasGlyph, .safeToBreak]
+      if unit + 1 == letters.upperBound, unit + 1 < run.range.upperBound { break }
+      clusters[unit].advance = letter.letter.advance
+      if unit + 1 == run.range.upperBound { break }
+      let next = ownLetter(units[unit + 1])
+      guard let kern = kern(letter.letter.kerning, next.letter.kerning, of: .own, &isMissingPairs) else { return false }
+      clusters[unit].advance += kern.distance
+      if kern.isMarked { marks.remove(.safeToBreak) }
+      letter = next
+    }
+    return true
+  }
+
+  private mutating func ownLetter(_ unit: UInt16) -> (letter: Letter, glyph: UInt32) {
+    if unit == 0x20 { return (ownSpace, ownSpaceGlyph) }
+    let letter = self[unit]
+    return (letter, letter.face == .own ? UInt32(glyph(of: unit)) : 0)
+  }
+}

@@ -1,0 +1,155 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// The words of a run in the text's own face that have other characters than letters: they are shaped, all together, and the rest of the run is not.
+///
+/// Each has two spaces on either side. Where no rule of the font looked at the outer ones, a word has the same glyphs there as in its run
+/// (`WordBuilder`), and where one did it is shaped again together with the words beside it.
+struct OtherWords {
+  private let run: ShapedRun
+  private let units: [UInt16]
+  private let context: ShapingContext
+  /// Where they are in the text, in order; a space at least is between each two.
+  private(set) var ranges: [Range<Int>] = []
+
+  private static let space: UInt16 = 0x20
+  private static let padding = 2
+  /// How often words are put together with others.
+  private static let mostJoins = 6
+  /// Shorter runs are shaped whole, in one call.
+  private static let shortest = 40
+
+  /// `nil` where shaping all of the run takes no longer.
+  ///
+  /// - Complexity: O(n).
+  init?(_ run: ShapedRun, of units: [UInt16], in table: inout LetterTable, _ context: ShapingContext) {
+    (self.run, self.units, self.context) = (run, units, context)
+    var start = run.range.lowerBound
+    var isOther = false
+    var work = 0
+    for unit in run.range.lowerBound...run.range.upperBound {
+      guard unit == run.range.upperBound || units[unit] == Self.space else {
+        isOther = isOther || table[units[unit]].face != .own
+        continue
+      }
+      if isOther {
+        ranges.append(start..<unit)
+        work += unit - start + 2 * Self.padding
+        guard 4 * work < 3 * run.range.count, run.range.count > Self.shortest else { return nil }
+      }
+      (start, isOther) = (unit + 1, false)
+    }
+  }
+
+  /// Shapes the words into the clusters of their text: their own, the advance of the space before each, and whether the one after it is marked. False where that
+  /// takes the whole run.
+  ///
+  /// - Complexity: About linear in their lengths, and in those of the words they are shaped with.
+  mutating func shape(into clusters: inout [ShapedCluster], with shaper: RunShaper) -> Bool {
+    var pending = ranges
+    for _ in 0..<Self.mostJoins {
+      if pending.isEmpty { return true }
+      guard let reaching = shape(pending, into: &clusters, with: shaper) else { return false }
+      pending = join(reaching)
+    }
+    return pending.isEmpty
+  }
+
+  // MARK: Shaping
+
+  /// A word that rules look at together with others.
+  private struct ReachingWord {
+    var range: Range<Int>
+    var reachesBack: Bool
+    var reachesAhead: Bool
+  }
+
+  /// Shapes some words; those of them that have to be shaped again, or `nil` where it takes the whole run.
+  private func shape(
+    _ words: [Range<Int>], into clusters: inout [ShapedCluster], with shaper: RunShaper
+  ) -> [ReachingWord]? {
+    guard let face = run.face else { return nil }
+    let (text, starts) = padded(words)
+    var shaped = [ShapedCluster](repeating: ShapedCluster(), count: text.count)
+    var request = ShapingRequest(text: text, range: 0..<text.count, properties: context.properties(run, shaper))
+    request.marksUnsafeToConcat = true
+    guard shaper.shape(request, in: face, into: &shaped) else { return nil }
+    var reaching: [ReachingWord] = []
+    for (word, start) in zip(words, starts) {
+      let end = start + word.count
+      let (hasBefore, hasAfter) = (word.lowerBound > run.range.lowerBound, word.upperBound < run.range.upperBound)
+      guard shaped[start].marks.contains(.hasGlyph),
+        !hasBefore || (isPlain(shaped[start - 2]) && isSpace(shaped[start - 1])),
+        !hasAfter || (isSpace(shaped[end]) && isPlain(shaped[end + 1]))
+      else { return nil }
+      let found = ReachingWord(
+        range: word, reachesBack: hasBefore && isTouched(shaped[start - 2]),
+        reachesAhead: hasAfter && isTouched(shaped[end + 1]))
+      if found.reachesBack || found.reachesAhead {
+        reaching.append(found)
+        continue
+      }
+      for unit in word { clusters[unit] = shaped[start + unit - word.lowerBound] }
+      if hasBefore { clusters[word.lowerBound - 1].advance = shaped[start - 1].advance }
+      if hasAfter { clusters[word.upperBound].marks = shaped[end].marks }
+    }
+    return reaching
+  }
+
+  /// Words with spaces around them, but for the run's own ends, and where each of them starts.
+  private func padded(_ words: [Range<Int>]) -> (text: [UInt16], starts: [Int]) {
+    let padding = repeatElement(Self.space, count: Self.padding)
+    var text: [UInt16] = []
+    var starts: [Int] = []
+    for word in words {
+      if word.lowerBound > run.range.lowerBound { text += padding }
+      starts.append(text.count)
+      text += units[word]
+      if word.upperBound < run.range.upperBound { text += padding }
+    }
+    return (text, starts)
+  }
+
+  /// Whether a space is one, whatever is kerned with it.
+  private func isSpace(_ cluster: ShapedCluster) -> Bool {
+    cluster.marks.contains(.hasGlyph) && !cluster.marks.contains(.isComposed)
+      && cluster.glyph == context.space.glyphID
+  }
+
+  private func isPlain(_ cluster: ShapedCluster) -> Bool {
+    isSpace(cluster) && cluster.advance == context.space.advance
+  }
+
+  private func isTouched(_ cluster: ShapedCluster) -> Bool { cluster.marks.contains(.unsafeToConcat) }
+
+  // MARK: Joining
+
+  /// Puts words together with those that rules look at with them; what is to be shaped of them.
+  private mutating func join(_ reaching: [ReachingWord]) -> [Range<Int>] {
+    if reaching.isEmpty { return [] }
+    let again = Set(reaching.map(\.range))
+    let kept = ranges.filter { !again.contains($0) }.map { (range: $0, isNew: false) }
+    var joined: [(range: Range<Int>, isNew: Bool)] = []
+    for word in (kept + reaching.map { (wider($0), true) }).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard let last = joined.last, word.range.lowerBound < last.range.upperBound else {
+        joined.append(word)
+        continue
+      }
+      let end = max(last.range.upperBound, word.range.upperBound)
+      joined[joined.count - 1] = (last.range.lowerBound..<end, last.isNew || word.isNew)
+    }
+    ranges = joined.map(\.range)
+    return joined.filter(\.isNew).map(\.range)
+  }
+
+  private func wider(_ word: ReachingWord) -> Range<Int> {
+    var (start, end) = (word.range.lowerBound, word.range.upperBound)
+    if word.reachesBack {
+      repeat { start -= 1 } while start > run.range.lowerBound && units[start - 1] != Self.space
+    }
+    if word.reachesAhead {
+      repeat { end += 1 } while end < run.range.upperBound && units[end] != Self.space
+    }
+    return start..<end
+  }
+}
