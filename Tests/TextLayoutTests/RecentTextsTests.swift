@@ -41,6 +41,28 @@ struct RecentTextsTests {
     }
   }
 
+  @Test("Several threads may remember texts in one place; each finds what it would find alone")
+  func threads() async throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let fonts = try [17.0, 23].map { try engine.catalogue.font(named: "Palatino", size: $0) }
+    let texts = Self.texts
+    let (recent, fresh) = (RecentTexts(), try Fixtures.engine(cacheByteLimit: 0))
+    let expected = texts.map { text in fonts.map { measure(fresh, text, $0, nil, 180, 0, nil) } }
+    await withTaskGroup(of: Bool.self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          (0..<40).allSatisfy { round in
+            texts.indices.allSatisfy { index in
+              let font = (worker + round + index) % fonts.count
+              return measure(engine, texts[index], fonts[font], nil, 180, 0, recent) == expected[index][font]
+            }
+          }
+        }
+      }
+      for await isSame in group { #expect(isSame) }
+    }
+  }
+
   @Test("A text that was measured at one size is not looked for at others")
   func lookups() throws {
     let engine = try Fixtures.engine()

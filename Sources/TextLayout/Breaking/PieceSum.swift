@@ -3,8 +3,8 @@ protocol PieceSum {
   /// A sum of pieces, from a line's start.
   associatedtype Total
 
-  /// The sum of no pieces.
-  var nothing: Total { get }
+  /// The sum of no pieces, before the first one is added, by its place; each next one is the piece after it.
+  func nothing(before piece: Int) -> Total
   /// The same without a limit.
   var unlimited: Self { get }
   func add(_ piece: LinePiece, to total: inout Total)
@@ -51,7 +51,7 @@ struct PlainSum: PieceSum {
     Double(units) * pointSize / Double(unitsPerEm)
   }
 
-  var nothing: Int { 0 }
+  func nothing(before piece: Int) -> Int { 0 }
 
   var unlimited: PlainSum {
     var sum = self
@@ -71,31 +71,40 @@ struct PlainSum: PieceSum {
 /// Sums of pieces of any em.
 ///
 /// In points they take a division for every change of the em, for which nobody waits most often: an estimate says what fits, unless that is
-/// a close matter.
+/// a close matter. So a sum knows which pieces it is of, and they are added up when its points are asked for.
+@safe
 struct MixedSum: PieceSum {
+  private let pieces: UnsafeBufferPointer<LinePiece>
   private let limit: Double
   private let pointSize: Double
 
-  init(limit: Double, pointSize: Double) {
+  /// - Parameters:
+  ///   - pieces: Those that will be added; have to be there as long as sums are asked for.
+  ///   - limit: In points.
+  init(_ pieces: UnsafeBufferPointer<LinePiece>, limit: Double, pointSize: Double) {
+    unsafe self.pieces = unsafe pieces
     self.limit = limit
     self.pointSize = pointSize
   }
 
   struct Total {
-    fileprivate var sum = WidthSum()
+    fileprivate var first: Int
+    fileprivate var count = 0
     /// The sum in points, but for what is rounded otherwise.
     fileprivate var estimate = 0.0
+
+    fileprivate init(first: Int) { self.first = first }
 
     /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
     fileprivate var tolerance: Double { 1e-6 + estimate * 1e-8 }
   }
 
-  var nothing: Total { Total() }
-  var unlimited: MixedSum { MixedSum(limit: .infinity, pointSize: pointSize) }
+  func nothing(before piece: Int) -> Total { Total(first: piece) }
+  var unlimited: MixedSum { unsafe MixedSum(pieces, limit: .infinity, pointSize: pointSize) }
 
   func add(_ piece: LinePiece, to total: inout Total) {
+    total.count += 1
     guard piece.unitsPerEm > 0 else { return }
-    total.sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
     total.estimate += Double(piece.advance) * (pointSize * Self.reciprocal(of: piece.unitsPerEm))
   }
 
@@ -110,14 +119,22 @@ struct MixedSum: PieceSum {
 
   func fits(_ total: Total) -> Bool {
     let excess = total.estimate - limit
-    return excess.magnitude > total.tolerance ? excess < 0 : total.sum.points <= limit
+    return excess.magnitude > total.tolerance ? excess < 0 : points(total) <= limit
   }
 
-  func points(_ total: Total) -> Double { total.sum.points }
+  func points(_ total: Total) -> Double {
+    var sum = WidthSum()
+    for index in total.first..<total.first + total.count {
+      let piece = unsafe pieces[index]
+      guard piece.unitsPerEm > 0 else { continue }
+      sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+    }
+    return sum.points
+  }
 
   func greater(_ a: Total, _ b: Total) -> Total {
     let difference = b.estimate - a.estimate
     if difference.magnitude > max(a.tolerance, b.tolerance) { return difference > 0 ? b : a }
-    return b.sum.points > a.sum.points ? b : a
+    return points(b) > points(a) ? b : a
   }
 }
