@@ -37,8 +37,9 @@ extension TextEngine {
     _ direction: WritingDirection = .natural, recent: RecentTexts? = nil
   ) -> TextExtent {
     let generation = catalogue.generation
-    if !setting.hyphenates, let recent,
-      let answer = recent.answer(
+    // Without a name for what is asked, it is asked in place.
+    if !setting.hyphenates,
+      let answer = recent?.answer(
         request, text, context: setting.context.number, pointSize: setting.pointSize, generation: generation)
     {
       return TextExtent(answer, request, setting, displayScale)
