@@ -20,9 +20,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var knownParagraphs: ShapedParagraphs?
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
-  /// What measures plain texts in the label's ways, once one was measured; asked in place, without counting a reference. The runtime looks for no
-  /// overlapping accesses: what measures a text asks no view for anything.
-  @exclusivity(unchecked) private final var plainMeasurer: PlainTextMeasurer?
+  /// What measures plain texts in the label's ways, once one was measured; asked in place, without counting a reference.
+  private final var plainMeasurer: PlainTextMeasurer?
   /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
   final var recent: KnownMeasure?
   /// What was measured before it.
@@ -173,20 +172,20 @@ open class Label: View, ContentSizeCategoryAdjusting {
   final func measurePlain(_ text: String, in room: MeasuredRoom) -> TextMeasure? {
     guard attributed == nil, findPlainMeasurer() else { return nil }
     let (mode, scale) = (settings.lineBreakMode, state.traits.displayScale)
-    let extent = unsafe plainMeasurer?.measure(
+    let extent = plainMeasurer?.measure(
       text, width: room.width, lineLimit: room.lineLimit, breakMode: mode, displayScale: scale)
     return extent.map { TextMeasure($0) }
   }
 
   /// Sees to it that there is what measures plain texts in the label's ways. Answers whether there is.
   private func findPlainMeasurer() -> Bool {
-    if unsafe plainMeasurer?.isCurrent == true {
+    if plainMeasurer?.isCurrent == true {
       // A subclass may have another font whenever it is asked.
       if type(of: self) == Label.self { return true }
-      if unsafe plainMeasurer?.isIn(font) == true { return true }
+      if plainMeasurer?.isIn(font) == true { return true }
     }
     guard let engine = state.traits.ownTypesetting?.engineMeasurer else { return false }
-    unsafe plainMeasurer = engine.plain(font, language: state.traits.language, lineBreaks)
+    plainMeasurer = engine.plain(font, language: state.traits.language, lineBreaks)
     return true
   }
 
@@ -259,7 +258,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func forgetStyledText() {
-    unsafe plainMeasurer = nil
+    plainMeasurer = nil
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }

@@ -2,12 +2,9 @@
 ///
 /// Every change is counted in all that the view is in. Here that is a chain of plain references; views know the one they are in weakly,
 /// and to follow such a reference takes longer than to count.
-@safe
 final class ChangeCounts {
   /// Those of the view that this one is in.
-  var outer: ChangeCounts? { didSet { unsafe next = outer.map { unsafe .passUnretained($0) } } }
-  /// The same, to be followed without being counted: it is kept alive by ``outer``.
-  private var next: Unmanaged<ChangeCounts>?
+  var outer: ChangeCounts?
   /// Changes that can move something.
   private(set) var revision = 0
   /// Those that are more than another size of some view's content.
@@ -21,20 +18,6 @@ final class ChangeCounts {
 
   /// Another size of some view's content.
   func countContent() {
-    var counts = unsafe Unmanaged.passUnretained(self)
-    while unsafe !counts._withUnsafeGuaranteedRef({ $0.isWatched }) {
-      let next = unsafe counts._withUnsafeGuaranteedRef { counts in
-        counts.revision += 1
-        return unsafe counts.next
-      }
-      guard let next = unsafe next else { return }
-      unsafe counts = next
-    }
-    unsafe counts.takeUnretainedValue().countWatchedContent()
-  }
-
-  /// The same, from where somebody wants to know of it: who is told may take views apart.
-  private func countWatchedContent() {
     count()
     var next = outer
     while let counts = next {

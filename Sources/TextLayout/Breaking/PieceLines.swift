@@ -65,7 +65,7 @@ struct PieceLines<Sum: PieceSum> {
     for index in start..<count {
       let piece = unsafe pieces[index]
       sum.add(piece, to: &total)
-      if !piece.traits.contains(.hangs) { fits = sum.fits(total) }
+      if !piece.traits.contains(.hangs) { fits = sum.fits(&total) }
       // Not as far as the next opportunity, or a text of many runs without one takes the square of them.
       if !fits && accepted.end == start { return nil }
       guard !piece.traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
@@ -94,7 +94,7 @@ struct PieceLines<Sum: PieceSum> {
     var fits = true
     for index in place..<last.pieces.upperBound {
       unsafe sum.add(pieces[index], to: &moved)
-      if unsafe !pieces[index].traits.contains(.hangs) { fits = sum.fits(moved) }
+      if unsafe !pieces[index].traits.contains(.hangs) { fits = sum.fits(&moved) }
     }
     guard fits else { return true }
     var kept = sum.nothing(before: previous.pieces.lowerBound)

@@ -8,8 +8,8 @@ protocol PieceSum {
   /// The same without a limit.
   var unlimited: Self { get }
   func add(_ piece: LinePiece, to total: inout Total)
-  /// Whether a sum is within the limit.
-  func fits(_ total: Total) -> Bool
+  /// Whether a sum is within the limit; what is found out for it is kept in the sum.
+  func fits(_ total: inout Total) -> Bool
   /// A sum in points.
   func points(_ total: Total) -> Double
   /// The greater of two sums.
@@ -61,7 +61,7 @@ struct PlainSum: PieceSum {
 
   func add(_ piece: LinePiece, to total: inout Int) { total += Int(piece.advance) }
 
-  func fits(_ total: Int) -> Bool { total <= limit }
+  func fits(_ total: inout Int) -> Bool { total <= limit }
 
   func points(_ total: Int) -> Double { Self.points(total, unitsPerEm, pointSize) }
 
@@ -71,7 +71,7 @@ struct PlainSum: PieceSum {
 /// Sums of pieces of any em.
 ///
 /// In points they take a division for every change of the em, for which nobody waits most often: an estimate says what fits, unless that is
-/// a close matter. So a sum knows which pieces it is of, and they are added up when its points are asked for.
+/// a close matter. So a sum knows which pieces it is of, and they are added up when its points are asked for, once.
 @safe
 struct MixedSum: PieceSum {
   private let pieces: UnsafeBufferPointer<LinePiece>
@@ -88,12 +88,15 @@ struct MixedSum: PieceSum {
   }
 
   struct Total {
-    fileprivate var first: Int
-    fileprivate var count = 0
+    /// After the last piece.
+    fileprivate var end: Int
+    fileprivate var sum = WidthSum()
+    /// After the last piece that is in ``sum``.
+    fileprivate var endOfSum: Int
     /// The sum in points, but for what is rounded otherwise.
     fileprivate var estimate = 0.0
 
-    fileprivate init(first: Int) { self.first = first }
+    fileprivate init(first: Int) { (end, endOfSum) = (first, first) }
 
     /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
     fileprivate var tolerance: Double { 1e-6 + estimate * 1e-8 }
@@ -103,7 +106,7 @@ struct MixedSum: PieceSum {
   var unlimited: MixedSum { unsafe MixedSum(pieces, limit: .infinity, pointSize: pointSize) }
 
   func add(_ piece: LinePiece, to total: inout Total) {
-    total.count += 1
+    total.end += 1
     guard piece.unitsPerEm > 0 else { return }
     total.estimate += Double(piece.advance) * (pointSize * Self.reciprocal(of: piece.unitsPerEm))
   }
@@ -117,24 +120,35 @@ struct MixedSum: PieceSum {
     }
   }
 
-  func fits(_ total: Total) -> Bool {
+  func fits(_ total: inout Total) -> Bool {
     let excess = total.estimate - limit
-    return excess.magnitude > total.tolerance ? excess < 0 : points(total) <= limit
+    if excess.magnitude > total.tolerance { return excess < 0 }
+    finish(&total)
+    return total.sum.points <= limit
   }
 
   func points(_ total: Total) -> Double {
-    var sum = WidthSum()
-    for index in total.first..<total.first + total.count {
+    var total = total
+    finish(&total)
+    return total.sum.points
+  }
+
+  /// Adds up the pieces that are not yet.
+  private func finish(_ total: inout Total) {
+    for index in total.endOfSum..<total.end {
       let piece = unsafe pieces[index]
       guard piece.unitsPerEm > 0 else { continue }
-      sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+      total.sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
     }
-    return sum.points
+    total.endOfSum = total.end
   }
 
   func greater(_ a: Total, _ b: Total) -> Total {
     let difference = b.estimate - a.estimate
     if difference.magnitude > max(a.tolerance, b.tolerance) { return difference > 0 ? b : a }
-    return points(b) > points(a) ? b : a
+    var (a, b) = (a, b)
+    finish(&a)
+    finish(&b)
+    return b.sum.points > a.sum.points ? b : a
   }
 }

@@ -88,7 +88,7 @@ struct QuickLinesTests {
               sum.add(piece, to: &plain)
               exact.add(piece, to: &mixed)
               #expect(
-                sum.fits(plain) == exact.fits(mixed) && sum.points(plain) == exact.points(mixed),
+                sum.fits(&plain) == exact.fits(&mixed) && sum.points(plain) == exact.points(mixed),
                 "\(units) \(unitsPerEm) \(pointSize) \(limit)")
             }
           }
@@ -119,13 +119,20 @@ struct QuickLinesTests {
         unsafe pieces.withUnsafeBufferPointer { known in
           let sum = unsafe MixedSum(known, limit: limit, pointSize: pointSize)
           var totals = [sum.nothing(before: 0)]
-          for piece in pieces {
-            var total = totals[totals.count - 1]
-            sum.add(piece, to: &total)
-            totals.append(total)
+          // Asked as they grow, which keeps what was added up, and at the end.
+          for asksEarly in [true, false] {
+            totals = [sum.nothing(before: 0)]
+            var fits = [sum.fits(&totals[0])]
+            for piece in pieces {
+              var total = totals[totals.count - 1]
+              sum.add(piece, to: &total)
+              if asksEarly { fits.append(sum.fits(&total)) }
+              totals.append(total)
+            }
+            #expect(totals.map(sum.points) == points)
+            if !asksEarly { fits = totals.indices.map { sum.fits(&totals[$0]) } }
+            #expect(fits == points.map { $0 <= limit }, "\(limit) \(number)")
           }
-          #expect(totals.map(sum.points) == points)
-          #expect(totals.map(sum.fits) == points.map { $0 <= limit }, "\(limit) \(number)")
           let greatest = totals.reversed().reduce(sum.nothing(before: 0), sum.greater)
           #expect(sum.points(greatest) == points.max())
         }
