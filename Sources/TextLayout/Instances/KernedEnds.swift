@@ -25,6 +25,8 @@ struct KernedEnds {
   private let instance: InstanceAdvances
   private let context: ShapingContext
   private let shaper: RunShaper
+  /// That of the run that was looked at last.
+  private var knownOrder: (run: Range<Int>, isForwards: Bool)?
   /// Stretches that were shaped by themselves, and whether they stayed what they are in the text.
   private var known: [(run: ShapedRun, units: ArraySlice<UInt16>, stays: Bool)] = []
 
@@ -79,16 +81,16 @@ struct KernedEnds {
 
   private mutating func look(at place: Int, startsLine: Bool) -> LineEnd {
     let run = runs[runs.firstPlace { $0.range.upperBound > place }]
-    guard run.range.lowerBound < place, stays(run, stretch(before: place, run)),
-      !startsLine || stays(run, stretch(after: place, run))
-    else { return .dependsOnMore }
-    guard run.face == context.face else { return .stays }
-    // Where HarfBuzz kerns from the run's end to its start, it is the glyph after the place that is.
-    guard let rules = instance.group.rules(of: run, context, shaper), run.kerningOrder(units, rules) == .forwards else {
+    guard run.range.lowerBound < place, let before = stretch(before: place, run), stays(run, before) else {
       return .dependsOnMore
     }
+    if startsLine {
+      guard let after = stretch(after: place, run), stays(run, after) else { return .dependsOnMore }
+    }
+    guard run.face == context.face else { return .stays }
+    guard isKernedForwards(run) else { return .dependsOnMore }
     var last = place - 1
-    while last > run.range.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
+    while last > before.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
     let kerned = steps.ofUnits[last]
     guard kerned != TextSteps.none else { return .dependsOnMore }
     return instance.group.withSteps { steps, _ in
@@ -96,18 +98,37 @@ struct KernedEnds {
     }
   }
 
+  /// Whether HarfBuzz kerns a run from its start to its end. Where it goes the other way, it is the glyph after a place that is kerned there.
+  private mutating func isKernedForwards(_ run: ShapedRun) -> Bool {
+    if let knownOrder, knownOrder.run == run.range { return knownOrder.isForwards }
+    let rules = instance.group.rules(of: run, context, shaper)
+    let isForwards = rules.map { run.kerningOrder(units, $0) == .forwards } ?? false
+    knownOrder = (run.range, isForwards)
+    return isForwards
+  }
+
   // MARK: Stretches
 
-  /// What is shaped again of a line that ends at a place, and of one that starts there.
-  private func stretch(before place: Int, _ run: ShapedRun) -> Range<Int> {
+  /// In units. A longer stretch is not looked at, or a text of hidden characters, of which a line may end at each, would be gone through from each.
+  private static let longestStretch = 64
+
+  /// What is shaped again of a line that ends at a place; `nil` for more than is looked at.
+  private func stretch(before place: Int, _ run: ShapedRun) -> Range<Int>? {
     var start = place - 1
-    while start > run.range.lowerBound, !flags[start].contains(.safeToBreak) { start -= 1 }
+    while start > run.range.lowerBound, !flags[start].contains(.safeToBreak) {
+      start -= 1
+      if place - start > Self.longestStretch { return nil }
+    }
     return start..<place
   }
 
-  private func stretch(after place: Int, _ run: ShapedRun) -> Range<Int> {
+  /// The same of a line that starts at a place.
+  private func stretch(after place: Int, _ run: ShapedRun) -> Range<Int>? {
     var end = place + 1
-    while end < run.range.upperBound, !flags[end].contains(.safeToBreak) { end += 1 }
+    while end < run.range.upperBound, !flags[end].contains(.safeToBreak) {
+      end += 1
+      if end - place > Self.longestStretch { return nil }
+    }
     return place..<end
   }
 

@@ -193,6 +193,26 @@ struct InstanceMeasuringTests {
     for size in [40.0, 47, 53] { #expect(try shapings(size) == 0) }
   }
 
+  /// Each takes a second or two; it would take minutes if every place where a line may end were looked at from the start of the text.
+  @Test(
+    "Long texts of which a line may end at each character are measured in all instances", .timeLimit(.minutes(1)),
+    arguments: [
+      "A" + String(repeating: "\u{200B}", count: 40_000) + "V",
+      "A" + String(repeating: "\u{200E}", count: 40_000) + "V",
+      String(repeating: "\u{200B}AV\u{200E}", count: 10_000), "مرحبا " + String(repeating: "7-1 ", count: 10_000),
+      "\u{202D}שלום" + String(repeating: "7-1 ", count: 10_000), String(repeating: "(A) - ", count: 6000),
+    ])
+  func longTexts(text: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 64 << 20)
+    let whole = try Fixtures.engine(cacheByteLimit: 0)
+    for size in [14.0, 17, 23] {
+      let font = try engine.catalogue.systemFont(size: size)
+      let measured = engine.measure(text, font: font, width: 300, displayScale: 3)
+      let expected = whole.shape(text, font: font).sizeThatFits(width: 300, displayScale: 3)
+      #expect(measured.unroundedSize == expected.unroundedSize && measured.lineCount == expected.lines.lines.count)
+    }
+  }
+
   @Test("Texts whose lines are looked at closely are shaped whole in no instance")
   func closeLooks() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
