@@ -3,9 +3,10 @@ internal import CHarfBuzz
 extension OpenTypeFace {
   /// Whether HarfBuzz tells of all that makes a word depend on what is beyond the spaces around it.
   ///
-  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with two exceptions, and faces that have them are told here: AAT's tables,
-  /// whose state machines see all of a run; and chained contexts whose *input* spans a space, because HarfBuzz 6 marks nothing
-  /// when the input of one does not match.
+  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with three exceptions, and faces that have them are told here: AAT's tables,
+  /// whose state machines see all of a run; chained contexts whose *input* spans a space, because HarfBuzz 6 marks nothing
+  /// when the input of one does not match; and reverse chains that look back beyond a space, because it marks nothing when what is before does
+  /// not match.
   /// - Complexity: Linear in the layout tables, the first time.
   package var marksWhatWordsSee: Bool {
     if let known = described.withLock({ $0.marksWhatWordsSee }) { return known }
@@ -28,12 +29,14 @@ extension OpenTypeFace {
     let isBase =
       unsafe hb_ot_layout_has_glyph_classes(rawFace) == 0
       || hb_ot_layout_get_glyph_class(rawFace, space) != HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED
-    let tables: [(tag: OpenTypeTag, chained: Int, extended: Int)] = [("GSUB", 6, 7), ("GPOS", 8, 9)]
+    let tables: [(tag: OpenTypeTag, chained: Int, extended: Int, reversed: Int?)] = [
+      ("GSUB", 6, 7, 8), ("GPOS", 8, 9, nil),
+    ]
     return tables.contains { kind in
       guard let bytes = table(kind.tag) else { return false }
       var reader = ChainedContexts(
         bytes: bytes, space: Int(space), isSpaceSkippable: isBase, chainedType: kind.chained,
-        extensionType: kind.extended)
+        extensionType: kind.extended, reversedType: kind.reversed)
       return reader.mayInputSpanSpace() ?? true
     }
   }
@@ -47,15 +50,19 @@ private struct ChainedContexts {
   let isSpaceSkippable: Bool
   let chainedType: Int
   let extensionType: Int
+  let reversedType: Int?
   /// Offsets may name one rule many times: what takes longer than this is not looked into.
   private var patience = 4_000_000
 
-  init(bytes: [UInt8], space: Int, isSpaceSkippable: Bool, chainedType: Int, extensionType: Int) {
+  init(
+    bytes: [UInt8], space: Int, isSpaceSkippable: Bool, chainedType: Int, extensionType: Int, reversedType: Int?
+  ) {
     self.bytes = bytes
     self.space = space
     self.isSpaceSkippable = isSpaceSkippable
     self.chainedType = chainedType
     self.extensionType = extensionType
+    self.reversedType = reversedType
   }
 
   /// Whether a rule's input may go on past a space; `nil` where the table is broken or takes too long.
@@ -70,18 +77,22 @@ private struct ChainedContexts {
 
   private mutating func lookup(_ start: Int) -> Bool? {
     guard let type = number(start), let flag = number(start + 2), let count = number(start + 4) else { return nil }
-    guard type == chainedType || type == extensionType else { return false }
+    guard type == chainedType || type == extensionType || type == reversedType else { return false }
     for index in 0..<count {
       guard let offset = number(start + 6 + 2 * index) else { return nil }
       var subtable = start + offset
+      var type = type
       if type == extensionType {
         guard let inner = number(subtable + 2), let high = number(subtable + 4), let low = number(subtable + 6) else {
           return nil
         }
-        guard inner == chainedType else { continue }
+        guard inner == chainedType || inner == reversedType else { continue }
         subtable += high << 16 | low
+        type = inner
       }
-      guard let found = context(subtable, skips: isSpaceSkippable && flag & 0xFF1E != 0) else { return nil }
+      let skips = isSpaceSkippable && flag & 0xFF1E != 0
+      guard let found = type == chainedType ? context(subtable, skips: skips) : reverseChain(subtable, skips: skips)
+      else { return nil }
       if found { return true }
     }
     return false
@@ -133,6 +144,17 @@ private struct ChainedContexts {
       guard let offset = number(start + 6 + 2 * backtrack + 2 * index), let found = covers(start + offset) else {
         return nil
       }
+      if found { return true }
+    }
+    return false
+  }
+
+  /// Whether a reverse chain looks back beyond a space.
+  private mutating func reverseChain(_ start: Int, skips: Bool) -> Bool? {
+    guard let count = number(start + 4) else { return nil }
+    if count > 0 && skips { return true }
+    for index in 0..<count {
+      guard let offset = number(start + 6 + 2 * index), let found = covers(start + offset) else { return nil }
       if found { return true }
     }
     return false

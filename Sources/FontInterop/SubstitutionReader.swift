@@ -12,7 +12,7 @@ struct SubstitutionReader {
   private(set) var started = GlyphSet()
   private(set) var conditions: [Condition] = []
   /// Offsets may name one rule many times: what takes longer than this is not looked into.
-  private var patience = 4_000_000
+  private var patience = 16_000_000
 
   private static let (single, alternate, ligature, context, chained, extended, reversed) = (1, 3, 4, 5, 6, 7, 8)
   /// A lookup that skips base glyphs or ligatures sees others as neighbours.
@@ -70,6 +70,8 @@ struct SubstitutionReader {
 
   private mutating func add(_ first: [Int], beside neighbours: [Int]?) {
     guard let neighbours else { return begin(at: first) }
+    // They are gone through once more by who reads them.
+    _ = spend(first.count + neighbours.count)
     conditions.append(Condition(first: first, neighbours: neighbours))
   }
 
@@ -93,22 +95,23 @@ struct SubstitutionReader {
   private mutating func rules(_ start: Int, _ covered: [Int], _ format: Int, isChained: Bool) -> Void? {
     guard format == 1 || format == 2 else { return nil }
     let isByClass = format == 2
-    var classes: (before: [Int: Int], input: [Int: Int], after: [Int: Int]) = ([:], [:], [:])
+    var classes: (before: [Int: [Int]], after: [Int: [Int]], input: [Int: [Int]]) = ([:], [:], [:])
+    // By class; class 0 is that of all glyphs which none names.
+    var firsts: [Int: [Int]] = [:]
     if isByClass {
       let offsets = isChained ? [4, 6, 8] : [4, 4, 4]
       guard let before = glyphClasses(start, offsets[0]), let input = glyphClasses(start, offsets[1]),
         let after = glyphClasses(start, offsets[2])
       else { return nil }
-      classes = (before, input, after)
+      classes = (Self.grouped(before), Self.grouped(after), Self.grouped(input))
+      firsts = Dictionary(grouping: covered) { input[$0, default: 0] }
     }
     let sets = start + (isByClass ? (isChained ? 10 : 6) : 4)
     guard let count = number(sets) else { return nil }
     for set in 0..<count {
       guard let offset = number(sets + 2 + 2 * set) else { return nil }
       if offset == 0 { continue }
-      let first =
-        isByClass
-        ? covered.filter { classes.input[$0, default: 0] == set } : Array(covered.dropFirst(set).prefix(1))
+      let first = isByClass ? firsts[set, default: []] : Array(covered.dropFirst(set).prefix(1))
       guard let rules = number(start + offset) else { return nil }
       for rule in 0..<rules {
         guard let place = number(start + offset + 2 + 2 * rule),
@@ -128,7 +131,7 @@ struct SubstitutionReader {
   }
 
   private func neighbours(
-    _ look: Look, _ isByClass: Bool, _ classes: (before: [Int: Int], input: [Int: Int], after: [Int: Int])
+    _ look: Look, _ isByClass: Bool, _ classes: (before: [Int: [Int]], after: [Int: [Int]], input: [Int: [Int]])
   ) -> [Int]? {
     let (value, known) =
       switch look {
@@ -138,7 +141,12 @@ struct SubstitutionReader {
       }
     guard isByClass else { return [value] }
     // All that no class names is of class 0.
-    return value == 0 ? nil : known.filter { $0.value == value }.map(\.key)
+    return value == 0 ? nil : known[value, default: []]
+  }
+
+  /// The glyphs of each class.
+  private static func grouped(_ classes: [Int: Int]) -> [Int: [Int]] {
+    Dictionary(grouping: classes.keys) { classes[$0, default: 0] }
   }
 
   /// `nil` where it cannot be read, and nothing inside where it looks at no neighbour.

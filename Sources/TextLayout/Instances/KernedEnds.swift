@@ -27,8 +27,8 @@ struct KernedEnds {
   private let shaper: RunShaper
   /// That of the run that was looked at last.
   private var knownOrder: (run: Range<Int>, isForwards: Bool)?
-  /// Stretches that were shaped by themselves, and whether they stayed what they are in the text.
-  private var known: [(run: ShapedRun, units: ArraySlice<UInt16>, stays: Bool)] = []
+  /// What stretches are that were shaped by themselves.
+  private var known: [(run: ShapedRun, units: ArraySlice<UInt16>, glyphs: [Glyph])] = []
 
   /// The places, in order.
   private(set) var conditional: [KernedEnd] = []
@@ -136,45 +136,48 @@ struct KernedEnds {
   /// advances.
   private mutating func stays(_ run: ShapedRun, _ stretch: Range<Int>) -> Bool {
     let letters = units[stretch]
-    if run.face == context.face, areLetters(letters, run) { return true }
+    if run.face == context.face, areLetters(stretch, run) { return true }
     // Others may take a form from what is before them on the line.
     guard StretchAdvances.keeps(stretch.count, of: run) || letters.allSatisfy({ $0 < 0x80 }) else { return false }
-    if let known = known.first(where: { $0.run.isLike(run) && $0.units == letters }) { return known.stays }
-    let stays = glyphs(of: stretch, run) == ownGlyphs(of: stretch, run)
-    if known.count < Self.limit { known.append((run, letters, stays)) }
-    return stays
+    return glyphs(of: stretch, run) == ownGlyphs(of: stretch, run)
   }
 
   private static let limit = 32
 
-  /// Whether characters have the same glyphs beside any others, so that there is no use in shaping them.
-  private func areLetters(_ letters: ArraySlice<UInt16>, _ run: ShapedRun) -> Bool {
+  /// Whether characters have the same glyphs beside any letters, and have them here beside whatever there is, so that there is no use in
+  /// shaping them.
+  private func areLetters(_ stretch: Range<Int>, _ run: ShapedRun) -> Bool {
     guard let rules = context.face.shapingFont.letterRules(context.properties(run, shaper)) else { return false }
-    return letters.allSatisfy { rules.letter($0, in: context.face.shapingFont) != nil }
+    return stretch.allSatisfy { rules.letter(units[$0], in: context.face.shapingFont)?.glyph == clusters[$0].glyph }
   }
 
   private struct Glyph: Equatable {
+    /// From the stretch's start.
     var cluster: Int
     /// Its number in the text's own face, of which the advance is the instance's; in another face its advance.
     var value: Int
   }
 
-  private func glyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
-    let shaped = shaper.shape(0..<stretch.count, of: Array(units[stretch]), as: run, context.settings)
-    return shaped.map { glyph in
+  private mutating func glyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
+    let letters = units[stretch]
+    if let known = known.first(where: { $0.run.isLike(run) && $0.units == letters }) { return known.glyphs }
+    let shaped = shaper.shape(0..<stretch.count, of: Array(letters), as: run, context.settings)
+    let glyphs = shaped.map { glyph in
       Glyph(
-        cluster: glyph.cluster + stretch.lowerBound,
-        value: run.face == context.face ? Int(glyph.glyphID) : Int(glyph.xAdvance))
+        cluster: glyph.cluster, value: run.face == context.face ? Int(glyph.glyphID) : Int(glyph.xAdvance))
     }.sorted { $0.cluster < $1.cluster }
+    if known.count < Self.limit { known.append((run, letters, glyphs)) }
+    return glyphs
   }
 
   private func ownGlyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
     stretch.filter { clusters[$0].marks.contains(.hasGlyph) }.map { unit in
-      if run.face == context.face { return Glyph(cluster: unit, value: Int(clusters[unit].glyph)) }
+      let cluster = unit - stretch.lowerBound
+      if run.face == context.face { return Glyph(cluster: cluster, value: Int(clusters[unit].glyph)) }
       var next = unit + 1
       while next < run.range.upperBound, !clusters[next].marks.contains(.hasGlyph) { next += 1 }
       let end = next < run.range.upperBound ? clusters[next].advance : run.advance
-      return Glyph(cluster: unit, value: end - clusters[unit].advance)
+      return Glyph(cluster: cluster, value: end - clusters[unit].advance)
     }
   }
 }

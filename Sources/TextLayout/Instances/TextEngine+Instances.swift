@@ -19,7 +19,7 @@ enum InstancePieces {
 extension TextEngine {
   /// The pieces of a text in one instance of a variable face, by its glyphs, once it was measured in another.
   ///
-  /// In the first instance a text is noted and nothing else: most programs ask for one. In the second one it is shaped whole, and its glyphs
+  /// In the first instance a text is noted and nothing else: most programs ask for one. In the second one it is put together of its glyphs, which
   /// are kept; in all others they are looked up and summed.
   ///
   /// - Parameters:
@@ -104,11 +104,15 @@ extension TextEngine {
   }
 
   /// Keeps what lines of a text are measured by: for all instances of its face where they can be told from one.
-  func keepWidths(_ made: ShapedContent, _ text: String, _ own: TextKey, _ context: ShapingContext) -> ShapedContent {
+  ///
+  /// - Parameter generation: The catalogue's count of changes before it was made.
+  func keepWidths(
+    _ made: ShapedContent, _ text: String, _ own: TextKey, _ context: ShapingContext, generation: Int
+  ) -> ShapedContent {
     let group = made.primary == nil ? nil : context.instance?.group
     let key = group.map { TextKey(text, context: $0.number, direction: own.direction) } ?? own
     let kept = widths.insert(
-      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? catalogue.generation : nil)
+      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
     return kept.primary == made.primary ? kept : made
   }
 

@@ -20,18 +20,21 @@ struct TextSteps: Sendable {
     let own = runs.filter { $0.face == context.face }
     let isTelling = context.face.shapingFont.marksPairsKernedElsewhere
     guard isTelling, !units.contains(Self.fractionSlash) else { return nil }
+    let space = context.space.glyphID
     var found = [UInt16](repeating: Self.none, count: units.count)
     for run in own {
       guard let rules = instance.group.rules(of: run, context, shaper) else { return nil }
       let isKnown = instance.group.withSteps { known, budget in
         Self.add(
-          RunClusters(run, units, clusters), run.kerningOrder(units, rules), rules.lookups,
+          RunClusters(run, units, clusters, space: space), run.kerningOrder(units, rules), rules.lookups,
           context.face.shapingFont.face, to: &found, &known, budget)
       }
       guard isKnown else { return nil }
     }
     ofUnits = found
-    guard isMeasured(by: instance, own.map { RunClusters($0, units, clusters) }, shaper) else { return nil }
+    guard isMeasured(by: instance, own.map { RunClusters($0, units, clusters, space: space) }, shaper) else {
+      return nil
+    }
   }
 
   /// HarfBuzz applies features to the digits beside it alone.
@@ -95,9 +98,11 @@ private struct RunClusters {
   let clusters: [ShapedCluster]
   private let run: ShapedRun
   private let units: [UInt16]
+  private let space: UInt32
 
-  init(_ run: ShapedRun, _ units: [UInt16], _ clusters: [ShapedCluster]) {
-    (self.run, self.units, self.clusters) = (run, units, clusters)
+  /// - Parameter space: The glyph of the face's space, which stands for what is hidden.
+  init(_ run: ShapedRun, _ units: [UInt16], _ clusters: [ShapedCluster], space: UInt32) {
+    (self.run, self.units, self.clusters, self.space) = (run, units, clusters, space)
   }
 
   var end: Int { run.range.upperBound }
@@ -124,25 +129,34 @@ private struct RunClusters {
   func isSafe(_ unit: Int) -> Bool { unit >= end || clusters[unit].marks.contains(.safeToBreak) }
 
   private func isHidden(_ unit: Int) -> Bool {
-    guard units[unit] >= 0xAD, !clusters[unit].marks.contains(.isComposed) else { return false }
+    guard units[unit] >= 0xAD, clusters[unit].glyph == space, !clusters[unit].marks.contains(.isComposed) else {
+      return false
+    }
     let next = glyph(from: unit + 1)
     return advance(unit, before: next) == 0
-      && ScalarSequence(units, in: unit..<next).allSatisfy { $0.scalar.properties.isDefaultIgnorableCodePoint }
+      && ScalarSequence(units, in: unit..<next).allSatisfy {
+        $0.scalar.properties.isDefaultIgnorableCodePoint && !Self.hangulFillers.contains($0.scalar.value)
+      }
   }
+
+  /// Characters that Unicode would have hidden and HarfBuzz does not.
+  private static let hangulFillers: [UInt32] = [0x115F, 0x1160, 0x3164, 0xFFA0]
 }
 
 extension ShapedRun {
-  /// In which order HarfBuzz kerns the run: in that of the script, which numbers alone make that of numbers (`hb_ensure_native_direction`). `nil` for
-  /// scripts of either.
+  /// In which order HarfBuzz kerns the run: in that of the script, which numbers, or letters of flags, without letters make that of numbers
+  /// (`hb_ensure_native_direction`). `nil` for scripts of either.
   func kerningOrder(_ units: [UInt16], _ rules: KerningRules) -> KerningOrder? {
     if isRightToLeft == rules.isOfRightToLeft { return .forwards }
     if isRightToLeft { return rules.isOfLeftToRight ? .backwards : nil }
-    var hasDigits = false
+    var hasNumbers = false
     for element in ScalarSequence(units, in: range) {
-      let category = element.scalar.properties.generalCategory
-      if category == .decimalNumber { hasDigits = true }
-      if element.scalar.properties.isAlphabetic { return .backwards }
+      switch element.scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .backwards
+      case .decimalNumber: hasNumbers = true
+      default: hasNumbers = hasNumbers || (0x1F1E6...0x1F1FF).contains(element.scalar.value)
+      }
     }
-    return hasDigits ? .forwards : .backwards
+    return hasNumbers ? .forwards : .backwards
   }
 }

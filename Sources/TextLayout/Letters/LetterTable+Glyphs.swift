@@ -21,6 +21,8 @@ extension LetterTable {
       if !isMissingPairs { return true }
       learn(shaper)
     }
+    // Where no more pairs can be waited for, the next text would have none either.
+    if isFull { learn(shaper) }
     return Self.clear(run, in: &clusters)
   }
 

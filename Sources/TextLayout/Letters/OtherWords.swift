@@ -12,6 +12,9 @@ struct OtherWords {
   /// Where they are in the text, in order; a space at least is between each two.
   private(set) var ranges: [Range<Int>] = []
 
+  /// How many characters are shaped so far, which are to be no more than those of the run.
+  private var work = 0
+
   private static let space: UInt16 = 0x20
   private static let padding = 2
   /// How often words are put together with others.
@@ -26,7 +29,6 @@ struct OtherWords {
     (self.run, self.units, self.context) = (run, units, context)
     var start = run.range.lowerBound
     var isOther = false
-    var work = 0
     for unit in run.range.lowerBound...run.range.upperBound {
       guard unit == run.range.upperBound || units[unit] == Self.space else {
         isOther = isOther || table[units[unit]].face != .own
@@ -34,7 +36,7 @@ struct OtherWords {
       }
       if isOther {
         ranges.append(start..<unit)
-        work += unit - start + 2 * Self.padding
+        work += Self.work(start..<unit)
         guard 4 * work < 3 * run.range.count, run.range.count > Self.shortest else { return nil }
       }
       (start, isOther) = (unit + 1, false)
@@ -49,11 +51,15 @@ struct OtherWords {
     var pending = ranges
     for _ in 0..<Self.mostJoins {
       if pending.isEmpty { return true }
+      guard work <= run.range.count else { return false }
       guard let reaching = shape(pending, into: &clusters, with: shaper) else { return false }
       pending = join(reaching)
+      work += pending.reduce(0) { $0 + Self.work($1) }
     }
     return pending.isEmpty
   }
+
+  private static func work(_ word: Range<Int>) -> Int { word.count + 2 * padding }
 
   // MARK: Shaping
 
@@ -79,7 +85,8 @@ struct OtherWords {
       let end = start + word.count
       let (hasBefore, hasAfter) = (word.lowerBound > run.range.lowerBound, word.upperBound < run.range.upperBound)
       guard shaped[start].marks.contains(.hasGlyph),
-        !hasBefore || (isPlain(shaped[start - 2]) && isSpace(shaped[start - 1])),
+        // A rule that matches the spaces before a word and more marks all of them but the first.
+        !hasBefore || (isPlain(shaped[start - 2]) && isSpace(shaped[start - 1]) && isSafe(shaped[start - 1])),
         !hasAfter || (isSpace(shaped[end]) && isPlain(shaped[end + 1]))
       else { return nil }
       let found = ReachingWord(
@@ -120,6 +127,8 @@ struct OtherWords {
     isSpace(cluster) && cluster.advance == context.space.advance
   }
 
+  private func isSafe(_ cluster: ShapedCluster) -> Bool { cluster.marks.contains(.safeToBreak) }
+
   private func isTouched(_ cluster: ShapedCluster) -> Bool { cluster.marks.contains(.unsafeToConcat) }
 
   // MARK: Joining
@@ -131,7 +140,7 @@ struct OtherWords {
     let kept = ranges.filter { !again.contains($0) }.map { (range: $0, isNew: false) }
     var joined: [(range: Range<Int>, isNew: Bool)] = []
     for word in (kept + reaching.map { (wider($0), true) }).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard let last = joined.last, word.range.lowerBound < last.range.upperBound else {
+      guard let last = joined.last, word.range.lowerBound <= last.range.upperBound else {
         joined.append(word)
         continue
       }

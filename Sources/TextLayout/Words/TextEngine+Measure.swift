@@ -83,7 +83,7 @@ extension TextEngine {
     }
     let shaped = ShapedText(
       text: text, font: setting.font, direction: direction, lineBreaks: setting.lineBreaks, engine: self,
-      content: contentForWidths(text, key, context, direction, plain))
+      content: contentForWidths(text, key, context, direction, generation, plain))
     let extent = shaped.measure(request, displayScale: displayScale)
     if let known {
       let tally = LineTally(
@@ -165,15 +165,18 @@ extension TextEngine {
   /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
   /// shaped to be drawn.
   ///
-  /// - Parameter plain: The text as it was shaped for its pieces just now.
+  /// - Parameters:
+  ///   - generation: The catalogue's count of changes before anything was asked of it.
+  ///   - plain: The text as it was shaped for its pieces just now.
   private func contentForWidths(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ plain: PlainText?
+    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ generation: Int,
+    _ plain: PlainText?
   ) -> ShapedContent {
     if let known = knownWidths(text, key, context) { return known }
     guard let made = plain?.content(with: iterators) ?? plainContent(text, key, context) else {
       return content(text, context, direction)
     }
-    return keepWidths(made, text, key, context)
+    return keepWidths(made, text, key, context, generation: generation)
   }
 
   /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, and for texts that were shaped whole.

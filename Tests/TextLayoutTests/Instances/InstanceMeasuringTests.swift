@@ -15,7 +15,7 @@ struct InstanceMeasuringTests {
     "To שלום, (AV) עולם.", "שלום 1,000.17 – 7.4,7 עולם. 1/7", "مرحبا 1,000.17 (7.4) 11:17, 7-1.",
     "नमस्ते 7.4, (1,000) 17/7", "7.4 한국어 1,174.", "AV 한국어, Ta 日本語。", "e\u{301}V A\u{327}V", "1⁄2 AV 3⁄4", "A\u{200C}V",
     "A\u{2009}V\u{2007}T", "שלום\u{200F} AV\u{200E}To\u{200E} 1\u{200E}920 × 1080",
-    "قال \". \" و«T.» \u{200F}\",\u{200F} ثم",
+    "قال \". \" و«T.» \u{200F}\",\u{200F} ثم", "قال Ⓐ51 ثم", "قال Ⓐ7%51* ثم",
     "AV connexion (To Wa), A-B, C – D: VA exemple [T] WAVE, LT-VA «Та. Ту»", "Та. (ГА), АУ-Т: «Уф» — да",
     "A\u{202F}V 10\u{202F}% हाँ",
     "🙂 AVAToWa.", "A\tV\nTo", "ΤΑ Γ. Άγ", "ГА Т. Ту,", "fi ffi AVfi", "->AV<- (A) - B", "AV\u{AD}AV Donau\u{AD}dampf",
@@ -200,6 +200,7 @@ struct InstanceMeasuringTests {
       "A" + String(repeating: "\u{200B}", count: 40_000) + "V",
       "A" + String(repeating: "\u{200E}", count: 40_000) + "V",
       String(repeating: "\u{200B}AV\u{200E}", count: 10_000), "مرحبا " + String(repeating: "7-1 ", count: 10_000),
+      "ا\u{200E}" + String(repeating: "7. ", count: 10_000),
       "\u{202D}שלום" + String(repeating: "7-1 ", count: 10_000), String(repeating: "(A) - ", count: 6000),
     ])
   func longTexts(text: String) throws {
@@ -213,7 +214,7 @@ struct InstanceMeasuringTests {
     }
   }
 
-  @Test("Texts whose lines are looked at closely are shaped whole in no instance")
+  @Test("Lines that are looked at closely take no text that is shaped to be drawn")
   func closeLooks() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let texts = [
