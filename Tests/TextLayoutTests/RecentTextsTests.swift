@@ -63,6 +63,28 @@ struct RecentTextsTests {
     }
   }
 
+  @Test("What is remembered is not what other fonts in the catalogue, another language or another face make of a text")
+  func changes() throws {
+    let catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
+    let engine = TextEngine(catalogue: catalogue)
+    let recent = RecentTexts()
+    let text = "AV \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+    let system = try catalogue.systemFont(size: 17)
+    #expect(measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
+    let registration = try catalogue.register(path: catalogue.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
+    #expect(!measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
+    catalogue.unregister(registration)
+    #expect(measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
+    // As many contexts as would meet in one place if they were not told apart.
+    let fonts = try (0..<600).map { step in
+      Font(face: try system.face.instance(at: ["opsz": 14 + Double(step) / 40, "wght": 400]), pointSize: 17)
+    }
+    let fresh = try Fixtures.engine(cacheByteLimit: 0)
+    for font in fonts {
+      #expect(measure(engine, "AVA To", font, nil, nil, 0, recent) == measure(fresh, "AVA To", font, nil, nil, 0, nil))
+    }
+  }
+
   @Test("A text that was measured at one size is not looked for at others")
   func lookups() throws {
     let engine = try Fixtures.engine()

@@ -249,9 +249,11 @@ struct InstanceMeasuringTests {
     let catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
     let engine = TextEngine(catalogue: catalogue)
     let text = "AV \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
+    let closely = "Straßenbahnhaltestelle \u{5E9}\u{5DC}"
     for size in [14.0, 17, 28] {
       let font = try catalogue.systemFont(size: size)
       #expect(engine.measure(text, font: font, displayScale: 3).isMissingCharacters)
+      #expect(engine.measure(closely, font: font, width: 60, displayScale: 3).isMissingCharacters)
     }
     _ = try catalogue.register(path: catalogue.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
     for size in [14.0, 17, 28, 40] {
@@ -259,6 +261,9 @@ struct InstanceMeasuringTests {
       let measured = engine.measure(text, font: font, displayScale: 3)
       #expect(!measured.isMissingCharacters)
       #expect(measured.unroundedSize == engine.shape(text, font: font).unroundedIntrinsicSize())
+      let lines = engine.measure(closely, font: font, width: 60, displayScale: 3)
+      let expected = engine.shape(closely, font: font).sizeThatFits(width: 60, displayScale: 3)
+      #expect(!lines.isMissingCharacters && lines.unroundedSize == expected.unroundedSize)
     }
   }
 
