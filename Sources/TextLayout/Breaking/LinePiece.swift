@@ -55,18 +55,12 @@ final class LinePieces: Sendable {
 
   deinit { unsafe askedClosely.load(ordering: .acquiring)?.release() }
 
-  /// Whether something was found out where they do not say enough.
-  var isKnownClosely: Bool { unsafe askedClosely.load(ordering: .relaxed) != nil }
+  /// What was found out where they do not say enough; nil before anything was.
+  var closeTallies: CloseTallies? { unsafe askedClosely.load(ordering: .acquiring)?.takeUnretainedValue() }
 
-  /// The lines as they were found where the pieces do not say enough.
-  func closeAnswer(_ question: CloseTallies.Question) -> CloseTallies.Answer? {
-    // It is kept alive by the pieces, and these by who asks.
-    unsafe askedClosely.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0[question] }
-  }
-
-  /// What is found out where they do not say enough, to be added to.
+  /// The same, to be added to.
   func closeTallies(_ budget: ByteBudget) -> CloseTallies {
-    if let known = unsafe askedClosely.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
+    if let closeTallies { return closeTallies }
     let made = unsafe Unmanaged.passRetained(CloseTallies(budget))
     let outcome = unsafe askedClosely.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
@@ -75,7 +69,7 @@ final class LinePieces: Sendable {
     return closeTallies(budget)
   }
 
-  /// About how many bytes it keeps alive, but for what was found out closely.
+  /// About how many bytes it keeps alive, but for ``closeTallies``.
   var byteCount: Int { pieces.count * MemoryLayout<LinePiece>.stride + 96 }
 }
 
