@@ -21,7 +21,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
   /// What measures plain texts in the label's ways, once one was measured; asked in place, without counting a reference.
-  private var plainMeasurer: PlainTextMeasurer?
+  private final var plainMeasurer: PlainTextMeasurer?
   /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
   final var recent: KnownMeasure?
   /// What was measured before it.
@@ -179,9 +179,11 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// Sees to it that there is what measures plain texts in the label's ways. Answers whether there is.
   private func findPlainMeasurer() -> Bool {
-    let isCurrent = plainMeasurer?.isCurrent ?? false
-    // A subclass may have another font whenever it is asked.
-    if isCurrent, type(of: self) == Label.self || plainMeasurer?.isIn(font) == true { return true }
+    if plainMeasurer?.isCurrent == true {
+      // A subclass may have another font whenever it is asked.
+      if type(of: self) == Label.self { return true }
+      if plainMeasurer?.isIn(font) == true { return true }
+    }
     guard let engine = state.traits.ownTypesetting?.engineMeasurer else { return false }
     plainMeasurer = engine.plain(font, language: state.traits.language, lineBreaks)
     return true

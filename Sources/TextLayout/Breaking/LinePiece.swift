@@ -55,12 +55,18 @@ final class LinePieces: Sendable {
 
   deinit { unsafe askedClosely.load(ordering: .acquiring)?.release() }
 
-  /// What was found out where they do not say enough; nil before anything was.
-  var closeTallies: CloseTallies? { unsafe askedClosely.load(ordering: .acquiring)?.takeUnretainedValue() }
+  /// Whether something was found out where they do not say enough.
+  var isKnownClosely: Bool { unsafe askedClosely.load(ordering: .relaxed) != nil }
 
-  /// The same, to be added to.
+  /// The lines as they were found where the pieces do not say enough.
+  func closeAnswer(_ question: CloseTallies.Question) -> CloseTallies.Answer? {
+    // It is kept alive by the pieces, and these by who asks.
+    unsafe askedClosely.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0[question] }
+  }
+
+  /// What is found out where they do not say enough, to be added to.
   func closeTallies(_ budget: ByteBudget) -> CloseTallies {
-    if let closeTallies { return closeTallies }
+    if let known = unsafe askedClosely.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
     let made = unsafe Unmanaged.passRetained(CloseTallies(budget))
     let outcome = unsafe askedClosely.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
@@ -69,7 +75,7 @@ final class LinePieces: Sendable {
     return closeTallies(budget)
   }
 
-  /// About how many bytes it keeps alive, but for ``closeTallies``.
+  /// About how many bytes it keeps alive, but for what was found out closely.
   var byteCount: Int { pieces.count * MemoryLayout<LinePiece>.stride + 96 }
 }
 

@@ -35,8 +35,11 @@ extension LinePieces {
   /// - Complexity: O(pieces).
   func tally(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
     if pieces.isEmpty { return LineTally() }
-    if let sum = plainSum(width: request.width, pointSize) { return tally(request, sum) }
-    return tally(request, MixedSum(limit: request.width + LineMeasurer.tolerance, pointSize: pointSize))
+    return unsafe pieces.withUnsafeBufferPointer { pieces in
+      if let sum = plainSum(width: request.width, pointSize) { return unsafe tally(request, pieces, sum) }
+      let limit = request.width + LineMeasurer.tolerance
+      return unsafe tally(request, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))
+    }
   }
 
   /// How pieces of one em are added up; `nil` where there are several.
@@ -44,20 +47,20 @@ extension LinePieces {
     unitsPerEm.flatMap { PlainSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, pointSize: pointSize) }
   }
 
-  private func tally(_ request: LabelRequest, _ sum: some PieceSum) -> LineTally? {
-    unsafe pieces.withUnsafeBufferPointer { pieces in
-      let lines = unsafe PieceLines(pieces, sum)
-      if request.lineLimit != 1 { return severalLines(request, lines, sum) }
-      guard hardLineCount == 1, let whole = unsafe PieceLines(pieces, sum.unlimited).line(from: 0) else { return nil }
-      return oneLine(request, lines, sum, whole: sum.points(whole.total))
-    }
+  private func tally(
+    _ request: LabelRequest, _ pieces: UnsafeBufferPointer<LinePiece>, _ sum: some PieceSum
+  ) -> LineTally? {
+    let lines = unsafe PieceLines(pieces, sum)
+    if request.lineLimit != 1 { return severalLines(request, lines, sum) }
+    guard hardLineCount == 1, let whole = unsafe PieceLines(pieces, sum.unlimited).line(from: 0) else { return nil }
+    return oneLine(request, lines, sum, whole: sum.points(whole.total))
   }
 
   private func severalLines<Sum: PieceSum>(
     _ request: LabelRequest, _ lines: PieceLines<Sum>, _ sum: Sum
   ) -> LineTally? {
     let breaksBetweenCharacters = request.breakMode == .byCharWrapping
-    var widest = sum.nothing
+    var widest = sum.nothing(before: 0)
     var count = 0
     var isKnown = true
     let isWhole = lines.forEach(limit: 0, pushesOut: request.pushesOut && !breaksBetweenCharacters) { line in

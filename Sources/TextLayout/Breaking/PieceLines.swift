@@ -58,14 +58,14 @@ struct PieceLines<Sum: PieceSum> {
   /// - Complexity: O(pieces on the line).
   @inline(__always)
   func line(from start: Int) -> PieceLine<Sum.Total>? {
-    var total = sum.nothing
+    var total = sum.nothing(before: start)
     var fits = true
     var accepted = (end: start, total: total)
     var earlierEnd: Int?
     for index in start..<count {
       let piece = unsafe pieces[index]
       sum.add(piece, to: &total)
-      if !piece.traits.contains(.hangs) { fits = sum.fits(total) }
+      if !piece.traits.contains(.hangs) { fits = sum.fits(&total) }
       // Not as far as the next opportunity, or a text of many runs without one takes the square of them.
       if !fits && accepted.end == start { return nil }
       guard !piece.traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
@@ -90,14 +90,14 @@ struct PieceLines<Sum: PieceSum> {
   private func pushOut(_ previous: inout PieceLine<Sum.Total>, _ last: inout PieceLine<Sum.Total>) -> Bool {
     guard let place = previous.earlierEnd else { return true }
     if unsafe pieces[place - 1].traits.contains(.isUnsafeAtEnd) { return false }
-    var moved = sum.nothing
+    var moved = sum.nothing(before: place)
     var fits = true
     for index in place..<last.pieces.upperBound {
       unsafe sum.add(pieces[index], to: &moved)
-      if unsafe !pieces[index].traits.contains(.hangs) { fits = sum.fits(moved) }
+      if unsafe !pieces[index].traits.contains(.hangs) { fits = sum.fits(&moved) }
     }
     guard fits else { return true }
-    var kept = sum.nothing
+    var kept = sum.nothing(before: previous.pieces.lowerBound)
     for index in previous.pieces.lowerBound..<place { unsafe sum.add(pieces[index], to: &kept) }
     last = PieceLine(
       pieces: place..<last.pieces.upperBound, total: moved, earlierEnd: previous.pieces.upperBound, endsHardLine: true)

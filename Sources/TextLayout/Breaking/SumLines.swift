@@ -12,30 +12,33 @@ struct SumLines {
 
   private let source: LinePieces
   private let plain: PlainSum?
-  private let mixed: MixedSum
+  /// In points.
+  private let limit: Double
+  private let pointSize: Double
 
   /// - Parameter width: In points.
   init(_ source: LinePieces, width: Double, pointSize: Double) {
     self.source = source
     plain = source.plainSum(width: width, pointSize)
-    mixed = MixedSum(limit: width + LineMeasurer.tolerance, pointSize: pointSize)
+    limit = width + LineMeasurer.tolerance
+    self.pointSize = pointSize
   }
 
   /// The line that starts with a piece, as `PieceLines` fills it.
   ///
   /// - Complexity: O(pieces on the line).
   func line(from start: Int) -> Line? {
-    if let plain { return line(from: start, plain) }
-    return line(from: start, mixed)
+    unsafe source.pieces.withUnsafeBufferPointer { pieces in
+      if let plain { return unsafe line(from: start, pieces, plain) }
+      return unsafe line(from: start, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))
+    }
   }
 
-  private func line(from start: Int, _ sum: some PieceSum) -> Line? {
-    unsafe source.pieces.withUnsafeBufferPointer { pieces in
-      unsafe PieceLines(pieces, sum).line(from: start).map {
-        Line(
-          end: $0.pieces.upperBound, width: sum.points($0.total), earlierEnd: $0.earlierEnd,
-          endsHardLine: $0.endsHardLine)
-      }
+  private func line(from start: Int, _ pieces: UnsafeBufferPointer<LinePiece>, _ sum: some PieceSum) -> Line? {
+    unsafe PieceLines(pieces, sum).line(from: start).map {
+      Line(
+        end: $0.pieces.upperBound, width: sum.points($0.total), earlierEnd: $0.earlierEnd,
+        endsHardLine: $0.endsHardLine)
     }
   }
 }

@@ -37,21 +37,33 @@ extension TextEngine {
     _ direction: WritingDirection = .natural, recent: RecentTexts? = nil
   ) -> TextExtent {
     let generation = catalogue.generation
-    let context = setting.context.number
-    if !setting.hyphenates, let recent, let known = recent.text(text, context: context, generation: generation) {
-      if let answer = answer(known.pieces, request, setting.pointSize, generation) {
-        return TextExtent(answer, request, setting, displayScale)
-      }
-      let key = TextKey(text, context: context, direction: direction)
-      return newMeasure(key, setting, request, displayScale, generation, known)
+    // Without a name for what is asked, it is asked in place.
+    if !setting.hyphenates,
+      let answer = recent?.answer(
+        request, text, context: setting.context.number, pointSize: setting.pointSize, generation: generation)
+    {
+      return TextExtent(answer, request, setting, displayScale)
     }
+    return measureClosely(text, setting, request, displayScale, direction, generation, recent)
+  }
+
+  /// The same of a text that was not measured lately, or of which that does not say enough.
+  @inline(never)
+  private func measureClosely(
+    _ text: String, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double,
+    _ direction: WritingDirection, _ generation: Int, _ recent: RecentTexts?
+  ) -> TextExtent {
+    let context = setting.context.number
     let key = TextKey(text, context: context, direction: direction)
     guard !setting.hyphenates else { return newMeasure(key, setting, request, displayScale, generation, nil) }
+    if let known = recent?.text(text, context: context, generation: generation) {
+      return newMeasure(key, setting, request, displayScale, generation, known)
+    }
     var plain: PlainText?
     let known = pieces(text, key, setting.context, direction, generation, &plain)
     if let known {
       recent?.keep(known, text, context: context, generation: generation)
-      if let answer = answer(known.pieces, request, setting.pointSize, generation) {
+      if let answer = known.pieces.answer(request, setting.pointSize, generation) {
         return TextExtent(answer, request, setting, displayScale)
       }
     }
@@ -91,21 +103,6 @@ extension TextEngine {
       return RecentTexts.Found(pieces: known, comesAgain: true)
     }
     return newPieces(text, key, context, direction, &shaped).map { RecentTexts.Found(pieces: $0, comesAgain: false) }
-  }
-
-  /// The lines of a text as its pieces say, or as they were found before.
-  private func answer(
-    _ pieces: LinePieces, _ request: LabelRequest, _ pointSize: Double, _ generation: Int
-  ) -> CloseTallies.Answer? {
-    if let known = pieces.closeTallies,
-      let question = CloseTallies.Question(request, pointSize: pointSize, generation: generation),
-      let answer = known[question]
-    {
-      return answer
-    }
-    return pieces.tally(request, pointSize).map {
-      CloseTallies.Answer(tally: $0, isMissing: pieces.traits.contains(.isMissing))
-    }
   }
 
   /// Keeps what was found by looking closely at a text that comes again: most that come once come no more.
@@ -241,6 +238,19 @@ extension TextEngine {
       unsafe measurer.pieces(of: UnsafeRawBufferPointer(bytes), direction: direction)
     }
     return found ?? nil
+  }
+}
+
+extension LinePieces {
+  /// The lines of the text as the pieces say, or as they were found before.
+  func answer(_ request: LabelRequest, _ pointSize: Double, _ generation: Int) -> CloseTallies.Answer? {
+    if isKnownClosely,
+      let question = CloseTallies.Question(request, pointSize: pointSize, generation: generation),
+      let answer = closeAnswer(question)
+    {
+      return answer
+    }
+    return tally(request, pointSize).map { CloseTallies.Answer(tally: $0, isMissing: traits.contains(.isMissing)) }
   }
 }
 

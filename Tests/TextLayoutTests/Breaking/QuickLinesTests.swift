@@ -81,14 +81,16 @@ struct QuickLinesTests {
           guard let sum = PlainSum(limit: limit, unitsPerEm: unitsPerEm, pointSize: pointSize) else { continue }
           let most = Int(min(limit * Double(unitsPerEm) / pointSize, 1e12))
           for units in max(0, most - 2)...most + 2 where units <= Int32.max {
-            let exact = MixedSum(limit: limit, pointSize: pointSize)
-            var (plain, mixed) = (sum.nothing, exact.nothing)
             let piece = LinePiece(advance: Int32(units), unitsPerEm: UInt16(unitsPerEm))
-            sum.add(piece, to: &plain)
-            exact.add(piece, to: &mixed)
-            #expect(
-              sum.fits(plain) == exact.fits(mixed) && sum.points(plain) == exact.points(mixed),
-              "\(units) \(unitsPerEm) \(pointSize) \(limit)")
+            unsafe [piece].withUnsafeBufferPointer { pieces in
+              let exact = unsafe MixedSum(pieces, limit: limit, pointSize: pointSize)
+              var (plain, mixed) = (sum.nothing(before: 0), exact.nothing(before: 0))
+              sum.add(piece, to: &plain)
+              exact.add(piece, to: &mixed)
+              #expect(
+                sum.fits(&plain) == exact.fits(&mixed) && sum.points(plain) == exact.points(mixed),
+                "\(units) \(unitsPerEm) \(pointSize) \(limit)")
+            }
           }
         }
       }
@@ -114,17 +116,26 @@ struct QuickLinesTests {
       let last = points[points.count - 1]
       let limits: [Double] = [0, last / 2, last.nextDown, last, last.nextUp, last + 1e-9, last - 1e-9, last + 1, 1e9]
       for limit in limits {
-        let sum = MixedSum(limit: limit, pointSize: pointSize)
-        var totals = [sum.nothing]
-        for piece in pieces {
-          var total = totals[totals.count - 1]
-          sum.add(piece, to: &total)
-          totals.append(total)
+        unsafe pieces.withUnsafeBufferPointer { known in
+          let sum = unsafe MixedSum(known, limit: limit, pointSize: pointSize)
+          var totals = [sum.nothing(before: 0)]
+          // Asked as they grow, which keeps what was added up, and at the end.
+          for asksEarly in [true, false] {
+            totals = [sum.nothing(before: 0)]
+            var fits = [sum.fits(&totals[0])]
+            for piece in pieces {
+              var total = totals[totals.count - 1]
+              sum.add(piece, to: &total)
+              if asksEarly { fits.append(sum.fits(&total)) }
+              totals.append(total)
+            }
+            #expect(totals.map(sum.points) == points)
+            if !asksEarly { fits = totals.indices.map { sum.fits(&totals[$0]) } }
+            #expect(fits == points.map { $0 <= limit }, "\(limit) \(number)")
+          }
+          let greatest = totals.reversed().reduce(sum.nothing(before: 0), sum.greater)
+          #expect(sum.points(greatest) == points.max())
         }
-        #expect(totals.map(sum.points) == points)
-        #expect(totals.map(sum.fits) == points.map { $0 <= limit }, "\(limit) \(number)")
-        let greatest = totals.reversed().reduce(sum.nothing, sum.greater)
-        #expect(sum.points(greatest) == points.max())
       }
     }
   }
