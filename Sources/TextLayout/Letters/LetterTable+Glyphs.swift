@@ -17,7 +17,7 @@ extension LetterTable {
     else { return Self.clear(run, in: &clusters) }
     // Once to find the pairs that are not known.
     for _ in 0..<2 {
-      guard let isMissingPairs = fill(run, of: units, but: words.ranges, into: &clusters) else { break }
+      guard let isMissingPairs = fill(run, of: units, but: words.ranges, into: &clusters, context.space) else { break }
       if !isMissingPairs { return true }
       learn(shaper)
     }
@@ -28,12 +28,13 @@ extension LetterTable {
 
   /// Adds letters and spaces that are in none of some words; whether pairs of them are to be asked for, or `nil` where there is no use in asking.
   private mutating func fill(
-    _ run: ShapedRun, of units: [UInt16], but words: [Range<Int>], into clusters: inout [ShapedCluster]
+    _ run: ShapedRun, of units: [UInt16], but words: [Range<Int>], into clusters: inout [ShapedCluster],
+    _ space: ShapingContext.SpaceGlyph
   ) -> Bool? {
     var isMissingPairs = false
     var start = run.range.lowerBound
     for word in words + [run.range.upperBound..<run.range.upperBound] {
-      guard fill(start..<word.lowerBound, of: run, units, into: &clusters, &isMissingPairs) else { return nil }
+      guard fill(start..<word.lowerBound, of: run, units, into: &clusters, space, &isMissingPairs) else { return nil }
       for unit in word { clusters[unit].marks.remove(.unsafeToConcat) }
       start = word.upperBound
     }
@@ -44,12 +45,12 @@ extension LetterTable {
   /// with the one before.
   private mutating func fill(
     _ letters: Range<Int>, of run: ShapedRun, _ units: [UInt16], into clusters: inout [ShapedCluster],
-    _ isMissingPairs: inout Bool
+    _ space: ShapingContext.SpaceGlyph, _ isMissingPairs: inout Bool
   ) -> Bool {
     guard let first = letters.first else { return true }
     var marks: ShapedCluster.Marks = [.hasGlyph, .safeToBreak]
     if first > run.range.lowerBound { marks = clusters[first].marks.subtracting(.unsafeToConcat) }
-    var letter = ownLetter(units[first])
+    var letter = ownLetter(units[first], space)
     for unit in letters {
       clusters[unit].glyph = letter.glyph
       clusters[unit].marks = marks
@@ -58,7 +59,7 @@ extension LetterTable {
       if unit + 1 == letters.upperBound, unit + 1 < run.range.upperBound { break }
       clusters[unit].advance = letter.letter.advance
       if unit + 1 == run.range.upperBound { break }
-      let next = ownLetter(units[unit + 1])
+      let next = ownLetter(units[unit + 1], space)
       guard let kern = kern(letter.letter.kerning, next.letter.kerning, of: .own, &isMissingPairs) else { return false }
       clusters[unit].advance += kern.distance
       if kern.isMarked { marks.remove(.safeToBreak) }
@@ -67,8 +68,9 @@ extension LetterTable {
     return true
   }
 
-  private mutating func ownLetter(_ unit: UInt16) -> (letter: Letter, glyph: UInt32) {
-    if unit == 0x20 { return (ownSpace, ownSpaceGlyph) }
+  private mutating func ownLetter(_ unit: UInt16, _ space: ShapingContext.SpaceGlyph) -> (letter: Letter, glyph: UInt32)
+  {
+    if unit == 0x20 { return (ownSpace, space.glyphID) }
     let letter = self[unit]
     return (letter, letter.face == .own ? UInt32(glyph(of: unit)) : 0)
   }

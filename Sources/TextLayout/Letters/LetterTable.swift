@@ -27,7 +27,6 @@ struct LetterTable: Sendable {
   private(set) var standIn: LetterFace?
   /// The space of the text's own face.
   private(set) var ownSpace = Letter.refused
-  private(set) var ownSpaceGlyph: UInt32 = 0
   /// Its number among the letters that are kerned.
   var space: UInt8 { ownSpace.kerning }
 
@@ -43,7 +42,6 @@ struct LetterTable: Sendable {
     own = LetterFace(context.face, properties)
     if let found = own?.space(), Int(found.advance) == context.space.advance, found.glyph == context.space.glyphID {
       ownSpace = Letter(.own, advance: found.advance, kerning: found.kerning, lineKind: 0, isBracket: false)
-      ownSpaceGlyph = UInt32(found.glyph)
       isUsable = true
     }
   }

@@ -1,22 +1,17 @@
-internal import Synchronization
+internal import FontInterop
 
 /// Texts that one thread measured lately, for one that measures the same strings at several sizes: found by where they are in memory,
 /// without a look at their letters nor at what all threads share.
 ///
 /// Each has one place, and the next that belongs there takes it. What is known of a text does not depend on its size, so fonts that
-/// differ in nothing else find the same. Nobody waits for it: who finds another thread at it does without.
-@safe
-package final class RecentTexts: @unchecked Sendable {
-  // Unchecked, because the compiler cannot know that what is known is reached only between the mark's being set and taken off (`use`).
-
-  @safe private struct KnownText {
+/// differ in nothing else find the same.
+package final class RecentTexts: Sendable {
+  private struct KnownText: Sendable {
     /// Kept alive, so that no other is where it is.
     var text = ""
     var context: UInt32 = 0
     var generation = -1
     var found: Found?
-    /// The pieces in `found`, to be read without being counted.
-    var pieces: Unmanaged<LinePieces>?
 
     func isOf(_ bits: StringBits, _ context: UInt32, _ generation: Int) -> Bool {
       self.context == context && self.generation == generation && text.bits == bits
@@ -30,56 +25,35 @@ package final class RecentTexts: @unchecked Sendable {
     var comesAgain: Bool
   }
 
-  private let isInUse = Atomic(false)
-  private let known: UnsafeMutablePointer<KnownText>
+  private let known = Locked([KnownText](repeating: KnownText(), count: RecentTexts.count))
 
   private static let count = 512
 
-  package init() {
-    unsafe known = .allocate(capacity: Self.count)
-    unsafe known.initialize(repeating: KnownText(), count: Self.count)
-  }
-
-  deinit {
-    unsafe known.deinitialize(count: Self.count)
-    unsafe known.deallocate()
-  }
+  package init() {}
 
   /// What is known of a string in a context, with the fonts that the catalogue has now.
   func text(_ text: String, context: UInt32, generation: Int) -> Found? {
-    unsafe use(text.bits, context) { known, bits in
-      unsafe known.pointee.isOf(bits, context, generation) ? known.pointee.found : nil
-    }
+    let bits = text.bits
+    let place = Self.place(bits, context)
+    return known.withLock { $0[place].isOf(bits, context, generation) ? $0[place].found : nil }
   }
 
-  /// The lines of a string in a context, as far as what is known of it says them: nothing is copied for it, and no reference counted.
+  /// The lines of a string in a context, as far as what is known of it says them, asked where it is: nothing is copied for it.
   func answer(
     _ request: LabelRequest, _ text: String, context: UInt32, pointSize: Double, generation: Int
   ) -> CloseTallies.Answer? {
-    unsafe use(text.bits, context) { known, bits in
-      guard unsafe known.pointee.isOf(bits, context, generation), let pieces = unsafe known.pointee.pieces else {
-        return nil
-      }
-      return unsafe pieces._withUnsafeGuaranteedRef { $0.answer(request, pointSize, generation) }
+    let bits = text.bits
+    let place = Self.place(bits, context)
+    return known.withLock { known in
+      guard known[place].isOf(bits, context, generation) else { return nil }
+      return known[place].found?.pieces.answer(request, pointSize, generation)
     }
   }
 
   /// Keeps what was found out of a string.
   func keep(_ found: Found, _ text: String, context: UInt32, generation: Int) {
-    _ = unsafe use(text.bits, context) { known, _ -> Void? in
-      unsafe known.pointee = unsafe KnownText(
-        text: text, context: context, generation: generation, found: found, pieces: .passUnretained(found.pieces))
-    }
-  }
-
-  /// The place of a string, for this thread alone; `nil` where another thread is at what is known.
-  @inline(__always)
-  private func use<Result>(
-    _ bits: StringBits, _ context: UInt32, _ body: (UnsafeMutablePointer<KnownText>, StringBits) -> Result?
-  ) -> Result? {
-    if isInUse.exchange(true, ordering: .acquiring) { return nil }
-    defer { isInUse.store(false, ordering: .releasing) }
-    return unsafe body(known + Self.place(bits, context), bits)
+    let place = Self.place(text.bits, context)
+    known.withLock { $0[place] = KnownText(text: text, context: context, generation: generation, found: found) }
   }
 
   private static func place(_ bits: StringBits, _ context: UInt32) -> Int {
