@@ -10,7 +10,7 @@ struct LineBreaker {
   let breaksBetweenCharacters: Bool
 
   /// `nil` where lines end without hyphens.
-  let hyphens: LineHyphens?
+  var hyphens: LineHyphens?
 
   private let flags: [UnitFlags]
 
@@ -90,16 +90,22 @@ struct LineBreaker {
     var place = guess
     while place > start && !isPlace(place) { place -= 1 }
     if place > start && !fits(place) { return lastFitting(start, place, at: isPlace, fits: fits) }
-    // What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
-    // part may be far narrower than the whole.
-    let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
-    let horizon = measurer.endOfCluster(at: farthest, limit: limit)
+    let horizon = horizon(from: start, limit: limit)
     while place < min(limit, horizon) {
       let following = next(place, min(limit, horizon + 1), isPlace)
       guard following <= horizon, isPlace(following), fits(following) else { break }
       place = following
     }
     return place > start ? place : nil
+  }
+
+  /// No line that starts at `start` fits when it ends further than this.
+  ///
+  /// What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
+  /// part may be far narrower than the whole.
+  func horizon(from start: Int, limit: Int) -> Int {
+    let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
+    return measurer.endOfCluster(at: farthest, limit: limit)
   }
 
   /// The last place before one that does not fit which does. Sums of advances miss it by little; where tabs make them miss it

@@ -16,9 +16,13 @@ struct LineHyphens {
   let source: ShapedText
   /// When a word is hyphenated, from 0 to 1: the paragraph's own factor, or the text's.
   let factor: Double
+  /// The word that was looked at last: a long one is broken over many lines.
+  var word = HyphenatedWord()
 
-  private var units: [UInt16] { source.content.analysis.units }
-  private var flags: [UnitFlags] { source.content.analysis.flags }
+  init(source: ShapedText, factor: Double) {
+    self.source = source
+    self.factor = factor
+  }
 
   /// How far a word is looked for, in UTF-16 units: patterns take no longer ones.
   private static let wordLimit = 1024
@@ -28,30 +32,54 @@ struct LineHyphens {
   func width(at place: Int) -> Double { source.hyphen(span: source.hyphenSpan(at: place)).width }
 
   /// Whether a line that ends at a place ends with a soft hyphen.
-  func isSoft(_ place: Int) -> Bool { place > 0 && units[place - 1] == 0xAD }
+  func isSoft(_ place: Int) -> Bool { source.content.isAfterSoftHyphen(place) }
 
-  /// The places in the word at a place where a line may end with a hyphen, the last one first.
+  /// The places in the word at a place before which a line may start, with a hyphen at the end of the line before, in order.
   ///
   /// - Parameters:
   ///   - place: Where the word starts, or where a line starts inside of it.
   ///   - limit: Where the hard line ends.
-  func candidates(after place: Int, limit: Int) -> [Int] {
+  /// - Complexity: O(length of the word), where it is not that of the line before.
+  mutating func places(inWordAt place: Int, limit: Int) -> [Int] {
     guard let hyphenator = source.engine.hyphenator, place < limit else { return [] }
-    var start = place
-    while start > 0, !isWordEdge(start), place - start < Self.wordLimit { start -= 1 }
-    var end = place + 1
-    while end < limit, !isWordEdge(end), end - place < Self.wordLimit { end += 1 }
-    guard end - start < Self.wordLimit else { return [] }
     let language = source.style(span: source.hyphenSpan(at: place + 1)).settings.language
-    return hyphenator.points(in: units, range: start..<end, language: language)
-      .filter { $0 > place && flags[$0].contains(.graphemeStart) }.reversed()
+    if word.range.contains(place), word.language == language { return word.places }
+    word = HyphenatedWord(range: wordRange(at: place, limit: limit), language: language)
+    if word.range.count < Self.wordLimit {
+      let flags = source.content.analysis.flags
+      word.places = hyphenator.points(in: source.content.analysis.units, range: word.range, language: language)
+        .filter { flags[$0].contains(.graphemeStart) }
+    }
+    return word.places
   }
 
+  /// The word at a place, or of a longer one than patterns take a part that is as long.
+  private func wordRange(at place: Int, limit: Int) -> Range<Int> {
+    var start = place
+    while start > 0, !source.content.isWordEdge(start), place - start < Self.wordLimit { start -= 1 }
+    var end = place + 1
+    while end < limit, !source.content.isWordEdge(end), end - place < Self.wordLimit { end += 1 }
+    return start..<end
+  }
+}
+
+/// A word and its places for hyphens; of one that is too long for patterns, a part and none.
+struct HyphenatedWord: Hashable {
+  var range = 0..<0
+  var language: String?
+  /// In UTF-16 units of the text, in order.
+  var places: [Int] = []
+}
+
+extension ShapedContent {
   /// Whether a word ends at a place: lines may break there without a hyphen.
   func isWordEdge(_ place: Int) -> Bool {
-    place == 0 || flags[place].contains(.mandatoryBefore)
-      || (source.content.opportunities[place].contains(.breakBefore) && !isSoft(place))
+    place == 0 || analysis.flags[place].contains(.mandatoryBefore)
+      || (opportunities[place].contains(.breakBefore) && !isAfterSoftHyphen(place))
   }
+
+  /// Whether a soft hyphen ends at a place.
+  func isAfterSoftHyphen(_ place: Int) -> Bool { place > 0 && analysis.units[place - 1] == 0xAD }
 }
 
 extension LineBreaker {
@@ -59,27 +87,30 @@ extension LineBreaker {
   ///
   /// A word that does not fit is hyphenated when the line without it would take less of the width than the hyphenation factor
   /// (UIKit's rule for `hyphenationFactor`), at the last place that fits with the hyphen.
-  func lineEnd(from start: Int, limit: Int) -> LineEnd {
+  mutating func lineEnd(from start: Int, limit: Int) -> LineEnd {
     guard let hyphens, width.isFinite, start < limit, !breaksBetweenCharacters else {
       return LineEnd(place: end(ofLineAt: start, limit: limit))
     }
     let word = wordBreak(start, limit)
     if word == limit { return LineEnd(place: limit) }
-    if let place = hyphenation(from: start, word: word, limit: limit, hyphens) {
+    if let place = hyphenation(from: start, word: word, limit: limit) {
       return LineEnd(place: place, isHyphenated: true)
     }
     guard let word else { return LineEnd(place: brokenWordEnd(start, limit)) }
     return LineEnd(place: word, isHyphenated: hyphens.isSoft(word))
   }
 
-  private func hyphenation(from start: Int, word: Int?, limit: Int, _ hyphens: LineHyphens) -> Int? {
-    let factor = hyphens.factor
-    guard factor > 0 else { return nil }
+  private mutating func hyphenation(from start: Int, word: Int?, limit: Int) -> Int? {
+    guard let factor = hyphens?.factor, factor > 0 else { return nil }
     if let word {
       guard measurer.width(withoutTrailingSpaces(start..<word)) < factor * width else { return nil }
     }
-    return hyphens.candidates(after: word ?? start, limit: limit).first {
-      measurer.fits(start..<$0, width - hyphens.width(at: $0))
+    guard let places = hyphens?.places(inWordAt: word ?? start, limit: limit), !places.isEmpty, let hyphens else {
+      return nil
+    }
+    let horizon = horizon(from: start, limit: limit)
+    return places.last { place in
+      place > word ?? start && place <= horizon && measurer.fits(start..<place, width - hyphens.width(at: place))
     }
   }
 }

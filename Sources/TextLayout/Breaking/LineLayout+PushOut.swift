@@ -22,7 +22,7 @@ extension LineFiller {
     guard last.filler.wordCount(place..<end) < 2 else { return asTheyAre }
     repeat {
       place -= 1
-      while place > start && !last.filler.hyphens.isWordEdge(place) { place -= 1 }
+      while place > start && !last.filler.source.content.isWordEdge(place) { place -= 1 }
       let moved = place..<end
       let shown = last.filler.breaker.withoutTrailingSpaces(moved)
       guard place > start, last.filler.breaker.measurer.fits(shown, last.filler.width) else { return asTheyAre }
@@ -35,6 +35,6 @@ extension LineFiller {
 
   /// How many words a stretch of text has, from one break opportunity to the next; more than two count as two.
   private func wordCount(_ range: Range<Int>) -> Int {
-    range.dropFirst().contains(where: hyphens.isWordEdge) ? 2 : 1
+    range.dropFirst().contains(where: source.content.isWordEdge) ? 2 : 1
   }
 }

@@ -3,10 +3,10 @@ extension LineLayout {
   func tally() -> LineTally? {
     guard source.styles == nil, let mode, lineLimit <= 0 else { return nil }
     if let line = onlyLine() { return LineTally(lineCount: 1, width: line.width) }
-    let filler = LineFiller(source, column: LineColumn(width: width), mode: mode)
+    var filler = LineFiller(source, column: LineColumn(width: width), mode: mode)
     var quick = QuickLines(self)
     var tally = LineTally()
-    for hardLine in source.content.analysis.hardLines { add(hardLine, filler, &quick, to: &tally) }
+    for hardLine in source.content.analysis.hardLines { add(hardLine, &filler, &quick, to: &tally) }
     return tally
   }
 
@@ -14,7 +14,7 @@ extension LineLayout {
   private typealias Pending = (range: Range<Int>, width: Double)
 
   private func add(
-    _ hardLine: TextAnalysis.HardLine, _ filler: LineFiller, _ quick: inout QuickLines?, to tally: inout LineTally
+    _ hardLine: TextAnalysis.HardLine, _ filler: inout LineFiller, _ quick: inout QuickLines?, to tally: inout LineTally
   ) {
     let limit = hardLine.content.upperBound
     var start = hardLine.content.lowerBound

@@ -33,7 +33,7 @@ struct LineLayout {
       var start = hardLine.content.lowerBound
       var previous: FilledLine?
       repeat {
-        if let styles = source.styles { filler = self.filler(at: start, styles) }
+        if let styles = source.styles { filler = self.filler(at: start, styles, after: filler) }
         let known = quick?.line(from: start)
         let lineEnd =
           known.map { LineEnd(place: $0.end) }
@@ -72,11 +72,13 @@ struct LineLayout {
     return filler.line(content, next: hardLines[0].end)
   }
 
-  /// What fills the line that starts at a place, by its paragraph's style.
-  private func filler(at start: Int, _ styles: StyleTable) -> LineFiller {
+  /// What fills the line that starts at a place, by its paragraph's style, after what filled the line before.
+  private func filler(at start: Int, _ styles: StyleTable, after previous: LineFiller) -> LineFiller {
     let paragraph = styles.paragraphs[styles.paragraph(at: start)]
     let column = LineColumn(paragraph.style, isFirst: start == paragraph.range.lowerBound, in: width)
-    return LineFiller(source, column: column, mode: mode ?? paragraph.style.lineBreakMode, style: paragraph.style)
+    var filler = LineFiller(source, column: column, mode: mode ?? paragraph.style.lineBreakMode, style: paragraph.style)
+    if let word = previous.breaker.hyphens?.word { filler.breaker.hyphens?.word = word }
+    return filler
   }
 }
 
@@ -85,8 +87,7 @@ struct LineFiller {
   let source: ShapedText
   let column: LineColumn
   let mode: LineBreakMode
-  let hyphens: LineHyphens
-  let breaker: LineBreaker
+  var breaker: LineBreaker
   /// Whether the last line is not left with one word.
   let pushesOut: Bool
 
@@ -96,7 +97,7 @@ struct LineFiller {
     self.mode = mode
     var measurer = source.measurer
     if let style, source.styles?.hasTabs == true { measurer.ruler = TabRuler(style, origin: column.indent) }
-    hyphens = LineHyphens(source: source, factor: style?.hyphenationFactor ?? source.lineBreaks.hyphenationFactor)
+    let hyphens = LineHyphens(source: source, factor: style?.hyphenationFactor ?? source.lineBreaks.hyphenationFactor)
     pushesOut = (style?.lineBreakStrategy ?? source.lineBreaks.strategy).contains(.pushOut)
     breaker = LineBreaker(
       measurer: measurer, width: column.width, breaksBetweenCharacters: mode == .byCharWrapping, hyphens: hyphens)

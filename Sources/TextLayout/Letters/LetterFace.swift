@@ -10,15 +10,11 @@ struct LetterFace: Sendable {
   /// The glyphs that are kerned, and their advances. The first stands for all others, which kerning does not tell apart.
   private var glyphs: [UInt32] = [0]
   private var advances: [Int] = [0]
-  /// A row for each of those: by the number of the glyph after it, `Kern.value`.
-  private var kerns = [Int16](repeating: 0, count: rowLength)
+  /// A row for each of those, by the number of the glyph after it.
+  private var kerns = [Kern](repeating: .none, count: rowLength)
   /// Pairs to ask HarfBuzz for.
   private var wanted: [(first: UInt8, next: UInt8)] = []
 
-  /// What stands for a pair that nobody asked for, that HarfBuzz is to be asked for, and that has no answer.
-  private static let unknown = Int16.min
-  private static let pending = Int16.min + 1
-  private static let impossible = Int16.min + 2
   private static let rowLength = 256
   private static let wantedLimit = 512
 
@@ -34,7 +30,7 @@ struct LetterFace: Sendable {
   }
 
   /// About how many bytes it takes.
-  var byteCount: Int { kerns.count * MemoryLayout<Int16>.stride + 256 }
+  var byteCount: Int { kerns.count * MemoryLayout<Kern>.stride + 256 }
 
   // MARK: Letters
 
@@ -61,23 +57,39 @@ struct LetterFace: Sendable {
     guard let number = UInt8(exactly: glyphs.count) else { return nil }
     glyphs.append(letter.glyph)
     advances.append(letter.advance)
-    kerns += repeatElement(Self.unknown, count: Self.rowLength)
+    kerns += repeatElement(.unknown, count: Self.rowLength)
     return (glyph, advance, number)
   }
 
   // MARK: Kerning
 
   /// What is known of a letter with the one after it.
-  struct Kern {
+  struct Kern: Hashable {
     /// Twice the distance, and 1 more where the place is marked.
-    fileprivate let value: Int16
+    private let value: Int16
+
+    private init(value: Int16) { self.value = value }
+
+    /// - Parameters:
+    ///   - pair: What HarfBuzz makes of the two; `nil` where it does not shape them.
+    ///   - alone: What the first one advances without the other.
+    fileprivate init(_ pair: GlyphPair?, alone: Int) {
+      let value = pair.flatMap { Int16(exactly: (Int($0.advance) - alone) * 2 + ($0.isUnsafeToBreak ? 1 : 0)) }
+      self = value.map { Kern(value: max($0, Self.impossible.value)) } ?? .impossible
+    }
 
     /// The two stay as far apart as their advances say.
     static let none = Kern(value: 0)
+    /// Nobody asked for the pair.
+    fileprivate static let unknown = Kern(value: .min)
+    /// HarfBuzz is to be asked for it.
+    fileprivate static let pending = Kern(value: .min + 1)
+    /// It has no answer.
+    fileprivate static let impossible = Kern(value: .min + 2)
 
-    var isKnown: Bool { value > LetterFace.impossible }
+    var isKnown: Bool { value > Self.impossible.value }
     /// Whether HarfBuzz may be asked.
-    var mayBeAsked: Bool { value <= LetterFace.pending }
+    var mayBeAsked: Bool { value <= Self.pending.value }
     /// By how much the first one is wider than alone. Where that is 0 a line may be broken between the two, though HarfBuzz marks some of
     /// those places as unsafe: the font has a value for the pair, which is 0 there.
     var distance: Int { Int(value >> 1) }
@@ -87,15 +99,15 @@ struct LetterFace: Sendable {
 
   /// How two letters are kerned, by their numbers.
   func kern(_ first: UInt8, _ next: UInt8) -> Kern {
-    Kern(value: kerns[Int(first) << 8 | Int(next)])
+    kerns[Int(first) << 8 | Int(next)]
   }
 
   /// Notes that a pair is to be asked for; false where there are too many already.
   mutating func want(_ first: UInt8, _ next: UInt8) -> Bool {
     let place = Int(first) << 8 | Int(next)
-    if kerns[place] == Self.pending { return true }
-    guard kerns[place] == Self.unknown, wanted.count < Self.wantedLimit else { return false }
-    kerns[place] = Self.pending
+    if kerns[place] == .pending { return true }
+    guard kerns[place] == .unknown, wanted.count < Self.wantedLimit else { return false }
+    kerns[place] = .pending
     wanted.append((first, next))
     return true
   }
@@ -109,15 +121,8 @@ struct LetterFace: Sendable {
     let glyphs = wanted.flatMap { [self.glyphs[Int($0.first)], self.glyphs[Int($0.next)]] }
     let kerned = shaper.pairs(glyphs, properties, in: face)
     for (index, pair) in wanted.enumerated() {
-      kerns[Int(pair.first) << 8 | Int(pair.next)] =
-        kerned.map { Self.value($0[index], alone: advances[Int(pair.first)]) } ?? Self.impossible
+      kerns[Int(pair.first) << 8 | Int(pair.next)] = Kern(kerned?[index], alone: advances[Int(pair.first)])
     }
     wanted.removeAll(keepingCapacity: true)
-  }
-
-  private static func value(_ pair: GlyphPair, alone: Int) -> Int16 {
-    let value = (Int(pair.advance) - alone) * 2 + (pair.isUnsafeToBreak ? 1 : 0)
-    guard let value = Int16(exactly: value), value > impossible else { return impossible }
-    return value
   }
 }

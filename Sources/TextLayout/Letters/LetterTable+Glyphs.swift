@@ -13,7 +13,7 @@ extension LetterTable {
     with shaper: RunShaper
   ) -> Bool {
     guard isUsable, own?.face === run.face, !run.range.isEmpty, context.face.shapingFont.face.marksWhatWordsSee,
-      var words = OtherWords(run, of: units, in: &self, context), words.shape(into: &clusters, with: shaper)
+      var words = ShapedWords(run, of: units, in: &self, context), words.shape(into: &clusters, with: shaper)
     else { return Self.clear(run, in: &clusters) }
     // Once to find the pairs that are not known.
     for _ in 0..<2 {

@@ -62,6 +62,38 @@ struct HyphenatedLinesTests {
     #expect(texts(try shaped("hyphena\u{AD}tion"), 42 + hyphen) == ["hyphena-", "tion"])
   }
 
+  @Test("A word broken over many lines is looked at once; the next one, or another language's, is not taken for it")
+  func onceAWord() throws {
+    let text = try shaped("hyphenation hyphenation")
+    let limit = text.content.analysis.units.count
+    var breaker = LineFiller(text, column: LineColumn(width: 31), mode: .byWordWrapping).breaker
+    #expect(breaker.lineEnd(from: 0, limit: limit) == LineEnd(place: 2, isHyphenated: true))
+    #expect(breaker.hyphens?.word == HyphenatedWord(range: 0..<12, language: "en", places: [2, 6]))
+    breaker.hyphens?.word.places = [1]
+    #expect(breaker.lineEnd(from: 0, limit: limit) == LineEnd(place: 1, isHyphenated: true))
+    #expect(breaker.lineEnd(from: 2, limit: limit).isHyphenated == false)
+    #expect(breaker.lineEnd(from: 12, limit: limit) == LineEnd(place: 14, isHyphenated: true))
+    #expect(breaker.lineEnd(from: 0, limit: limit) == LineEnd(place: 2, isHyphenated: true))
+    breaker.hyphens?.word = HyphenatedWord(range: 0..<12, language: "de", places: [1])
+    #expect(breaker.lineEnd(from: 0, limit: limit) == LineEnd(place: 2, isHyphenated: true))
+  }
+
+  @Test("A line asks of a long word no place that it does not reach")
+  func reach() throws {
+    let engine = TextEngine(
+      catalogue: try FontCatalogue.bundled(sources: .own), hyphenator: try Fixtures.hyphenator())
+    let counts = try [35, 70].map { count in
+      let text = engine.shape(
+        String(repeating: "AV\u{AD}", count: count), font: try engine.catalogue.font(named: "Inter", size: 17),
+        language: "en", lineBreaks: LineBreakOptions(hyphenationFactor: 1))
+      let before = engine.counters.shapings
+      let lines = text.lines(width: 50).lines.count
+      return (lines: lines, shapings: engine.counters.shapings - before)
+    }
+    #expect(counts[1].lines >= 2 * counts[0].lines - 1 && counts[0].shapings > 0)
+    #expect(counts[1].shapings <= 2 * counts[0].shapings + 8, "\(counts)")
+  }
+
   @Test("The last line of a limit is cut, not hyphenated; character wrapping has no hyphens")
   func limits() throws {
     let text = try shaped("an hyphenation")

@@ -5,7 +5,7 @@ internal import FontMetrics
 ///
 /// Each has two spaces on either side. Where no rule of the font looked at the outer ones, a word has the same glyphs there as in its run
 /// (`WordBuilder`), and where one did it is shaped again together with the words beside it.
-struct OtherWords {
+struct ShapedWords {
   private let run: ShapedRun
   private let units: [UInt16]
   private let context: ShapingContext
@@ -17,9 +17,7 @@ struct OtherWords {
 
   private static let space: UInt16 = 0x20
   private static let padding = 2
-  /// How often words are put together with others.
-  private static let mostJoins = 6
-  /// Shorter runs are shaped whole, in one call.
+  /// Shorter runs are shaped whole: one call for them takes no longer than putting them together.
   private static let shortest = 40
 
   /// `nil` where shaping all of the run takes no longer.
@@ -28,18 +26,19 @@ struct OtherWords {
   init?(_ run: ShapedRun, of units: [UInt16], in table: inout LetterTable, _ context: ShapingContext) {
     (self.run, self.units, self.context) = (run, units, context)
     var start = run.range.lowerBound
-    var isOther = false
+    var isShaped = false
     for unit in run.range.lowerBound...run.range.upperBound {
       guard unit == run.range.upperBound || units[unit] == Self.space else {
-        isOther = isOther || table[units[unit]].face != .own
+        isShaped = isShaped || table[units[unit]].face != .own
         continue
       }
-      if isOther {
+      if isShaped {
         ranges.append(start..<unit)
         work += Self.work(start..<unit)
+        // A quarter at least is left to put together: less is not worth it.
         guard 4 * work < 3 * run.range.count, run.range.count > Self.shortest else { return nil }
       }
-      (start, isOther) = (unit + 1, false)
+      (start, isShaped) = (unit + 1, false)
     }
   }
 
@@ -49,14 +48,12 @@ struct OtherWords {
   /// - Complexity: About linear in their lengths, and in those of the words they are shaped with.
   mutating func shape(into clusters: inout [ShapedCluster], with shaper: RunShaper) -> Bool {
     var pending = ranges
-    for _ in 0..<Self.mostJoins {
-      if pending.isEmpty { return true }
-      guard work <= run.range.count else { return false }
-      guard let reaching = shape(pending, into: &clusters, with: shaper) else { return false }
+    while !pending.isEmpty {
+      guard work <= run.range.count, let reaching = shape(pending, into: &clusters, with: shaper) else { return false }
       pending = join(reaching)
       work += pending.reduce(0) { $0 + Self.work($1) }
     }
-    return pending.isEmpty
+    return true
   }
 
   private static func work(_ word: Range<Int>) -> Int { word.count + 2 * padding }

@@ -6,7 +6,7 @@ import Testing
 
 /// A run in a text's own face, put together of letters and of words that are shaped, is what HarfBuzz makes of all of it.
 @Suite("Runs of letters and other words")
-struct OtherWordsTests {
+struct ShapedWordsTests {
   private static let words = [
     ["Letters", "AVAToWa", "a", "WAVE", "Wort", "To", "LT", "VAT", "Yo", "1000", ""],
     ["Ту", "ГАТ", "и", "слово", "АУ", ""],
