@@ -1,4 +1,5 @@
 internal import CICU
+internal import FontInterop
 
 /// A script of the Unicode Character Database, as ICU numbers it.
 package struct Script: RawRepresentable, Hashable, Sendable {
@@ -26,6 +27,9 @@ package struct Script: RawRepresentable, Hashable, Sendable {
 
   /// Whether the character takes the script of its neighbours.
   package var isUnresolved: Bool { self == .common || self == .inherited }
+
+  /// Whether it is written from right to left.
+  var isRightToLeft: Bool { self != .latin && !isUnresolved && UnicodeScript.isRightToLeft(tag) }
 
   /// Whether the script extensions of a character name this script.
   package func isAmongExtensions(of scalar: Unicode.Scalar) -> Bool {

@@ -144,19 +144,10 @@ private struct RunClusters {
 }
 
 extension ShapedRun {
-  /// In which order HarfBuzz kerns the run: in that of the script, which numbers, or letters of flags, without letters make that of numbers
-  /// (`hb_ensure_native_direction`). `nil` for scripts of either.
+  /// In which order HarfBuzz kerns the run. `nil` for scripts of either direction.
   func kerningOrder(_ units: [UInt16], _ rules: KerningRules) -> KerningOrder? {
     if isRightToLeft == rules.isOfRightToLeft { return .forwards }
     if isRightToLeft { return rules.isOfLeftToRight ? .backwards : nil }
-    var hasNumbers = false
-    for element in ScalarSequence(units, in: range) {
-      switch element.scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .backwards
-      case .decimalNumber: hasNumbers = true
-      default: hasNumbers = hasNumbers || (0x1F1E6...0x1F1FF).contains(element.scalar.value)
-      }
-    }
-    return hasNumbers ? .forwards : .backwards
+    return TurnedText(ScalarSequence(units, in: range)).isForwards ? .forwards : .backwards
   }
 }

@@ -4,6 +4,8 @@ struct TextOpening {
   let level: UInt8
   /// The level of each byte of a text that has several; else empty.
   let levels: [UInt8]
+  /// Whether a character may be one that is written from right to left.
+  let mayBeRightToLeft: Bool
   /// The script of what has none of its own at the text's start; common where nothing in the text has one.
   let script: Script
 
@@ -25,6 +27,7 @@ struct TextOpening {
       }
       previous = byte
     }
+    self.mayBeRightToLeft = mayBeRightToLeft
     script = unsafe Self.firstScript(text)
     if script == .unknown { return nil }
     guard mayBeRightToLeft else {
@@ -39,6 +42,12 @@ struct TextOpening {
       level = found.first ?? 0
       levels = unsafe found.allSatisfy { $0 == found[0] } ? [] : Self.levels(found, ofBytes: text)
     }
+  }
+
+  /// Whether a byte of the text and the next one are of one level, from left to right.
+  func staysLeftToRight(after byte: Int) -> Bool {
+    if levels.isEmpty { return level % 2 == 0 }
+    return levels[byte] == levels[byte + 1] && levels[byte] % 2 == 0
   }
 
   /// Whether a byte is of Han, kana and their punctuation, Thai or Lao.

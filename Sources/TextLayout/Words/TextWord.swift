@@ -43,6 +43,12 @@ struct TextWord {
 
   var units: [UInt16] { unsafe UTF16Units.of(bytes) }
 
+  /// What HarfBuzz would see of it in a script that is written in the other direction.
+  var turned: TurnedText {
+    let units = units
+    return TurnedText(ScalarSequence(units, in: units.indices))
+  }
+
   /// What a table of letters knows of it.
   ///
   /// - Parameter startsRun: Whether the space before it is of another script.

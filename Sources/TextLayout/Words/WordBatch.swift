@@ -14,6 +14,8 @@ struct WordBatch {
   /// What is known of spaces alone in the script.
   private let spaces: WordMetrics
   private let isOfStandIn: Bool
+  /// In which direction HarfBuzz shapes the words, where that is not their script's; `nil` where it is.
+  private let turnsForwards: Bool?
   /// The catalogue's count of changes before anything was asked of it.
   private let generation: Int
 
@@ -43,6 +45,7 @@ struct WordBatch {
     self.face = face
     level = word.level
     isOfStandIn = face != builder.context.face
+    turnsForwards = level % 2 == 0 && script.isRightToLeft ? word.turned.isForwards : nil
     if isOfStandIn { units.replaceSubrange(0..<2, with: repeatElement(0x0A, count: 2)) }
     close(from: 2)
   }
@@ -53,7 +56,9 @@ struct WordBatch {
   ///
   /// - Complexity: O(length of the word).
   mutating func add(_ word: TextWord) -> Bool {
-    guard !word.isEmpty, word.level == level else { return false }
+    guard !word.isEmpty, word.level == level, turnsForwards.map({ $0 == word.turned.isForwards }) ?? true else {
+      return false
+    }
     let start = units.count
     word.append(to: &units)
     guard units.count - start <= WordBuilder.longest, let face = faces.face(of: units[start...]),

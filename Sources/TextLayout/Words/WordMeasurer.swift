@@ -215,6 +215,7 @@ struct WordMeasurer {
     if metrics.flags.contains(.unusable) { return nil }
     var token = Token(
       start: range.lowerBound, end: range.upperBound, before: script, brackets: brackets, metrics: metrics)
+    if unsafe mayTurnOthers(token, text, opening) { return nil }
     guard metrics.flags.contains(.hasOpenBracket) else { return token }
     switch unsafe brackets.pass(TextWord(text, range, opening).units, after: script) {
     case .asAlone: return token
@@ -224,6 +225,18 @@ struct WordMeasurer {
       token.metrics = self.metrics(unsafe TextWord(text, range, opening, closing: closing), after: script)
       return token.metrics.flags.contains(.unusable) ? nil : token
     }
+  }
+
+  /// Whether a word has numbers for which HarfBuzz may shape the words beside it in another direction than it does without them
+  /// (`TurnedText`).
+  private func mayTurnOthers(_ word: Token, _ text: UnsafeRawBufferPointer, _ opening: TextOpening) -> Bool {
+    guard opening.mayBeRightToLeft, !word.isEmpty,
+      (word.start > 0 && opening.staysLeftToRight(after: word.start - 1))
+        || (word.end < text.count && opening.staysLeftToRight(after: word.end - 1)),
+      word.before.isRightToLeft || word.metrics.script.isRightToLeft
+    else { return false }
+    let own = unsafe TextWord(text, word.start..<word.end, opening)
+    return own.isOfOneLevel ? own.turned.isForwards : own.turned.hasNumbers
   }
 
   // MARK: Letters

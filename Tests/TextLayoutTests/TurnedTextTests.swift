@@ -1,0 +1,61 @@
+import FontMetrics
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+/// Runs from left to right of a script that is written from right to left: HarfBuzz shapes them in either direction, by whether they
+/// have numbers, or letters of flags, and no letters. Inter makes an arrow of `->` after a number where it reads them in this order.
+@Suite("Runs from left to right of scripts from right to left")
+struct TurnedTextTests {
+  private struct Engines {
+    let measuring: TextEngine
+    let shaping: TextEngine
+    let font: Font
+
+    init() throws {
+      let catalogue = try FontCatalogue.bundled(sources: .own)
+      measuring = TextEngine(catalogue: catalogue)
+      shaping = TextEngine(catalogue: catalogue, cacheByteLimit: 0)
+      font = try catalogue.systemFont(size: 14)
+    }
+
+    /// What is measured, and what the whole text, shaped, measures.
+    func widths(_ text: String, _ direction: WritingDirection = .natural) -> [Double] {
+      [
+        measuring.measure(text, font: font, direction: direction, displayScale: 3).unroundedSize.width,
+        shaping.shape(text, font: font, direction: direction).unroundedIntrinsicSize().width,
+      ]
+    }
+  }
+
+  @Test(
+    "A number has the words beside it shaped as they are read",
+    arguments: [
+      "٪ 7 -> x", "١٪ ) : 7 -> x", "(EZ+\u{200E}) לא (A) × 10 -> ( /", "V זה (A) 2016–2022 -> כמו",
+      "7 -> ( ٣ z) يوجد", "\u{202D}א 7 -> 7 א", "\u{202D}א 𝐀 7 -> 7", "\u{202D}א 🇩 -> x",
+    ])
+  func numbers(text: String) throws {
+    let engines = try Engines()
+    let widths = engines.widths(text)
+    #expect(widths[0] == widths[1])
+  }
+
+  @Test("Texts of few words, each measured after all the others", arguments: [WritingDirection.natural, .leftToRight])
+  func words(direction: WritingDirection) throws {
+    let engines = try Engines()
+    let words = ["7", "->", ":", "א", "٪", "x7", "\u{202D}א", "(", "7x->"]
+    var texts = [""]
+    for _ in 0..<(SomeCases.takesAll ? 4 : 3) { texts += texts.flatMap { text in words.map { text + " " + $0 } } }
+    for text in Set(texts).sorted() {
+      let widths = engines.widths(text, direction)
+      #expect(widths[0] == widths[1], "\(text.debugDescription)")
+    }
+  }
+
+  @Test("HarfBuzz's direction of scripts is known of every one", arguments: ["Hebr", "Arab", "Nkoo", "Adlm", "Syrc", "Thaa"])
+  func scripts(tag: String) throws {
+    let script = try #require((0..<200).lazy.map { Script(rawValue: $0) }.first { $0.tag == tag })
+    #expect(script.isRightToLeft && !Script.latin.isRightToLeft && !Script.common.isRightToLeft)
+  }
+}
