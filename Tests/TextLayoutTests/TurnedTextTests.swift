@@ -41,19 +41,22 @@ struct TurnedTextTests {
     #expect(widths[0] == widths[1])
   }
 
-  @Test("Texts of few words, each measured after all the others", arguments: [WritingDirection.natural, .leftToRight])
-  func words(direction: WritingDirection) throws {
-    let engines = try Engines()
-    let words = ["7", "->", ":", "א", "٪", "x7", "\u{202D}א", "(", "7x->"]
+  @Test("Texts of few words, each measured after all the others", arguments: [false, true])
+  func words(isReversed: Bool) throws {
+    let words = ["7", "->", "/.", "א", "٪", "x7", "\u{202D}א", "(", "7x->"]
     var texts = [""]
     for _ in 0..<(SomeCases.takesAll ? 4 : 3) { texts += texts.flatMap { text in words.map { text + " " + $0 } } }
-    for text in Set(texts).sorted() {
-      let widths = engines.widths(text, direction)
-      #expect(widths[0] == widths[1], "\(text.debugDescription)")
+    for direction in [WritingDirection.natural, .leftToRight] {
+      let engines = try Engines()
+      let sorted = Set(texts).sorted()
+      for text in isReversed ? sorted.reversed() : sorted {
+        let widths = engines.widths(text, direction)
+        #expect(widths[0] == widths[1], "\(text.debugDescription)")
+      }
     }
   }
 
-  @Test("HarfBuzz's direction of scripts is known of every one", arguments: ["Hebr", "Arab", "Nkoo", "Adlm", "Syrc", "Thaa"])
+  @Test("Scripts from right to left are known", arguments: ["Hebr", "Arab", "Nkoo", "Adlm", "Syrc", "Thaa"])
   func scripts(tag: String) throws {
     let script = try #require((0..<200).lazy.map { Script(rawValue: $0) }.first { $0.tag == tag })
     #expect(script.isRightToLeft && !Script.latin.isRightToLeft && !Script.common.isRightToLeft)
