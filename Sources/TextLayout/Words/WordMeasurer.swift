@@ -235,8 +235,7 @@ struct WordMeasurer {
         || (word.end < text.count && opening.staysLeftToRight(after: word.end - 1)),
       word.before.isRightToLeft || word.metrics.script.isRightToLeft
     else { return false }
-    let own = unsafe TextWord(text, word.start..<word.end, opening)
-    return own.isOfOneLevel ? own.turned.isForwards : own.turned.hasNumbers
+    return unsafe TextWord(text, word.start..<word.end, opening).turned.hasNumbers
   }
 
   // MARK: Letters
