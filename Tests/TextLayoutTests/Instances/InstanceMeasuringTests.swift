@@ -170,6 +170,21 @@ struct InstanceMeasuringTests {
     }
   }
 
+  @Test(
+    "Texts with characters that are hidden, and with runs that are turned round, are shaped in two instances alone",
+    arguments: ["AVA\u{200E}To, \u{2067}AT\u{2069} AV\u{200C}AT", "قال “(AV)” نعم — ‘٪’ “”", "\u{202E}AVATo, Type"])
+  func hiddenAndTurned(part: String) throws {
+    let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
+    let texts = (0..<40).map { part + " " + String(repeating: "A", count: $0) }
+    let counts = try Self.sizes.map { size in
+      let before = engine.counters.shapings
+      let font = try engine.catalogue.systemFont(size: size)
+      for text in texts { _ = engine.shape(text, font: font).unroundedIntrinsicSize() }
+      return engine.counters.shapings - before
+    }
+    #expect(counts[0] >= texts.count && counts.dropFirst(2).allSatisfy { $0 < 20 }, "\(counts)")
+  }
+
   @Test("Nine instances cost two shapings of a text, and what kerned pairs measure in each")
   func counts() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)

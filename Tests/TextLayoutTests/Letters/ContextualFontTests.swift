@@ -43,6 +43,7 @@ struct ContextualFontTests {
     "Letters and spaces alone taking (in what pairs measure ( goes on, and a word of letters",
     "Letters and spaces alone taking  (in what pairs measure (  goes on, and a word (of) (letters",
     "Letters and spaces alone AT\u{2009}going what pairs measure and a word of letters", "g ( g", "(g (g", "going (",
+    "ATAT\u{2009}go",
   ]
 
   @Test("Measures are those of the whole text in every instance", arguments: Rule.allCases)
