@@ -87,5 +87,6 @@ struct FaceDescriptionCache: Sendable {
   var canVaryGlyphs: Bool?
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?
+  var hasFormsByPlace: Bool?
   var letterRules: [(key: LetterRulesKey, rules: LetterRules?)] = []
 }

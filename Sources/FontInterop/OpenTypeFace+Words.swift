@@ -3,16 +3,50 @@ internal import CHarfBuzz
 extension OpenTypeFace {
   /// Whether HarfBuzz tells of all that makes a word depend on what is beyond the spaces around it.
   ///
-  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with three exceptions, and faces that have them are told here: AAT's tables,
+  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with four exceptions, and faces that have them are told here: AAT's tables,
   /// whose state machines see all of a run; chained contexts whose *input* spans a space, because HarfBuzz 6 marks nothing
   /// when the input of one does not match; and reverse chains that look back beyond a space, because it marks nothing when what is before does
-  /// not match.
+  /// not match; and forms by the place in a run (``hasFormsByPlace``).
   /// - Complexity: Linear in the layout tables, the first time.
   package var marksWhatWordsSee: Bool {
     if let known = described.withLock({ $0.marksWhatWordsSee }) { return known }
-    let found = !hasAATLayout && !hasSpanningContext
+    let found = !hasAATLayout && !hasFormsByPlace && !hasSpanningContext
     described.withLock { $0.marksWhatWordsSee = found }
     return found
+  }
+
+  /// Whether the first, middle and last clusters of a run have forms of their own, spaces counted as clusters: `isol`, `init`, `medi` and
+  /// `fina` in scripts of the Universal Shaping Engine that are not joined as Arabic is.
+  ///
+  /// - Complexity: Linear in the features of `GSUB`, the first time.
+  package var hasFormsByPlace: Bool {
+    if let known = described.withLock({ $0.hasFormsByPlace }) { return known }
+    let found = findFormsByPlace()
+    described.withLock { $0.hasFormsByPlace = found }
+    return found
+  }
+
+  private static let formsByPlace: [OpenTypeTag] = ["isol", "init", "medi", "fina"]
+
+  /// Scripts in which HarfBuzz applies those features by the letters beside, or at the start of a word, or not unless asked to.
+  private static let scriptsWithoutPlaces: Set<OpenTypeTag> = [
+    "DFLT", "latn", "cyrl", "grek", "armn", "geor", "hebr", "thai", "lao ", "hang", "jamo", "hani", "kana", "bopo",
+    "ethi", "cher", "cans", "ogam", "runr", "brai", "math", "goth", "copt", "arab", "syrc", "mong", "nko ", "phag",
+    "mand", "mani", "phlp", "adlm", "rohg", "sogd", "deva", "dev2", "beng", "bng2", "gujr", "gjr2", "guru", "gur2",
+    "knda", "knd2", "mlym", "mlm2", "orya", "ory2", "taml", "tml2", "telu", "tel2", "khmr", "mymr", "mym2",
+  ]
+
+  private func findFormsByPlace() -> Bool {
+    let gsub = OpenTypeTag("GSUB").rawValue
+    var count = unsafe hb_ot_layout_table_get_script_tags(rawFace, gsub, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    _ = unsafe hb_ot_layout_table_get_script_tags(rawFace, gsub, 0, &count, &tags)
+    let scripts = tags.filter { $0 != 0 && !Self.scriptsWithoutPlaces.contains(OpenTypeTag(rawValue: $0)) }
+    guard !scripts.isEmpty, let found = unsafe hb_set_create() else { return false }
+    defer { unsafe hb_set_destroy(found) }
+    let features = Self.formsByPlace.map(\.rawValue) + [0]
+    unsafe hb_ot_layout_collect_features(rawFace, gsub, scripts + [0], nil, features, found)
+    return unsafe hb_set_is_empty(found) == 0
   }
 
   private var hasAATLayout: Bool {

@@ -34,6 +34,7 @@ struct TurnedTextTests {
     arguments: [
       "٪ 7 -> x", "١٪ ) : 7 -> x", "(EZ+\u{200E}) לא (A) × 10 -> ( /", "V זה (A) 2016–2022 -> כמו",
       "7 -> ( ٣ z) يوجد", "\u{202D}א 7 -> 7 א", "\u{202D}א 𝐀 7 -> 7", "\u{202D}א 🇩 -> x",
+      "a א \u{207D}b \u{207E}7 ->", "a א \u{2045}b \u{2046}7x ->",
     ])
   func numbers(text: String) throws {
     let engines = try Engines()
@@ -53,6 +54,37 @@ struct TurnedTextTests {
         let widths = engines.widths(text, direction)
         #expect(widths[0] == widths[1], "\(text.debugDescription)")
       }
+    }
+  }
+
+  @Test(
+    "Lines that end within them, at sizes beside one another",
+    arguments: ["x ا\u{200E} 7 /. 7 /. 7 /. 7", "x א\u{200E} 7 /. 7 /. /. 7"])
+  func lines(text: String) throws {
+    let engines = try Engines()
+    for size in [17.0, 28, 14, 28, 19] {
+      let font = engines.font.withSize(size)
+      for width in stride(from: 10.0, through: 260, by: 2.5) {
+        let measured = engines.measuring.measure(text, font: font, width: width, displayScale: 3)
+        let expected = engines.shaping.shape(text, font: font).sizeThatFits(width: width, displayScale: 3)
+        #expect(measured.unroundedSize == expected.unroundedSize, "\(size) \(width)")
+      }
+    }
+  }
+
+  @Test(
+    "Letters from right to left are seen whatever is before them",
+    arguments: ["р", "Á", "ā", "π", "ρ", "\u{2001}", "😁", "x"])
+  func openings(first: String) throws {
+    let engines = try Engines()
+    for letter in ["ف", "ـ", "ہ", "א", "\u{7C0}", "\u{FB1D}", "𐤀", "𞤀", "\u{200F}", "\u{2067}", "\u{8A0}"] {
+      let text = first + letter + "ا"
+      let units = Array(text.utf16)
+      var bytes = text
+      let opening = bytes.withUTF8 { unsafe TextOpening(UnsafeRawBufferPointer($0), .natural) }
+      #expect(opening.map(\.mayBeRightToLeft) != false && units.contains(where: BidiLevels.mayBeRightToLeft))
+      let widths = engines.widths(text)
+      #expect(widths[0] == widths[1], "\(text)")
     }
   }
 

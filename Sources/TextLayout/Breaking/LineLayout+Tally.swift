@@ -2,7 +2,7 @@ extension LineLayout {
   /// How many lines there are and how wide the widest is, as `lines()` has them, without making them; `nil` where lines may be left out.
   func tally() -> LineTally? {
     guard source.styles == nil, let mode, lineLimit <= 0 else { return nil }
-    if let line = onlyLine() { return LineTally(lineCount: 1, width: line.width) }
+    if let line = onlyLine() { return LineTally(lineCount: 1, width: max(0, line.width)) }
     var filler = LineFiller(source, column: LineColumn(width: width), mode: mode)
     var quick = QuickLines(self)
     var tally = LineTally()

@@ -88,7 +88,8 @@ struct KernedEnds {
       guard let after = stretch(after: place, run), stays(run, after) else { return .dependsOnMore }
     }
     guard run.face == context.face else { return .stays }
-    guard isKernedForwards(run) else { return .dependsOnMore }
+    // What is shaped again there may be turned another way than its run (`TurnedText`).
+    guard isKernedForwards(run), run.isRightToLeft == run.script.isRightToLeft else { return .dependsOnMore }
     var last = place - 1
     while last > before.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
     let kerned = steps.ofUnits[last]

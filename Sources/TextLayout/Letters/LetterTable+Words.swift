@@ -88,7 +88,9 @@ private struct LetterWord {
   private mutating func join(_ letter: Letter, _ isBreak: Bool, _ table: inout LetterTable) -> Bool {
     var traits: LinePiece.Traits = isBreak ? .endsAtOpportunity : []
     if letter.face == last.face {
-      guard let kern = table.kern(last.kerning, letter.kerning, of: letter.face, &isMissingPairs) else { return false }
+      guard let kern = table.kern(last.kerning, letter.kerning, of: letter.face, &isMissingPairs),
+        last.advance + kern.distance >= 0
+      else { return false }
       advance += kern.distance
       if !isBreak { return true }
       if kern.distance != 0 { traits.insert(.isUnsafeAtEnd) }

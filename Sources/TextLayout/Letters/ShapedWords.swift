@@ -33,6 +33,7 @@ struct ShapedWords {
         continue
       }
       if isShaped {
+        if Recomposition.depends(on: units[start..<unit], in: context.face, of: run.script) { return nil }
         ranges.append(start..<unit)
         work += Self.work(start..<unit)
         // A quarter at least is left to put together: less is not worth it.

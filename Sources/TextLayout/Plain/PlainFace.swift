@@ -39,14 +39,18 @@ struct PlainFace {
   private mutating func standIn(for word: ArraySlice<UInt16>) -> FontFace? {
     guard let face = word.first.flatMap({ standIns[$0] }) else { return nil }
     var isCovered = false
+    var start: UInt16 = 0
     for unit in word {
       if UnitTraits.of(unit).contains(.starts) {
         if isCovered { return nil }
         isCovered = coverage.contains(unit)
+        start = unit
         guard standIns[unit] === face else { return nil }
       } else {
         isCovered = isCovered && coverage.contains(unit)
-        guard let scalar = Unicode.Scalar(unit), face.contains(scalar) else { return nil }
+        guard let scalar = Unicode.Scalar(unit), face.contains(scalar), !context.face.mayCompose([start, unit]) else {
+          return nil
+        }
       }
     }
     return isCovered ? nil : face

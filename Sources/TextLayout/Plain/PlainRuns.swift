@@ -126,7 +126,9 @@ struct PlainRuns {
       standIns = context.standIns(script, fallback).table
       standInScript = script
     }
-    guard let place = standIns.place(of: units[cluster.lowerBound]) else { return nil }
+    guard let place = standIns.place(of: units[cluster.lowerBound]), !context.face.mayCompose(units[cluster]) else {
+      return nil
+    }
     for offset in cluster.dropFirst() {
       guard let scalar = Unicode.Scalar(units[offset]), standIns.faces[place].contains(scalar) else { return nil }
     }

@@ -21,6 +21,8 @@ struct UnitTraits: OptionSet, Sendable {
   /// Nothing about it needs a closer look: no control, no surrogate, nothing that chooses between text and emoji.
   static let isPlain = Self(rawValue: 1 << 7)
   private static let isKnown = Self(rawValue: 1 << 8)
+  /// It has canonical parts.
+  static let decomposes = Self(rawValue: 1 << 9)
   private static let lineKindShift: UInt32 = 10
   private static let scriptShift: UInt32 = 16
 
@@ -58,6 +60,7 @@ struct UnitTraits: OptionSet, Sendable {
     default: break
     }
     if scalar.hangsAtLineEnd { traits.insert(.hangs) }
+    if !scalar.canonicalDecomposition.isEmpty { traits.insert(.decomposes) }
     if scalar.pairedBracket != scalar.value { traits.insert(.isBracket) }
     let isControl = scalar.value < 0x20 || scalar.characterProperties.contains(.control)
     let needsCare =

@@ -118,6 +118,14 @@ extension FontFace {
     return cluster.allSatisfy(containsOrDecomposes)
   }
 
+  /// Whether the face has the composite of a cluster's first character and another, though perhaps neither of them.
+  func mayCompose(_ cluster: ArraySlice<UInt16>) -> Bool {
+    guard cluster.count > 1, let first = cluster.first.flatMap(Unicode.Scalar.init) else { return false }
+    return cluster.dropFirst().contains { unit in
+      Unicode.Scalar(unit).flatMap { first.composed(with: $0) }.map(contains) ?? false
+    }
+  }
+
   /// The characters of a cluster that the face has neither whole nor in parts; none where it can draw the cluster.
   func lacking(in cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
     covers(cluster) ? [] : cluster.filter { !containsOrDecomposes($0) }

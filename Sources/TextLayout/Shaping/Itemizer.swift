@@ -107,7 +107,9 @@ struct Itemizer {
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
     guard !UTF16.isSurrogate(first), !Self.decidesPresentation(first) else { return nil }
-    guard let face = standIns[standInsIndex(script)].table[first] else { return nil }
+    guard let face = standIns[standInsIndex(script)].table[first], !primary.mayCompose(analysis.units[cluster]) else {
+      return nil
+    }
     for offset in cluster.dropFirst() {
       let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit), face.contains(scalar) else {

@@ -59,14 +59,16 @@ struct TextOpening {
   private static func mayBeRightToLeft(
     _ byte: UInt8, after previous: UInt8, _ text: UnsafeRawBufferPointer, _ index: Int
   ) -> Bool {
-    switch previous {
+    // Where a character of two bytes starts that is of such a script, whatever ends before it.
+    if (0xD7...0xDF).contains(byte) { return true }
+    return switch previous {
     case 0xD6: byte >= 0x90
     case 0xE0: byte <= 0xA3
     case 0xEF: (0xAC...0xBB).contains(byte)
     case 0xF0: byte == 0x90 || byte == 0x9E
     case 0x80 where index >= 2: unsafe text[index - 2] == 0xE2 && (byte == 0x8F || (0xAA...0xAE).contains(byte))
     case 0x81 where index >= 2: unsafe text[index - 2] == 0xE2 && (0xA6...0xA9).contains(byte)
-    default: (0xD7...0xDF).contains(byte)
+    default: false
     }
   }
 

@@ -36,7 +36,9 @@ struct WordBatch {
     faces = PlainFace(script, builder.context, builder.fallback)
     units.reserveCapacity(Self.limit)
     word.append(to: &units)
-    guard units.count <= WordBuilder.longest + 2, let face = faces.face(of: units[2...]) else { return nil }
+    guard units.count <= WordBuilder.longest + 2, let face = faces.face(of: units[2...]),
+      !Recomposition.depends(on: units[2...], in: face, of: script)
+    else { return nil }
     let known = spaces()
     if known.flags.contains(.unusable) { return nil }
     self.builder = builder
@@ -45,6 +47,8 @@ struct WordBatch {
     self.face = face
     level = word.level
     isOfStandIn = face != builder.context.face
+    // A newline is a sign like others to rules that go by places.
+    if isOfStandIn, face.shapingFont.face.hasFormsByPlace { return nil }
     turnsForwards = level % 2 == 0 && script.isRightToLeft ? word.turned.isForwards : nil
     if isOfStandIn { units.replaceSubrange(0..<2, with: repeatElement(0x0A, count: 2)) }
     close(from: 2)
@@ -62,7 +66,7 @@ struct WordBatch {
     let start = units.count
     word.append(to: &units)
     guard units.count - start <= WordBuilder.longest, let face = faces.face(of: units[start...]),
-      face === self.face || face == self.face
+      face === self.face || face == self.face, !Recomposition.depends(on: units[start...], in: face, of: script)
     else {
       units.removeSubrange(start...)
       return false

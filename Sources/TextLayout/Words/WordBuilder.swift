@@ -32,6 +32,10 @@ struct WordBuilder {
     let inner = Self.padding..<(Self.padding + wordUnits.count)
     guard let runs = runs(units, inner, after: script, closing: word.closing, Self.levels(word, units.count), &metrics)
     else { return .unusable(script) }
+    let isWhole = runs.allSatisfy { run in
+      !Recomposition.depends(on: units[run.range.clamped(to: inner)], in: run.face ?? context.face, of: run.script)
+    }
+    guard isWhole else { return .unusable(script) }
     var shape = WordShape(units: units, inner: inner, runs: runs)
     guard shape.fill(with: shaper, context), fitsSpaces(shape, &metrics, spaces) else { return .unusable(script) }
     let breaks = WordBreaks(wordUnits, context, iterators: iterators)
@@ -103,11 +107,11 @@ struct WordBuilder {
   }
 
   /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
-  /// hyphens, zero-width spaces, invisible controls but those of direction, of which the text's levels tell.
+  /// hyphens, grapheme joiners, which HarfBuzz hides at the end of a run alone, zero-width spaces, invisible controls but those of direction, of which the text's levels tell.
   static func isExcluded(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E: false
-    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x200B, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F: true
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x200B, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F: true
     case 0xFEFF, 0xFFF9...0xFFFC: true
     default: false
     }

@@ -215,16 +215,17 @@ struct WordMeasurer {
     if metrics.flags.contains(.unusable) { return nil }
     var token = Token(
       start: range.lowerBound, end: range.upperBound, before: script, brackets: brackets, metrics: metrics)
-    if unsafe mayTurnOthers(token, text, opening) { return nil }
-    guard metrics.flags.contains(.hasOpenBracket) else { return token }
-    switch unsafe brackets.pass(TextWord(text, range, opening).units, after: script) {
-    case .asAlone: return token
-    case .unclear: return nil
-    case .closes(let closing):
-      token.closing = closing
-      token.metrics = self.metrics(unsafe TextWord(text, range, opening, closing: closing), after: script)
-      return token.metrics.flags.contains(.unusable) ? nil : token
+    if metrics.flags.contains(.hasOpenBracket) {
+      switch unsafe brackets.pass(TextWord(text, range, opening).units, after: script) {
+      case .asAlone: break
+      case .unclear: return nil
+      case .closes(let closing):
+        token.closing = closing
+        token.metrics = self.metrics(unsafe TextWord(text, range, opening, closing: closing), after: script)
+        if token.metrics.flags.contains(.unusable) { return nil }
+      }
     }
+    return unsafe mayTurnOthers(token, text, opening) ? nil : token
   }
 
   /// Whether a word has numbers for which HarfBuzz may shape the words beside it in another direction than it does without them
@@ -233,7 +234,7 @@ struct WordMeasurer {
     guard opening.mayBeRightToLeft, !word.isEmpty,
       (word.start > 0 && opening.staysLeftToRight(after: word.start - 1))
         || (word.end < text.count && opening.staysLeftToRight(after: word.end - 1)),
-      word.before.isRightToLeft || word.metrics.script.isRightToLeft
+      [word.before, word.closing ?? word.before, word.metrics.script].contains(where: \.isRightToLeft)
     else { return false }
     return unsafe TextWord(text, word.start..<word.end, opening).turned.hasNumbers
   }

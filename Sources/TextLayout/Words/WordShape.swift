@@ -99,6 +99,7 @@ struct WordShape {
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics, _ builder: WordBuilder) -> Bool {
+    guard runs.indices.allSatisfy(rises) else { return false }
     if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
       inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: isHanging)
     {
@@ -131,6 +132,12 @@ struct WordShape {
       }
     }
     return metrics.take(pieces)
+  }
+
+  /// Whether no cluster of the word in a run has a negative advance: else what fits is not a question of sums.
+  private func rises(_ index: Int) -> Bool {
+    let part = runs[index].range.clamped(to: inner)
+    return part.allSatisfy { position($0 + 1, in: index) >= clusters[$0].advance }
   }
 
   /// Whether a line that ends at a place in the word, or its text before the spaces there, would be shaped again.

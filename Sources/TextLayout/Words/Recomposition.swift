@@ -1,0 +1,35 @@
+internal import FontMetrics
+
+/// HarfBuzz takes some characters apart, and puts them together again only where a mark is anywhere in the run (`all_simple` in its
+/// normalisation). So a word without marks may have other glyphs beside a word with one.
+enum Recomposition {
+  /// Whether a word comes out by what is beside it.
+  ///
+  /// - Complexity: O(n); nearly nothing where no character has canonical parts.
+  static func depends(on units: ArraySlice<UInt16>, in face: FontFace, of script: Script) -> Bool {
+    guard units.contains(where: mayDecompose) else { return false }
+    let scalars = ScalarSequence(Array(units), in: 0..<units.count).map(\.scalar)
+    if scalars.contains(where: isMark) { return false }
+    let keepsWhole = scriptsKeptWhole.contains(script.tag)
+    return scalars.contains { scalar in
+      !(keepsWhole && face.contains(scalar)) && !scalar.canonicalDecomposition.isEmpty
+    }
+  }
+
+  private static func mayDecompose(_ unit: UInt16) -> Bool {
+    unit >= 0xC0 && (UTF16.isSurrogate(unit) || UnitTraits.of(unit).contains(.decomposes))
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Scripts whose characters HarfBuzz leaves whole where the face has them.
+  private static let scriptsKeptWhole: Set<String> = [
+    "Latn", "Cyrl", "Grek", "Armn", "Geor", "Hebr", "Arab", "Syrc", "Thaa", "Nkoo", "Thai", "Laoo", "Hang", "Hani",
+    "Hira", "Kana", "Bopo", "Ethi", "Cher", "Cans", "Zyyy",
+  ]
+}
