@@ -22,7 +22,7 @@ extension Label {
     if styledText != nil { return measure(width: width, height: Double(size.height)) }
     let lineHeight = measurer.lineHeight(of: font)
     guard lineHeight > 0 else { return nil }
-    let room = PixelGrid.floor(Double(size.height) / lineHeight, scale: 1)
+    let room = max(0, PixelGrid.floor(Double(size.height) / lineHeight, scale: 1))
     guard room < Double(whole.lineCount) else { return nil }
     var cut = measure(width: width, lineLimit: max(1, Int(room)))
     cut.isTruncated = true

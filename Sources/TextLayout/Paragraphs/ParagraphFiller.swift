@@ -22,16 +22,34 @@ struct ParagraphFiller {
   }
 
   func layout(lineLimit: Int, height: Double?) -> ParagraphLayout {
-    var rows = self.rows(lineLimit: lineLimit)
+    let rows = self.rows(lineLimit: lineLimit)
     guard let height, height.isFinite else { return placed(rows) }
-    var count = rowsThatFit(rows, height)
-    while count < rows.count {
-      rows = self.rows(lineLimit: count)
-      // An ellipsis in a larger font than that of the line it ends may need more room.
-      count = count > 1 && rowsThatFit(rows, height) < count ? count - 1 : rows.count
-    }
-    return placed(rows)
+    let count = rowsThatFit(rows, height)
+    return placed(count < rows.count ? cutRows(atMost: count, height) : rows)
   }
+
+  /// As many rows as fit a height with an ellipsis in the last one: what that shows may need more room than what it takes the place of.
+  ///
+  /// - Complexity: Most often that of one layout, and at most of some sixteen and the logarithm of the count.
+  private func cutRows(atMost count: Int, _ height: Double) -> [Row] {
+    var most = count
+    for _ in 0..<Self.stepLimit {
+      let rows = self.rows(lineLimit: most)
+      if most <= 1 || rowsThatFit(rows, height) == rows.count { return rows }
+      most -= 1
+    }
+    // Something far down is in every last row: the rest is halved.
+    var (fitting, tooMany) = (1, most + 1)
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      let rows = self.rows(lineLimit: middle)
+      if rowsThatFit(rows, height) == rows.count { fitting = middle } else { tooMany = middle }
+    }
+    return self.rows(lineLimit: fitting)
+  }
+
+  /// How many counts of rows are tried one by one.
+  private static let stepLimit = 16
 
   // MARK: Rows
 

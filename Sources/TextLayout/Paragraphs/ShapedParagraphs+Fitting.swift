@@ -5,7 +5,7 @@ extension ShapedParagraphs {
   /// It changes nothing else.
   ///
   /// Strut's rule, as that of a plain text: the largest hundredth at which the whole text stands on the lines and in the height and
-  /// no word is broken between characters. Hyphens are not counted on. Tightening comes first, as for a plain text.
+  /// no word is broken between characters. A word that ends a line with a hyphen is not broken. Tightening comes first, as for a plain text.
   ///
   /// - Parameters:
   ///   - width: What is offered, in points; `nil` or infinity for no limit.
@@ -60,7 +60,8 @@ private struct ParagraphFitting {
   /// A step of tightening at a scale in hundredths: a hundredth of the clusters' mean width, in points, negative.
   func kern(at scale: Int) -> Double {
     let clusters = text.source.content.glyphs.wideClusterCount
-    let width = text.layOut(width: nil).size.width
+    // Of all lines without their indents, as the clusters are.
+    let width = text.layOut(width: nil).lines.reduce(0) { $0 + $1.frame.width }
     return clusters == 0 ? 0 : -width / Double(clusters) * Double(scale) / 10_000
   }
 
@@ -69,7 +70,7 @@ private struct ParagraphFitting {
     let source = text.source
     let shaped =
       scale == 100 && kern == 0 ? text : source.engine.shape(text.text.fitted(fit), lineBreaks: source.lineBreaks)
-    let layout = shaped.layOut(width: width)
+    let layout = shaped.layOut(width: width, breakMode: .byWordWrapping)
     return (lineLimit <= 0 || layout.lines.count <= lineLimit)
       && layout.size.height <= (height ?? .infinity) + LineMeasurer.tolerance
       && layout.lines.allSatisfy { $0.line.holdsWholeWords(in: $0.line.column.width) }

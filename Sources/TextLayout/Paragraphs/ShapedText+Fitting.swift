@@ -64,10 +64,10 @@ extension TextFit {
 }
 
 extension TextLine {
-  /// Whether the line holds its whole text in a width and breaks no word between characters.
+  /// Whether the line holds its whole text in a width and breaks no word but with a hyphen.
   func holdsWholeWords(in width: Double) -> Bool {
     let analysis = source.content.analysis
-    return source.content.opportunities[utf16Range.upperBound].contains(.breakBefore)
+    return (isHyphenated || source.content.opportunities[utf16Range.upperBound].contains(.breakBefore))
       && visibleRanges.allSatisfy { source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
   }
 }
@@ -106,7 +106,8 @@ private struct TextFitting {
   }
 
   private func kern(_ scaled: ShapedText, step: Int) -> Double {
-    let width = scaled.unroundedIntrinsicSize().width
+    // Of all hard lines, as the clusters are.
+    let width = scaled.content.analysis.hardLines.reduce(0) { $0 + scaled.measurer.width($1.content) }
     let clusters = scaled.content.glyphs.wideClusterCount
     return clusters == 0 ? 0 : -width * Double(step) / 100 / Double(clusters)
   }

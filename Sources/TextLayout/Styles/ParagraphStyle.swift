@@ -28,7 +28,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreakMode = LineBreakMode.byWordWrapping
   /// What tabs reach for, in any order. Beyond the last one stops follow every ``defaultTabInterval``.
   public var tabStops: [TabStop] = []
-  /// The distance between stops that nobody set; 0 or less counts as the 28 points that UIKit's default stops are apart.
+  /// The distance between stops that nobody set; 0 or less counts as the 28 points that UIKit's default stops are apart, less than a hundredth
+  /// of a point as that (Strut's rule).
   public var defaultTabInterval = ParagraphStyle.standardTabInterval
   /// When a word at a line's end is hyphenated, as ``LineBreakOptions/hyphenationFactor`` and from 0 to 1; `nil` is what the
   /// text's options say.
@@ -44,8 +45,17 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
+  /// Stops that are closer than this, in points, could not be told from one another far from a line's start (Strut's rule).
+  static let leastTabInterval = 0.01
+
   /// A length that sums can trust: finite, and small enough that no sum overflows.
   static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
+
+  private static func stop(_ stop: TabStop) -> TabStop {
+    var stop = stop
+    stop.location = length(stop.location)
+    return stop
+  }
 
   /// The same style without a number that is none, and without a question that the text's options answer.
   func sanitized(_ options: LineBreakOptions) -> ParagraphStyle {
@@ -59,9 +69,9 @@ extension ParagraphStyle {
     style.lineHeightMultiple = max(0, Self.length(lineHeightMultiple))
     style.minimumLineHeight = max(0, Self.length(minimumLineHeight))
     style.maximumLineHeight = max(0, Self.length(maximumLineHeight))
-    style.tabStops = tabStops.filter { $0.location.isFinite }.sorted { $0.location < $1.location }
+    style.tabStops = tabStops.filter { $0.location.isFinite }.map(Self.stop).sorted { $0.location < $1.location }
     let interval = Self.length(defaultTabInterval)
-    style.defaultTabInterval = interval > 0 ? interval : Self.standardTabInterval
+    style.defaultTabInterval = interval > 0 ? max(interval, Self.leastTabInterval) : Self.standardTabInterval
     style.hyphenationFactor = hyphenationFactor.map(LineBreakOptions.limited) ?? options.hyphenationFactor
     style.lineBreakStrategy = lineBreakStrategy ?? options.strategy
     return style

@@ -63,11 +63,22 @@ extension LineFiller {
       let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
       return (left, left.isEmpty ? rest.lowerBound : left.upperBound - 1)
     }
+    if left.isEmpty { return rightOfMiddle(rest) }
     let used = breaker.measurer.width(left) + beside.width
     let right = suffix(of: lastHardLine(after: left.upperBound), within: width - used)
     return ellipsisLine(
-      left.isEmpty ? .head : .middle, span: beside.span, from: rest.lowerBound, [left, right],
+      .middle, span: beside.span, from: rest.lowerBound, [left, right],
       used + breaker.measurer.untabbedWidth(right))
+  }
+
+  /// The same where nothing stands before the ellipsis, which is in the style of what follows it.
+  private func rightOfMiddle(_ rest: Range<Int>) -> TextLine {
+    let (beside, right) = settled(on: textEnd - 1) { ellipsis in
+      let right = suffix(of: lastHardLine(after: rest.lowerBound), within: width - ellipsis)
+      return (right, right.isEmpty ? rest.lowerBound : right.lowerBound)
+    }
+    return ellipsisLine(
+      .head, span: beside.span, from: rest.lowerBound, [right], breaker.measurer.untabbedWidth(right) + beside.width)
   }
 
   /// What is kept beside an ellipsis, and the ellipsis's style, which is that of the text beside it: styles are tried in turn

@@ -43,14 +43,20 @@ struct ShownLevels {
 /// The isolates and embeddings that are open at a place of a text.
 private struct Nesting {
   private var open: [UInt16] = []
+  /// The places of isolates among them.
+  private var isolates: [Int] = []
 
+  /// - Complexity: O(length of the hard line before the place).
   init(_ analysis: TextAnalysis, before place: Int) {
     let line = analysis.hardLines.last { $0.content.lowerBound <= place }
     for unit in analysis.units[(line?.content.lowerBound ?? 0)..<place] {
       switch unit {
-      case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068: open.append(unit)
+      case 0x202A, 0x202B, 0x202D, 0x202E: open.append(unit)
+      case 0x2066, 0x2067, 0x2068:
+        isolates.append(open.count)
+        open.append(unit)
       case 0x202C: if let last = open.last, last < 0x2066 { open.removeLast() }
-      case 0x2069: if let isolate = open.lastIndex(where: { $0 >= 0x2066 }) { open.removeSubrange(isolate...) }
+      case 0x2069: if let isolate = isolates.popLast() { open.removeSubrange(isolate...) }
       default: break
       }
     }

@@ -24,6 +24,17 @@ struct LabelMeasuringTests {
     return label.intrinsicContentSize
   }
 
+  @Test(
+    "A height that is less than nothing, or none, has room for a line",
+    arguments: [-1e30, -.infinity, 0, 1e30, .infinity, .nan])
+  func heights(height: CGFloat) throws {
+    let label = Label()
+    label.setTraits(try realTraits())
+    (label.text, label.numberOfLines) = ("several words of a text", 0)
+    let layout = label.textLayout(in: CGSize(width: 50, height: height))
+    #expect(height <= 0 ? layout.lineCount == 1 && layout.isTruncated : layout.lineCount > 1)
+  }
+
   @Test("A subclass whose font is another for the next text is asked for it")
   func subclass() throws {
     let traits = try realTraits()

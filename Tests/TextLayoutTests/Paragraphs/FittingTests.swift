@@ -37,6 +37,35 @@ struct FittingTests {
     #expect(text.scaleToFit(width: 60, minimumScaleFactor: 0.5, allowsTightening: true).kern == 0)
   }
 
+  @Test("Tightening is by the mean of all lines, without their indents")
+  func tighteningOfLines() throws {
+    let one = try Fixtures.text("aaa aaa aaa").scaleToFit(width: 58, minimumScaleFactor: 0.5, allowsTightening: true)
+    let text = "aaa aaa aaa\naaa aaa aaa"
+    let two = try Fixtures.text(text).scaleToFit(
+      width: 58, lineLimit: 2, minimumScaleFactor: 0.5, allowsTightening: true)
+    #expect(two == one && one.scale == 1)
+    let indented = try Fixtures.paragraphs(text) { ($0.headIndent, $0.firstLineHeadIndent) = (100, 100) }
+    let fit = indented.scaleToFit(width: 158, lineLimit: 2, minimumScaleFactor: 0.5, allowsTightening: true)
+    #expect(fit.scale == 1 && abs(fit.kern - one.kern) < 1e-9)
+  }
+
+  @Test(
+    "A word that ends a line with a hyphen is not broken; text that breaks between characters is tried word by word")
+  func wholeWords() throws {
+    let engine = TextEngine(catalogue: try FontCatalogue.bundled(sources: .own), hyphenator: try Fixtures.hyphenator())
+    var attributes = try Fixtures.attributes(engine: engine)
+    attributes.language = "en"
+    let options = LineBreakOptions(hyphenationFactor: 1)
+    let plain = engine.shape("an hyphenation", font: attributes.font, language: "en", lineBreaks: options)
+    let hyphenated = plain.lines(width: 70).lines.filter(\.isHyphenated)
+    #expect(hyphenated.count == 1)
+    #expect(plain.scaleToFit(width: 70, lineLimit: 0, minimumScaleFactor: 0.5).scale == 1)
+    let styled = engine.shape(AttributedText("an hyphenation", attributes: attributes), lineBreaks: options)
+    #expect(styled.scaleToFit(width: 70, minimumScaleFactor: 0.5).scale == 1)
+    let characters = try Fixtures.paragraphs("aaa aaa") { $0.lineBreakMode = .byCharWrapping }
+    #expect(characters.scaleToFit(width: 32, minimumScaleFactor: 0.5) == TextFit(scale: 1, kern: 0, fits: true))
+  }
+
   @Test("What fits when it is set so, fits", arguments: Corpus.strings)
   func setAsAnswered(string: String) throws {
     let engine = try Fixtures.engine()

@@ -72,6 +72,52 @@ struct HostileParagraphTests {
     }
   }
 
+  @Test("Ends of isolates that nobody began, within embeddings, before an ellipsis")
+  func endsOfIsolates() throws {
+    let embeddings = String(repeating: "\u{202B}", count: 20_000)
+    let ends = String(repeating: "\u{2069}", count: 20_000)
+    let levels = try [embeddings, embeddings + ends].map { controls in
+      let text = try Fixtures.paragraphs(controls + "abc def ghi jkl mno") { $0.lineBreakMode = .byTruncatingTail }
+      let line = try #require(text.layOut(width: 60, lineLimit: 1).lines.first).line
+      #expect(line.isTruncated)
+      return ShownLevels(line).parts.flatMap { $0.suffix(5) }
+    }
+    #expect(levels[0] == levels[1] && levels[0].count == 5)
+  }
+
+  @Test("What is far too high at the text's end, in the last line of any number: few layouts find that one line fits")
+  func highEnd() throws {
+    let engine = try Fixtures.engine()
+    let attributes = try Fixtures.attributes(engine: engine)
+    var picture = attributes
+    picture.attachment = TextAttachment(width: 1, ascender: 1e6)
+    var style = ParagraphStyle()
+    style.lineBreakMode = .byTruncatingHead
+    let lines = String(repeating: "aaa ", count: 1000)
+    let text = AttributedText(lines + "\u{FFFC}", attributes: attributes, paragraphStyle: style)
+      .setting(picture, in: lines.utf16.count..<lines.utf16.count + 1)
+    let shaped = engine.shape(text)
+    let before = engine.counters.shapings
+    let layout = shaped.layOut(width: 30, height: 2000)
+    #expect(layout.lines.count == 1 && layout.lines[0].line.isTruncated)
+    #expect(engine.counters.shapings - before < 200)
+    // Where the last line is no higher than others, as many as have room.
+    #expect(shaped.layOut(width: 30, height: 2000, breakMode: .byTruncatingTail).lines.count == 181)
+  }
+
+  @Test(
+    "Tab stops that are next to one another, and out of all reach",
+    arguments: [0, 1e-300, .leastNonzeroMagnitude, 1e300])
+  func tabStops(interval: Double) throws {
+    for alignment in [TextAlignment.left, .right] {
+      let text = try Fixtures.paragraphs("a\tb\tc") { style in
+        (style.tabStops, style.defaultTabInterval, style.alignment) = ([TabStop(1e300)], interval, alignment)
+      }
+      let layout = text.layOut(width: nil)
+      #expect(layout.size.width.isFinite && layout.lines.allSatisfy { $0.frame.x.isFinite })
+    }
+  }
+
   @Test("A size that is not a number stops with a message")
   func notANumber() async {
     await #expect(processExitsWith: .failure) {

@@ -42,6 +42,13 @@ struct TruncationOrderTests {
     return parts.joined()
   }
 
+  @Test("In the middle with nothing before it, an ellipsis is in the font of what follows it")
+  func middleOfNothing() throws {
+    let text = try Fixtures.paragraphs([("W", 40), ("aaaaaaaa", 10)])
+    let line = try #require(text.layOut(width: 50, lineLimit: 1, breakMode: .byTruncatingMiddle).lines.first)
+    #expect(line.line.text == "…aaaaaa" && line.frame.height == 11 && line.frame.width == 45)
+  }
+
   @Test(
     "What is shown stands as one line with its ellipsis", arguments: strings,
     [WritingDirection.leftToRight, .rightToLeft])
