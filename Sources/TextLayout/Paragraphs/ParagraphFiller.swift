@@ -113,7 +113,8 @@ struct ParagraphFiller {
   }
 
   private func placed(_ rows: [Row]) -> ParagraphLayout {
-    let widest = rows.reduce(0) { max($0, $1.line.column.indent + $1.line.width) }
+    // With what a trailing indent takes of every width: so wide a column has the same lines.
+    let widest = rows.reduce(0) { max($0, $1.line.column.indent + $1.line.width + trailingIndent($1)) }
     let room = width.isFinite ? width : widest
     var tops = Offsets()
     var lines: [ParagraphLine] = []
@@ -125,9 +126,13 @@ struct ParagraphFiller {
     return ParagraphLayout(source: text, lines: lines, size: TextSize(width: min(widest, width), height: tops.sum))
   }
 
+  /// How far from the trailing edge of the text a row has to end; a tail indent above 0 is a width.
+  private func trailingIndent(_ row: Row) -> Double { max(0, -text.styles.paragraphs[row.paragraph].style.tailIndent) }
+
   private func placed(_ row: Row, top: Double, in room: Double) -> ParagraphLine {
     let line = row.line
-    let column = line.column.width.isFinite ? line.column.width : max(0, room - line.column.indent)
+    let column =
+      line.column.width.isFinite ? line.column.width : max(0, room - line.column.indent - trailingIndent(row))
     let columnLeft = line.isRightToLeft ? room - line.column.indent - column : line.column.indent
     let x = columnLeft + line.leftEdge(in: column, alignment: text.styles.paragraphs[row.paragraph].style.alignment)
     return ParagraphLine(

@@ -13,13 +13,14 @@ extension ShapedParagraphs {
   ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
   ///   - minimumScaleFactor: The smallest scale; 0 or less allows none but 1.
   ///   - allowsTightening: Whether clusters may move together.
+  ///   - options: How the text is laid out.
   /// - Complexity: O(n log n), and a shaping for each scale tried.
   public func scaleToFit(
     width: Double?, height: Double? = nil, lineLimit: Int = 0, minimumScaleFactor: Double,
-    allowsTightening: Bool = false
+    allowsTightening: Bool = false, options: ParagraphOptions = ParagraphOptions()
   ) -> TextFit {
     precondition(!minimumScaleFactor.isNaN, "a scale is a number")
-    let fitting = ParagraphFitting(text: self, width: width, height: height, lineLimit: lineLimit)
+    let fitting = ParagraphFitting(text: self, width: width, height: height, lineLimit: lineLimit, options: options)
     let steps = allowsTightening ? TextFit.tightestStep : 0
     return TextFit(
       minimumScaleFactor: minimumScaleFactor,
@@ -56,6 +57,7 @@ private struct ParagraphFitting {
   let width: Double?
   let height: Double?
   let lineLimit: Int
+  let options: ParagraphOptions
 
   /// A step of tightening at a scale in hundredths: a hundredth of the clusters' mean width, in points, negative.
   func kern(at scale: Int) -> Double {
@@ -70,7 +72,7 @@ private struct ParagraphFitting {
     let source = text.source
     let shaped =
       scale == 100 && kern == 0 ? text : source.engine.shape(text.text.fitted(fit), lineBreaks: source.lineBreaks)
-    let layout = shaped.layOut(width: width, breakMode: .byWordWrapping)
+    let layout = shaped.layOut(width: width, breakMode: .byWordWrapping, options: options)
     return (lineLimit <= 0 || layout.lines.count <= lineLimit)
       && layout.size.height <= (height ?? .infinity) + LineMeasurer.tolerance
       && layout.lines.allSatisfy { $0.line.holdsWholeWords(in: $0.line.column.width) }

@@ -40,10 +40,11 @@ struct StringDrawing {
     let room = Room(
       width: hasLines ? Self.limit(size.width) : nil, height: hasLines ? Self.limit(size.height) : nil,
       lineLimit: hasLines ? 0 : 1, cuts: hasLines && options.contains(.truncatesLastVisibleLine))
-    let (shaped, scale) = fitted(room, context)
+    let (shaped, scale) = fitted(room, context, paragraphOptions(options))
+    // One line is all up to the first newline, whatever its style would leave out.
     let layout = shaped.layOut(
       width: room.width, height: room.cuts ? room.height : nil, lineLimit: room.lineLimit,
-      options: paragraphOptions(options))
+      breakMode: hasLines ? nil : .byClipping, options: paragraphOptions(options))
     let bounds = rect(of: layout, options)
     context?.record(bounds, scale: scale)
     return bounds
@@ -70,12 +71,15 @@ struct StringDrawing {
   }
 
   /// The text, at the scale that the context allows and the room needs.
-  private func fitted(_ room: Room, _ context: NSStringDrawingContext?) -> (ShapedParagraphs, scale: Double) {
-    let text = room.cuts ? self.text.endingWithEllipsis : self.text
+  private func fitted(
+    _ room: Room, _ context: NSStringDrawingContext?, _ options: ParagraphOptions
+  ) -> (ShapedParagraphs, scale: Double) {
+    let text = room.cuts ? self.text.endingWithEllipsis : room.lineLimit == 1 ? self.text.withoutTailIndents : self.text
     let shaped = traits.text.shape(text)
     let least = Double(context?.minimumScaleFactor ?? 0)
     guard least > 0, least < 1, room.lineLimit == 0 else { return (shaped, 1) }
-    let fit = shaped.scaleToFit(width: room.width, height: room.height, minimumScaleFactor: least)
+    let fit = shaped.scaleToFit(
+      width: room.width, height: room.height, minimumScaleFactor: least, options: options)
     return fit.scale == 1 ? (shaped, 1) : (traits.text.shape(text.fitted(fit)), fit.scale)
   }
 
@@ -103,6 +107,15 @@ extension AttributedText {
       if style.lineBreakMode == .byWordWrapping || style.lineBreakMode == .byClipping {
         style.lineBreakMode = .byTruncatingTail
       }
+      return style
+    }
+  }
+
+  /// The same text in lines that nothing ends but newlines.
+  fileprivate var withoutTailIndents: AttributedText {
+    changingParagraphs { paragraph in
+      var style = paragraph.style
+      style.tailIndent = 0
       return style
     }
   }

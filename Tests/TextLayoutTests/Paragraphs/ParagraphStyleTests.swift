@@ -7,6 +7,24 @@ import Testing
 @Suite("Paragraph styles")
 struct ParagraphStyleTests {
   @Test(
+    "A width found is found again with a trailing indent: it counts as what the text takes",
+    arguments: WritingDirection.allCases)
+  func trailingIndents(direction: WritingDirection) throws {
+    for alignment in [TextAlignment.left, .right, .center, .justified] {
+      let text = try Fixtures.paragraphs("aaa aaa") {
+        ($0.tailIndent, $0.headIndent, $0.firstLineHeadIndent) = (-20, 5, 5)
+        ($0.alignment, $0.baseWritingDirection) = (alignment, direction)
+      }
+      let free = text.layOut(width: nil)
+      #expect(free.size == TextSize(width: 64, height: 11))
+      let again = text.layOut(width: free.size.width)
+      #expect(again.size == free.size && again.lefts == free.lefts && again.lines.count == 1)
+      let narrow = text.layOut(width: 50)
+      #expect(narrow.lines.count == 2 && text.layOut(width: narrow.size.width).texts == narrow.texts)
+    }
+  }
+
+  @Test(
     "Alignment: what is seen lies at its side, spaces hang over it",
     arguments: [
       (TextAlignment.natural, [0.0, 0, 0]), (.left, [0, 0, 0]), (.right, [12, 12, 18]), (.center, [6, 6, 9]),
@@ -77,7 +95,7 @@ struct ParagraphStyleTests {
     // 24 for a first line, 30 for the others.
     #expect(layout.texts == ["aa ", "bb cc ", "dd", "ee"])
     #expect(layout.lefts == [12, 6, 6, 12])
-    #expect(layout.size.width == 36)
+    #expect(layout.size.width == 40)
     let fixed = try Fixtures.paragraphs("aa bb") { $0.tailIndent = 20 }.layOut(width: 100)
     #expect(fixed.texts == ["aa ", "bb"])
     let narrow = try Fixtures.paragraphs("aaa") { $0.headIndent = 500 }.layOut(width: 10)

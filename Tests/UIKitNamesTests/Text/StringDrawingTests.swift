@@ -60,6 +60,10 @@ struct StringDrawingTests {
   func oneLine() {
     #expect(rect("aaa aaa aaa", 20, 5, []) == CGRect(x: 0, y: -2, width: 60, height: 11))
     #expect(rect("aaa\naaaa", 20, 5, []) == CGRect(x: 0, y: -2, width: 18, height: 11))
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle, .byClipping] {
+      let cut = rect("aaa\naaaa", 20, 5, []) { ($0.lineBreakMode, $0.tailIndent) = (mode, 10) }
+      #expect(cut == CGRect(x: 0, y: -2, width: 18, height: 11))
+    }
   }
 
   @Test("A text written for a subclass that watches its text compiles and is told")
@@ -143,6 +147,24 @@ struct StringDrawingTests {
       $0.lineBreakMode = .byCharWrapping
     }
     #expect(characters.size == CGSize(width: 18, height: 22))
+  }
+
+  @Test("A line gap that is asked for has to fit, too")
+  func leadingThatFits() {
+    var metrics = font.metrics
+    metrics.lineGap = 500
+    let gapped = Font(face: font.face, pointSize: 10, metrics: metrics)
+    let context = NSStringDrawingContext()
+    context.minimumScaleFactor = 0.25
+    for (options, height) in [
+      (NSStringDrawingOptions.usesLineFragmentOrigin, 11.0), ([.usesLineFragmentOrigin, .usesFontLeading], 16),
+    ] {
+      for room in [height, height - 0.5] {
+        let rect = "aaa".boundingRect(
+          with: CGSize(width: 100, height: room), options: options, attributes: [.font: gapped], context: context)
+        #expect(rect.height <= room + 0.01 && (context.actualScaleFactor == 1) == (room == height))
+      }
+    }
   }
 
   @Test("A context lets the text be smaller, and is told what came of it")
