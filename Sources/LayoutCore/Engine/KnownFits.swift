@@ -20,6 +20,9 @@ final class KnownFits {
   /// By place, the contents.
   private var contents: [Double] = []
   private var generation = 0
+  /// The place of the contents that were asked about last, where they are there and were not asked about since: from row to row of a table
+  /// they are often the same.
+  private var latest: Int?
   /// The place that the hash says of contents that were asked about last.
   private var first = 0
   /// Counts frames that are kept, to choose among places that are taken.
@@ -43,11 +46,17 @@ final class KnownFits {
     if self.moment?.isLike(moment) != true { start(moment) }
     for box in changed where !box.isPlain && !boxes.contains(box.index) { add(box.index) }
     guard ask(all) else { return nil }
+    if latest == nil { latest = findLatest() }
+    return latest.map { places[$0].frame }
+  }
+
+  /// The place of the contents as they are now.
+  private func findLatest() -> Int? {
     first = firstPlace
     for step in 0..<Self.farthest {
       let place = (first + step) & (Self.placeCount - 1)
       guard places[place].generation == generation else { return nil }
-      if isKnown(at: place) { return places[place].frame }
+      if isKnown(at: place) { return place }
     }
     return nil
   }
@@ -61,6 +70,7 @@ final class KnownFits {
     let near = (0..<Self.farthest).map { (first + $0) & (Self.placeCount - 1) }
     let place = near.first { places[$0].generation != generation } ?? near[keptCount % Self.farthest]
     keptCount += 1
+    latest = place
     // Taken out and put back, so that no access spans a call (``View/state``).
     var (all, those): ([Place], [Double]) = ([], [])
     swap(&all, &places)
@@ -78,12 +88,14 @@ final class KnownFits {
     self.moment = moment
     boxes = []
     asked = []
+    latest = nil
     generation += 1
   }
 
   private func add(_ box: Int) {
     boxes = boxes + [box]
     asked = Array(repeating: 0, count: 2 * boxes.count)
+    latest = nil
     if places.isEmpty { places = Array(repeating: Place(), count: Self.placeCount) }
     let room = Self.placeCount * asked.count
     if contents.count < room { contents = Array(repeating: 0, count: room) }
@@ -100,8 +112,10 @@ final class KnownFits {
         isAsked = false
         break
       }
-      found[2 * place] = all[index].isRigid ? 0 : Double(size.width)
-      found[2 * place + 1] = Double(size.height)
+      let (width, height) = (all[index].isRigid ? 0 : Double(size.width), Double(size.height))
+      if found[2 * place] == width, found[2 * place + 1] == height { continue }
+      latest = nil
+      (found[2 * place], found[2 * place + 1]) = (width, height)
     }
     swap(&found, &asked)
     return isAsked

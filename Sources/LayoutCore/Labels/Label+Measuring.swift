@@ -75,9 +75,18 @@ extension Label {
 
   /// Measures the label's own text, which the caller has at hand, or finds what was measured.
   func measure(_ text: String, in room: MeasuredRoom) -> TextMeasure {
+    knownMeasure(in: room) ?? note(newMeasure(of: text, in: room), in: room)
+  }
+
+  /// What was measured of the text.
+  final func knownMeasure(in room: MeasuredRoom) -> TextMeasure? {
     if let recent, recent.room == room { return recent.measure }
     for known in earlier where known.room == room { return known.measure }
-    let measure = newMeasure(of: text, in: room)
+    return nil
+  }
+
+  /// Remembers what was measured of the text.
+  final func note(_ measure: TextMeasure, in room: MeasuredRoom) -> TextMeasure {
     if let recent { keep(recent) }
     recent = (room, measure)
     return measure
@@ -91,7 +100,7 @@ extension Label {
     swap(&known, &earlier)
   }
 
-  private func newMeasure(of text: String, in room: MeasuredRoom) -> TextMeasure {
+  final func newMeasure(of text: String, in room: MeasuredRoom) -> TextMeasure {
     measurePlain(text, in: room) ?? measurer.measure(request(for: text, in: room))
   }
 

@@ -14,14 +14,12 @@ public import TextLayout
 /// ```
 open class Label: View, ContentSizeCategoryAdjusting {
   private var storedFont: Font?
-  private var plain: String?
+  private final var plain = PlainLabelText()
   private var attributed: NSAttributedString?
   private var knownStyledText: AttributedText?
   private var knownParagraphs: ShapedParagraphs?
   /// The font of a label that was given none, once it was looked up.
   private var knownUsualFont: Font?
-  /// What measures plain texts in the label's ways, once one was measured; asked in place, without counting a reference.
-  private final var plainMeasurer: PlainTextMeasurer?
   /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
   final var recent: KnownMeasure?
   /// What was measured before it.
@@ -41,14 +39,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
   ///
   /// A text that is set takes the place of an attributed one.
   open var text: String? {
-    get { attributed?.string ?? plain }
+    get { attributed?.string ?? plain.text }
     set {
-      // By bytes: what is canonically equivalent may look another.
-      if attributed == nil, newValue?.utf8.count == plain?.utf8.count {
-        guard let newValue, let plain else { return }
-        if newValue.hasSameBytes(as: plain) { return }
-      }
-      plain = newValue
+      if attributed == nil, plain.isSame(as: newValue) { return }
+      plain.text = newValue
       guard attributed != nil else { return invalidateIntrinsicContentSize() }
       attributed = nil
       styleChanged()
@@ -61,9 +55,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// font is in the label's; a paragraph without a style has the label's alignment, break mode and strategy (Strut's rule). Values
   /// of a wrong type are left out, and told in the log of the traits.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: [AttributeName.font: font]) } }
+    get { attributed ?? plain.text.map { NSAttributedString(string: $0, attributes: [AttributeName.font: font]) } }
     set {
-      (plain, attributed) = (nil, newValue.map { NSAttributedString(attributedString: $0) })
+      plain.text = nil
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
       styleChanged()
     }
   }
@@ -172,20 +167,27 @@ open class Label: View, ContentSizeCategoryAdjusting {
   final func measurePlain(_ text: String, in room: MeasuredRoom) -> TextMeasure? {
     guard attributed == nil, findPlainMeasurer() else { return nil }
     let (mode, scale) = (settings.lineBreakMode, state.traits.displayScale)
-    let extent = plainMeasurer?.measure(
+    let extent = plain.measurer?.measure(
       text, width: room.width, lineLimit: room.lineLimit, breakMode: mode, displayScale: scale)
     return extent.map { TextMeasure($0) }
   }
 
+  /// The same of a label's text that no subclass has a say in.
+  private func measurePlain(in room: MeasuredRoom) -> TextMeasure? {
+    guard findPlainMeasurer() else { return nil }
+    let (mode, scale) = (settings.lineBreakMode, state.traits.displayScale)
+    return plain.measure(in: room, mode, displayScale: scale).map { TextMeasure($0) }
+  }
+
   /// Sees to it that there is what measures plain texts in the label's ways. Answers whether there is.
   private func findPlainMeasurer() -> Bool {
-    if plainMeasurer?.isCurrent == true {
+    if plain.measurer?.isCurrent == true {
       // A subclass may have another font whenever it is asked.
       if type(of: self) == Label.self { return true }
-      if plainMeasurer?.isIn(font) == true { return true }
+      if plain.measurer?.isIn(font) == true { return true }
     }
     guard let engine = state.traits.ownTypesetting?.engineMeasurer else { return false }
-    plainMeasurer = engine.plain(font, language: state.traits.language, lineBreaks)
+    plain.measurer = engine.plain(font, language: state.traits.language, lineBreaks)
     return true
   }
 
@@ -258,7 +260,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func forgetStyledText() {
-    plainMeasurer = nil
+    plain.measurer = nil
     if knownStyledText != nil { knownStyledText = nil }
     if knownParagraphs != nil { knownParagraphs = nil }
   }
@@ -277,12 +279,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// The same, of a plain text in a label that is no subclass's, in which nobody has a say.
   override func contentSize(wrappedAt width: Double?) -> CGSize? {
     guard type(of: self) == Label.self, attributed == nil else { return intrinsicSize(wrappedAt: width) }
-    guard let plain, !plain.isEmpty else { return .zero }
+    if plain.isEmpty { return .zero }
     let settings = settings
     let limit = settings.preferredMaxLayoutWidth > 0 ? Double(settings.preferredMaxLayoutWidth) : width
     let room = MeasuredRoom(
       width: settings.numberOfLines == 1 ? nil : limit, height: nil, lineLimit: settings.numberOfLines)
-    return measure(plain, in: room).size
+    if let known = knownMeasure(in: room) { return known.size }
+    return note(measurePlain(in: room) ?? newMeasure(of: text ?? "", in: room), in: room).size
   }
 
   /// The size of the text when lines are broken at the width of `size`, in points, rounded up to the pixel; a width of 0 is
