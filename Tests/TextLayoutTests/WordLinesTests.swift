@@ -19,7 +19,21 @@ struct WordLinesTests {
     "AAAA-BBBB CCCC-DDDD EE",
     "(например, Linux) далее (а [b) c] д) e", "mbox : Войти (см. Linux) שלום (abc) [ב",
     "Ὀδυσσεὺς To- To- AV-", "WAWAWAWA\u{A0}WAWA x", "नमस्ते-दुनिया Wort", "ΑΒΓ-אבג Wort", "Tatar\u{2009}Wave Wörter",
+    "i\u{2003} AV-AV",
   ]
+
+  @Test(
+    "Other spaces at the end of a word count before the next one",
+    arguments: ["i\u{2003} AV-AV", "1.\u{2003} AV-Ty To-Ta", "To\u{2009}  WAVA-To", "x \u{2003}AV-AV\u{2002} To-To"])
+  func otherSpaces(text: String) throws {
+    let (engine, whole) = (try Fixtures.engine(cacheByteLimit: 8 << 20), try Fixtures.engine())
+    for size in [17.0, 28, 17] {
+      let font = try engine.catalogue.systemFont(size: size)
+      for width in stride(from: 20.0, through: 120, by: 0.5) {
+        expectEqual(text, engine, whole, font, width, 0, LineBreakOptions())
+      }
+    }
+  }
 
   private func expectEqual(
     _ text: String, _ engine: TextEngine, _ whole: TextEngine, _ font: Font, _ width: Double, _ lineLimit: Int,

@@ -143,8 +143,9 @@ struct WordLines {
   /// Adds a piece; false where it is not known what it measures on the line.
   private mutating func add(_ index: Int, _ start: Start, to sum: inout LineSum) -> Bool {
     guard let place = start.place, let word = self.word(of: start.piece), words[word].pieces.contains(index) else {
+      // The spaces after a word may be of its last piece, where it ends in others.
+      if index > start.piece, pieces[index - 1].traits.contains(.hangs), startsWord(index) { sum.beforeWord = sum.all }
       sum.add(pieces[index], pointSize)
-      if pieces[index].traits.contains(.hangs), self.word(of: index) == nil { sum.beforeWord = sum.all }
       return true
     }
     guard let broken = broken(word), let end = broken.end(of: index) else { return false }
@@ -168,6 +169,10 @@ struct WordLines {
     var width = (shown: sum.beforeWord, all: sum.beforeWord)
     guard broken.add(place..<end, to: &width, broken.measurer(pointSize, shaper)) else { return nil }
     return (width.shown.points, width.all.points)
+  }
+
+  private func startsWord(_ piece: Int) -> Bool {
+    word(of: piece).map { words[$0].pieces.lowerBound == piece } ?? false
   }
 
   /// Where the line after a piece starts.
