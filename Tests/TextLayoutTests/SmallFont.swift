@@ -85,7 +85,8 @@ struct SmallFont {
       + lookupList
   }
 
-  private static func file(_ tables: [String: [UInt8]]) -> [UInt8] {
+  /// The bytes of a font of some tables, without checksums.
+  static func file(_ tables: [String: [UInt8]], version: [UInt8] = [0, 1, 0, 0]) -> [UInt8] {
     let tags = tables.keys.sorted()
     var (records, body): ([UInt8], [UInt8]) = ([], [])
     for tag in tags {
@@ -93,7 +94,7 @@ struct SmallFont {
       records += Array(tag.utf8) + long(0) + long(12 + 16 * tags.count + body.count) + long(table.count)
       body += table + [UInt8](repeating: 0, count: (4 - table.count % 4) % 4)
     }
-    return long(0x10000) + words(tags.count, 0, 0, 0) + records + body
+    return version + words(tags.count, 0, 0, 0) + records + body
   }
 
   private static func words(_ numbers: Int...) -> [UInt8] {

@@ -82,7 +82,7 @@ struct TurnedTextTests {
       let units = Array(text.utf16)
       var bytes = text
       let opening = bytes.withUTF8 { unsafe TextOpening(UnsafeRawBufferPointer($0), .natural) }
-      #expect(opening.map(\.mayBeRightToLeft) != false && units.contains(where: BidiLevels.mayBeRightToLeft))
+      #expect(opening?.mayBeRightToLeft == true && units.contains(where: BidiLevels.mayBeRightToLeft))
       let widths = engines.widths(text)
       #expect(widths[0] == widths[1], "\(text)")
     }

@@ -9,11 +9,11 @@ enum Recomposition {
   static func depends(on units: ArraySlice<UInt16>, in face: FontFace, of script: Script) -> Bool {
     guard units.contains(where: mayDecompose) else { return false }
     let scalars = ScalarSequence(Array(units), in: 0..<units.count).map(\.scalar)
-    if scalars.contains(where: isMark) { return false }
     let keepsWhole = scriptsKeptWhole.contains(script.tag)
-    return scalars.contains { scalar in
+    let isTakenApart = scalars.contains { scalar in
       !(keepsWhole && face.contains(scalar)) && !scalar.canonicalDecomposition.isEmpty
     }
+    return isTakenApart && !scalars.contains(where: isMark)
   }
 
   private static func mayDecompose(_ unit: UInt16) -> Bool {

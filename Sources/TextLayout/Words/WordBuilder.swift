@@ -107,7 +107,8 @@ struct WordBuilder {
   }
 
   /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
-  /// hyphens, grapheme joiners, which HarfBuzz hides at the end of a run alone, zero-width spaces, invisible controls but those of direction, of which the text's levels tell.
+  /// hyphens, grapheme joiners, which HarfBuzz hides at the end of a run alone, zero-width spaces, invisible controls but
+  /// those of direction, of which the text's levels tell.
   static func isExcluded(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E: false

@@ -31,15 +31,7 @@ struct ContextualFont {
   func face(_ name: String, _ lookups: [[UInt8]]) throws -> FontFace {
     var tables = tables
     tables["GSUB"] = Self.gsub(lookups)
-    let tags = tables.keys.sorted()
-    var (records, body): ([UInt8], [UInt8]) = ([], [])
-    for tag in tags {
-      let table = tables[tag, default: []]
-      records += Array(tag.utf8) + Self.long(0) + Self.long(12 + 16 * tags.count + body.count) + Self.long(table.count)
-      body += table + [UInt8](repeating: 0, count: (4 - table.count % 4) % 4)
-    }
-    let start = Array(header) + Self.words(tags.count, 0, 0, 0)
-    return try FontFace(data: start + records + body, name: name)
+    return try FontFace(data: SmallFont.file(tables, version: Array(header)), name: name)
   }
 
   // MARK: Rules
@@ -73,8 +65,6 @@ struct ContextualFont {
   private static func words(_ numbers: ArraySlice<Int>) -> [UInt8] {
     numbers.flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }
   }
-
-  private static func long(_ number: Int) -> [UInt8] { words(number >> 16, number & 0xFFFF) }
 
   private static func coverage(_ glyphs: [Int]) -> [UInt8] { words(1, glyphs.count) + words(glyphs.sorted()[...]) }
 
