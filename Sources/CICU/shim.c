@@ -109,6 +109,8 @@ int32_t strut_script(uint32_t c) {
   return U_FAILURE(status) ? USCRIPT_UNKNOWN : script;
 }
 
+int32_t strut_script_count(void) { return u_getIntPropertyMaxValue(UCHAR_SCRIPT) + 1; }
+
 int32_t strut_has_script(uint32_t c, int32_t script) {
   return is_code_point(c) && script >= 0 && uscript_hasScript((UChar32)c, (UScriptCode)script);
 }

@@ -13,12 +13,17 @@ struct SmallFont {
   var forms: [(feature: String, character: Unicode.Scalar, advance: Int)] = []
   /// What `kern` adds to the advance of the first of two characters.
   var kerning: [(first: Unicode.Scalar, second: Unicode.Scalar, distance: Int)] = []
+  /// What it is called, where it is to be found by its name.
+  var names: (family: String, isBold: Bool)?
 
-  func face(_ name: String) throws -> FontFace {
+  func face(_ name: String) throws -> FontFace { try FontFace(data: bytes, name: name) }
+
+  /// The file.
+  var bytes: [UInt8] {
     let advances = [500] + characters.map(\.advance) + forms.map(\.advance)
     var tables: [String: [UInt8]] = [
       "head": Self.long(0x10000) + Self.long(0x10000) + Self.long(0) + Self.long(0x5F0F_3CF5)
-        + Self.words(0, 1000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1000, 1000, 0, 8, 2, 0, 0),
+        + Self.words(0, 1000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1000, 1000, names?.isBold == true ? 1 : 0, 8, 2, 0, 0),
       "hhea": Self.long(0x10000) + Self.words(800, -200, 0, 1000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0, advances.count),
       "maxp": Self.long(0x10000) + Self.words(advances.count) + [UInt8](repeating: 0, count: 26),
       "glyf": [0, 0, 0, 0],
@@ -28,7 +33,19 @@ struct SmallFont {
     ]
     if !forms.isEmpty { tables["GSUB"] = layoutTable(forms.map(\.feature), substitutions) }
     if !kerning.isEmpty { tables["GPOS"] = layoutTable(["kern"], [pairs]) }
-    return try FontFace(data: Self.file(tables), name: name)
+    if let names { tables["name"] = Self.nameTable(["", names.family, names.isBold ? "Bold" : "Regular"]) }
+    return Self.file(tables)
+  }
+
+  /// - Parameter names: By their numbers.
+  private static func nameTable(_ names: [String]) -> [UInt8] {
+    var (records, storage): ([UInt8], [UInt8]) = ([], [])
+    for (number, name) in names.enumerated() {
+      let text = name.utf16.flatMap { words(Int($0)) }
+      records += words(3, 1, 0x409, number, text.count, storage.count)
+      storage += text
+    }
+    return words(0, names.count, 6 + records.count) + records + storage
   }
 
   private func glyph(_ character: Unicode.Scalar) -> Int {

@@ -68,4 +68,25 @@ struct StandInTests {
     standIns.serve(files[1])
     #expect(standIns.table[0xE01] == nil)
   }
+
+  @Test("A letter with its mark is in the face that stands in for the letter, whichever was met first")
+  func marksOfRegisteredFamilies() throws {
+    let letter: (Unicode.Scalar, Int) = ("\u{1200}", 700)
+    let mark: (Unicode.Scalar, Int) = ("\u{135F}", 100)
+    let fonts = [
+      SmallFont(characters: [letter], script: "ethi", names: ("First", false)),
+      SmallFont(characters: [letter, mark], script: "ethi", names: ("Second", false)),
+      SmallFont(characters: [letter, mark], script: "ethi", names: ("First", true)),
+    ]
+    let catalogue = try FontCatalogue.bundled()
+    for font in fonts { _ = try catalogue.register(data: font.bytes, name: "small") }
+    let font = try catalogue.font(named: "Inter-Bold", size: 10)
+    let (first, second) = (TextEngine(catalogue: catalogue), TextEngine(catalogue: catalogue))
+    func families(_ engine: TextEngine, _ text: String) -> [String?] {
+      engine.shape(text, font: font).content.runs.map { $0.face?.names.family }
+    }
+    _ = families(first, "\u{1200}")
+    #expect(families(first, "\u{1200}\u{135F}") == ["First"])
+    #expect(families(second, "\u{1200}\u{135F}") == ["First"])
+  }
 }

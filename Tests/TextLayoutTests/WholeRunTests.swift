@@ -95,4 +95,51 @@ struct WholeRunTests {
   func joiners(text: String) throws {
     expectEqual(text, try measuring.catalogue.systemFont(size: 17))
   }
+
+  @Test("A word that ends in a space of its own measures what it does where a line ends with it")
+  func spacesAtTheEnd() throws {
+    let small = SmallFont(
+      characters: [(" ", 250), ("T", 600), ("x", 600), ("\u{2009}", 200)], script: "latn",
+      kerning: [("T", "\u{2009}", -200)])
+    let font = Font(face: try small.face("before-thin-space"), pointSize: 10)
+    #expect(width("TT\u{2009}x", font) == 18)
+    for text in ["TT\u{2009} x", "TT\u{2009}", "x TT\u{2009}\u{2009}  x", "T\u{2009}T\u{2009} T"] {
+      for width in stride(from: 5, through: 30, by: 0.5) { expectEqual(text, font, width: width) }
+    }
+  }
+
+  @Test("A line that ends in spaces of two words shows neither")
+  func spacesAtTheStart() throws {
+    let small = SmallFont(
+      characters: [(" ", 250), ("a", 600), ("V", 600), ("\u{2009}", 200)], script: "latn",
+      kerning: [("\u{2009}", "V", -100)])
+    let font = Font(face: try small.face("after-thin-space"), pointSize: 10)
+    #expect(width("a\u{2009}V", font) == 13)
+    for text in ["aa \u{2009}VV", "a \u{2009}V\u{2009}V a", "\u{2009}V \u{2009}VV"] {
+      for width in stride(from: 5, through: 30, by: 0.5) { expectEqual(text, font, width: width) }
+    }
+  }
+
+  @Test(
+    "A mark at a text's start has a dotted circle, in its face, and none after a space",
+    arguments: ["\u{301}a", "\u{301}", "a \u{301}a", "\u{301} a", "\u{102B}a", "\u{20DD} a", "\u{10A01}a"])
+  func dottedCircle(text: String) throws {
+    let characters: [Unicode.Scalar] = ["a", "\u{301}", "\u{102B}", "\u{20DD}", "\u{10A01}", "\u{25CC}"]
+    let small = SmallFont(characters: [(" ", 250)] + characters.map { ($0, 600) }, script: "latn")
+    let font = Font(face: try small.face("circle"), pointSize: 10)
+    #expect(width("\u{301}a", font) > width("a", font))
+    expectEqual("a " + text, font)
+    expectEqual(text, font)
+    expectEqual(text, font, width: 7)
+  }
+
+  @Test("Widths and point sizes near the greatest numbers count the lines they do in a text shaped whole")
+  func greatNumbers() throws {
+    let face = try SmallFont(characters: [(" ", 250), ("a", 600)], script: "latn").face("great")
+    for pointSize in [1e300, 1e303, 1e290] {
+      for width in [1e305, 2e305, 1.7e308] {
+        expectEqual("aa aa aa", Font(face: face, pointSize: pointSize), width: width)
+      }
+    }
+  }
 }

@@ -83,6 +83,9 @@ int32_t strut_plural_category(const StrutPluralRules *rules, double number);
 /* The script property, as ICU numbers it. */
 int32_t strut_script(uint32_t code_point);
 
+/* How many scripts there are: they are numbered from 0. */
+int32_t strut_script_count(void);
+
 /* Whether the script extensions hold `script`: U+30FC belongs to Hiragana and to Katakana. */
 int32_t strut_has_script(uint32_t code_point, int32_t script);
 

@@ -21,7 +21,7 @@ extension FontCatalogue {
   /// The face that stands in for characters the font in use lacks, or `nil` when none has them all.
   ///
   /// Bundled families come first, those that the manifest names for the script before all others; then registered families in the
-  /// order of registration, for emoji those with colour first, of Han characters those first that say they have the forms of
+  /// order in which their first faces were registered, for emoji those with colour first, of Han characters those first that say they have the forms of
   /// the language; then, where ``fallbackSources`` has them, the installed face that fontconfig's configuration prefers. Of a
   /// family the face nearest in style is taken; one that lacks a character gives way to the next nearest.
   ///
@@ -66,15 +66,20 @@ extension FontCatalogue {
   }
 
   private func registeredFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
-    let covering = registry.faces.filter { entry in
+    let faces = registry.faces
+    let covering = faces.filter { entry in
       let codePoints = coverage(of: entry)?.codePoints
       let coversAll = codePoints.map { request.scalars.allSatisfy($0.contains) } ?? false
       note(entry, coversAll)
       return coversAll
     }
-    guard let first = covering.min(by: { rank($0, request) < rank($1, request) }) else { return nil }
-    let family = covering.filter { $0.face.family == first.face.family && rank($0, request) == rank(first, request) }
-    for entry in family.ranked(for: request.style) {
+    guard let best = covering.map({ rank($0, request) }).min() else { return nil }
+    let candidates = covering.filter { rank($0, request) == best }
+    // By the first face of a family, which may lack the characters: the family that stands in for a letter is that for the letter with
+    // a mark, if it has the mark.
+    let families = Set(candidates.map(\.face.family))
+    let family = faces.first { families.contains($0.face.family) }?.face.family
+    for entry in candidates.filter({ $0.face.family == family }).ranked(for: request.style) {
       if let face = try? face(entry) { return (entry, face.styled(request.style)) }
     }
     return nil

@@ -29,7 +29,16 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   package var isUnresolved: Bool { self == .common || self == .inherited }
 
   /// Whether it is written from right to left.
-  var isRightToLeft: Bool { self != .latin && !isUnresolved && UnicodeScript.isRightToLeft(tag) }
+  var isRightToLeft: Bool {
+    let index = Int(rawValue)
+    return Self.rightToLeft.indices.contains(index) && Self.rightToLeft[index]
+  }
+
+  /// By ICU's numbers: words are asked for theirs one by one.
+  private static let rightToLeft = (0..<strut_script_count()).map { number in
+    let script = Script(rawValue: number)
+    return !script.isUnresolved && UnicodeScript.isRightToLeft(script.tag)
+  }
 
   /// Whether the script extensions of a character name this script.
   package func isAmongExtensions(of scalar: Unicode.Scalar) -> Bool {

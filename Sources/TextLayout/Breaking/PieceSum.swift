@@ -31,6 +31,7 @@ struct PlainSum: PieceSum {
     self.unitsPerEm = unitsPerEm
     self.pointSize = pointSize
     let guess = limit * Double(unitsPerEm) / pointSize
+    if guess.isInfinite, limit.isFinite { return nil }
     guard guess < 1e15 else {
       self.limit = Int.max
       return

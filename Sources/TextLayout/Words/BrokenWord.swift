@@ -35,13 +35,15 @@ struct BrokenWord {
   }
 
   /// Adds what a line shows of a part that it ends after, or starts with, and what it measures with the spaces at its end; false where that
-  /// depends on more of the line.
+  /// depends on more of the line. A part of spaces alone shows nothing, nor do the spaces before it.
   func add(_ part: Range<Int>, to line: inout (shown: WidthSum, all: WidthSum), _ measurer: LineMeasurer) -> Bool {
     let shown = content.analysis.withoutTrailingSpaces(part)
+    let before = line.all
     guard measurer.add(part, to: &line.all) else { return false }
-    if shown != part { return measurer.add(shown, to: &line.shown) }
-    line.shown = line.all
-    return true
+    if shown == part { line.shown = line.all }
+    if shown == part || shown.isEmpty { return true }
+    line.shown = before
+    return measurer.add(shown, to: &line.shown)
   }
 
   func measurer(_ pointSize: Double, _ shaper: RunShaper) -> LineMeasurer {

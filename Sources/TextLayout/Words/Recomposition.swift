@@ -20,7 +20,8 @@ enum Recomposition {
     unit >= 0xC0 && (UTF16.isSurrogate(unit) || UnitTraits.of(unit).contains(.decomposes))
   }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character is a mark to HarfBuzz, which is more than those that extend a grapheme.
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

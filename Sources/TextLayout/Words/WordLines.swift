@@ -125,8 +125,8 @@ struct WordLines {
     var all = WidthSum()
     /// Without the spaces at its end.
     var shown = WidthSum()
-    /// What stands before the word, or the joined words, that were added to last.
-    var beforeWord = WidthSum()
+    /// Both of what stands before the word, or the joined words, that were added to last.
+    var beforeWord = (shown: WidthSum(), all: WidthSum())
     /// Up to the opportunity before, in points.
     var last = -Double.infinity
     /// Whether the line was too wide at an opportunity that was passed.
@@ -144,7 +144,9 @@ struct WordLines {
   private mutating func add(_ index: Int, _ start: Start, to sum: inout LineSum) -> Bool {
     guard let place = start.place, let word = self.word(of: start.piece), words[word].pieces.contains(index) else {
       // The spaces after a word may be of its last piece, where it ends in others.
-      if index > start.piece, pieces[index - 1].traits.contains(.hangs), startsWord(index) { sum.beforeWord = sum.all }
+      if index > start.piece, pieces[index - 1].traits.contains(.hangs), startsWord(index) {
+        sum.beforeWord = (sum.shown, sum.all)
+      }
       sum.add(pieces[index], pointSize)
       return true
     }
@@ -166,7 +168,7 @@ struct WordLines {
     guard let broken = broken(word), let place = broken.start(of: first), let end = broken.end(of: index) else {
       return nil
     }
-    var width = (shown: sum.beforeWord, all: sum.beforeWord)
+    var width = sum.beforeWord
     guard broken.add(place..<end, to: &width, broken.measurer(pointSize, shaper)) else { return nil }
     return (width.shown.points, width.all.points)
   }

@@ -99,7 +99,7 @@ struct WordShape {
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics, _ builder: WordBuilder) -> Bool {
-    guard runs.indices.allSatisfy(rises) else { return false }
+    guard runs.indices.allSatisfy(rises), !endsOtherwise(builder) else { return false }
     if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
       inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: isHanging)
     {
@@ -138,6 +138,14 @@ struct WordShape {
   private func rises(_ index: Int) -> Bool {
     let part = runs[index].range.clamped(to: inner)
     return part.allSatisfy { position($0 + 1, in: index) >= clusters[$0].advance }
+  }
+
+  /// Whether the word ends in spaces of its own before which it measures otherwise where a line ends with it.
+  private func endsOtherwise(_ builder: WordBuilder) -> Bool {
+    guard !inner.isEmpty, isHanging(inner.upperBound - 1),
+      let index = runs.firstIndex(where: { $0.range.contains(inner.upperBound - 1) })
+    else { return false }
+    return unsafety(at: inner.upperBound, in: index, builder).contains(.isUnsafeAtEnd)
   }
 
   /// Whether a line that ends at a place in the word, or its text before the spaces there, would be shaped again.
