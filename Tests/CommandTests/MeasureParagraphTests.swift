@@ -37,6 +37,10 @@ struct MeasureParagraphTests {
     let right = try record("--width", "100", "--height", "50", "--alignment", "right")
     #expect(right.textRect.x.number == 46 && right.textRect.width.number == 54)
     #expect(try record("--width", "100", "--height", "50", "--alignment", "center").textRect.x.number == 23)
+    let hebrew = try StrutProcess.run(
+      "measure", "אב", "--font", "Noto Sans Hebrew", "--size", "20", "--width", "100", "--height", "50", "--json"
+    ).jsonLines()[0]
+    #expect(hebrew.textRect.x.number == hebrew.textRect.width.number.map { 100 - $0 })
     let records = try StrutProcess.run(
       "measure", "a a a", "--font", "Strut Test", "--size", "20", "--width", "40", "--alignment", "justified", "--json"
     ).jsonLines()

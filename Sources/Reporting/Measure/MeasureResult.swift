@@ -56,9 +56,10 @@ package struct MeasureResult: Encodable, Sendable {
     fonts = text.faces.map(FaceName.init)
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
-      let rect = text.textRect(
-        inWidth: settings.width ?? .infinity, height: height, lineLimit: limit, breakMode: mode, displayScale: scale)
-      return Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+      let width = settings.width ?? .infinity
+      return Rect(
+        text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
+        in: width, .natural, isRightToLeft: shown.first?.isRightToLeft ?? false)
     }
   }
 
@@ -89,7 +90,7 @@ package struct MeasureResult: Encodable, Sendable {
     textRect = settings.height.map { height in
       Rect(
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
-        in: width, settings.paragraph.alignment)
+        in: width, settings.paragraph.alignment, isRightToLeft: shown.first?.line.isRightToLeft ?? false)
     }
   }
 }
@@ -101,14 +102,17 @@ extension MeasureResult.FaceName {
 }
 
 extension MeasureResult.Rect {
-  /// A text's rectangle at the side it is aligned to (Strut's rule: no recording has any but natural alignment).
-  fileprivate init(_ rect: TextRect, in width: Double, _ alignment: TextAlignment) {
+  /// A text's rectangle at the side it is aligned to (Strut's rule: no recording has any but natural alignment from left to right).
+  ///
+  /// - Parameter isRightToLeft: Whether the first paragraph is.
+  fileprivate init(_ rect: TextRect, in width: Double, _ alignment: TextAlignment, isRightToLeft: Bool) {
     let room = width.isFinite ? max(0, width - rect.width) : 0
     let x: Double =
       switch alignment {
       case .right: room
       case .center: room / 2
-      case .left, .justified, .natural: 0
+      case .justified, .natural: isRightToLeft ? room : 0
+      case .left: 0
       }
     self.init(x: rect.x + x, y: rect.y, width: rect.width, height: rect.height)
   }

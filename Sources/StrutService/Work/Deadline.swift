@@ -72,6 +72,8 @@ final class FirstAnswer<Value: Sendable>: Sendable {
 
   /// The answer, or the failure when it comes too late.
   func value(until deadline: Deadline, _ failure: ServiceError = .tookTooLong) async throws -> Value {
+    // An answer that is there already came too late as well.
+    guard deadline.left > .zero else { throw failure }
     let alarm = deadline.alarm { self.give(.failure(failure)) }
     defer { alarm.cancel() }
     return try await withCheckedThrowingContinuation { wait($0) }

@@ -96,7 +96,7 @@ struct LineFiller {
     self.column = column
     self.mode = mode
     var measurer = source.measurer
-    if let style, source.styles?.hasTabs == true { measurer.ruler = TabRuler(style, origin: column.indent) }
+    measurer.ruler = source.ruler(style, origin: column.indent)
     let hyphens = LineHyphens(source: source, factor: style?.hyphenationFactor ?? source.lineBreaks.hyphenationFactor)
     pushesOut = (style?.lineBreakStrategy ?? source.lineBreaks.strategy).contains(.pushOut)
     breaker = LineBreaker(

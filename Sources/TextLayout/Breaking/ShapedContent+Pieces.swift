@@ -18,7 +18,7 @@ extension ShapedContent {
   ///
   /// - Complexity: O(n).
   func makePieces() -> ContentPieces? {
-    guard analysis.units.count <= Int(Int32.max) else { return nil }
+    guard !hasTabs, analysis.units.count <= Int(Int32.max) else { return nil }
     var cutter = PieceCutter(
       runs: runs, positions: positions, units: analysis.units, flags: opportunities, notesPlaces: true)
     for line in analysis.hardLines { cutter.cut(line) }

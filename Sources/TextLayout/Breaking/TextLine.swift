@@ -48,7 +48,8 @@ extension TextLine {
   /// Whether the line ends in a hyphen that is not in the text: at a soft hyphen, or inside of a word by patterns.
   public var isHyphenated: Bool { hyphenSpan != nil }
 
-  /// Whether the line ends where the text allows no break and no hyphen stands: inside of a word that is wider than the line.
+  /// Whether the line ends where the text allows no break and no hyphen stands: inside of a word that is wider than the line, or that
+  /// is broken between characters like all others.
   public var endsInsideWord: Bool {
     let (opportunities, end) = (source.content.opportunities, utf16Range.upperBound)
     guard !isHyphenated, !isTruncated, end > utf16Range.lowerBound, end < opportunities.count - 1 else { return false }
@@ -126,11 +127,10 @@ extension TextLine {
   /// What measures a visible range. Tab stops count up to the ellipsis alone.
   func measurer(ofPart index: Int) -> LineMeasurer {
     var measurer = source.measurer
-    guard let styles = source.styles, styles.hasTabs, ellipsis.map({ index < ellipsisIndex($0) }) ?? true else {
-      return measurer
+    if ellipsis.map({ index < ellipsisIndex($0) }) ?? true {
+      let style = source.styles.map { $0.paragraphs[$0.paragraph(at: utf16Range.lowerBound)].style }
+      measurer.ruler = source.ruler(style, origin: column.indent)
     }
-    let style = styles.paragraphs[styles.paragraph(at: utf16Range.lowerBound)].style
-    measurer.ruler = TabRuler(style, origin: column.indent)
     return measurer
   }
 

@@ -26,7 +26,7 @@ extension TextLine {
     guard column.width.isFinite, let whole = visibleRanges.first, visibleRanges.count == 1 else { return self }
     let units = source.content.analysis.units
     let seen = source.content.analysis.withoutTrailingSpaces(whole)
-    let start = source.styles?.hasTabs == true ? seen.last { units[$0] == 0x09 }.map { $0 + 1 } : nil
+    let start = source.content.hasTabs ? seen.last { units[$0] == 0x09 }.map { $0 + 1 } : nil
     let gaps = self.gaps(in: (start ?? seen.lowerBound)..<seen.upperBound)
     let room = column.width - naturalWidth([seen])
     guard !gaps.isEmpty, room > 0 else { return self }

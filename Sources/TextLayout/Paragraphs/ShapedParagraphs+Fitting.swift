@@ -43,11 +43,24 @@ extension AttributedText {
     return changing(whole) { attributes in
       var attributes = attributes
       attributes.font = attributes.font.withSize(attributes.font.pointSize * fit.scale)
-      attributes.tracking = attributes.tracking.map { $0 * fit.scale + fit.kern }
-      if fit.kern != 0 || attributes.kern != nil { attributes.kern = (attributes.kern ?? 0) * fit.scale + fit.kern }
       attributes.baselineOffset *= fit.scale
+      attributes.tighten(by: fit.kern, scale: fit.scale)
       return attributes
     }
+  }
+}
+
+extension TextAttributes {
+  /// Scales what is between clusters, and moves them together. What no spacing turned off or on stays so: the font's kerning without
+  /// kern, and its ligatures without tracking.
+  fileprivate mutating func tighten(by kern: Double, scale: Double) {
+    if kern != 0, tracking == 0 {
+      (tracking, self.kern) = (nil, nil)
+    } else if kern != 0, tracking == nil, self.kern == 0 {
+      font = font.withFeatures([FontFeature(tag: "kern", value: 0)] + font.features)
+    }
+    tracking = tracking.map { $0 * scale + kern }
+    if kern != 0 || self.kern != nil { self.kern = (self.kern ?? 0) * scale + kern }
   }
 }
 

@@ -58,7 +58,8 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Whether a newline at the end of the text, or a text that is empty, has a line after it, for a caret to stand on: so in
   /// TextKit, not so in a label.
   public var startsLineAfterFinalNewline = false
-  /// Whether each line is higher by the line gap of its fonts: `NSStringDrawingOptions.usesFontLeading`.
+  /// Whether each line is higher by the line gap of its fonts: `NSStringDrawingOptions.usesFontLeading`. The gap is the face's, which
+  /// Times was measured with; ``Font/leading`` is another number for the fonts of text styles.
   public var usesFontLeading = false
 
   /// A label's ways.

@@ -68,7 +68,9 @@ extension TextLine {
   func holdsWholeWords(in width: Double) -> Bool {
     let analysis = source.content.analysis
     return (isHyphenated || source.content.opportunities[utf16Range.upperBound].contains(.breakBefore))
-      && visibleRanges.allSatisfy { source.measurer.fits(analysis.withoutTrailingSpaces($0), width) }
+      && visibleRanges.enumerated().allSatisfy { index, range in
+        measurer(ofPart: index).fits(analysis.withoutTrailingSpaces(range), width)
+      }
   }
 }
 

@@ -15,8 +15,6 @@ struct Itemizer {
   private let analysis: TextAnalysis
   private let fallback: FontFallback
   private let spans: [Span]
-  /// Whether a tab is a run of its own.
-  private let separatesTabs: Bool
   /// The span that the next cluster starts in.
   private var span = 0
   private var primary: FontFace { spans[span].primary }
@@ -47,17 +45,16 @@ struct Itemizer {
     after script: Script = .common
   ) {
     let span = Span(end: analysis.units.count, primary: primary, language: language)
-    self.init(analysis, spans: [span], separatesTabs: false, fallback: fallback, after: script)
+    self.init(analysis, spans: [span], fallback: fallback, after: script)
   }
 
   /// - Parameter spans: At least one, in order; together they cover the text.
   /// - Complexity: O(n) in the text.
   init(
-    _ analysis: TextAnalysis, spans: [Span], separatesTabs: Bool, fallback: FontFallback, after script: Script = .common
+    _ analysis: TextAnalysis, spans: [Span], fallback: FontFallback, after script: Script = .common
   ) {
     self.analysis = analysis
     self.spans = spans
-    self.separatesTabs = separatesTabs
     primaryFont = spans[0].primary.shapingFont
     self.fallback = fallback
     for line in analysis.hardLines {
@@ -161,7 +158,7 @@ struct Itemizer {
 
   private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
-    let filler: ShapedRun.Filler = separatesTabs && analysis.units[cluster.lowerBound] == 0x09 ? .tab : .none
+    let filler: ShapedRun.Filler = analysis.units[cluster.lowerBound] == 0x09 ? .tab : .none
     let last = runs.count - 1
     if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
       runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,

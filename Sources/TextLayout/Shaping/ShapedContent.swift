@@ -14,6 +14,8 @@ final class ShapedContent: Sendable {
   let positions: [Int]
   let faces: [FontFace]
   let missing: [Unicode.Scalar]
+  /// Whether what stands on a line decides how wide a part of it is.
+  let hasTabs: Bool
   /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalogue: Bool
   /// The text's own face; `nil` for a text of several styles.
@@ -63,6 +65,7 @@ final class ShapedContent: Sendable {
     positions = assembly.positions
     faces = itemizer.faces
     missing = itemizer.missing
+    hasTabs = runs.contains { $0.filler == .tab }
     dependsOnCatalogue = itemizer.asksForFallback
     markedFlags = Locked(hasOpportunities ? analysis.flags : nil)
     knownSteps = Locked(nil)
@@ -79,6 +82,7 @@ final class ShapedContent: Sendable {
     self.faces = faces
     missing = other.missing
     dependsOnCatalogue = other.dependsOnCatalogue
+    hasTabs = other.hasTabs
     (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
 
@@ -100,7 +104,7 @@ final class ShapedContent: Sendable {
     self.dependsOnCatalogue = dependsOnCatalogue
     shapingUnits = analysis.units
     self.primary = primary
-    (glyphs, faces, missing) = ([], [], [])
+    (glyphs, faces, missing, hasTabs) = ([], [], [], false)
     (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(.some(steps)))
   }
 

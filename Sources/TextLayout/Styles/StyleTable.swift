@@ -24,7 +24,6 @@ final class StyleTable: Sendable {
   /// Where each span ends, in UTF-16 units.
   let spanEnds: [Int]
   let paragraphs: [StyledParagraph]
-  let hasTabs: Bool
   let largestPointSize: Double
   /// How many clusters with a width start before each unit; empty where nothing is spaced.
   private let wideClusters: [Int32]
@@ -33,7 +32,6 @@ final class StyleTable: Sendable {
     self.spans = spans
     self.spanEnds = spanEnds
     self.paragraphs = paragraphs
-    hasTabs = content.runs.contains { $0.filler == .tab }
     largestPointSize = spans.reduce(0) { max($0, $1.font.pointSize) }
     wideClusters = spans.contains { $0.spacing != 0 } ? Self.wideClusters(content) : []
   }

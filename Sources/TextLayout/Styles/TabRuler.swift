@@ -27,6 +27,15 @@ struct TabRuler {
   func distance(to stop: TabStop, from x: Double) -> Double { max(0, stop.location - origin - x) }
 }
 
+extension ShapedText {
+  /// The stops of a line that starts so far from its column's edge, in points; `nil` for a text without tabs.
+  ///
+  /// - Parameter style: The line's paragraph's; `nil` for a plain text, whose stops are those of a paragraph that sets none.
+  func ruler(_ style: ParagraphStyle?, origin: Double) -> TabRuler? {
+    content.hasTabs ? TabRuler(style ?? ParagraphStyle(), origin: origin) : nil
+  }
+}
+
 /// A line's text between its tabs.
 struct TabSections {
   /// The text before each tab and after the last one; one more than tabs.
@@ -43,7 +52,7 @@ extension LineMeasurer {
   ///
   /// - Complexity: O(length of the line) in a text that has tabs.
   func tabSections(_ line: Range<Int>) -> TabSections? {
-    guard let ruler, styles?.hasTabs == true else { return nil }
+    guard let ruler else { return nil }
     let tabs = line.filter { content.analysis.units[$0] == 0x09 }
     guard !tabs.isEmpty else { return nil }
     let starts = [line.lowerBound] + tabs.map { $0 + 1 }

@@ -34,7 +34,7 @@ extension TextEngine {
   /// The content of a text that shapes as a plain one; `nil` for others.
   private func plainContent(_ text: AttributedText, _ style: RunStyle) -> ShapedContent? {
     let direction = text.paragraphs[0].style.baseWritingDirection
-    guard text.spans.count == 1, style.attachment == nil, !text.text.utf8.contains(0x09),
+    guard text.spans.count == 1, style.attachment == nil,
       text.paragraphs.allSatisfy({ $0.style.baseWritingDirection == direction })
     else { return nil }
     return content(text.text, face: style.font.face, settings: style.settings, direction: direction)
@@ -56,7 +56,7 @@ extension TextEngine {
     analysis.bidi = BidiLevels(
       analysis.units, paragraphs: text.paragraphs.map { ($0.range, $0.style.baseWritingDirection) })
     let itemizer = Itemizer(
-      analysis, spans: zip(text.spans, styles).map { Itemizer.Span($0, $1) }, separatesTabs: true, fallback: fallback)
+      analysis, spans: zip(text.spans, styles).map { Itemizer.Span($0, $1) }, fallback: fallback)
     var assembly = GlyphAssembly(
       units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
     for (index, run) in itemizer.runs.enumerated() {

@@ -127,8 +127,8 @@ extension WordShape {
   ) -> WordMetrics.Flags? {
     let (before, after) = (word.lowerBound - 2, word.upperBound + 1)
     let space = context.space
-    guard isSafe(word.lowerBound), isPlain(before, space), isPlain(before + 1, space),
-      isPlain(after - 1, space, after: word, in: runs[0], shaper, context), isPlain(after, space)
+    guard isSafe(word.lowerBound), isPlainSpace(before, space), isPlainSpace(before + 1, space),
+      isPlainSpace(after - 1, space, after: word, in: runs[0], shaper, context), isPlainSpace(after, space)
     else { return nil }
     var reach: WordMetrics.Flags = []
     if isTouched(before) { reach.insert(.reachesBack) }

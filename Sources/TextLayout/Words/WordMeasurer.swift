@@ -194,7 +194,7 @@ struct WordMeasurer {
       ?? measured(word, text, range, after: script, opening, &letters) ?? known(word, after: script)
       ?? shapeAhead(text, range, after: script, opening, &letters, &ahead)
       ?? made(word, after: script)
-    return unsafe token(text, range, after: script, &brackets, opening, metrics)
+    return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
   /// A word with its neighbour, whose spaces take a closer look; `nil` for one that is too long, or no use.
@@ -204,11 +204,11 @@ struct WordMeasurer {
   ) -> Token? {
     guard range.count <= Self.longestWord else { return nil }
     let metrics = metrics(unsafe TextWord(text, range, opening), after: script)
-    return unsafe token(text, range, after: script, &brackets, opening, metrics)
+    return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
   /// A word with its place, and measured in the brackets around it where it has one whose other half is elsewhere.
-  private func token(
+  private func placed(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening, _ metrics: WordMetrics
   ) -> Token? {

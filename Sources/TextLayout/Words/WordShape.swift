@@ -34,11 +34,11 @@ struct WordShape {
       request.properties = context.properties(runs[index], shaper)
       guard shaper.shape(request, in: face, into: &clusters) else { return false }
       for unit in range.lowerBound..<max(range.lowerBound, min(inner.lowerBound, range.upperBound)) {
-        guard isPlain(unit, context.space) else { return false }
+        guard isPlainSpace(unit, context.space) else { return false }
         takeSpace(unit)
       }
       for unit in min(max(inner.upperBound, range.lowerBound), range.upperBound)..<range.upperBound {
-        guard isPlain(unit, context.space, after: inner, in: runs[index], shaper, context) else { return false }
+        guard isPlainSpace(unit, context.space, after: inner, in: runs[index], shaper, context) else { return false }
         takeSpace(unit)
       }
       if range.lowerBound < inner.lowerBound, !isSafe(inner.lowerBound) { return false }
@@ -57,11 +57,13 @@ struct WordShape {
   }
 
   /// Whether a space is the plain one. One that no line may break before is joined to what is before it.
-  func isPlain(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool { isSafe(unit) && hasOwnGlyph(unit, space) }
+  func isPlainSpace(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
+    isSafe(unit) && hasOwnGlyph(unit, space)
+  }
 
   /// The same of a space after a word. HarfBuzz marks it as unsafe to break before wherever the font has a value for the pair, which in many
   /// an instance of a variable face is 0.
-  func isPlain(
+  func isPlainSpace(
     _ unit: Int, _ space: ShapingContext.SpaceGlyph, after word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper,
     _ context: ShapingContext
   ) -> Bool {

@@ -122,6 +122,19 @@ struct ParagraphFittingTests {
     #expect(found.font.pointSize == 5 && found.tracking == 0.75 && found.kern == 1.75 && found.baselineOffset == 3)
   }
 
+  @Test("Tightening turns neither the font's kerning on nor its ligatures off", arguments: [true, false])
+  func tightened(isTracked: Bool) throws {
+    let engine = try Fixtures.engine()
+    var attributes = try Fixtures.attributes(engine: engine)
+    if isTracked { attributes.tracking = 0 } else { attributes.kern = 0 }
+    for (text, clusters) in [("fi", 1.0), ("AV", 2)] {
+      let text = AttributedText(text, attributes: attributes)
+      let plain = engine.layOut(text, width: nil).size.width
+      let tight = text.fitted(TextFit(scale: 1, kern: -0.25, fits: true))
+      #expect(engine.layOut(tight, width: nil).size.width == plain - 0.25 * clusters)
+    }
+  }
+
   @Test("Ligatures go where they are turned off, and kerning stays")
   func ligatures() throws {
     var attributes = try Fixtures.attributes(engine: Fixtures.engine())

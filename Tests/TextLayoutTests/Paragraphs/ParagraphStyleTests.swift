@@ -202,6 +202,30 @@ struct TabTests {
   }
 
   @Test(
+    "A plain text has the stops of a paragraph that sets none",
+    arguments: ["a\tb", "aaaaa\tb c\t\td", "\t", "אב\tגד\n\ta\tb "])
+  func plainText(text: String) throws {
+    let engine = try Fixtures.engine()
+    for size in [10.0, 17, 53] {
+      let font = try engine.catalogue.font(named: "Strut Test", size: size)
+      for width in stride(from: 3.0, through: 160, by: 4.9) {
+        for mode in LineBreakMode.allCases {
+          var style = ParagraphStyle()
+          style.lineBreakMode = mode
+          let attributed = AttributedText(text, attributes: TextAttributes(font: font), paragraphStyle: style)
+          let expected = engine.shape(attributed).layOut(width: width).lines.map(\.line)
+          let lines = engine.shape(text, font: font).lines(width: width, breakMode: mode).lines
+          #expect(lines.map(\.utf16Range) == expected.map(\.utf16Range), "\(width) \(mode)")
+          #expect(lines.map(\.width) == expected.map(\.width), "\(width) \(mode)")
+          #expect(lines.map(\.runs) == expected.map(\.runs), "\(width) \(mode)")
+          let measured = engine.measure(text, font: font, width: width, breakMode: mode, displayScale: 1)
+          #expect(measured.lineCount == lines.count && measured.unroundedSize.width == lines.map(\.width).max())
+        }
+      }
+    }
+  }
+
+  @Test(
     "A stop takes the start, the end, the middle or the separator of the text after the tab",
     arguments: [
       (TabStop.Alignment.leading, 40.0), (.trailing, 40 - 15), (.center, 40 - 7.5), (.decimal, 40 - 6),
