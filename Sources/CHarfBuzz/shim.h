@@ -31,11 +31,15 @@ typedef struct {
 #define STRUT_CLUSTER_IS_COMPOSED 4
 #define STRUT_CLUSTER_HAS_GLYPH 8
 
-/* Adds the glyphs of a shaped buffer to their clusters; 0, and nothing is to be relied on, for a cluster beyond them. */
+/* Of a character: HarfBuzz gives up on runs in which all have 64, so that parts would come out otherwise. */
+#define STRUT_MOST_GLYPHS 16
+
+/* Adds the glyphs of a shaped buffer to their clusters; 0, and nothing is to be relied on, for a cluster beyond them and for too many. */
 static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count, StrutCluster *clusters) {
   unsigned int length = 0;
   hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &length);
   hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
+  if (length / STRUT_MOST_GLYPHS > count) return 0;
   for (unsigned int i = 0; i < length; i++) {
     if (infos[i].cluster >= count) return 0;
     StrutCluster *cluster = &clusters[infos[i].cluster];

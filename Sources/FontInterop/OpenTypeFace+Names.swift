@@ -88,5 +88,6 @@ struct FaceDescriptionCache: Sendable {
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?
   var hasFormsByPlace: Bool?
+  var hasAATLayout: Bool?
   var letterRules: [(key: LetterRulesKey, rules: LetterRules?)] = []
 }

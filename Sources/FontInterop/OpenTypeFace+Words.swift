@@ -3,14 +3,15 @@ internal import CHarfBuzz
 extension OpenTypeFace {
   /// Whether HarfBuzz tells of all that makes a word depend on what is beyond the spaces around it.
   ///
-  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with four exceptions, and faces that have them are told here: AAT's tables,
+  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with five exceptions, and faces that have them are told here: AAT's tables,
   /// whose state machines see all of a run; chained contexts whose *input* spans a space, because HarfBuzz 6 marks nothing
-  /// when the input of one does not match; and reverse chains that look back beyond a space, because it marks nothing when what is before does
-  /// not match; and forms by the place in a run (``hasFormsByPlace``).
+  /// when the input of one does not match; reverse chains that look back beyond a space, because it marks nothing when what is before does
+  /// not match; forms by the place in a run (``hasFormsByPlace``); and rules that may be given up for what all of a run takes
+  /// (`LayoutEffort`).
   /// - Complexity: Linear in the layout tables, the first time.
   package var marksWhatWordsSee: Bool {
     if let known = described.withLock({ $0.marksWhatWordsSee }) { return known }
-    let found = !hasAATLayout && !hasFormsByPlace && !hasSpanningContext
+    let found = !hasAATLayout && !hasFormsByPlace && hasBoundedEffort && !hasSpanningContext
     described.withLock { $0.marksWhatWordsSee = found }
     return found
   }
@@ -49,10 +50,30 @@ extension OpenTypeFace {
     return unsafe hb_set_is_empty(found) == 0
   }
 
-  private var hasAATLayout: Bool {
+  /// Whether Apple's tables shape text, whose state machines see all of a run.
+  ///
+  /// - Complexity: O(1), the first time.
+  package var hasAATLayout: Bool {
+    if let known = described.withLock({ $0.hasAATLayout }) { return known }
     let tags: [OpenTypeTag] = ["morx", "mort", "kerx", "ankr"]
     // Apple's `kern` begins with a version of 32 bits, which OpenType's of 16 never looks like.
-    return tags.contains(where: hasTable) || table("kern", limit: 4) == [0, 1, 0, 0]
+    let found = tags.contains(where: hasTable) || table("kern", limit: 2) == [0, 1]
+    described.withLock { $0.hasAATLayout = found }
+    return found
+  }
+
+  /// Whether what the rules take of a run stays within HarfBuzz's limits however long the run is.
+  private var hasBoundedEffort: Bool {
+    let tables: [(tag: OpenTypeTag, types: LayoutEffort.Types)] = [
+      ("GSUB", LayoutEffort.Types(multiple: 2, context: 5, chained: 6, extended: 7)),
+      ("GPOS", LayoutEffort.Types(multiple: nil, context: 7, chained: 8, extended: 9)),
+    ]
+    return tables.allSatisfy { table in
+      self.table(table.tag).map { bytes in
+        var effort = LayoutEffort(bytes, table.types)
+        return effort.isBounded
+      } ?? true
+    }
   }
 
   private var hasSpanningContext: Bool {
@@ -60,39 +81,56 @@ extension OpenTypeFace {
     guard let font = unsafe hb_font_create(rawFace) else { return true }
     defer { unsafe hb_font_destroy(font) }
     guard unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return true }
-    let isBase =
-      unsafe hb_ot_layout_has_glyph_classes(rawFace) == 0
-      || hb_ot_layout_get_glyph_class(rawFace, space) != HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED
+    guard let spaces = glyphs(of: space) else { return true }
+    let hasNoClasses = unsafe hb_ot_layout_has_glyph_classes(rawFace) == 0
+    let isSkippable = spaces.contains { glyph in
+      unsafe hasNoClasses
+        || hb_ot_layout_get_glyph_class(rawFace, hb_codepoint_t(glyph)) != HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED
+    }
     let tables: [(tag: OpenTypeTag, chained: Int, extended: Int, reversed: Int?)] = [
       ("GSUB", 6, 7, 8), ("GPOS", 8, 9, nil),
     ]
     return tables.contains { kind in
       guard let bytes = table(kind.tag) else { return false }
       var reader = ChainedContexts(
-        bytes: bytes, space: Int(space), isSpaceSkippable: isBase, chainedType: kind.chained,
+        bytes: bytes, spaces: spaces, isSpaceSkippable: isSkippable, chainedType: kind.chained,
         extensionType: kind.extended, reversedType: kind.reversed)
       return reader.mayInputSpanSpace() ?? true
     }
+  }
+
+  /// The glyphs that a space may have while rules are applied; `nil` for more than are looked for.
+  ///
+  /// - Complexity: Linear in the lookups of `GSUB`.
+  private func glyphs(of space: hb_codepoint_t) -> [Int]? {
+    guard let found = unsafe hb_set_create() else { return nil }
+    defer { unsafe hb_set_destroy(found) }
+    unsafe hb_set_add(found, space)
+    unsafe hb_ot_layout_lookups_substitute_closure(rawFace, nil, found)
+    guard unsafe hb_set_allocation_successful(found) != 0, unsafe hb_set_get_population(found) <= 16 else { return nil }
+    var glyphs: [Int] = []
+    var glyph = UInt32.max
+    while unsafe hb_set_next(found, &glyph) != 0 { glyphs.append(Int(glyph)) }
+    return glyphs
   }
 }
 
 /// Reads the chained contexts of a `GSUB` or `GPOS` table (OpenType 1.9.1, "Chained sequence context").
 private struct ChainedContexts {
-  let bytes: [UInt8]
-  let space: Int
-  /// Whether a lookup that ignores base glyphs skips the space.
+  private var table: LayoutTableBytes
+  /// The glyphs that a space may have.
+  let spaces: [Int]
+  /// Whether a lookup that ignores base glyphs skips one of them.
   let isSpaceSkippable: Bool
   let chainedType: Int
   let extensionType: Int
   let reversedType: Int?
-  /// Offsets may name one rule many times: what takes longer than this is not looked into.
-  private var patience = 4_000_000
 
   init(
-    bytes: [UInt8], space: Int, isSpaceSkippable: Bool, chainedType: Int, extensionType: Int, reversedType: Int?
+    bytes: [UInt8], spaces: [Int], isSpaceSkippable: Bool, chainedType: Int, extensionType: Int, reversedType: Int?
   ) {
-    self.bytes = bytes
-    self.space = space
+    table = LayoutTableBytes(bytes, patience: 4_000_000)
+    self.spaces = spaces
     self.isSpaceSkippable = isSpaceSkippable
     self.chainedType = chainedType
     self.extensionType = extensionType
@@ -101,32 +139,27 @@ private struct ChainedContexts {
 
   /// Whether a rule's input may go on past a space; `nil` where the table is broken or takes too long.
   mutating func mayInputSpanSpace() -> Bool? {
-    guard let list = number(8), let count = number(list) else { return nil }
+    guard let count = table.lookupCount else { return nil }
     for index in 0..<count {
-      guard let offset = number(list + 2 + 2 * index), let found = lookup(list + offset) else { return nil }
+      guard let lookup = table.lookup(index), let found = mayInputSpanSpace(lookup) else { return nil }
       if found { return true }
     }
     return false
   }
 
-  private mutating func lookup(_ start: Int) -> Bool? {
-    guard let type = number(start), let flag = number(start + 2), let count = number(start + 4) else { return nil }
-    guard type == chainedType || type == extensionType || type == reversedType else { return false }
-    for index in 0..<count {
-      guard let offset = number(start + 6 + 2 * index) else { return nil }
-      var subtable = start + offset
-      var type = type
-      if type == extensionType {
-        guard let inner = number(subtable + 2), let high = number(subtable + 4), let low = number(subtable + 6) else {
-          return nil
-        }
-        guard inner == chainedType || inner == reversedType else { continue }
-        subtable += high << 16 | low
-        type = inner
+  private mutating func mayInputSpanSpace(
+    _ lookup: LayoutTableBytes.Lookup
+  ) -> Bool? {
+    guard lookup.type == chainedType || lookup.type == extensionType || lookup.type == reversedType else {
+      return false
+    }
+    let skips = isSpaceSkippable && lookup.flags & 0xFF1E != 0
+    for index in 0..<lookup.subtables {
+      guard let (place, type) = table.subtable(index, of: lookup, extended: extensionType) else { return nil }
+      guard type == chainedType || type == reversedType else { continue }
+      guard let found = type == chainedType ? context(place, skips: skips) : reverseChain(place, skips: skips) else {
+        return nil
       }
-      let skips = isSpaceSkippable && flag & 0xFF1E != 0
-      guard let found = type == chainedType ? context(subtable, skips: skips) : reverseChain(subtable, skips: skips)
-      else { return nil }
       if found { return true }
     }
     return false
@@ -134,17 +167,22 @@ private struct ChainedContexts {
 
   private mutating func context(_ start: Int, skips: Bool) -> Bool? {
     switch number(start) {
-    case 1: return rules(start, countAt: start + 4, matching: space, skips: skips)
+    case 1: return rules(start, countAt: start + 4, matching: spaces, skips: skips)
     case 2:
-      guard let classes = number(start + 6), let spaceClass = glyphClass(start + classes) else { return nil }
-      return rules(start, countAt: start + 10, matching: spaceClass, skips: skips)
+      guard let offset = number(start + 6) else { return nil }
+      var classes: [Int] = []
+      for space in spaces {
+        guard let found = offset == 0 ? 0 : glyphClass(of: space, start + offset) else { return nil }
+        classes.append(found)
+      }
+      return rules(start, countAt: start + 10, matching: classes, skips: skips)
     case 3: return coverages(start, skips: skips)
     default: return nil
     }
   }
 
   /// Formats 1 and 2: sets of rules, whose input is a list of glyphs or classes from the second on.
-  private mutating func rules(_ start: Int, countAt: Int, matching wanted: Int, skips: Bool) -> Bool? {
+  private mutating func rules(_ start: Int, countAt: Int, matching wanted: [Int], skips: Bool) -> Bool? {
     guard let setCount = number(countAt) else { return nil }
     for set in 0..<setCount {
       guard let offset = number(countAt + 2 + 2 * set) else { return nil }
@@ -160,12 +198,12 @@ private struct ChainedContexts {
     return false
   }
 
-  private mutating func input(_ rule: Int, _ wanted: Int, skips: Bool) -> Bool? {
+  private mutating func input(_ rule: Int, _ wanted: [Int], skips: Bool) -> Bool? {
     guard let backtrack = number(rule), let count = number(rule + 2 + 2 * backtrack) else { return nil }
     if count > 1 && skips { return true }
     for index in 0..<max(0, count - 1) {
       guard let value = number(rule + 4 + 2 * backtrack + 2 * index) else { return nil }
-      if value == wanted { return true }
+      if wanted.contains(value) { return true }
     }
     return false
   }
@@ -195,39 +233,44 @@ private struct ChainedContexts {
   }
 
   private mutating func covers(_ start: Int) -> Bool? {
-    guard let format = number(start), let count = number(start + 2) else { return nil }
+    guard let format = number(start), format == 1 || format == 2, let count = number(start + 2) else { return nil }
     for index in 0..<count {
       if format == 1 {
         guard let glyph = number(start + 4 + 2 * index) else { return nil }
-        if glyph == space { return true }
+        if spaces.contains(glyph) { return true }
       } else {
         guard let first = number(start + 4 + 6 * index), let last = number(start + 6 + 6 * index) else { return nil }
-        if first <= space && space <= last { return true }
+        if spaces.contains(where: { first <= $0 && $0 <= last }) { return true }
       }
     }
     return false
   }
 
-  /// The space's class in a class definition: 0 where it is in none.
-  private mutating func glyphClass(_ start: Int) -> Int? {
-    guard let format = number(start) else { return nil }
-    if format == 1 {
-      guard let first = number(start + 2), let count = number(start + 4) else { return nil }
-      return first <= space && space < first + count ? number(start + 6 + 2 * (space - first)) : 0
+  /// A glyph's class in a class definition: 0 where it is in none. `nil` for one that HarfBuzz may read otherwise: it takes all glyphs to be of class
+  /// 0 where the definition reaches beyond the table or is of a format unknown, and finds ranges by halving.
+  private mutating func glyphClass(of glyph: Int, _ start: Int) -> Int? {
+    switch number(start) {
+    case 1:
+      guard let first = number(start + 2), let count = number(start + 4), number(start + 4 + 2 * count) != nil else {
+        return nil
+      }
+      return first <= glyph && glyph < first + count ? number(start + 6 + 2 * (glyph - first)) : 0
+    case 2:
+      guard let count = number(start + 2) else { return nil }
+      var found = 0
+      var end = -1
+      for index in 0..<count {
+        let range = start + 4 + 6 * index
+        guard let first = number(range), let last = number(range + 2), let value = number(range + 4), end < first,
+          first <= last
+        else { return nil }
+        if first <= glyph && glyph <= last { found = value }
+        end = last
+      }
+      return found
+    default: return nil
     }
-    guard let count = number(start + 2) else { return nil }
-    for index in 0..<count {
-      let range = start + 4 + 6 * index
-      guard let first = number(range), let last = number(range + 2) else { return nil }
-      if first <= space && space <= last { return number(range + 4) }
-    }
-    return 0
   }
 
-  /// The number of 16 bits at a place; `nil` beyond the table's end, or when patience is out.
-  private mutating func number(_ offset: Int) -> Int? {
-    patience -= 1
-    guard patience > 0, offset >= 0, offset + 1 < bytes.count else { return nil }
-    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
-  }
+  private mutating func number(_ offset: Int) -> Int? { table.number(offset) }
 }

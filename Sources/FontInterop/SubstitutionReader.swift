@@ -7,42 +7,28 @@ struct SubstitutionReader {
     var neighbours: [Int]
   }
 
-  private let bytes: [UInt8]
+  private var table: LayoutTableBytes
   /// Glyphs that rules start at whatever is beside them.
   private(set) var started = GlyphSet()
   private(set) var conditions: [Condition] = []
-  /// Offsets may name one rule many times: what takes longer than this is not looked into.
-  private var patience = 16_000_000
 
   private static let (single, alternate, ligature, context, chained, extended, reversed) = (1, 3, 4, 5, 6, 7, 8)
   /// A lookup that skips base glyphs or ligatures sees others as neighbours.
   private static let skipsLetters = 0x0006
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { table = LayoutTableBytes(bytes, patience: 16_000_000) }
 
   /// Takes in a lookup; false for one that is broken, of a type unknown here, or takes too long.
   ///
   /// - Complexity: Linear in its rules.
   mutating func read(_ lookup: Int) -> Bool {
-    guard let list = number(8), let count = number(list), lookup < count, let offset = number(list + 2 + 2 * lookup),
-      let type = number(list + offset), let flags = number(list + offset + 2), let subtables = number(list + offset + 4)
-    else { return false }
-    let start = list + offset
-    for index in 0..<subtables {
-      guard let offset = number(start + 6 + 2 * index), let found = subtable(start + offset, type),
-        read(found.place, found.type, skipsLetters: flags & Self.skipsLetters != 0) != nil
+    guard let lookup = table.lookup(lookup) else { return false }
+    for index in 0..<lookup.subtables {
+      guard let found = table.subtable(index, of: lookup, extended: Self.extended),
+        read(found.place, found.type, skipsLetters: lookup.flags & Self.skipsLetters != 0) != nil
       else { return false }
     }
     return true
-  }
-
-  /// The subtable itself, behind an extension.
-  private mutating func subtable(_ place: Int, _ type: Int) -> (place: Int, type: Int)? {
-    guard type == Self.extended else { return (place, type) }
-    guard let inner = number(place + 2), inner != Self.extended, let high = number(place + 4),
-      let low = number(place + 6)
-    else { return nil }
-    return (place + (high << 16 | low), inner)
   }
 
   // Each of the functions that follow answers `nil` for what it cannot read.
@@ -192,16 +178,17 @@ struct SubstitutionReader {
     number(start + 2).flatMap { covered(start + $0) }
   }
 
+  /// The glyphs of a coverage; `nil` for one that is not in order, of which HarfBuzz finds others by halving.
   private mutating func covered(_ start: Int) -> [Int]? {
     guard let format = number(start), let count = number(start + 2) else { return nil }
     var glyphs: [Int] = []
     for index in 0..<count {
       if format == 1 {
-        guard let glyph = number(start + 4 + 2 * index) else { return nil }
+        guard let glyph = number(start + 4 + 2 * index), glyphs.last ?? -1 < glyph else { return nil }
         glyphs.append(glyph)
       } else {
         guard format == 2, let first = number(start + 4 + 6 * index), let last = number(start + 6 + 6 * index),
-          first <= last, spend(last - first)
+          number(start + 8 + 6 * index) == glyphs.count, glyphs.last ?? -1 < first, first <= last, spend(last - first)
         else { return nil }
         glyphs += first...last
       }
@@ -225,24 +212,19 @@ struct SubstitutionReader {
       return classes
     }
     guard format == 2, let count = number(start + 2) else { return nil }
+    var end = -1
     for index in 0..<count {
       let range = start + 4 + 6 * index
-      guard let first = number(range), let last = number(range + 2), let value = number(range + 4), first <= last,
-        spend(last - first)
+      guard let first = number(range), let last = number(range + 2), let value = number(range + 4), end < first,
+        first <= last, spend(last - first)
       else { return nil }
+      end = last
       if value > 0 { for glyph in first...last { classes[glyph] = value } }
     }
     return classes
   }
 
-  private mutating func spend(_ steps: Int) -> Bool {
-    patience -= steps
-    return patience > 0
-  }
+  private mutating func spend(_ steps: Int) -> Bool { table.spend(steps) }
 
-  /// The number of 16 bits at a place; `nil` beyond the table's end, or when patience is out.
-  private mutating func number(_ offset: Int) -> Int? {
-    guard spend(1), offset >= 0, offset + 1 < bytes.count else { return nil }
-    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
-  }
+  private mutating func number(_ offset: Int) -> Int? { table.number(offset) }
 }

@@ -13,6 +13,8 @@ struct SmallFont {
   var forms: [(feature: String, character: Unicode.Scalar, advance: Int)] = []
   /// What `kern` adds to the advance of the first of two characters.
   var kerning: [(first: Unicode.Scalar, second: Unicode.Scalar, distance: Int)] = []
+  /// Others, by their tags.
+  var tables: [String: [UInt8]] = [:]
   /// What it is called, where it is to be found by its name.
   var names: (family: String, isBold: Bool)?
 
@@ -34,7 +36,7 @@ struct SmallFont {
     if !forms.isEmpty { tables["GSUB"] = layoutTable(forms.map(\.feature), substitutions) }
     if !kerning.isEmpty { tables["GPOS"] = layoutTable(["kern"], [pairs]) }
     if let names { tables["name"] = Self.nameTable(["", names.family, names.isBold ? "Bold" : "Regular"]) }
-    return Self.file(tables)
+    return Self.file(tables.merging(self.tables) { $1 })
   }
 
   /// - Parameter names: By their numbers.
@@ -114,9 +116,12 @@ struct SmallFont {
     return version + words(tags.count, 0, 0, 0) + records + body
   }
 
-  private static func words(_ numbers: Int...) -> [UInt8] {
+  private static func words(_ numbers: Int...) -> [UInt8] { words(numbers) }
+
+  /// Numbers of 16 bits.
+  static func words(_ numbers: [Int]) -> [UInt8] {
     numbers.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
   }
 
-  private static func long(_ number: Int) -> [UInt8] { words(number >> 16, number) }
+  static func long(_ number: Int) -> [UInt8] { words(number >> 16, number) }
 }

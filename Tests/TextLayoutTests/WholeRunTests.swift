@@ -142,4 +142,102 @@ struct WholeRunTests {
       }
     }
   }
+
+  /// The space is glyph 1, a, b and c are 2 to 4, others are 5 and 6.
+  private static let letters: [(character: Unicode.Scalar, advance: Int)] = [
+    (" ", 300), ("a", 600), ("b", 610), ("c", 620), ("X", 300), ("Y", 900),
+  ]
+
+  @Test(
+    "Rules that see a space as another glyph, or by classes that are none, or that go beyond what a long run may take",
+    arguments: [
+      (
+        name: "another glyph",
+        lookups: [
+          SmallRules.single(1, to: 5), SmallRules.chain([2, 5, 3], applying: 3), SmallRules.single(5, to: 1),
+          SmallRules.single(2, to: 6),
+        ], applied: [0, 1, 2]
+      ),
+      (
+        "classes of no format",
+        [
+          SmallRules.chain(2, followers: 3, classes: [0, 7, 0, 1, 0, 1, 0, 1, 0, 1], applying: 1),
+          SmallRules.single(2, to: 6),
+        ], [0]
+      ),
+      ("no classes", [SmallRules.chain(2, followers: 3, classes: [], applying: 1), SmallRules.single(2, to: 6)], [0]),
+      (
+        "classes out of order",
+        [
+          SmallRules.chain(
+            2, followers: 3, classes: [0, 2, 0, 3, 0, 6, 0, 6, 0, 1, 0, 1, 0, 1, 0, 1, 0, 5, 0, 5, 0, 1], applying: 1),
+          SmallRules.single(2, to: 6),
+        ], [0]
+      ),
+      ("many glyphs", [SmallRules.multiple(2, to: [Int](repeating: 4, count: 200))], [0]),
+      (
+        "glyphs of glyphs",
+        [
+          SmallRules.multiple(2, to: [Int](repeating: 4, count: 12)),
+          SmallRules.multiple(4, to: [Int](repeating: 5, count: 12)),
+        ], [0, 1]
+      ),
+      (
+        "rules in rules",
+        [
+          SmallRules.context(2, applying: [Int](repeating: 1, count: 60) + [2]),
+          SmallRules.context(2, applying: [Int](repeating: 3, count: 60)), SmallRules.single(2, to: 6),
+          SmallRules.single(5, to: 5),
+        ], [0]
+      ),
+    ] as [(name: String, lookups: [[UInt8]], applied: [Int])])
+  func rules(sample: (name: String, lookups: [[UInt8]], applied: [Int])) throws {
+    var small = SmallFont(characters: Self.letters, script: "latn")
+    small.tables["GSUB"] = SmallRules.table(sample.lookups, applying: sample.applied)
+    let font = Font(face: try small.face(sample.name), pointSize: 10)
+    for text in ["a b", "a bc", "a b a b", "ab abc b", Array(repeating: "a", count: 200).joined(separator: " ")] {
+      expectEqual(text, font)
+      expectEqual(text, font, width: 50)
+    }
+  }
+
+  @Test(
+    "State machines of Apple's kern table see all of a run, whatever the second half of its version", arguments: [0, 1])
+  func kerningMachine(minorVersion: Int) throws {
+    var small = SmallFont(
+      characters: [("X", 300), ("Y", 300), (" ", 300), ("a", 600), ("b", 610)], script: "latn")
+    // Glyphs 3 to 5 have classes; a pushes, a space goes on, and b after them kerns what was pushed by -300.
+    small.tables["kern"] = SmallFont.words([
+      1, minorVersion, 0, 1, 0, 72, 1, 0, 7, 10, 18, 46, 62, 3, 3, 0x0504, 0x0600, 0, 0, 0x0100, 0, 0, 1, 0, 0, 0,
+      0x0102, 0, 0, 1, 3, 18, 0, 32, 0x8000, 39, 0, 18, 62, -299,
+    ])
+    let font = Font(face: try small.face("machine"), pointSize: 10)
+    #expect(width("a b", font) == 12.1)
+    for text in ["a b", "a b a b", "b a", "ab b"] { expectEqual(text, font) }
+  }
+
+  @Test("Words that another face stands in for with state machines are shaped alone")
+  func machinesOfStandIns() throws {
+    var runes = SmallFont(
+      characters: [
+        (" ", 300), ("X", 300), ("Y", 300), ("\u{16A0}", 600), ("\u{16A1}", 610), ("Z", 0), ("W", 0), ("V", 900),
+      ], script: "runr", names: ("Runes", false))
+    // Glyph 5 puts glyph 8 in the place of the glyph that was marked, which is the first of all while none was.
+    runes.tables["morx"] = SmallFont.words([
+      2, 0, 0, 1, 0, 1, 0, 128, 0, 0, 0, 1, 0, 112, 0, 1, 0, 1, 0, 5, 0, 20, 0, 40, 0, 60, 0, 76, 6, 4, 1, 4, 0, 0, 5,
+      4, 0xFFFF, 0xFFFF, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0xFFFF, 0xFFFF, 0, 0, 0, 0xFFFF, 0, 4, 6, 4, 1, 4, 0, 0,
+      4, 8, 0xFFFF, 0xFFFF,
+    ])
+    let plain = SmallFont(characters: [(" ", 300), ("c", 620)], script: "latn")
+    let catalogue = try FontCatalogue.bundled()
+    _ = try catalogue.register(data: runes.bytes, name: "runes")
+    let font = Font(face: try plain.face("plain"), pointSize: 10)
+    let (measuring, shaping) = (TextEngine(catalogue: catalogue), TextEngine(catalogue: catalogue, cacheByteLimit: 0))
+    for text in [
+      "\u{16A0}", "\u{16A1}", "\u{16A0}\u{16A1}", "\u{16A0}\u{16A1} \u{16A0}\u{16A0}\u{16A1}", "c \u{16A0}\u{16A1} c",
+    ] {
+      let measured = measuring.measure(text, font: font, displayScale: 1).unroundedSize
+      #expect(measured == shaping.shape(text, font: font).unroundedIntrinsicSize(), "\(text)")
+    }
+  }
 }

@@ -73,7 +73,7 @@ package struct TextAnalysis: Sendable {
     }
   }
 
-  /// Cc, Zl and Zp but for the tab, which measures as a space until tab stops come.
+  /// Cc, Zl and Zp but for the tab, which goes to a stop.
   private static func isUndrawn(_ unit: UInt16) -> Bool {
     (unit < 0x20 && unit != 0x09) || (0x7F...0x9F).contains(unit) || unit == 0x2028 || unit == 0x2029
   }

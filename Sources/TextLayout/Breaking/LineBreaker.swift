@@ -102,10 +102,12 @@ struct LineBreaker {
   /// No line that starts at `start` fits when it ends further than this.
   ///
   /// What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
-  /// part may be far narrower than the whole.
+  /// part may be far narrower than the whole, and of spaces that hang.
   func horizon(from start: Int, limit: Int) -> Int {
     let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
-    return measurer.endOfCluster(at: farthest, limit: limit)
+    var end = measurer.endOfCluster(at: farthest, limit: limit)
+    while end < limit && flags[end].contains(.hangs) { end += 1 }
+    return end
   }
 
   /// The last place before one that does not fit which does. Sums of advances miss it by little; where tabs make them miss it
@@ -121,7 +123,9 @@ struct LineBreaker {
     }
     var low = start
     while true {
-      let middle = previous((low + place + 1) / 2 + 1, start, isPlace)
+      let half = (low + place + 1) / 2
+      var middle = previous(half + 1, start, isPlace)
+      if middle <= low { middle = next(half, place, isPlace) }
       guard middle > low, middle < place else { return low > start ? low : nil }
       if fits(middle) { low = middle } else { place = middle }
     }

@@ -12,7 +12,7 @@ extension LineMeasurer {
     while index < content.runs.count, content.runs[index].range.lowerBound < limit {
       let run = content.runs[index]
       let part = run.range.clamped(to: start..<limit)
-      if run.filler == .tab, let ruler { tab = TabAdvance(ruler, at: width - room) }
+      if run.filler == .tab, let ruler { tab = TabAdvance(ruler, at: width + Self.tolerance - room) }
       let whole = run.filler == .tab && ruler != nil ? tab.distance : tab.remainder(of: advance(part, run))
       if whole > room {
         return lastPlace(in: part) { tab.remainder(of: advance(part.lowerBound..<$0, run)) <= room }

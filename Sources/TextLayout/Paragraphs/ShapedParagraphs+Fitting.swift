@@ -54,6 +54,7 @@ extension TextAttributes {
   /// Scales what is between clusters, and moves them together. What no spacing turned off or on stays so: the font's kerning without
   /// kern, and its ligatures without tracking.
   fileprivate mutating func tighten(by kern: Double, scale: Double) {
+    let (hadTracking, hadKern) = (tracking ?? 0 != 0, self.kern ?? 0 != 0)
     if kern != 0, tracking == 0 {
       (tracking, self.kern) = (nil, nil)
     } else if kern != 0, tracking == nil, self.kern == 0 {
@@ -61,6 +62,9 @@ extension TextAttributes {
     }
     tracking = tracking.map { $0 * scale + kern }
     if kern != 0 || self.kern != nil { self.kern = (self.kern ?? 0) * scale + kern }
+    // What comes to nothing is none: a 0 would say something else.
+    if hadTracking, tracking == 0 { (tracking, self.kern, usesLigatures) = (nil, nil, false) }
+    if tracking == nil, hadKern, self.kern == 0 { self.kern = nil }
   }
 }
 
@@ -74,10 +78,7 @@ private struct ParagraphFitting {
 
   /// A step of tightening at a scale in hundredths: a hundredth of the clusters' mean width, in points, negative.
   func kern(at scale: Int) -> Double {
-    let clusters = text.source.content.glyphs.wideClusterCount
-    // Of all lines without their indents, as the clusters are.
-    let width = text.layOut(width: nil).lines.reduce(0) { $0 + $1.frame.width }
-    return clusters == 0 ? 0 : -width / Double(clusters) * Double(scale) / 10_000
+    -text.source.meanClusterWidth * Double(scale) / 10_000
   }
 
   func fits(at scale: Int, kern: Double) -> Bool {

@@ -74,6 +74,17 @@ extension TextLine {
   }
 }
 
+extension ShapedText {
+  /// What a cluster with a width measures on average, in points; a tab as a space. 0 where there is none.
+  ///
+  /// - Complexity: O(n).
+  var meanClusterWidth: Double {
+    let width = content.analysis.hardLines.reduce(0) { $0 + measurer.width($1.content) }
+    let clusters = content.glyphs.wideClusterCount
+    return clusters == 0 ? 0 : width / Double(clusters)
+  }
+}
+
 /// Tries a text at scales.
 private struct TextFitting {
   let text: ShapedText
@@ -108,10 +119,7 @@ private struct TextFitting {
   }
 
   private func kern(_ scaled: ShapedText, step: Int) -> Double {
-    // Of all hard lines, as the clusters are.
-    let width = scaled.content.analysis.hardLines.reduce(0) { $0 + scaled.measurer.width($1.content) }
-    let clusters = scaled.content.glyphs.wideClusterCount
-    return clusters == 0 ? 0 : -width * Double(step) / 100 / Double(clusters)
+    -scaled.meanClusterWidth * Double(step) / 100
   }
 
   private func lines(of scaled: ShapedText, kern: Double) -> [TextLine] {

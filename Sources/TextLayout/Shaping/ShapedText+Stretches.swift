@@ -17,10 +17,10 @@ public struct FaceStretch: Hashable, Sendable {
 
 extension ShapedText {
   /// The text by the faces that draw it, in logical order. What no face has is a stretch of its own; control characters, newlines
-  /// among them, have no glyph and are in none.
+  /// and tabs among them, have nothing to draw and are in none.
   /// - Complexity: O(n) in the text.
   public var stretches: [FaceStretch] {
-    content.runs.flatMap { run in run.face.map { stretches(of: run, $0) } ?? [] }
+    content.runs.filter { $0.filler == .none }.flatMap { run in run.face.map { stretches(of: run, $0) } ?? [] }
   }
 
   private func stretches(of run: ShapedRun, _ face: FontFace) -> [FaceStretch] {

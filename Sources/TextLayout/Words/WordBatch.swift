@@ -47,8 +47,8 @@ struct WordBatch {
     self.face = face
     level = word.level
     isOfStandIn = face != builder.context.face
-    // A newline is a sign like others to rules that go by places.
-    if isOfStandIn, face.shapingFont.face.hasFormsByPlace { return nil }
+    // A newline is a sign like others to rules that go by places, and to state machines.
+    if isOfStandIn, face.shapingFont.face.hasFormsByPlace || face.shapingFont.face.hasAATLayout { return nil }
     turnsForwards = level % 2 == 0 && script.isRightToLeft ? word.turned.isForwards : nil
     if isOfStandIn { units.replaceSubrange(0..<2, with: repeatElement(0x0A, count: 2)) }
     close(from: 2)

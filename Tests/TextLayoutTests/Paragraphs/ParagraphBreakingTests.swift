@@ -122,6 +122,29 @@ struct ParagraphFittingTests {
     #expect(found.font.pointSize == 5 && found.tracking == 0.75 && found.kern == 1.75 && found.baselineOffset == 3)
   }
 
+  @Test("Tightening that takes all of a spacing leaves what the spacing turned on or off", arguments: [true, false])
+  func tightenedToNothing(isTracked: Bool) throws {
+    let engine = try Fixtures.engine()
+    var attributes = try Fixtures.attributes(engine: engine)
+    if isTracked { attributes.tracking = 0.5 } else { attributes.kern = 0.5 }
+    let tight = AttributedText(isTracked ? "fi" : "AV", attributes: attributes).fitted(
+      TextFit(scale: 1, kern: -0.5, fits: true))
+    #expect(engine.layOut(tight, width: nil).size.width == (isTracked ? 9 : 11))
+  }
+
+  @Test("Tabs count as spaces in what clusters are wide, in plain text as in any")
+  func tabs() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 20)
+    for width in stride(from: 130.0, through: 160, by: 2.5) {
+      let plain = engine.shape("aaaaaaaaaa\tb", font: font).scaleToFit(
+        width: width, lineLimit: 1, minimumScaleFactor: 0.5, allowsTightening: true)
+      let attributed = engine.shape(AttributedText("aaaaaaaaaa\tb", attributes: TextAttributes(font: font))).scaleToFit(
+        width: width, lineLimit: 1, minimumScaleFactor: 0.5, allowsTightening: true)
+      #expect(plain.scale == attributed.scale && abs(plain.kern - attributed.kern) < 1e-9, "\(width)")
+    }
+  }
+
   @Test("Tightening turns neither the font's kerning on nor its ligatures off", arguments: [true, false])
   func tightened(isTracked: Bool) throws {
     let engine = try Fixtures.engine()
