@@ -82,20 +82,28 @@ extension OpenTypeFace {
     defer { unsafe hb_font_destroy(font) }
     guard unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return true }
     guard let spaces = glyphs(of: space) else { return true }
-    let hasNoClasses = unsafe hb_ot_layout_has_glyph_classes(rawFace) == 0
-    let isSkippable = spaces.contains { glyph in
-      unsafe hasNoClasses
-        || hb_ot_layout_get_glyph_class(rawFace, hb_codepoint_t(glyph)) != HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED
-    }
+    let flags = spaces.reduce(0) { $0 | flagsThatSkip($1) }
     let tables: [(tag: OpenTypeTag, chained: Int, extended: Int, reversed: Int?)] = [
       ("GSUB", 6, 7, 8), ("GPOS", 8, 9, nil),
     ]
     return tables.contains { kind in
       guard let bytes = table(kind.tag) else { return false }
       var reader = ChainedContexts(
-        bytes: bytes, spaces: spaces, isSpaceSkippable: isSkippable, chainedType: kind.chained,
+        bytes: bytes, spaces: spaces, skippingFlags: flags, chainedType: kind.chained,
         extensionType: kind.extended, reversedType: kind.reversed)
       return reader.mayInputSpanSpace() ?? true
+    }
+  }
+
+  /// The flags of a lookup that skips a glyph (OpenType 1.9.1, "Lookup table").
+  private func flagsThatSkip(_ glyph: Int) -> Int {
+    // Without classes HarfBuzz takes what it put together for a ligature, and all else for bases.
+    guard unsafe hb_ot_layout_has_glyph_classes(rawFace) != 0 else { return 0x0006 }
+    return switch unsafe hb_ot_layout_get_glyph_class(rawFace, hb_codepoint_t(glyph)) {
+    case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: 0x0002
+    case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: 0x0004
+    case HB_OT_LAYOUT_GLYPH_CLASS_MARK: 0xFF18
+    default: 0
     }
   }
 
@@ -120,18 +128,18 @@ private struct ChainedContexts {
   private var table: LayoutTableBytes
   /// The glyphs that a space may have.
   let spaces: [Int]
-  /// Whether a lookup that ignores base glyphs skips one of them.
-  let isSpaceSkippable: Bool
+  /// The flags of lookups that skip one of them.
+  let skippingFlags: Int
   let chainedType: Int
   let extensionType: Int
   let reversedType: Int?
 
   init(
-    bytes: [UInt8], spaces: [Int], isSpaceSkippable: Bool, chainedType: Int, extensionType: Int, reversedType: Int?
+    bytes: [UInt8], spaces: [Int], skippingFlags: Int, chainedType: Int, extensionType: Int, reversedType: Int?
   ) {
     table = LayoutTableBytes(bytes, patience: 4_000_000)
     self.spaces = spaces
-    self.isSpaceSkippable = isSpaceSkippable
+    self.skippingFlags = skippingFlags
     self.chainedType = chainedType
     self.extensionType = extensionType
     self.reversedType = reversedType
@@ -153,7 +161,7 @@ private struct ChainedContexts {
     guard lookup.type == chainedType || lookup.type == extensionType || lookup.type == reversedType else {
       return false
     }
-    let skips = isSpaceSkippable && lookup.flags & 0xFF1E != 0
+    let skips = lookup.flags & skippingFlags != 0
     for index in 0..<lookup.subtables {
       guard let (place, type) = table.subtable(index, of: lookup, extended: extensionType) else { return nil }
       guard type == chainedType || type == reversedType else { continue }
@@ -258,12 +266,13 @@ private struct ChainedContexts {
     case 2:
       guard let count = number(start + 2) else { return nil }
       var found = 0
-      var end = -1
+      var end = 0
       for index in 0..<count {
         let range = start + 4 + 6 * index
-        guard let first = number(range), let last = number(range + 2), let value = number(range + 4), end < first,
+        guard let first = number(range), let last = number(range + 2), let value = number(range + 4), end <= first,
           first <= last
         else { return nil }
+        if index > 0, end == first, glyph == first, found != value { return nil }
         if first <= glyph && glyph <= last { found = value }
         end = last
       }

@@ -178,7 +178,8 @@ struct SubstitutionReader {
     number(start + 2).flatMap { covered(start + $0) }
   }
 
-  /// The glyphs of a coverage; `nil` for one that is not in order, of which HarfBuzz finds others by halving.
+  /// The glyphs of a coverage in the order of their numbers there; `nil` for one that is not in order, of which HarfBuzz finds others by halving.
+  /// Inter 4.0 has ranges that share a glyph.
   private mutating func covered(_ start: Int) -> [Int]? {
     guard let format = number(start), let count = number(start + 2) else { return nil }
     var glyphs: [Int] = []
@@ -188,7 +189,8 @@ struct SubstitutionReader {
         glyphs.append(glyph)
       } else {
         guard format == 2, let first = number(start + 4 + 6 * index), let last = number(start + 6 + 6 * index),
-          number(start + 8 + 6 * index) == glyphs.count, glyphs.last ?? -1 < first, first <= last, spend(last - first)
+          number(start + 8 + 6 * index) == glyphs.count, glyphs.last ?? 0 <= first, first <= last,
+          spend(last - first)
         else { return nil }
         glyphs += first...last
       }
@@ -212,12 +214,13 @@ struct SubstitutionReader {
       return classes
     }
     guard format == 2, let count = number(start + 2) else { return nil }
-    var end = -1
+    var end = 0
     for index in 0..<count {
       let range = start + 4 + 6 * index
-      guard let first = number(range), let last = number(range + 2), let value = number(range + 4), end < first,
+      guard let first = number(range), let last = number(range + 2), let value = number(range + 4), end <= first,
         first <= last, spend(last - first)
       else { return nil }
+      if index > 0, end == first, classes[end, default: 0] != value { return nil }
       end = last
       if value > 0 { for glyph in first...last { classes[glyph] = value } }
     }
