@@ -3,6 +3,8 @@ struct CellBackgrounds {
   var view: View?
   var selected: View?
   var separatorInset: EdgeInsets?
+  /// That of the table, which counts where the cell has none of its own.
+  var tableSeparatorInset: EdgeInsets?
   var lines = RowLines()
 }
 

@@ -21,10 +21,11 @@ struct RowLines: Hashable {
 }
 
 extension TableViewCell {
-  /// How far the separator lies in, by side; `left` counts for the side where lines begin. The era's, until it is set.
+  /// How far the separator lies in, by side; `left` counts for the side where lines begin. The table's, or else the era's,
+  /// until it is set.
   public var separatorInset: EdgeInsets {
     get {
-      backgrounds.separatorInset
+      backgrounds.separatorInset ?? backgrounds.tableSeparatorInset
         ?? EdgeInsets(left: CGFloat(traitCollection.layoutMetrics.cell.separatorInset(width: Double(bounds.width))))
     }
     set { backgrounds.separatorInset = newValue }
@@ -54,7 +55,9 @@ extension TableViewCell {
   /// How far from the cell's leading and trailing edge a line begins and ends.
   private var separatorEnds: (start: CGFloat, end: CGFloat) {
     let inset = separatorInset
-    guard backgrounds.separatorInset == nil, builtIn.image?.shownImage != nil, let text = builtIn.text else {
+    guard backgrounds.separatorInset == nil, backgrounds.tableSeparatorInset == nil,
+      builtIn.image?.shownImage != nil, let text = builtIn.text
+    else {
       return (inset.left, inset.right)
     }
     let frame = text.frame(in: self)

@@ -135,10 +135,11 @@ open class ScrollView: View {
 
   // MARK: Insets
 
-  /// The insets that count: ``contentInset``, and the safe area where it is added.
+  /// The insets that count: ``contentInset``, of which what is no number counts as 0, and the safe area where it is added.
   public var adjustedContentInset: EdgeInsets { adjusted(contentInset) }
 
-  private func adjusted(_ insets: EdgeInsets) -> EdgeInsets {
+  private func adjusted(_ given: EdgeInsets) -> EdgeInsets {
+    let insets = given.numbers
     let safe = safeAreaInsets
     guard safe != .zero else { return insets }
     let (isAdjustedDown, isAdjustedAcross) = adjustedAxes
@@ -180,4 +181,12 @@ open class ScrollView: View {
   }
 
   override var consoleTypeName: String { type(of: self) == ScrollView.self ? "UIScrollView" : super.consoleTypeName }
+}
+
+extension EdgeInsets {
+  /// The same without what is no number.
+  fileprivate var numbers: EdgeInsets {
+    func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return EdgeInsets(top: number(top), left: number(left), bottom: number(bottom), right: number(right))
+  }
 }

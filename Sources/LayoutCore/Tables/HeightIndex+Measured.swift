@@ -10,6 +10,18 @@ extension HeightIndex {
     guard self.isMeasured(item) != isMeasured else { return }
     measured[item >> 6] ^= 1 << (item & 63)
     measuredCount += isMeasured ? 1 : -1
+    if !isMeasured { noteKnown(item) }
+  }
+
+  /// Whether an item has a height that was found for it, be it measured still or to be measured again.
+  func isKnown(_ item: Int) -> Bool {
+    isMeasured(item) || (!known.isEmpty && known[item >> 6] >> (item & 63) & 1 == 1)
+  }
+
+  /// Notes that an item's height was found for it, though it is to be measured again.
+  mutating func noteKnown(_ item: Int) {
+    if known.isEmpty { known = Array(repeating: 0, count: measured.count) }
+    known[item >> 6] |= 1 << (item & 63)
   }
 
   /// Gives an item the height that was measured, in pixels.
@@ -21,6 +33,11 @@ extension HeightIndex {
 
   /// Notes that no height was measured; they stay as estimates.
   public mutating func forgetMeasured() {
+    if known.isEmpty {
+      known = measured
+    } else {
+      for word in known.indices { known[word] |= measured[word] }
+    }
     measured = Array(repeating: 0, count: measured.count)
     measuredCount = 0
   }
@@ -28,7 +45,7 @@ extension HeightIndex {
   /// Notes for every item whether it was measured as in another index of as many.
   mutating func takeMeasured(from other: HeightIndex) {
     precondition(other.count == count, "Indexes of heights of different lengths")
-    (measured, measuredCount) = (other.measured, other.measuredCount)
+    (measured, measuredCount, known) = (other.measured, other.measuredCount, other.known)
   }
 
   /// The first item of a range whose height was not measured; nil when all were.
@@ -51,6 +68,6 @@ extension HeightIndex {
   public var memoryByteCount: Int {
     MemoryLayout<Self>.size + sums.capacity * MemoryLayout<Int32>.stride
       + tree.capacity * MemoryLayout<Int>.stride
-      + measured.capacity * MemoryLayout<UInt64>.stride
+      + (measured.capacity + known.capacity) * MemoryLayout<UInt64>.stride
   }
 }

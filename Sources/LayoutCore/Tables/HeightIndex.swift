@@ -28,6 +28,8 @@ public struct HeightIndex: Sendable, Hashable {
   var tree: [Int] = []
   /// A bit for each item: whether its height was measured.
   var measured: [UInt64] = []
+  /// The items that were measured once and are not now, whose heights are those found then; empty where there is none.
+  var known: [UInt64] = []
 
   /// The height of an item, in pixels. Stops when there is no such item.
   /// - Complexity: O(1).

@@ -13,6 +13,9 @@ struct TableContent {
   /// Items whose heights are to be found before anything else, since there is to be no estimate.
   var pending: [Int] = []
 
+  /// Whether there are heights for all items, as there are not while the delegate is asked for estimates.
+  var hasHeights: Bool { heights.count == sections.itemCount }
+
   func path(of item: Int) -> IndexPath? {
     guard case (let section, .row(let row)) = sections.place(of: item) else { return nil }
     return IndexPath(row: row, section: section)
@@ -39,6 +42,7 @@ extension TableView {
     let anchor = anchor()
     let isInRange = verticalLimits.contains(contentOffset.y)
     removeAllShown()
+    display.revision += 1
     let old = content
     content = TableContent()
     content.isLoaded = true
@@ -58,21 +62,21 @@ extension TableView {
     }
   }
 
-  /// Gives every item an estimate; a row that was measured before, at an index path that is still there, the height it had.
+  /// Gives every item an estimate; what was measured before, at a place that is still there, the height it had.
   private func estimateHeights(keeping old: TableContent) {
     content.scale = displayPixelScale
     var cursor = ItemCursor(content.sections)
-    let isKept = old.heights.measuredCount > 0 && old.scale == content.scale
-    var (exact, pending): ([Int], [Int]) = ([], [])
+    let isKept = old.scale == content.scale
+    var (exact, pending, known): ([Int], [Int], [Int]) = ([], [], [])
     content.heights = HeightIndex(count: content.sections.itemCount) { item in
       let (section, part) = cursor.next()
-      if isKept, case .row(let row) = part, let before = old.sections.item(section: section, row: row),
-        old.heights.isMeasured(before)
-      {
-        return old.heights[before]
-      }
       switch estimate(section: section, part: part) {
-      case .about(let height): return height
+      case .about(let height):
+        guard isKept, let before = old.sections.item(section: section, part), old.heights.isKnown(before) else {
+          return height
+        }
+        known.append(item)
+        return old.heights[before]
       case .exactly(let height):
         exact.append(item)
         return height
@@ -82,6 +86,7 @@ extension TableView {
       }
     }
     for item in exact { content.heights.setMeasured(item) }
+    for item in known { content.heights.noteKnown(item) }
     content.pending = pending
   }
 
@@ -96,11 +101,13 @@ extension TableView {
   func forgetHeights() {
     guard content.isLoaded else { return setNeedsTiling() }
     let anchor = anchor()
+    let isInRange = verticalLimits.contains(contentOffset.y)
     estimates.learned = LearnedHeights()
     estimateHeights(keeping: TableContent())
     settleSize()
     measurePending()
     hold(anchor.map { ($0, $0.item) }, as: .estimates)
+    if isInRange { clampOffset() }
     setNeedsTiling()
   }
 
@@ -111,7 +118,7 @@ extension TableView {
     var cursor = ItemCursor(sections)
     content.heights = HeightIndex(count: old.count) { item in
       let (section, part) = cursor.next()
-      guard case .row = part, !old.isMeasured(item), case .about(let height) = estimate(section: section, part: part)
+      guard case .row = part, !old.isKnown(item), case .about(let height) = estimate(section: section, part: part)
       else { return old[item] }
       return height
     }

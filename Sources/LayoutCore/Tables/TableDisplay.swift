@@ -6,6 +6,10 @@ struct TableDisplay {
   var needsTiling = true
   var isTiling = false
   var isLoading = false
+  /// Counts how often items came to be others: what was found out before, by their numbers, is of no use then.
+  var revision = 0
+  /// Whether all heights are to be found again when views have the traits that made them others.
+  var forgetsHeights = false
   /// The size of the table when cells were last brought in.
   var size = CGSize.zero
   /// What shows: a cell, header or footer for its item.

@@ -32,6 +32,16 @@ struct TableSections: Hashable, Sendable {
     return starts[section] + 1 + row
   }
 
+  /// The item of a part of a section; nil when there is no such part.
+  func item(section: Int, _ part: Part) -> Int? {
+    guard section >= 0, section < count else { return nil }
+    return switch part {
+    case .header: header(of: section)
+    case .footer: footer(of: section)
+    case .row(let row): item(section: section, row: row)
+    }
+  }
+
   /// What an item is, and in which section.
   /// - Complexity: O(log *s*) for *s* sections.
   func place(of item: Int) -> (section: Int, part: Part) {

@@ -46,7 +46,7 @@ extension TableView {
   /// The first row that shows, and where; nothing while the table is scrolled to its very top, where it stays. Without a row that
   /// shows, the first header or footer.
   func anchor() -> TableAnchor? {
-    guard content.isLoaded else { return nil }
+    guard content.heights.count > 0 else { return nil }
     if let item = display.anchorItem { return anchor(at: item) }
     guard !isAtTop else { return nil }
     let shown = display.shown.keys.filter { top(of: $0 + 1) > contentOffset.y }.sorted()

@@ -90,7 +90,9 @@ extension TableView {
 
   /// Without text and without views a header or footer has the height that is given, or the room between sections.
   private func emptyEdgeEstimate(of edge: SectionEdge, section: Int) -> ItemEstimate {
-    delegate == nil
+    // To be found at once by what the delegate says.
+    if delegate != nil, estimatedHeight(of: edge, section: section) == 0 { return .none }
+    return delegate == nil
       ? .exactly(emptyHeight(of: edge, section: section)) : .about(emptyHeight(of: edge, section: section))
   }
 

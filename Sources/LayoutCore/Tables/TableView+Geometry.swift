@@ -1,6 +1,7 @@
 public import Foundation
 
-// Where things are. Rectangles are in the content's coordinates, in points; of what is not there, empty.
+// Where things are. Rectangles are in the content's coordinates, in points; of what is not there, and while the
+// delegate is asked for estimates, empty.
 
 extension TableView {
   /// How many sections there are.
@@ -21,25 +22,26 @@ extension TableView {
   /// - Complexity: O(log *n*).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
+    guard content.hasHeights else { return .zero }
     return content.item(of: indexPath).map(frame(ofRow:)) ?? .zero
   }
 
   /// Where a section's header is when it is not held at the top.
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
-    return hasSection(section) ? frame(of: .header, section: section) : .zero
+    return hasSection(section) && content.hasHeights ? frame(of: .header, section: section) : .zero
   }
 
   /// Where a section's footer is.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
-    return hasSection(section) ? frame(of: .footer, section: section) : .zero
+    return hasSection(section) && content.hasHeights ? frame(of: .footer, section: section) : .zero
   }
 
   /// Where a section is, with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
-    guard hasSection(section) else { return .zero }
+    guard hasSection(section), content.hasHeights else { return .zero }
     let items = content.sections.items(of: section)
     let top = top(of: items.lowerBound)
     return CGRect(x: 0, y: top, width: bounds.width, height: self.top(of: items.upperBound) - top)
@@ -74,7 +76,7 @@ extension TableView {
   /// - Complexity: O(log *n*).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    guard point.x >= 0, point.x < bounds.width, let item = item(at: point.y) else { return nil }
+    guard content.hasHeights, point.x >= 0, point.x < bounds.width, let item = item(at: point.y) else { return nil }
     return content.path(of: item)
   }
 
@@ -87,7 +89,7 @@ extension TableView {
   public func indexPathsForRows(in rectangle: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let (top, bottom) = (rectangle.minY - headerViewHeight, rectangle.maxY - headerViewHeight)
-    guard rectangle.height > 0, bottom > 0, top < points(content.heights.total) else { return nil }
+    guard content.hasHeights, rectangle.height > 0, bottom > 0, top < points(content.heights.total) else { return nil }
     let first = item(at: max(rectangle.minY, headerViewHeight)) ?? 0
     let last = item(at: rectangle.maxY) ?? content.heights.count - 1
     let paths = (first...last).filter { content.heights[$0] > 0 && self.top(of: $0) < rectangle.maxY }
@@ -136,6 +138,7 @@ extension TableView {
   /// Whether a row's height was measured; false when it is an estimate.
   public func isMeasured(rowAt indexPath: IndexPath) -> Bool {
     loadIfNeeded()
+    guard content.hasHeights else { return false }
     return content.item(of: indexPath).map(content.heights.isMeasured) ?? false
   }
 

@@ -17,7 +17,9 @@ extension TableView {
     switch part {
     case .row(let row):
       let path = IndexPath(row: row, section: section)
+      let revision = display.revision
       let cell = cell(of: item, at: path)
+      guard display.revision == revision else { return }
       take(height(of: cell, at: path), for: item, at: path)
     case .header: measure(item, .header, section)
     case .footer: measure(item, .footer, section)
@@ -29,7 +31,9 @@ extension TableView {
   }
 
   private func measure(_ item: Int, _ edge: SectionEdge, _ section: Int) {
-    take(edgeHeight(of: edge, section: section, view: view(of: item, edge, section)), for: item)
+    let revision = display.revision
+    let height = edgeHeight(of: edge, section: section, view: view(of: item, edge, section))
+    if display.revision == revision { take(height, for: item) }
   }
 
   /// Finds the height of an item that is not to show; a view that it took to find it is given back.
@@ -85,7 +89,12 @@ extension TableView {
   func cell(of item: Int, at path: IndexPath) -> TableViewCell {
     if let cell = (display.shown[item] ?? display.prepared[item]) as? TableViewCell { return cell }
     guard let dataSource else { return TableViewCell() }
+    let revision = display.revision
     let cell = traitCollection.performAsCurrent { dataSource.tableView(self, cellForRowAt: path) }
+    guard display.revision == revision else { return cell }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Self.ownIndentationLevel {
+      cell.indentationLevel = level
+    }
     adopt(cell, for: item)
     return cell
   }

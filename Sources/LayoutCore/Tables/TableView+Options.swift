@@ -1,4 +1,7 @@
 extension TableView {
+  /// What a delegate answers that says nothing about levels.
+  static let ownIndentationLevel = Int.min
+
   /// How sections look, which decides how high their headers and footers are.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Rows from side to side; the header of the section at the top stays there.

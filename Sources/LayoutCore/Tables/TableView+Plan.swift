@@ -15,6 +15,7 @@ extension TableView {
 
   func carryOut(_ plan: TableUpdatePlan) {
     let old = content
+    display.revision += 1
     moveViews(plan)
     content.sections = plan.sections
     // A row that is read again comes back as another, which nobody has selected.
@@ -26,16 +27,24 @@ extension TableView {
 
   private func heights(_ plan: TableUpdatePlan, from old: TableContent) -> HeightIndex {
     var (runs, cursor) = (RunCursor(plan.runs), ItemCursor(plan.sections))
-    var measured: [Int] = []
-    var pending: [Int] = []
+    var (measured, pending, known): ([Int], [Int], [Int]) = ([], [], [])
     var result = HeightIndex(count: plan.sections.itemCount) { item in
       let (section, part) = cursor.next()
-      if let (source, isReloaded) = runs.next() {
-        if !isReloaded, old.heights.isMeasured(source) { measured.append(item) }
+      let source = runs.next()
+      if let (source, isReloaded) = source, !isReloaded {
+        if old.heights.isMeasured(source) {
+          measured.append(item)
+        } else if old.heights.isKnown(source) {
+          known.append(item)
+        }
         return old.heights[source]
       }
       switch estimate(section: section, part: part) {
-      case .about(let height): return height
+      case .about(let height):
+        guard let (source, _) = source else { return height }
+        // One that is read again has the height it had, until it is shown.
+        if old.heights.isKnown(source) { known.append(item) }
+        return old.heights[source]
       case .exactly(let height):
         measured.append(item)
         return height
@@ -45,6 +54,7 @@ extension TableView {
       }
     }
     for item in measured { result.setMeasured(item) }
+    for item in known { result.noteKnown(item) }
     content.pending = pending
     return result
   }
@@ -68,16 +78,28 @@ extension TableView {
 
 extension TableUpdatePlan {
   /// Where items are afterwards that stay and are not asked for again.
+  ///
+  /// - Complexity: O(*r* log *r* + *k* log *k*) for *r* runs and *k* items.
   func places(of items: [Int]) -> [Int: Int] {
     var places: [Int: Int] = [:]
-    var start = 0
-    for run in runs {
-      if let source = run.source, !run.isReloaded {
-        for item in items where item >= source && item < source + run.count { places[item] = start + item - source }
-      }
-      start += run.count
+    var staying = stayingRuns[...]
+    for item in items.sorted() {
+      staying = staying.drop { $0.source.upperBound <= item }
+      guard let run = staying.first else { break }
+      if run.source.contains(item) { places[item] = run.start + item - run.source.lowerBound }
     }
     return places
+  }
+
+  /// Where items stay, by where they were, and where those are afterwards.
+  private var stayingRuns: [(source: Range<Int>, start: Int)] {
+    var staying: [(source: Range<Int>, start: Int)] = []
+    var start = 0
+    for run in runs {
+      if let source = run.source, !run.isReloaded { staying.append((source..<source + run.count, start)) }
+      start += run.count
+    }
+    return staying.sorted { $0.source.lowerBound < $1.source.lowerBound }
   }
 
   /// The nearest rows from an item on, and before it, that stay.

@@ -37,19 +37,23 @@ extension TableView {
   }
 
   /// Goes where the row would be, measures what shows there, and looks again, until nothing changes. Every round but the last
-  /// measures something, so there is a last one.
+  /// measures something, unless a delegate takes the offset elsewhere, who has the last word after a few.
   private func land(on item: Int, at position: ScrollPosition) {
     defer { display.anchorItem = nil }
     display.anchorItem = display.shown.keys.min()
     measureHeaders(around: item)
-    var measured = -1
+    let revision = display.revision
+    var (measured, idleRounds) = (-1, 0)
     repeat {
+      idleRounds = measured == content.heights.measuredCount ? idleRounds + 1 : 0
       measured = content.heights.measuredCount
       let wanted = offset(showing: item, at: position)
       if wanted != contentOffset.y { contentOffset.y = wanted }
       display.anchorItem = item
       measureVisible()
-    } while measured != content.heights.measuredCount || contentOffset.y != offset(showing: item, at: position)
+      guard display.revision == revision else { return }
+    } while idleRounds < LayoutLimits.layoutRounds
+      && (measured != content.heights.measuredCount || contentOffset.y != offset(showing: item, at: position))
   }
 
   /// Measures the row, and the header that may be held above it.

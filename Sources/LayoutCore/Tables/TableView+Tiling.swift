@@ -13,7 +13,8 @@ extension TableView {
   private func tile() {
     display.isTiling = true
     defer { display.isTiling = false }
-    if bounds.width != display.size.width { forgetHeights() }
+    if bounds.width != display.size.width || display.forgetsHeights { forgetHeights() }
+    display.forgetsHeights = false
     display.size = bounds.size
     display.needsTiling = false
     loadIfNeeded()
@@ -69,7 +70,12 @@ extension TableView {
   /// Whether the table is scrolled to its very top.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
-  func measureVisible() { while let item = nextUnmeasured() { measure(item) } }
+  /// Measures what shows, unless the data become others meanwhile.
+  func measureVisible() {
+    let revision = display.revision
+    while display.revision == revision, let item = nextUnmeasured() { measure(item) }
+    if display.revision != revision { setNeedsTiling() }
+  }
 
   private func clampOffsetToContent() -> Bool {
     let before = contentOffset.y
@@ -104,7 +110,11 @@ extension TableView {
   /// Takes away what shows no longer.
   private func retire(outside range: Range<Int>) {
     let pinned = pinnedHeader()
-    for item in display.shown.keys.sorted() where !range.contains(item) && item != pinned { endDisplay(of: item) }
+    let revision = display.revision
+    for item in display.shown.keys.sorted() where !range.contains(item) && item != pinned {
+      guard display.revision == revision else { return setNeedsTiling() }
+      endDisplay(of: item)
+    }
   }
 
   func endDisplay(of item: Int) {
@@ -131,10 +141,14 @@ extension TableView {
   /// Gives everything that shows its view and its place.
   private func place() {
     let range = visibleItems()
+    let revision = display.revision
     retire(outside: range)
     let pinned = pinnedHeader()
-    for item in range where content.heights[item] > 0 && item != pinned { show(item) }
-    if let pinned, content.heights[pinned] > 0 { show(pinned) }
+    for item in range.filter({ $0 != pinned }) + (pinned.map { [$0] } ?? []) {
+      // Whoever was told of a view may have changed the data.
+      guard display.revision == revision else { return setNeedsTiling() }
+      if content.heights[item] > 0 { show(item) }
+    }
     display.prepared.values.forEach(giveBack)
     display.prepared = [:]
   }
@@ -150,16 +164,18 @@ extension TableView {
 
   private func showRow(_ item: Int, _ path: IndexPath) {
     let isNew = display.shown[item] == nil
+    let revision = display.revision
     let cell = cell(of: item, at: path)
+    guard display.revision == revision else { return }
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.contentView.changes.watcher = cell.contentView
     cell.frame = frame(ofRow: item)
     // Also where the height was given, and nobody has asked the cell.
     cell.separatorThickness = separatorThickness
+    cell.backgrounds.tableSeparatorInset = separatorInset
     let last = content.sections.rowCount(in: path.section) - 1
     cell.backgrounds.lines = RowLines(style: style, isFirst: path.row == 0, isLast: path.row == last)
     guard isNew else { return }
-    if let separatorInset, cell.backgrounds.separatorInset == nil { cell.separatorInset = separatorInset }
     // Selection is the table's, whatever the cell says that the data source has given.
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -171,9 +187,11 @@ extension TableView {
 
   /// Tells the delegate, and looks whether that has changed the height that was found.
   private func tellDisplay(of cell: TableViewCell, _ item: Int, _ path: IndexPath) {
-    let revision = cell.contentView.layoutRevision
+    let (before, revision) = (cell.contentView.layoutRevision, display.revision)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    guard cell.contentView.layoutRevision != revision, content.isLoaded, givenHeight(at: path) < 0 else { return }
+    guard cell.contentView.layoutRevision != before, content.isLoaded, display.revision == revision,
+      givenHeight(at: path) < 0
+    else { return }
     let (height, needed) = (content.heights[item], neededHeight(of: cell))
     guard needed != height else { return }
     record(LateChange(indexPath: path, height: points(Int(height)), neededHeight: points(Int(needed))))
@@ -181,7 +199,8 @@ extension TableView {
 
   private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
     let isNew = display.shown[item] == nil
-    guard let view = view(of: item, edge, section) else { return }
+    let revision = display.revision
+    guard let view = view(of: item, edge, section), display.revision == revision else { return }
     view.frame =
       edge == .header ? pinned(frame(of: edge, section: section), section: section) : frame(of: edge, section: section)
     guard isNew else { return }
@@ -200,7 +219,10 @@ extension TableView {
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    if content.isLoaded { settleSize() }
+    guard content.isLoaded else { return setNeedsTiling() }
+    let isInRange = verticalLimits.contains(contentOffset.y)
+    settleSize()
+    if isInRange { clampOffset() }
     setNeedsTiling()
   }
 

@@ -186,7 +186,9 @@ open class TableView: ScrollView {
 
   override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
-    forgetHeights()
+    // Cells have the new traits later.
+    display.forgetsHeights = true
+    setNeedsTiling()
   }
 
   override func contentSizeChanged(of subview: View) {

@@ -128,8 +128,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
   /// A person has touched the information button of a row; ``TableView/userTap(at:)`` tells of it.
   open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// How many levels a row is indented; 0 when left out.
-  open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// How many levels a row is indented; the cell's own `indentationLevel` when left out.
+  open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    TableView.ownIndentationLevel
+  }
   /// The content has scrolled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

@@ -26,6 +26,8 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
   var estimate: ((IndexPath) -> CGFloat)?
   var given: ((IndexPath) -> CGFloat)?
   var willDisplay: ((Cell, IndexPath) -> Void)?
+  var didScroll: ((TableView) -> Void)?
+  var level: ((IndexPath) -> Int)?
   private(set) var calls: [String] = []
   var cellCount = 0
   let table: TableView
@@ -79,6 +81,15 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {
     calls.append("end \(indexPath.section).\(indexPath.row)")
   }
+
+  func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    level?(indexPath) ?? Unanswering().tableView(tableView, indentationLevelForRowAt: indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { didScroll?(table) }
+
+  /// A delegate that leaves everything out.
+  private final class Unanswering: TableViewDelegate {}
 
   // MARK: What shows
 

@@ -17,10 +17,12 @@ extension TableView {
       heights.rows.upperBound <= content.sections.rowCount(in: section)
     else { throw .foreign("Section \(section) has not all of the rows \(heights.rows) that were measured.") }
     let held = anchor().map { ($0, $0.item) }
+    let isInRange = verticalLimits.contains(contentOffset.y)
     let first = content.sections.rows(of: section).lowerBound + heights.rows.lowerBound
     for (place, height) in pixels.enumerated() { content.heights.measure(first + place, as: height) }
     settleSize()
     hold(held, as: .estimates)
+    if isInRange { clampOffset() }
     setNeedsTiling()
   }
 }
