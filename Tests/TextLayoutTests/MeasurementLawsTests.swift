@@ -9,6 +9,20 @@ struct MeasurementLawsTests {
 
   private func ranges(_ lines: TextLines) -> [Range<Int>] { lines.lines.map(\.utf16Range) }
 
+  @Test(
+    "A wider column never has more lines where spaces wider than letters hang",
+    arguments: ["i \u{2003}. i", "# \t\u{0} i", "l?i \t. i\t\t.", "i\u{2003}.i \u{3000}\u{2003}. l"])
+  func wideSpaces(string: String) throws {
+    let engine = try Fixtures.engine()
+    for fontName in Self.fonts {
+      for size in [10.0, 17, 53] {
+        let text = engine.shape(string, font: try engine.catalogue.font(named: fontName, size: size))
+        let counts = stride(from: 0.0, through: 8 * size, by: 0.25).map { text.lines(width: $0).lines.count }
+        #expect(counts == counts.sorted(by: >), "\(fontName) \(size)")
+      }
+    }
+  }
+
   @Test("A measured width, fed back, gives the same lines and the same size", arguments: fonts, Corpus.strings)
   func measuredWidthsHoldTheirLines(fontName: String, string: String) throws {
     let engine = try Fixtures.engine()
