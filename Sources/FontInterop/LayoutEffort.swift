@@ -108,18 +108,11 @@ struct LayoutEffort {
 
   /// Formats 1 and 2: sets of rules.
   private mutating func rules(_ start: Int, countAt: Int, _ isChained: Bool) -> [Records]? {
-    guard let setCount = number(countAt) else { return nil }
+    guard let places = table.rulePlaces(start, countAt: countAt) else { return nil }
     var found: [Records] = []
-    for set in 0..<setCount {
-      guard let offset = number(countAt + 2 + 2 * set) else { return nil }
-      if offset == 0 { continue }
-      guard let ruleCount = number(start + offset) else { return nil }
-      for rule in 0..<ruleCount {
-        guard let place = number(start + offset + 2 + 2 * rule),
-          let records = isChained ? chainedRule(start + offset + place) : self.rule(start + offset + place)
-        else { return nil }
-        if records.count > 0 { found.append(records) }
-      }
+    for place in places {
+      guard let records = isChained ? chainedRule(place) : rule(place) else { return nil }
+      if records.count > 0 { found.append(records) }
     }
     return found
   }

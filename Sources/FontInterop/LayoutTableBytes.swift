@@ -44,6 +44,26 @@ struct LayoutTableBytes {
     mutating get { number(8).flatMap { number($0) } }
   }
 
+  /// Where the rules of a context's sets begin; `nil` where they cannot be read.
+  ///
+  /// - Parameters:
+  ///   - start: Where the subtable begins.
+  ///   - countAt: Where it says how many sets there are.
+  mutating func rulePlaces(_ start: Int, countAt: Int) -> [Int]? {
+    guard let setCount = number(countAt) else { return nil }
+    var places: [Int] = []
+    for set in 0..<setCount {
+      guard let offset = number(countAt + 2 + 2 * set) else { return nil }
+      if offset == 0 { continue }
+      guard let ruleCount = number(start + offset) else { return nil }
+      for rule in 0..<ruleCount {
+        guard let place = number(start + offset + 2 + 2 * rule) else { return nil }
+        places.append(start + offset + place)
+      }
+    }
+    return places
+  }
+
   /// A lookup's subtable itself, behind an extension.
   ///
   /// - Parameter extended: The type of lookups that hold another type.

@@ -191,17 +191,10 @@ private struct ChainedContexts {
 
   /// Formats 1 and 2: sets of rules, whose input is a list of glyphs or classes from the second on.
   private mutating func rules(_ start: Int, countAt: Int, matching wanted: [Int], skips: Bool) -> Bool? {
-    guard let setCount = number(countAt) else { return nil }
-    for set in 0..<setCount {
-      guard let offset = number(countAt + 2 + 2 * set) else { return nil }
-      if offset == 0 { continue }
-      guard let ruleCount = number(start + offset) else { return nil }
-      for rule in 0..<ruleCount {
-        guard let place = number(start + offset + 2 + 2 * rule),
-          let found = input(start + offset + place, wanted, skips: skips)
-        else { return nil }
-        if found { return true }
-      }
+    guard let places = table.rulePlaces(start, countAt: countAt) else { return nil }
+    for place in places {
+      guard let found = input(place, wanted, skips: skips) else { return nil }
+      if found { return true }
     }
     return false
   }

@@ -24,6 +24,18 @@ enum SmallRules {
 
   static func single(_ glyph: Int, to other: Int) -> [UInt8] { lookup(1, words(2, 8, 1, other) + coverage(glyph)) }
 
+  /// The same of glyphs in ranges.
+  static func single(_ ranges: [ClosedRange<Int>], to others: [Int]) -> [UInt8] {
+    var (index, records): (Int, [UInt8]) = (0, [])
+    for range in ranges {
+      records += words(range.lowerBound, range.upperBound, index)
+      index += range.count
+    }
+    return lookup(
+      1,
+      words(2, 6 + 2 * others.count, others.count) + others.flatMap { words($0) } + words(2, ranges.count) + records)
+  }
+
   static func multiple(_ glyph: Int, to others: [Int]) -> [UInt8] {
     lookup(2, words(1, 8, 1, 14) + coverage(glyph) + words(others.count) + others.flatMap { words($0) })
   }

@@ -240,4 +240,22 @@ struct WholeRunTests {
       #expect(measured == shaping.shape(text, font: font).unroundedIntrinsicSize(), "\(text)")
     }
   }
+
+  @Test("Letters are not shaped that a rule leaves alone, though its ranges share a glyph, as in Inter 4.0")
+  func sharedRanges() throws {
+    func shapings(_ ranges: [ClosedRange<Int>]) throws -> Int {
+      var small = SmallFont(characters: Self.letters, script: "latn")
+      small.tables["GSUB"] = SmallRules.table([SmallRules.single(ranges, to: [4, 4, 4])], applying: [0])
+      let font = Font(face: try small.face("ranges"), pointSize: 10)
+      let engine = try Fixtures.engine()
+      for text in ["aa aa", "XX", "aXa X"] {
+        let measured = engine.measure(text, font: font, displayScale: 3).unroundedSize
+        #expect(measured == shaping.shape(text, font: font).unroundedIntrinsicSize())
+      }
+      return engine.counters.shapings
+    }
+    let plain = try shapings([3...3, 4...4])
+    #expect(try shapings([3...3, 3...4]) == plain)
+    #expect(try shapings([4...4, 3...3]) > plain)
+  }
 }

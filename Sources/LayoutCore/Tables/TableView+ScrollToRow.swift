@@ -41,8 +41,9 @@ extension TableView {
   private func land(on item: Int, at position: ScrollPosition) {
     defer { display.anchorItem = nil }
     display.anchorItem = display.shown.keys.min()
-    measureHeaders(around: item)
     let revision = display.revision
+    measureHeaders(around: item)
+    guard display.revision == revision else { return }
     var (measured, idleRounds) = (-1, 0)
     repeat {
       idleRounds = measured == content.heights.measuredCount ? idleRounds + 1 : 0
@@ -59,7 +60,8 @@ extension TableView {
   /// Measures the row, and the header that may be held above it.
   private func measureHeaders(around item: Int) {
     let header = content.sections.header(of: content.sections.place(of: item).section)
-    for item in [header, item] where !content.heights.isMeasured(item) { measure(item) }
+    let revision = display.revision
+    for item in [header, item] where display.revision == revision && !content.heights.isMeasured(item) { measure(item) }
   }
 
   /// The offset at which a row is where it should be, as far as heights are known and content goes.
