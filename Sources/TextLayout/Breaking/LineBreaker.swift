@@ -32,17 +32,18 @@ struct LineBreaker {
   /// Where a line ends whose first word is wider than it.
   ///
   /// An opportunity may lie inside of a grapheme cluster, as before the vowel of a lone U+0EB3: a line that is too narrow for the cluster
-  /// goes no further, since a wider one would not. Spaces after the place hang, as far as a line may end, where it may among them: a line that holds all
-  /// of the word takes no more of them.
+  /// goes no further, since a wider one would not. Spaces after the place hang, as far as a line may end, where it may before them or
+  /// among them: a line that holds all of the word takes no more of them.
   func brokenWordEnd(_ start: Int, _ limit: Int) -> Int {
     let opportunities = measurer.content.opportunities
     var end =
       fittingEnd(start, limit)
       ?? next(start, limit) { flags[$0].contains(.graphemeStart) || opportunities[$0].contains(.breakBefore) }
-    var lastOpportunity: Int?
+    let isOpportunity: (Int) -> Bool = { $0 == limit || opportunities[$0].contains(.breakBefore) }
+    var lastOpportunity = isOpportunity(end) ? end : nil
     while end < limit && flags[end].contains(.hangs) {
       end += 1
-      if end == limit || opportunities[end].contains(.breakBefore) { lastOpportunity = end }
+      if isOpportunity(end) { lastOpportunity = end }
     }
     return lastOpportunity ?? end
   }

@@ -8,6 +8,8 @@ struct HyphenationManifest: Decodable, Sendable {
     var languages: [String]
     /// Relative to the manifest.
     var file: String
+    /// The file's SHA-256 sum, where whoever wrote the manifest gave it.
+    var sha256: String?
   }
 
   var dictionaries: [Dictionary]

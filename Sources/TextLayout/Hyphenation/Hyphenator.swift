@@ -50,6 +50,14 @@ public final class Hyphenator: Sendable {
   /// The languages there are patterns for, as BCP 47 tags in lower case, sorted.
   public var languages: [String] { manifest.dictionaries.flatMap(\.languages).sorted() }
 
+  /// What the patterns are, a line for each file: results may differ between hyphenators whose lines do. A file is known by the sum that
+  /// the manifest gives; without one, by the folder it is in.
+  package var fingerprint: [String] {
+    manifest.dictionaries.map { dictionary in
+      "patterns \(dictionary.file) \(dictionary.languages) \(dictionary.sha256 ?? directory)"
+    }
+  }
+
   /// Whether words of a language are hyphenated by patterns, and by which. Reads them if that has not been done.
   ///
   /// - Parameter language: A BCP 47 tag; the patterns of a more general one serve, those of German for `de-AT`.

@@ -5,9 +5,9 @@ internal import TextLayout
 /// What heights that were found ahead depend on, as one sum: another key means that they have to be found again.
 ///
 /// It changes with the width, the display scale, the direction, the language, bold text, the separator, UIKit's numbers as Strut has them
-/// (and so with a calibration), the fonts that are bundled and registered, the versions of the engines, and what the caller says of
-/// the template and of the content. Text sizes are not in it: a file has its own. Fonts that the machine has installed are not in it
-/// either.
+/// (and so with a calibration), the fonts that are bundled and registered, the hyphenation patterns, the versions of the engines, and
+/// what the caller says of the template and of the content. Text sizes are not in it: a file has its own. Fonts that the machine has
+/// installed are not in it either.
 public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
   /// A SHA-256 sum.
   let bytes: [UInt8]
@@ -20,12 +20,13 @@ public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
     var digest = Digest()
     let traits = measurement.traits
     for part in [
-      "strut heights 1", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
+      "strut heights 2", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
       "\(traits.layoutDirection)", traits.language ?? "", "\(traits.legibilityWeight)", "\(measurement.separator)",
       FontEngineVersions.freeType, FontEngineVersions.harfBuzz, TextEngineVersions.icu,
     ] { digest.add(part) }
     digest.add(Self.text(of: traits.layoutMetrics))
     for line in traits.fonts.fingerprint { digest.add(line) }
+    for line in traits.typesetting.text.hyphenator?.fingerprint ?? [] { digest.add(line) }
     bytes = digest.finish()
   }
 

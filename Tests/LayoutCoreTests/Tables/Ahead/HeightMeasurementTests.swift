@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import Synchronization
 import Testing
+import TextLayout
 
 @testable import LayoutCore
 
@@ -141,12 +142,19 @@ struct HeightMeasurementTests {
     others.append(HeightsKey(measurement, template: "cell", content: "rows 2"))
     others.append(HeightsKey(measurement, template: "cellr", content: "ows"))
     others.append(HeightsKey(Self.measurement(traits, width: 321), template: "cell", content: "rows"))
-    #expect(Set(others + [key]).count == 8)
+    others.append(HeightsKey(Self.measurement(Self.withoutPatterns(traits)), template: "cell", content: "rows"))
+    #expect(Set(others + [key]).count == 9)
     let data = try await measurement.heights(ofRows: 0..<10).data(key: key)
     for other in others {
       #expect(throws: HeightsFileError.outdated) { try MeasuredHeights(data: data, key: other) }
     }
     #expect(HeightsKey(measurement, template: "cell", content: "rows") == key)
+  }
+
+  private static func withoutPatterns(_ traits: TraitCollection) -> TraitCollection {
+    var traits = traits
+    traits.typesetting = Typesetting(fonts: traits.fonts, text: TextEngine(catalogue: traits.fonts))
+    return traits
   }
 
   @Test("Damaged and foreign bytes are named, and never crash")
