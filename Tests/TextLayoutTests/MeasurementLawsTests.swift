@@ -11,7 +11,9 @@ struct MeasurementLawsTests {
 
   @Test(
     "A wider column never has more lines where spaces wider than letters hang",
-    arguments: ["i \u{2003}. i", "# \t\u{0} i", "l?i \t. i\t\t.", "i\u{2003}.i \u{3000}\u{2003}. l", "i \u{fffc}\t\u{323}."])
+    arguments: [
+      "i \u{2003}. i", "# \t\u{0} i", "l?i \t. i\t\t.", "i\u{2003}.i \u{3000}\u{2003}. l", "i \u{fffc}\t\u{323}.",
+    ])
   func wideSpaces(string: String) throws {
     let engine = try Fixtures.engine()
     for fontName in Self.fonts {

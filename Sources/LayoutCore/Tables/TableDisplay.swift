@@ -26,8 +26,6 @@ struct TableDisplay {
   var invalidated: Set<ObjectIdentifier> = []
   /// The revisions of the content views of the rows that show, when their heights were found.
   var revisions: [Int: Int] = [:]
-  /// Whether rows of some kind have another mean.
-  var needsRelearning = false
 
   mutating func forgetViews() {
     (shown, prepared, viewless, revisions, invalidated) = ([:], [:], [], [:], [])

@@ -54,7 +54,7 @@ struct TableUpdatePlan {
   // MARK: Rows
 
   private mutating func addRuns(of section: Int) throws(TableError) {
-    guard let source = sources[section], !reloadedSections.contains(source) else { return addWhole(section) }
+    guard let source = sources[section], !reloadedSections.contains(source) else { return try addWhole(section) }
     let slots = rows.slots(in: section)
     let leaving = rows.leaving(source)
     let (count, countAfter) = (before.rowCount(in: source), sections.rowCount(in: section))
@@ -71,12 +71,14 @@ struct TableUpdatePlan {
   /// into it take the places of those.
   ///
   /// - Complexity: O(*n*) in the rows that moved.
-  private mutating func addWhole(_ section: Int) {
+  private mutating func addWhole(_ section: Int) throws(TableError) {
     let count = sections.rowCount(in: section)
+    let slots = rows.slots(in: section)
+    try UpdateChecks.checkSlots(slots, in: section, count: count)
     var whole = RunQueue(wholeRuns(of: section))
     // Slots are in order, and none stands twice: the header comes before the first row.
     var item = 0
-    for slot in rows.slots(in: section) where slot.row < count {
+    for slot in slots {
       guard let source = slot.source else { continue }
       whole.take(1 + slot.row - item).forEach { add($0) }
       _ = whole.take(1)

@@ -43,6 +43,11 @@ extension TableView {
     Self.whole(((Double(contentOffset.y - headerViewHeight) * pixelScale) + PixelGrid.tolerance).rounded(.down))
   }
 
+  /// How far the table's bottom edge is below the top of the first item, in pixels, rounded up.
+  var bottomInPixels: Int {
+    topInPixels + Self.whole((Double(bounds.height) * pixelScale - PixelGrid.tolerance).rounded(.up))
+  }
+
   /// The first row that shows, and where; nothing while the table is scrolled to its very top, where it stays. Without a row that
   /// shows, the first header or footer.
   func anchor() -> TableAnchor? {

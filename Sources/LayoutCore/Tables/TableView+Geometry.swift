@@ -32,7 +32,7 @@ extension TableView {
     return hasSection(section) && content.hasHeights ? frame(of: .header, section: section) : .zero
   }
 
-  /// Where a section's footer is.
+  /// Where a section's footer is when it is not held at the bottom.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return hasSection(section) && content.hasHeights ? frame(of: .footer, section: section) : .zero
@@ -61,12 +61,20 @@ extension TableView {
     return frame
   }
 
-  /// Where a plain section's header is when it is held at the top, as long as there is something of its section.
-  func pinned(_ frame: CGRect, section: Int) -> CGRect {
+  /// Where a plain section's header or footer is when it is held at the top or the bottom, as long as there is something of its section.
+  /// Neither covers the other: Strut's rule.
+  func pinned(_ frame: CGRect, _ edge: SectionEdge, section: Int) -> CGRect {
     guard style == .plain else { return frame }
-    let end = top(of: content.sections.footer(of: section) + 1)
+    let insets = adjustedContentInset
     var result = frame
-    result.origin.y = max(frame.minY, min(contentOffset.y + adjustedContentInset.top, end - frame.height))
+    switch edge {
+    case .header:
+      let end = top(of: content.sections.footer(of: section))
+      result.origin.y = max(frame.minY, min(contentOffset.y + insets.top, end - frame.height))
+    case .footer:
+      let start = top(of: content.sections.header(of: section) + 1)
+      result.origin.y = min(frame.minY, max(contentOffset.y + bounds.height - insets.bottom - frame.height, start))
+    }
     return result
   }
 

@@ -24,10 +24,7 @@ extension TableView {
     case .header: measure(item, .header, section)
     case .footer: measure(item, .footer, section)
     }
-    if display.needsRelearning {
-      display.needsRelearning = false
-      relearn()
-    }
+    if estimates.learned.takesEffect() { relearn() }
   }
 
   private func measure(_ item: Int, _ edge: SectionEdge, _ section: Int) {
@@ -75,9 +72,7 @@ extension TableView {
     let before = content.heights[item]
     content.heights.measure(item, as: height)
     let change = Int(content.heights[item]) - Int(before)
-    if let path, estimation == .learned, estimates.learned.learn(height, of: kind(of: path)) {
-      display.needsRelearning = true
-    }
+    if let path, estimation == .learned { estimates.learned.learn(height, of: kind(of: path)) }
     guard change != 0 else { return }
     settleSize()
     if let anchor = display.anchorItem, item < anchor { moveOffset(by: change, as: .measurement, at: path) }

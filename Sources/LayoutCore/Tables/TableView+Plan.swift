@@ -19,9 +19,9 @@ extension TableView {
     moveViews(plan)
     content.sections = plan.sections
     // A row that is read again comes back as another, which nobody has selected.
-    let selected = selection.compactMap(old.item(of:))
+    let selected = selection.rows.compactMap(old.item(of:))
     let staying = plan.places(of: selected)
-    selection = selected.compactMap { staying[$0].flatMap(content.path(of:)) }
+    selection = RowSelection(selected.compactMap { staying[$0].flatMap(content.path(of:)) })
     content.heights = heights(plan, from: old)
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 extension TableView {
   /// Scrolls to a row. It lands exactly, whatever the estimates: what shows there is measured first.
   ///
-  /// In a plain table the top is below the header that is held there. Where there is too little content the row comes as near as it
+  /// In a plain table the top is below the header that is held there, and the bottom above the footer. Where there is too little content the row comes as near as it
   /// can. A row of `NSNotFound` stands for the beginning of its section, which need not have rows (documented): it scrolls to the
   /// header. Stops with UIKit's message when there is no such row or section.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -29,7 +29,7 @@ extension TableView {
   /// Scrolls to the nearest row that is selected, from the first that shows; does nothing without one.
   public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    let items = selection.compactMap(content.item(of:))
+    let items = selection.rows.compactMap(content.item(of:))
     let first = visibleItems().lowerBound
     let nearest = items.min { (abs($0 - first), $0) < (abs($1 - first), $1) }
     guard let path = nearest.flatMap(content.path(of:)) else { return }
@@ -42,7 +42,7 @@ extension TableView {
     defer { display.anchorItem = nil }
     display.anchorItem = display.shown.keys.min()
     let revision = display.revision
-    measureHeaders(around: item)
+    measureEdges(around: item)
     guard display.revision == revision else { return }
     var (measured, idleRounds) = (-1, 0)
     repeat {
@@ -57,18 +57,21 @@ extension TableView {
       && (measured != content.heights.measuredCount || contentOffset.y != offset(showing: item, at: position))
   }
 
-  /// Measures the row, and the header that may be held above it.
-  private func measureHeaders(around item: Int) {
-    let header = content.sections.header(of: content.sections.place(of: item).section)
+  /// Measures the row, and the header and the footer that may be held above and below it.
+  private func measureEdges(around item: Int) {
+    let section = content.sections.place(of: item).section
+    let (header, footer) = (content.sections.header(of: section), content.sections.footer(of: section))
     let revision = display.revision
-    for item in [header, item] where display.revision == revision && !content.heights.isMeasured(item) { measure(item) }
+    for item in [header, footer, item] where display.revision == revision && !content.heights.isMeasured(item) {
+      measure(item)
+    }
   }
 
   /// The offset at which a row is where it should be, as far as heights are known and content goes.
   private func offset(showing item: Int, at position: ScrollPosition) -> CGFloat {
     let insets = adjustedContentInset
     let start = insets.top + pinnedHeight(above: item)
-    let room = bounds.height - start - insets.bottom
+    let room = bounds.height - start - insets.bottom - pinnedHeight(below: item)
     let (top, bottom) = (top(of: item), self.top(of: item + 1))
     let wanted =
       switch position {
@@ -96,6 +99,13 @@ extension TableView {
     let place = content.sections.place(of: item)
     guard style == .plain, place.part != .header else { return 0 }
     return frame(of: .header, section: place.section).height
+  }
+
+  /// The height of the footer that is held at the bottom when a row is above it; 0 for headers, which it does not cover.
+  private func pinnedHeight(below item: Int) -> CGFloat {
+    let place = content.sections.place(of: item)
+    guard style == .plain, case .row = place.part else { return 0 }
+    return frame(of: .footer, section: place.section).height
   }
 
   func stopOutOfBounds(_ path: IndexPath) -> Never {

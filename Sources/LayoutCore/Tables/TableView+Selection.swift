@@ -5,26 +5,26 @@ extension TableView {
   public var indexPathForSelectedRow: IndexPath? { selection.first }
 
   /// The rows that are selected, in the order they were; nil without one.
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.rows }
 
   /// Selects a row, or takes all selections away for nil, and scrolls to it unless `none` is asked for; the delegate is not told.
   ///
   /// A row that is not there is left alone.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
-    guard let indexPath else { return selection.forEach { deselectRow(at: $0, animated: animated) } }
+    guard let indexPath else { return selection.rows.forEach { deselectRow(at: $0, animated: animated) } }
     guard content.item(of: indexPath) != nil, allowsSelection else { return }
     if !allowsMultipleSelection {
-      for row in selection where row != indexPath { deselectRow(at: row, animated: animated) }
+      for row in selection.rows where row != indexPath { deselectRow(at: row, animated: animated) }
     }
-    if !selection.contains(indexPath) { selection.append(indexPath) }
+    selection.insert(indexPath)
     showSelection(of: indexPath, true, animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Takes the selection from a row; the delegate is not told.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
+    selection.remove(indexPath)
     showSelection(of: indexPath, false, animated)
   }
 
@@ -49,7 +49,7 @@ extension TableView {
       return true
     }
     guard let chosen = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
-    if !allowsMultipleSelection { for row in selection where row != chosen { userDeselectRow(at: row) } }
+    if !allowsMultipleSelection { for row in selection.rows where row != chosen { userDeselectRow(at: row) } }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     delegate.tableView(self, didSelectRowAt: chosen)
     return true

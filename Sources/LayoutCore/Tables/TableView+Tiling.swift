@@ -34,9 +34,7 @@ extension TableView {
   /// The items of which a part shows, and those of no height between and directly above them.
   func visibleItems() -> Range<Int> {
     let heights = content.heights
-    let top = topInPixels
-    let height = Double(bounds.height) * pixelScale
-    let bottom = top + Self.whole((height - PixelGrid.tolerance).rounded(.up))
+    let (top, bottom) = (topInPixels, bottomInPixels)
     let upper = bottom <= 0 ? 0 : (bottom > heights.total ? heights.count : (heights.item(at: bottom - 1) ?? -1) + 1)
     var lower = top <= 0 ? 0 : heights.item(at: top) ?? heights.count
     guard lower < upper else { return lower..<lower }
@@ -45,12 +43,18 @@ extension TableView {
     return lower..<upper
   }
 
-  /// The header that stays at the top of a plain table: that of the section there.
-  func pinnedHeader() -> Int? {
-    guard style == .plain else { return nil }
-    let edge = topInPixels + Int(pixels(adjustedContentInset.top))
-    guard edge >= 0, let item = content.heights.item(at: edge) else { return nil }
-    return content.sections.header(of: content.sections.place(of: item).section)
+  /// What is held at the edges of a plain table: the footer of the section at the bottom, and the header of that at the top.
+  func pinnedItems() -> [Int] {
+    guard style == .plain else { return [] }
+    let insets = adjustedContentInset
+    let footer = section(atPixel: bottomInPixels - Int(pixels(insets.bottom)) - 1).map(content.sections.footer(of:))
+    let header = section(atPixel: topInPixels + Int(pixels(insets.top))).map(content.sections.header(of:))
+    return [footer, header].compactMap { $0 }
+  }
+
+  private func section(atPixel pixel: Int) -> Int? {
+    guard pixel >= 0, let item = content.heights.item(at: pixel) else { return nil }
+    return content.sections.place(of: item).section
   }
 
   // MARK: Heights
@@ -88,7 +92,7 @@ extension TableView {
     let middle = min(max(display.anchorItem ?? range.lowerBound, range.lowerBound), range.upperBound)
     if let item = content.heights.firstUnmeasured(in: middle..<range.upperBound) { return item }
     if let item = (range.lowerBound..<middle).last(where: { !content.heights.isMeasured($0) }) { return item }
-    return pinnedHeader().flatMap { content.heights.isMeasured($0) ? nil : $0 }
+    return pinnedItems().last { !content.heights.isMeasured($0) }
   }
 
   /// Lets heights be found again that views have said to be others.
@@ -109,9 +113,9 @@ extension TableView {
 
   /// Takes away what shows no longer.
   private func retire(outside range: Range<Int>) {
-    let pinned = pinnedHeader()
+    let pinned = pinnedItems()
     let revision = display.revision
-    for item in display.shown.keys.sorted() where !range.contains(item) && item != pinned {
+    for item in display.shown.keys.sorted() where !range.contains(item) && !pinned.contains(item) {
       guard display.revision == revision else { return setNeedsTiling() }
       endDisplay(of: item)
     }
@@ -143,8 +147,8 @@ extension TableView {
     let range = visibleItems()
     let revision = display.revision
     retire(outside: range)
-    let pinned = pinnedHeader()
-    for item in range.filter({ $0 != pinned }) + (pinned.map { [$0] } ?? []) {
+    let pinned = pinnedItems()
+    for item in range.filter({ !pinned.contains($0) }) + pinned {
       // Whoever was told of a view may have changed the data.
       guard display.revision == revision else { return setNeedsTiling() }
       if content.heights[item] > 0 { show(item) }
@@ -201,8 +205,7 @@ extension TableView {
     let isNew = display.shown[item] == nil
     let revision = display.revision
     guard let view = view(of: item, edge, section), display.revision == revision else { return }
-    view.frame =
-      edge == .header ? pinned(frame(of: edge, section: section), section: section) : frame(of: edge, section: section)
+    view.frame = pinned(frame(of: edge, section: section), edge, section: section)
     guard isNew else { return }
     display.prepared[item] = nil
     display.shown[item] = view

@@ -130,10 +130,15 @@ extension TableView {
     pool.lent = old
     let cell = self.cell(of: item, at: path)
     pool.lent = nil
-    // Another than was asked for shows as any new one does.
-    guard cell === old else { return giveBack(old) }
+    guard cell === old else { return replace(old, of: item) }
     display.prepared[item] = nil
     display.shown[item] = cell
     display.revisions[item] = cell.contentView.layoutRevision
+  }
+
+  /// Takes a cell away that showed. Another that was given in its place shows as any new one does.
+  private func replace(_ old: TableViewCell, of item: Int) {
+    display.shown[item] = old
+    endDisplay(of: item)
   }
 }

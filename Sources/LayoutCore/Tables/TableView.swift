@@ -121,7 +121,7 @@ open class TableView: ScrollView {
   var display = TableDisplay()
   var pool = ReusePool()
   var updates = PendingUpdates()
-  var selection: [IndexPath] = []
+  var selection = RowSelection()
   /// What a delegate answers that has no view to give: none of the views there are.
   private(set) lazy var unanswered: View? = View()
 
@@ -165,7 +165,7 @@ open class TableView: ScrollView {
   /// Strut's rule, where UIKit forgets and jumps: the row at the top stays where it is, as long as there is one of its index path, and
   /// the height a row had stays its estimate until it is shown again.
   open func reloadData() {
-    selection = []
+    selection = RowSelection()
     content.isLoaded = false
     setNeedsTiling()
   }

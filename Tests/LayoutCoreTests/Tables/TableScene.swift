@@ -23,6 +23,7 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
   /// The heights of the rows by section, in points.
   var heights: [[CGFloat]]
   var titles: [String?] = []
+  var footers: [String?] = []
   var estimate: ((IndexPath) -> CGFloat)?
   var given: ((IndexPath) -> CGFloat)?
   var willDisplay: ((Cell, IndexPath) -> Void)?
@@ -54,6 +55,10 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { heights[section].count }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil
+  }
+
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    footers.indices.contains(section) ? footers[section] : nil
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

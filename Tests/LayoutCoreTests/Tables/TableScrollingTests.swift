@@ -197,6 +197,24 @@ struct TableScrollingTests {
     #expect(standard.table.contentSize.height < kinds.reduce(0, +) * 0.6)
   }
 
+  @Test("With a kind for every row estimates are found anew a few times, not for every row")
+  func learnedOfManyKinds() throws {
+    let scene = try TableScene([.random(3_000, seed: 4)])
+    var asked = 0
+    scene.table.kindOfRow = { path in
+      asked += 1
+      return "\(path.row)"
+    }
+    scene.table.estimation = .learned
+    scene.table.layoutIfNeeded()
+    for row in stride(from: 0, to: 3_000, by: 3) {
+      scene.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+    }
+    let measured = scene.table.measurementProgress.measured
+    #expect(measured > 2_900)
+    #expect(asked < 3_000 * 8 * 13)
+  }
+
   @Test("Learning in the middle moves nothing on screen")
   func learningInPlace() throws {
     let scene = try TableScene([.random(2_000, seed: 9)])

@@ -30,6 +30,45 @@ struct TableSectionTests {
     #expect(scene.place(5, 1) == height)
   }
 
+  @Test(
+    "The footer of the section at the bottom of a plain table stays there, and covers neither its header nor a row scrolled to"
+  )
+  func pinnedFooters() throws {
+    let scene = try TableScene([[CGFloat](repeating: 100, count: 10), [CGFloat](repeating: 100, count: 10)])
+    (scene.titles, scene.footers) = (["one", "two"], ["end of one", "end of two"])
+    scene.table.estimatedRowHeight = 100
+    scene.table.sectionHeaderTopPadding = 0
+    scene.table.reloadData()
+    scene.table.layoutIfNeeded()
+    let height = scene.table.rectForFooter(inSection: 0).height
+    #expect(height > 20)
+    func footer(_ section: Int) -> CGRect? { scene.table.footerView(forSection: section)?.frame }
+    #expect(footer(0) == CGRect(x: 0, y: 400 - height, width: 320, height: height))
+    #expect(footer(1) == nil)
+    scene.scroll(to: 250)
+    #expect(footer(0)?.maxY == 650)
+    let end = scene.table.rect(forSection: 0).maxY
+    let header = scene.table.rectForHeader(inSection: 1)
+    scene.scroll(to: header.maxY - 400 + 10)
+    #expect(footer(0)?.maxY == end)
+    #expect(footer(1)?.minY == header.maxY)
+    scene.scroll(to: end - height - 5)
+    #expect(scene.table.headerView(forSection: 0)?.frame.maxY == end - height)
+    scene.table.scrollToRow(at: IndexPath(row: 5, section: 1), at: .bottom, animated: false)
+    scene.table.layoutIfNeeded()
+    #expect(scene.place(5, 1) == 400 - height - 100)
+    scene.scroll(to: scene.table.contentSize.height - 400)
+    #expect(footer(1) == scene.table.rectForFooter(inSection: 1))
+  }
+
+  @Test("Footers of grouped tables scroll with their sections")
+  func groupedFooters() throws {
+    let scene = try TableScene([[CGFloat](repeating: 100, count: 10)], style: .grouped)
+    scene.footers = ["end"]
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.footerView(forSection: 0) == nil)
+  }
+
   @Test("A plain section without a title has no header; one with a title has the padding above it")
   func plainPadding() throws {
     let scene = try TableScene([[100], [100]])

@@ -93,6 +93,21 @@ struct TableTouchTests {
     #expect(listener.take().suffix(2) == ["will off 0", "off 0"])
   }
 
+  @Test("Rows that are selected are told in the order they were, without those whose selection is gone")
+  func order() throws {
+    let scene = try TableScene([[CGFloat](repeating: 44, count: 5_000)])
+    scene.table.allowsMultipleSelection = true
+    let paths = (0..<5_000).map { row(($0 * 7) % 5_000) }
+    for path in paths + paths.prefix(3) { scene.table.selectRow(at: path, animated: false, scrollPosition: .none) }
+    #expect(scene.table.indexPathsForSelectedRows == paths)
+    for path in paths.dropFirst(2).dropLast() { scene.table.deselectRow(at: path, animated: false) }
+    scene.table.selectRow(at: paths[7], animated: false, scrollPosition: .none)
+    #expect(scene.table.indexPathsForSelectedRows == [paths[0], paths[1], paths[4_999], paths[7]])
+    #expect(scene.table.indexPathForSelectedRow == paths[0])
+    scene.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(scene.table.indexPathsForSelectedRows == nil)
+  }
+
   @Test("A control that is enabled keeps the tap, labels and images let it through", arguments: [true, false])
   func controls(isEnabled: Bool) throws {
     let (scene, listener) = try scene()

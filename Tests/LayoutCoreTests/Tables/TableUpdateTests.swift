@@ -264,6 +264,12 @@ struct TableUpdateTests {
         $0.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 0))
       }, "reload and move"
     ),
+    (
+      {
+        $0.reloadSections([0])
+        $0.insertRows(at: [IndexPath(row: 3, section: 0)])
+      }, "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after"
+    ),
     ({ $0.insertRows(at: [IndexPath(row: -1, section: 0)]) }, "which no table has"),
     ({ $0.insertRows(at: [IndexPath(index: 1)]) }, "which no table has"),
     ({ $0.deleteRows(at: [IndexPath(index: 1)]) }, "attempt to delete index path"),
@@ -377,8 +383,15 @@ struct TableUpdateTests {
         tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       }
     }
-    let source = Source()
+    final class Listener: TableViewDelegate {
+      var ended: [TableViewCell] = []
+      func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {
+        ended.append(cell)
+      }
+    }
+    let (source, listener) = (Source(), Listener())
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.delegate = listener
     ["a", "b"].forEach { table.register(TableViewCell.self, forCellReuseIdentifier: $0) }
     table.dataSource = source
     table.layoutIfNeeded()
@@ -389,6 +402,7 @@ struct TableUpdateTests {
     #expect(table.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
     #expect(table.visibleCells.map(\.isSelected) == [false, true])
     #expect(old.superview == nil)
+    #expect(listener.ended.map(ObjectIdentifier.init) == [ObjectIdentifier(old)])
     #expect(table.dequeueReusableCell(withIdentifier: "a") === old)
   }
 }

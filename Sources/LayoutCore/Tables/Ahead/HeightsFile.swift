@@ -77,7 +77,7 @@ extension MeasuredHeights {
   }
 
   private init(_ reader: inout NumberReader) throws(HeightsFileError) {
-    let first = try reader.count()
+    let first = Int(Int64(bitPattern: try reader.number()))
     let count = try reader.count()
     let scale = Double(bitPattern: try reader.number())
     let known = ContentSizeCategory.allCases

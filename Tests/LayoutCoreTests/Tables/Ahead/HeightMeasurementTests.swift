@@ -10,7 +10,7 @@ import TextLayout
 struct HeightMeasurementTests {
   /// A text for each row, of one word to thirty.
   private static func text(_ row: Int) -> String {
-    Array(repeating: "word", count: 1 + (row * 7) % 30).joined(separator: " ")
+    Array(repeating: "word", count: 1 + abs(row * 7) % 30).joined(separator: " ")
   }
 
   private static func measurement(_ traits: TraitCollection, width: Double = 320) -> HeightMeasurement {
@@ -122,6 +122,8 @@ struct HeightMeasurementTests {
     let data = heights.data(key: key)
     #expect(try MeasuredHeights(data: data, key: key) == heights)
     #expect(data.count < 4_200)
+    let early = try await measurement.heights(ofRows: -20..<3)
+    #expect(try MeasuredHeights(data: early.data(key: key), key: key) == early)
   }
 
   @Test("Heights whose conditions have changed are refused")
