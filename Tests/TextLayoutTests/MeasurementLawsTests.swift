@@ -41,6 +41,24 @@ struct MeasurementLawsTests {
     }
   }
 
+  @Test(
+    "A measured width holds its lines where more letters are narrower than fewer",
+    arguments: ["الاستقلالية", "لبهيهمه", "السلام عليكم ورحمة الله", "वाणिज्यिक क्ष्म्य"])
+  func narrowerLetters(string: String) throws {
+    let engine = try Fixtures.engine()
+    for fontName in Self.fonts {
+      let text = engine.shape(string, font: try engine.catalogue.font(named: fontName, size: 17))
+      for width in stride(from: 4, through: 80, by: 0.25) {
+        for (mode, limit) in [(LineBreakMode.byWordWrapping, 0), (.byCharWrapping, 0), (.byTruncatingTail, 2)] {
+          let first = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
+          let second = text.sizeThatFits(width: first.size.width, lineLimit: limit, breakMode: mode, displayScale: 3)
+          #expect(ranges(second.lines) == ranges(first.lines), "\(fontName) \(mode) \(width)")
+          #expect(second.lines.lines.map(\.visibleRanges) == first.lines.lines.map(\.visibleRanges), "\(mode) \(width)")
+        }
+      }
+    }
+  }
+
   @Test("Lines cover the text, in order, and no line is wider than offered", arguments: Corpus.strings)
   func linesCoverTheText(string: String) throws {
     let engine = try Fixtures.engine()

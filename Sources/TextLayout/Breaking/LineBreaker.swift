@@ -66,7 +66,7 @@ struct LineBreaker {
     let isOpportunity: (Int) -> Bool = { $0 == limit || opportunities[$0].contains(.breakBefore) }
     return settle(start, reach, limit, at: isOpportunity) { place in
       let hyphen = hyphens.map { place < limit && $0.isSoft(place) ? $0.width(at: place) : 0 } ?? 0
-      return measurer.fits(withoutTrailingSpaces(start..<place), width - hyphen)
+      return measurer.excess(withoutTrailingSpaces(start..<place), width - hyphen)
     }
   }
 
@@ -83,26 +83,42 @@ struct LineBreaker {
   func fittingEnd(_ start: Int, _ limit: Int) -> Int? {
     let reach = measurer.farthest(from: start, limit: limit, within: width)
     let isBoundary: (Int) -> Bool = { $0 == limit || flags[$0].contains(.graphemeStart) }
-    return settle(start, reach, limit, at: isBoundary) { measurer.fits(start..<$0, width) }
+    return settle(start, reach, limit, at: isBoundary) { measurer.excess(start..<$0, width) }
   }
 
   // MARK: Settling
 
-  /// The last place of a kind that fits, found from a guess: back until one fits, or forward as long as the next one
-  /// does.
+  /// The last place of a kind that fits, found from a guess: forward as far as one may, else back until one does.
+  ///
+  /// Where a break changes nothing, what goes further is wider. Where it does, as between joined Arabic letters, of which the last on a line
+  /// has another form, it may be narrower, by an em at most (Strut's rule).
   private func settle(
-    _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
+    _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, excess: (Int) -> Double
   ) -> Int? {
     var place = guess
     while place > start && !isPlace(place) { place -= 1 }
-    if place > start && !fits(place) { return lastFitting(start, place, at: isPlace, fits: fits) }
-    let horizon = horizon(from: start, limit: limit)
-    while place < min(limit, horizon) {
-      let following = next(place, min(limit, horizon + 1), isPlace)
-      guard following <= horizon, isPlace(following), fits(following) else { break }
-      place = following
+    let first = place
+    var fitting: Int?
+    var goesOn = true
+    func look(at place: Int) {
+      let excess = excess(place)
+      if excess <= 0 { fitting = place }
+      goesOn = excess <= 0 || (excess <= measurer.pointSize && !isSafe(place, after: start))
     }
-    return place > start ? place : nil
+    if place > start { look(at: place) }
+    let horizon = goesOn ? horizon(from: start, limit: limit) : place
+    while goesOn, place < min(limit, horizon) {
+      place = next(place, min(limit, horizon + 1), isPlace)
+      guard place <= horizon, isPlace(place) else { break }
+      look(at: place)
+    }
+    return fitting ?? (first > start ? lastFitting(start, first, at: isPlace) { excess($0) <= 0 } : nil)
+  }
+
+  /// Whether a line's letters are as wide when it ends at a place as when it goes on.
+  private func isSafe(_ place: Int, after start: Int) -> Bool {
+    let shown = withoutTrailingSpaces(start..<place).upperBound
+    return flags[place].contains(.safeToBreak) && flags[shown].contains(.safeToBreak)
   }
 
   /// No line that starts at `start` fits when it ends further than this.

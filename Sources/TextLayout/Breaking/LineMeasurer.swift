@@ -86,7 +86,10 @@ struct LineMeasurer {
       && StretchAdvances.keeps(range.count, of: run)
   }
 
-  func fits(_ line: Range<Int>, _ width: Double) -> Bool { self.width(line) <= width + Self.tolerance }
+  func fits(_ line: Range<Int>, _ width: Double) -> Bool { excess(line, width) <= 0 }
+
+  /// By how much a line is too wide, in points; 0 or less where it fits.
+  func excess(_ line: Range<Int>, _ width: Double) -> Double { self.width(line) - (width + Self.tolerance) }
 
   /// The em of a run, in points.
   func pointSize(of run: ShapedRun) -> Double { styles?.spans[run.span].font.pointSize ?? pointSize }

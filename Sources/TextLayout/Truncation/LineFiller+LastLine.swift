@@ -49,7 +49,7 @@ extension LineFiller {
   /// The longest suffix that leaves room for the ellipsis, then without the spaces after it.
   private func head(_ start: Int) -> TextLine {
     let (beside, kept) = settled(on: textEnd - 1) { ellipsis in
-      let kept = withoutLeadingSpaces(suffix(of: lastHardLine(after: start), within: width - ellipsis))
+      let kept = withoutLeadingSpaces(suffix(of: lastHardLine(afterClusterAt: start), within: width - ellipsis))
       return (kept, kept.isEmpty ? start : kept.lowerBound)
     }
     return ellipsisLine(
@@ -65,7 +65,7 @@ extension LineFiller {
     }
     if left.isEmpty { return rightOfMiddle(rest) }
     let used = breaker.measurer.width(left) + beside.width
-    let right = suffix(of: lastHardLine(after: left.upperBound), within: width - used)
+    let right = suffix(of: lastHardLine(afterClusterAt: left.upperBound), within: width - used)
     return ellipsisLine(
       .middle, span: beside.span, from: rest.lowerBound, [left, right],
       used + breaker.measurer.untabbedWidth(right))
@@ -74,7 +74,7 @@ extension LineFiller {
   /// The same where nothing stands before the ellipsis, which is in the style of what follows it.
   private func rightOfMiddle(_ rest: Range<Int>) -> TextLine {
     let (beside, right) = settled(on: textEnd - 1) { ellipsis in
-      let right = suffix(of: lastHardLine(after: rest.lowerBound), within: width - ellipsis)
+      let right = suffix(of: lastHardLine(afterClusterAt: rest.lowerBound), within: width - ellipsis)
       return (right, right.isEmpty ? rest.lowerBound : right.lowerBound)
     }
     return ellipsisLine(
@@ -112,15 +112,21 @@ extension LineFiller {
 
   // MARK: Parts
 
-  /// What is after `start` of the text's last hard line.
-  private func lastHardLine(after start: Int) -> Range<Int> {
+  /// What is of the text's last hard line after a cluster, which the ellipsis stands for at least.
+  private func lastHardLine(afterClusterAt place: Int) -> Range<Int> {
+    let start = boundary(atOrAfter: place + 1, textEnd)
     guard let last = source.content.analysis.hardLines.last?.content else { return start..<start }
     return min(max(start, last.lowerBound), last.upperBound)..<last.upperBound
   }
 
+  /// A space with a mark of its own stays.
   private func withoutLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
-    while start < range.upperBound && flags[start].contains(.hangs) { start += 1 }
+    while start < range.upperBound, flags[start].contains(.hangs),
+      boundary(atOrAfter: start + 1, range.upperBound) == start + 1
+    {
+      start += 1
+    }
     return start..<range.upperBound
   }
 
@@ -145,11 +151,15 @@ extension LineFiller {
     }
     let horizon = measurer.farthestBack(
       from: range.upperBound, limit: range.lowerBound, within: room * 1.05 + 2 * measurer.pointSize)
-    while start > range.lowerBound {
-      var before = start - 1
+    var before = start
+    while before > range.lowerBound {
+      before -= 1
       while before > range.lowerBound && !flags[before].contains(.graphemeStart) { before -= 1 }
-      guard before >= horizon, measurer.fits(before..<range.upperBound, room) else { break }
-      start = before
+      guard before >= horizon else { break }
+      let excess = measurer.excess(before..<range.upperBound, room)
+      if excess <= 0 { start = before }
+      // As at the end of a line: what goes further may be narrower where a break changes letters.
+      if excess > 0, excess > measurer.pointSize || flags[before].contains(.safeToBreak) { break }
     }
     return start..<range.upperBound
   }

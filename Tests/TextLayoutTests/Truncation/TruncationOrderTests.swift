@@ -145,6 +145,23 @@ struct TruncationTests {
     }
   }
 
+  @Test(
+    "What is shown starts with a whole cluster, and an ellipsis stands for one at least",
+    arguments: ["Hello world foo bar \u{301}baz", "a\t\tb", "Name:\t\t12", "foo \u{fe0f}bar foo \u{fe0f}bar"])
+  func wholeClusters(string: String) throws {
+    let engine = try Fixtures.engine()
+    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let starts = Set(string.indices.map { $0.utf16Offset(in: string) })
+    for width in stride(from: 20.0, through: 180, by: 0.5) {
+      for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+        let line = try #require(text.lines(width: width, lineLimit: 1, breakMode: mode).lines.first)
+        guard let truncation = line.truncation else { continue }
+        #expect(line.visibleRanges.allSatisfy { starts.contains($0.lowerBound) }, "\(mode) \(width)")
+        #expect(!truncation.removedRanges.isEmpty, "\(mode) \(width)")
+      }
+    }
+  }
+
   @Test("A face that stands in draws the ellipsis that the font does not have")
   func fallback() throws {
     let engine = try Fixtures.engine()
