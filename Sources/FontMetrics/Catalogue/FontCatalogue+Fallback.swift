@@ -44,13 +44,13 @@ extension FontCatalogue {
   typealias FallbackNote = (_ entry: CatalogueEntry, _ coversAll: Bool) -> Void
 
   /// The first face in order that has all characters.
-  func found(_ request: FontFallbackRequest, note: FallbackNote = { _, _ in }) -> Found? {
+  func found(_ request: FontFallbackRequest, note: FallbackNote? = nil) -> Found? {
     if fallbackSources.contains(.bundled), let found = bundledFallback(request, note) { return found }
     if fallbackSources.contains(.registered), let found = registeredFallback(request, note) { return found }
     return fallbackSources.contains(.installed) ? installedFallback(request, note) : nil
   }
 
-  private func bundledFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
+  private func bundledFallback(_ request: FontFallbackRequest, _ note: FallbackNote?) -> Found? {
     let ordered =
       manifest.fallback.filter { $0.scripts.contains(request.script) }
       + manifest.fallback.filter { !$0.scripts.contains(request.script) }
@@ -58,52 +58,75 @@ extension FontCatalogue {
       for entry in bundled.family(fallback.family).ranked(for: request.style) {
         // A bundled file that cannot be opened covers nothing; the next may.
         let face = (try? face(entry)).flatMap { request.scalars.allSatisfy($0.contains) ? $0 : nil }
-        note(entry, face != nil)
+        note?(entry, face != nil)
         if let face { return (entry, face.styled(request.style)) }
       }
     }
     return nil
   }
 
-  private func registeredFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
+  private func registeredFallback(_ request: FontFallbackRequest, _ note: FallbackNote?) -> Found? {
     let faces = registry.faces
-    let covering = faces.filter { entry in
-      let codePoints = coverage(of: entry)?.codePoints
-      let coversAll = codePoints.map { request.scalars.allSatisfy($0.contains) } ?? false
-      note(entry, coversAll)
-      return coversAll
+    let order = FallbackOrder(request)
+    // By their places: an entry is much to copy, and threads that count references to the same ones get in each other's way.
+    var covering: [(place: Int, rank: Int)] = []
+    for place in faces.indices {
+      let coverage = coverages.coverage(of: faces[place].key) { try? face(faces[place]) }
+      let coversAll = coverage.map { request.scalars.allSatisfy($0.codePoints.contains) } ?? false
+      note?(faces[place], coversAll)
+      if coversAll { covering.append((place, order.rank(isColor: faces[place].face.isColor, coverage))) }
     }
-    guard let best = covering.map({ rank($0, request) }).min() else { return nil }
-    let candidates = covering.filter { rank($0, request) == best }
-    // By the first face of a family, which may lack the characters: the family that stands in for a letter is that for the letter with
-    // a mark, if it has the mark.
-    let families = Set(candidates.map(\.face.family))
-    let family = faces.first { families.contains($0.face.family) }?.face.family
-    for entry in candidates.filter({ $0.face.family == family }).ranked(for: request.style) {
+    guard let best = covering.map(\.rank).min() else { return nil }
+    let candidates = covering.filter { $0.rank == best }.map(\.place)
+    let entries =
+      candidates.count == 1 ? [faces[candidates[0]]] : Self.family(candidates, of: faces).ranked(for: request.style)
+    for entry in entries {
       if let face = try? face(entry) { return (entry, face.styled(request.style)) }
     }
     return nil
   }
 
-  /// What goes before the order of registration: colour for emoji and none for text, then the forms of Han characters.
+  /// Those of one family.
+  ///
+  /// By the first face of a family, which may lack the characters: the family that stands in for a letter is that for the letter with a
+  /// mark, if it has the mark.
+  private static func family(_ places: [Int], of faces: [CatalogueEntry]) -> [CatalogueEntry] {
+    let families = Set(places.map { faces[$0].face.family })
+    let family = faces.first { families.contains($0.face.family) }?.face.family
+    return places.map { faces[$0] }.filter { $0.face.family == family }
+  }
+
+  /// What goes before the order of registration.
   func rank(_ entry: CatalogueEntry, _ request: FontFallbackRequest) -> Int {
-    let wantsColor = request.script == FontFallbackRequest.emojiScript
-    let color = (entry.face.isColor ?? false) == wantsColor ? 0 : 10
-    guard let forms = request.hanForms else { return color }
-    return color + (coverage(of: entry)?.hanFits[forms] ?? .unknown).rawValue
+    let coverage = coverages.coverage(of: entry.key) { try? face(entry) }
+    return FallbackOrder(request).rank(isColor: entry.face.isColor, coverage)
   }
 
-  private func coverage(of entry: CatalogueEntry) -> CoverageCache.Coverage? {
-    coverages.coverage(of: entry.key) { try? face(entry) }
-  }
-
-  private func installedFallback(_ request: FontFallbackRequest, _ note: FallbackNote) -> Found? {
+  private func installedFallback(_ request: FontFallbackRequest, _ note: FallbackNote?) -> Found? {
     let wanted = InstalledFallbackRequest(request)
     guard let installed = Fontconfig.shared.withLock({ $0.fallback(wanted) }) else { return nil }
     guard let entry = [installed].entries.first else { return nil }
     let face = (try? face(entry)).flatMap { request.scalars.allSatisfy($0.contains) ? $0 : nil }
-    note(entry, face != nil)
+    note?(entry, face != nil)
     return face.map { (entry, $0.styled(request.style)) }
+  }
+}
+
+/// What goes before the order of registration: colour for emoji and none for text, then the forms of Han characters.
+private struct FallbackOrder {
+  private let wantsColor: Bool
+  private let forms: HanForms?
+
+  init(_ request: FontFallbackRequest) {
+    wantsColor = request.script == FontFallbackRequest.emojiScript
+    forms = request.hanForms
+  }
+
+  /// The lower, the earlier.
+  func rank(isColor: Bool?, _ coverage: CoverageCache.Coverage?) -> Int {
+    let color = (isColor ?? false) == wantsColor ? 0 : 10
+    guard let forms else { return color }
+    return color + (coverage?.hanFits[forms] ?? .unknown).rawValue
   }
 }
 
