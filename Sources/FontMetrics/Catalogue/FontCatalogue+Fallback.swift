@@ -68,7 +68,7 @@ extension FontCatalogue {
   private func registeredFallback(_ request: FontFallbackRequest, _ note: FallbackNote?) -> Found? {
     let faces = registry.faces
     let order = FallbackOrder(request)
-    // By their places: an entry is much to copy, and threads that count references to the same ones get in each other's way.
+    // By their places: an entry is much to copy, and most do not cover anything.
     var covering: [(place: Int, rank: Int)] = []
     for place in faces.indices {
       let coverage = coverages.coverage(of: faces[place].key) { try? face(faces[place]) }
@@ -77,23 +77,15 @@ extension FontCatalogue {
       if coversAll { covering.append((place, order.rank(isColor: faces[place].face.isColor, coverage))) }
     }
     guard let best = covering.map(\.rank).min() else { return nil }
-    let candidates = covering.filter { $0.rank == best }.map(\.place)
-    let entries =
-      candidates.count == 1 ? [faces[candidates[0]]] : Self.family(candidates, of: faces).ranked(for: request.style)
-    for entry in entries {
+    let candidates = covering.filter { $0.rank == best }.map { faces[$0.place] }
+    // By the first face of a family, which may lack the characters: the family that stands in for a letter is that for the letter with
+    // a mark, if it has the mark.
+    let families = Set(candidates.map(\.face.family))
+    let family = faces.first { families.contains($0.face.family) }?.face.family
+    for entry in candidates.filter({ $0.face.family == family }).ranked(for: request.style) {
       if let face = try? face(entry) { return (entry, face.styled(request.style)) }
     }
     return nil
-  }
-
-  /// Those of one family.
-  ///
-  /// By the first face of a family, which may lack the characters: the family that stands in for a letter is that for the letter with a
-  /// mark, if it has the mark.
-  private static func family(_ places: [Int], of faces: [CatalogueEntry]) -> [CatalogueEntry] {
-    let families = Set(places.map { faces[$0].face.family })
-    let family = faces.first { families.contains($0.face.family) }?.face.family
-    return places.map { faces[$0] }.filter { $0.face.family == family }
   }
 
   /// What goes before the order of registration.

@@ -60,8 +60,7 @@ public struct FontLanguage: Hashable, Sendable {
     guard tag.utf8.count <= 256 else { return nil }
     var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     // A locale's encoding ("zh_TW.UTF-8") ends the tag.
-    if let last = parts.lastIndex(where: { $0.utf8.contains(UInt8(ascii: ".")) || $0.utf8.contains(UInt8(ascii: "@")) })
-    {
+    if let last = parts.lastIndex(where: { $0.contains { $0 == "." || $0 == "@" } }) {
       parts = parts[...last]
       parts[last] = parts[last].prefix { $0 != "." && $0 != "@" }
     }

@@ -127,18 +127,19 @@ extension TableView {
   /// - Parameter old: The cell that shows.
   private func reconfigure(_ old: TableViewCell, _ item: Int, _ path: IndexPath) {
     display.shown[item] = nil
+    let revision = display.revision
     pool.lent = old
     let cell = self.cell(of: item, at: path)
     pool.lent = nil
-    guard cell === old else { return replace(old, of: item) }
+    // Another that was given in its place shows as any new one does; after the data have changed the item is not the row's.
+    guard display.revision == revision, cell === old else { return endDisplay(of: old, at: path) }
     display.prepared[item] = nil
     display.shown[item] = cell
     display.revisions[item] = cell.contentView.layoutRevision
   }
 
-  /// Takes a cell away that showed. Another that was given in its place shows as any new one does.
-  private func replace(_ old: TableViewCell, of item: Int) {
-    display.shown[item] = old
-    endDisplay(of: item)
+  private func endDisplay(of cell: TableViewCell, at path: IndexPath) {
+    giveBack(cell)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 }

@@ -39,13 +39,17 @@ struct LineBreaker {
     var end =
       fittingEnd(start, limit)
       ?? next(start, limit) { flags[$0].contains(.graphemeStart) || opportunities[$0].contains(.breakBefore) }
-    let isOpportunity: (Int) -> Bool = { $0 == limit || opportunities[$0].contains(.breakBefore) }
-    var lastOpportunity = isOpportunity(end) ? end : nil
+    var lastOpportunity = isOpportunity(end, limit) ? end : nil
     while end < limit && flags[end].contains(.hangs) {
       end += 1
-      if isOpportunity(end) { lastOpportunity = end }
+      if isOpportunity(end, limit) { lastOpportunity = end }
     }
     return lastOpportunity ?? end
+  }
+
+  /// Whether a line may end at a place of a hard line that ends at `limit`.
+  private func isOpportunity(_ place: Int, _ limit: Int) -> Bool {
+    place == limit || measurer.content.opportunities[place].contains(.breakBefore)
   }
 
   /// A line's end without the spaces that hang there.
@@ -62,9 +66,7 @@ struct LineBreaker {
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
     // What fits whole asks for no analysis of its breaks.
     if reach == limit, measurer.fits(withoutTrailingSpaces(start..<limit), width) { return limit }
-    let opportunities = measurer.content.opportunities
-    let isOpportunity: (Int) -> Bool = { $0 == limit || opportunities[$0].contains(.breakBefore) }
-    return settle(start, reach, limit, at: isOpportunity) { place in
+    return settle(start, reach, limit, at: { isOpportunity($0, limit) }) { place in
       let hyphen = hyphens.map { place < limit && $0.isSoft(place) ? $0.width(at: place) : 0 } ?? 0
       return measurer.excess(withoutTrailingSpaces(start..<place), width - hyphen)
     }

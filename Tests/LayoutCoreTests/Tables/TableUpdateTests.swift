@@ -374,6 +374,43 @@ struct TableUpdateTests {
     #expect(scene.table.contentSize.height == 350)
   }
 
+  @Test("Data that go while a row is configured again take its cell along", arguments: [true, false])
+  func reconfigureWithoutData(givesAnother: Bool) throws {
+    final class Source: TableViewDataSource {
+      var (rowCount, isLeaving, givesAnother) = (3, false, false)
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rowCount }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        guard isLeaving else { return tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath) }
+        let cell = tableView.dequeueReusableCell(withIdentifier: givesAnother ? "b" : "a", for: indexPath)
+        rowCount = 0
+        tableView.reloadData()
+        _ = tableView.numberOfRows(inSection: 0)
+        return cell
+      }
+    }
+    final class Listener: TableViewDelegate {
+      var ended: [String] = []
+      func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {
+        ended.append("row \(indexPath.section).\(indexPath.row)")
+      }
+      func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int) {
+        ended.append("footer \(section)")
+      }
+    }
+    let (source, listener) = (Source(), Listener())
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.delegate = listener
+    ["a", "b"].forEach { table.register(TableViewCell.self, forCellReuseIdentifier: $0) }
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let old = table.visibleCells[2]
+    (source.isLeaving, source.givesAnother) = (true, givesAnother)
+    table.reconfigureRows(at: [IndexPath(row: 2, section: 0)])
+    #expect(table.visibleCells.isEmpty)
+    #expect(old.superview == nil)
+    #expect(listener.ended == ["row 0.0", "row 0.1", "row 0.2"])
+  }
+
   @Test("A row that gets another cell when it is configured again shows that one, and the old one is used again")
   func reconfigureWithAnother() throws {
     final class Source: TableViewDataSource {
