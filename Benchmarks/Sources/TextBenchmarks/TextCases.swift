@@ -27,7 +27,7 @@ struct TextCases {
   private var items: [Corpus.Item] { corpus.items }
 
   /// An engine that knows no text, with fonts opened and the faces found that stand in: the peers' are given them.
-  private func coldEngine(_ font: Font) -> TextEngine {
+  func coldEngine(_ font: Font) -> TextEngine {
     let engine = fonts.engine()
     measureAll(engine, font)
     engine.forgetTexts()

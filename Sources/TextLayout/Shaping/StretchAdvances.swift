@@ -14,8 +14,12 @@ struct StretchAdvances: Sendable {
   }
 
   private var slots = [Known?](repeating: nil, count: Self.count)
+  /// Counts stretches that took the place of others.
+  private var next = 0
 
   private static let count = 512
+  /// The places that a stretch may be at, so that some that fall together, or one in several faces, do not take turns at one.
+  private static let ways = 4
   /// In UTF-16 units.
   private static let longest = 8
 
@@ -27,25 +31,34 @@ struct StretchAdvances: Sendable {
 
   /// The sum of a stretch's advances, in design units; nil for one that was not met yet.
   func advance(_ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) -> Int? {
-    guard let known = slots[Self.slot(units, run)], known.face.identity == run.face?.identity,
-      known.script == run.script, known.isRightToLeft == run.isRightToLeft, known.units.elementsEqual(units),
-      known.settings == settings
-    else { return nil }
-    return known.advance
+    let first = Self.firstSlot(units)
+    for slot in first..<first + Self.ways {
+      guard let known = slots[slot] else { return nil }
+      if known.face.identity == run.face?.identity, known.script == run.script,
+        known.isRightToLeft == run.isRightToLeft, known.units.elementsEqual(units), known.settings == settings
+      {
+        return known.advance
+      }
+    }
+    return nil
   }
 
   mutating func keep(_ advance: Int, _ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) {
     guard let face = run.face else { return }
-    slots[Self.slot(units, run)] = Known(
+    let first = Self.firstSlot(units)
+    let free = (first..<first + Self.ways).first { slots[$0] == nil }
+    if free == nil { next += 1 }
+    slots[free ?? first + next % Self.ways] = Known(
       face: face, script: run.script, isRightToLeft: run.isRightToLeft, settings: settings, units: Array(units),
       advance: advance)
   }
 
   mutating func removeAll() { slots = [Known?](repeating: nil, count: Self.count) }
 
-  private static func slot(_ units: ArraySlice<UInt16>, _ run: ShapedRun) -> Int {
-    var hash = run.face.map { UInt64(UInt(bitPattern: $0.identity)) >> 4 } ?? 0
+  /// By the text alone: what falls together would otherwise follow where faces are in memory, and differ from run to run.
+  private static func firstSlot(_ units: ArraySlice<UInt16>) -> Int {
+    var hash: UInt64 = 0
     for unit in units { hash = (hash ^ UInt64(unit)) &* 0x9E37_79B9_7F4A_7C15 }
-    return Int(truncatingIfNeeded: hash >> 40) & (count - 1)
+    return (Int(truncatingIfNeeded: hash >> 40) & (count / ways - 1)) * ways
   }
 }

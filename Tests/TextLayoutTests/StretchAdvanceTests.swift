@@ -1,0 +1,31 @@
+import FontMetrics
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+@Suite("What stretches beside a break measure")
+struct StretchAdvanceTests {
+  /// Which are forgotten for others must not hang on where faces are in memory: counts of shapings would differ from run to run.
+  @Test("A hundred pairs of letters are kept beside each other, and one pair in four faces")
+  func neighbours() throws {
+    let catalogue = try FontCatalogue.bundled(sources: .own)
+    let settings = ShapingSettings(language: "de", features: [], lineBreaks: LineBreakRules())
+    let letters = Array("abcdefghij".utf16)
+    let pairs = letters.flatMap { first in letters.map { [first, $0] } }
+    func run(_ weight: FontWeight) throws -> ShapedRun {
+      let face = try catalogue.systemFont(size: 17, weight: weight).face
+      return ShapedRun(range: 0..<2, face: face, script: Script(of: "a"), level: 0)
+    }
+
+    var known = StretchAdvances()
+    let regular = try run(.regular)
+    for (index, pair) in pairs.enumerated() { known.keep(index, pair[...], of: regular, settings) }
+    #expect(pairs.map { known.advance($0[...], of: regular, settings) } == pairs.indices.map { $0 })
+
+    known.removeAll()
+    let runs = try [FontWeight.light, .regular, .semibold, .bold].map(run)
+    for (index, run) in runs.enumerated() { known.keep(index, pairs[0][...], of: run, settings) }
+    #expect(runs.map { known.advance(pairs[0][...], of: $0, settings) } == [0, 1, 2, 3])
+  }
+}
