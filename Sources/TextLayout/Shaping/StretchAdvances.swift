@@ -53,7 +53,7 @@ struct StretchAdvances: Sendable {
       advance: advance)
   }
 
-  mutating func removeAll() { slots = [Known?](repeating: nil, count: Self.count) }
+  mutating func removeAll() { self = StretchAdvances() }
 
   /// By the text alone: what falls together would otherwise follow where faces are in memory, and differ from run to run.
   private static func firstSlot(_ units: ArraySlice<UInt16>) -> Int {
