@@ -115,6 +115,15 @@ struct MeasurementLawsTests {
     }
   }
 
+  /// What is excepted from the law above, by patterns or by hand.
+  @Test("A hyphen that comes to fit in a wider column takes the place of letters narrower than it")
+  func hyphenThatComesToFit() throws {
+    let engine = try Fixtures.engine()
+    let text = engine.shape("\u{AD}iMMMM", font: try engine.catalogue.font(named: "Inter", size: 17))
+    #expect(text.lines(width: 5).lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<4, 4..<5, 5..<6])
+    #expect(text.lines(width: 6.5).lines.map(\.utf16Range) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6])
+  }
+
   @Test("A wider column has no more lines where lines may end inside of a grapheme cluster")
   func opportunityInsideOfCluster() throws {
     let engine = try Fixtures.engine()

@@ -94,7 +94,9 @@ extension TableView {
   func measurePending() {
     let pending = content.pending
     content.pending = []
-    for item in pending where item < content.heights.count && !content.heights.isMeasured(item) { measureUnseen(item) }
+    for item in pending where content.isLoaded && item < content.heights.count && !content.heights.isMeasured(item) {
+      measureUnseen(item)
+    }
   }
 
   /// Forgets all heights that were measured, as after a change of category or width; what is at the top stays there.

@@ -63,22 +63,33 @@ extension TableView {
 
   /// The height of a header's or footer's item: of the view, and of the padding above it.
   func edgeHeight(of edge: SectionEdge, section: Int, view: View?) -> Int32 {
-    let given = givenHeight(of: edge, section: section)
+    let answer = delegateHeight(of: edge, section: section)
     guard let view else {
-      let isDelegates = given != (edge == .header ? sectionHeaderHeight : sectionFooterHeight)
-      return isDelegates && given >= 0 ? pixels(given) : emptyHeight(of: edge, section: section)
+      guard let answer, answer >= 0 else { return emptyHeight(of: edge, section: section) }
+      return answer > 0 ? padding(above: edge) + pixels(answer) : 0
     }
+    let given = answer ?? ownHeight(of: edge, section: section)
     return padding(above: edge) + (given >= 0 ? pixels(given) : fittingHeight(of: view, edge: edge, section: section))
   }
 
-  /// The height that was given, in points, or ``automaticDimension``. Stops at other negative numbers.
-  private func givenHeight(of edge: SectionEdge, section: Int) -> CGFloat {
+  /// What the delegate says, in points or ``automaticDimension``; nil when it says nothing. Stops at other negative numbers.
+  private func delegateHeight(of edge: SectionEdge, section: Int) -> CGFloat? {
     let height =
       switch edge {
-      case .header: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      case .header: delegate?.tableView(self, heightForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, heightForFooterInSection: section)
       }
-    return checked(height, "section \(edge == .header ? "header" : "footer") height", "section \(section)")
+    guard let height, height != Self.unansweredHeight else { return nil }
+    return checked(height, of: edge, section: section)
+  }
+
+  /// The table's own height of headers or footers, in points or ``automaticDimension``. Stops at other negative numbers.
+  private func ownHeight(of edge: SectionEdge, section: Int) -> CGFloat {
+    checked(edge == .header ? sectionHeaderHeight : sectionFooterHeight, of: edge, section: section)
+  }
+
+  private func checked(_ height: CGFloat, of edge: SectionEdge, section: Int) -> CGFloat {
+    checked(height, "section \(edge == .header ? "header" : "footer") height", "section \(section)")
   }
 
   private func fittingHeight(of view: View, edge: SectionEdge, section: Int) -> Int32 {
@@ -97,7 +108,7 @@ extension TableView {
 
   /// The height of a header or footer without text and without a view.
   func emptyHeight(of edge: SectionEdge, section: Int) -> Int32 {
-    let given = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+    let given = ownHeight(of: edge, section: section)
     guard style != .plain else { return 0 }
     if given >= 0 { return pixels(given) }
     let metrics = traitCollection.layoutMetrics.table

@@ -29,7 +29,9 @@ extension TableView {
 
   private func measure(_ item: Int, _ edge: SectionEdge, _ section: Int) {
     let revision = display.revision
-    let height = edgeHeight(of: edge, section: section, view: view(of: item, edge, section))
+    let view = view(of: item, edge, section)
+    guard display.revision == revision else { return }
+    let height = edgeHeight(of: edge, section: section, view: view)
     if display.revision == revision { take(height, for: item) }
   }
 

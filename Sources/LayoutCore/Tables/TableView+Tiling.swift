@@ -77,7 +77,7 @@ extension TableView {
   /// Measures what shows, unless the data become others meanwhile.
   func measureVisible() {
     let revision = display.revision
-    while display.revision == revision, let item = nextUnmeasured() { measure(item) }
+    while content.isLoaded, display.revision == revision, let item = nextUnmeasured() { measure(item) }
     if display.revision != revision { setNeedsTiling() }
   }
 
@@ -144,6 +144,7 @@ extension TableView {
 
   /// Gives everything that shows its view and its place.
   private func place() {
+    guard content.isLoaded else { return setNeedsTiling() }
     let range = visibleItems()
     let revision = display.revision
     retire(outside: range)

@@ -167,6 +167,8 @@ open class TableView: ScrollView {
   open func reloadData() {
     selection = RowSelection()
     content.isLoaded = false
+    // Whoever is measuring or showing rows of the data before stops.
+    display.revision += 1
     setNeedsTiling()
   }
 

@@ -54,13 +54,13 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 extension TableViewDelegate {
   /// The table's `rowHeight`.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// The table's `sectionHeaderHeight`.
+  /// That the table's `sectionHeaderHeight` counts: no height.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    TableView.unansweredHeight
   }
-  /// The table's `sectionFooterHeight`.
+  /// That the table's `sectionFooterHeight` counts: no height.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    TableView.unansweredHeight
   }
   /// The table's `estimatedRowHeight`.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

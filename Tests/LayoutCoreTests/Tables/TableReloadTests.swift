@@ -129,6 +129,53 @@ struct TableReloadTests {
     #expect(scene.table.contentSize.height == (isReload ? 0 : 200))
   }
 
+  /// A delegate that reads the data again, without most of them, when it is asked for the header of the last section.
+  private final class Forgetful: TableViewDelegate {
+    let scene: TableScene
+    private(set) var reloads = 0
+    init(_ scene: TableScene) { self.scene = scene }
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      if section == 9 {
+        reloads += 1
+        scene.heights.removeLast(9)
+        tableView.reloadData()
+      }
+      return View(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
+    }
+  }
+
+  @Test("Scrolling to a row ends where the data become others while its header is measured")
+  func reloadWhileScrollingToRow() throws {
+    let scene = try TableScene([[CGFloat]](repeating: [CGFloat](repeating: 100, count: 10), count: 10))
+    scene.table.layoutIfNeeded()
+    let delegate = Forgetful(scene)
+    scene.table.delegate = delegate
+    scene.table.layoutIfNeeded()
+    scene.table.scrollToRow(at: IndexPath(row: 9, section: 9), at: .top, animated: false)
+    scene.table.layoutIfNeeded()
+    #expect(delegate.reloads == 1)
+    #expect(scene.table.numberOfSections == 1)
+    #expect(scene.visibleRows.allSatisfy { $0 < 10 } && !scene.visibleRows.isEmpty)
+  }
+
+  @Test("No row of the data before is asked for once a row said that they are to be read again")
+  func reloadWhileMeasuring() throws {
+    let scene = try TableScene(rows(10, 44))
+    scene.table.estimatedRowHeight = 44
+    var isDone = false
+    scene.given = { [unowned scene] path in
+      if path.row == 2, !isDone {
+        isDone = true
+        scene.heights[0].removeLast(9)
+        scene.table.reloadData()
+      }
+      return 44
+    }
+    scene.table.layoutIfNeeded()
+    #expect(isDone && scene.visibleRows == [0])
+    #expect(scene.table.contentSize.height == 44)
+  }
+
   @Test("A delegate that is asked for estimates may ask where things are")
   func rectanglesWhileLoading() throws {
     let scene = try TableScene(rows(3, 100))

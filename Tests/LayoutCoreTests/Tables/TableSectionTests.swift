@@ -111,6 +111,33 @@ struct TableSectionTests {
     #expect(scene.table.contentSize.height == 230)
   }
 
+  /// A delegate that gives heights and no views.
+  private final class Heights: TableViewDelegate {
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+      section == 0 ? 30 : TableView.automaticDimension
+    }
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat { section == 0 ? 0 : 25 }
+  }
+
+  @Test("A height that a delegate gives holds a place for a header without text or view, also the table's own height")
+  func heightsWithoutViews() throws {
+    let heights = Heights()
+    for style in [TableView.Style.plain, .grouped] {
+      let scene = try TableScene([[100], [100]], style: style)
+      (scene.table.sectionHeaderHeight, scene.table.sectionFooterHeight) = (30, 25)
+      scene.table.layoutIfNeeded()
+      func heightsOfSections() -> [CGFloat] {
+        let table = scene.table
+        return (0..<2).flatMap { [table.rectForHeader(inSection: $0).height, table.rectForFooter(inSection: $0).height] }
+      }
+      #expect(heightsOfSections() == (style == .plain ? [0, 0, 0, 0] : [30, 25, 30, 25]))
+      scene.table.delegate = heights
+      scene.table.reloadData()
+      scene.table.layoutIfNeeded()
+      #expect(heightsOfSections() == (style == .plain ? [30, 0, 0, 25] : [30, 0, 30, 25]))
+    }
+  }
+
   /// A delegate whose headers have views of their own, 40 high.
   private final class Views: TableViewDelegate {
     var asked: [Int] = []
