@@ -127,8 +127,9 @@ struct TableSectionTests {
       (scene.table.sectionHeaderHeight, scene.table.sectionFooterHeight) = (30, 25)
       scene.table.layoutIfNeeded()
       func heightsOfSections() -> [CGFloat] {
-        let table = scene.table
-        return (0..<2).flatMap { [table.rectForHeader(inSection: $0).height, table.rectForFooter(inSection: $0).height] }
+        (0..<2).flatMap {
+          [scene.table.rectForHeader(inSection: $0).height, scene.table.rectForFooter(inSection: $0).height]
+        }
       }
       #expect(heightsOfSections() == (style == .plain ? [0, 0, 0, 0] : [30, 25, 30, 25]))
       scene.table.delegate = heights
