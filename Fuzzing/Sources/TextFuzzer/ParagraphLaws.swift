@@ -47,7 +47,7 @@ struct ParagraphLaws {
       \(trial.trial.width) measures \(first.size.width), which has other lines: \(first.lines.map(\.line.utf16Range)), \
       \(again.lines.map(\.line.utf16Range))
       """)
-    guard !trial.trial.text.hasSoftHyphens else { return }
+    guard !trial.trial.hasSoftHyphens else { return }
     let wider = shaped.layOut(width: trial.trial.width * 1.2).lines.count
     FuzzRun.require(wider <= first.lines.count, "\(wider) lines in a wider column, \(first.lines.count) before")
   }
@@ -115,10 +115,4 @@ struct ParagraphLaws {
       }
     }
   }
-}
-
-extension String {
-  /// Whether a line may end with a hyphen. One that comes to fit in a wider column can leave the rest of its word a line more: letters
-  /// narrower than it stood there, and what is after them fits into neither column.
-  var hasSoftHyphens: Bool { utf16.contains(0xAD) }
 }

@@ -54,6 +54,10 @@ struct TextTrial {
   /// Whether lines break greedily and nothing else, which the laws about widths are of.
   var isGreedy: Bool { lineBreaks.hyphenationFactor == 0 && !lineBreaks.strategy.contains(.pushOut) }
 
+  /// Whether a line may end with a hyphen all the same. One that comes to fit in a wider column can leave the rest of its word a line
+  /// more: letters narrower than it stood there, and what is after them fits into neither column.
+  var hasSoftHyphens: Bool { text.utf16.contains(0xAD) }
+
   func shape(with engine: TextEngine) -> ShapedText {
     engine.shape(text, font: font, language: language, direction: direction, lineBreaks: lineBreaks)
   }

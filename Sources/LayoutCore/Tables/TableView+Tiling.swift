@@ -144,7 +144,8 @@ extension TableView {
 
   /// Gives everything that shows its view and its place.
   private func place() {
-    guard content.isLoaded else { return setNeedsTiling() }
+    // Whoever was asked for a height may have had the data read again, which has the table brought up to date once more.
+    guard content.isLoaded else { return }
     let range = visibleItems()
     let revision = display.revision
     retire(outside: range)

@@ -142,6 +142,10 @@ struct TableReloadTests {
       }
       return View(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
     }
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+      #expect(section < scene.heights.count)
+      return TableView.automaticDimension
+    }
   }
 
   @Test("Scrolling to a row ends where the data become others while its header is measured")
@@ -158,22 +162,40 @@ struct TableReloadTests {
     #expect(scene.visibleRows.allSatisfy { $0 < 10 } && !scene.visibleRows.isEmpty)
   }
 
-  @Test("No row of the data before is asked for once a row said that they are to be read again")
-  func reloadWhileMeasuring() throws {
+  @Test(
+    "No row of the data before is asked for once a row said that they are to be read again", arguments: [0, 44], [0, -10])
+  func reloadWhileMeasuring(estimate: CGFloat, offset: CGFloat) throws {
     let scene = try TableScene(rows(10, 44))
-    scene.table.estimatedRowHeight = 44
-    var isDone = false
+    scene.table.estimatedRowHeight = estimate
+    scene.table.contentOffset.y = offset
+    var askedLater: [Int]?
     scene.given = { [unowned scene] path in
-      if path.row == 2, !isDone {
-        isDone = true
+      askedLater?.append(path.row)
+      if path.row == 2, askedLater == nil {
+        askedLater = []
         scene.heights[0].removeLast(9)
         scene.table.reloadData()
       }
       return 44
     }
     scene.table.layoutIfNeeded()
-    #expect(isDone && scene.visibleRows == [0])
-    #expect(scene.table.contentSize.height == 44)
+    #expect(askedLater?.allSatisfy { $0 == 0 } == true)
+    #expect(scene.visibleRows == [0] && scene.table.contentSize.height == 44)
+  }
+
+  @Test("Scrolling to a row ends where the data become others by scrolling")
+  func reloadByScrolling() throws {
+    let scene = try TableScene(rows(1000, 100))
+    scene.table.layoutIfNeeded()
+    scene.didScroll = { [unowned scene] table in
+      guard scene.heights[0].count > 5 else { return }
+      scene.heights[0].removeLast(995)
+      table.reloadData()
+    }
+    scene.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.contentSize.height == 500)
+    #expect((0...100).contains(scene.table.contentOffset.y))
   }
 
   @Test("A delegate that is asked for estimates may ask where things are")
