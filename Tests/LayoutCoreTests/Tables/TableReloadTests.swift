@@ -163,7 +163,8 @@ struct TableReloadTests {
   }
 
   @Test(
-    "No row of the data before is asked for once a row said that they are to be read again", arguments: [0, 44], [0, -10])
+    "No row of the data before is asked for once a row said that they are to be read again",
+    arguments: [0, 44], [0, -10])
   func reloadWhileMeasuring(estimate: CGFloat, offset: CGFloat) throws {
     let scene = try TableScene(rows(10, 44))
     scene.table.estimatedRowHeight = estimate
