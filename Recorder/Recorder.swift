@@ -321,10 +321,12 @@ extension Stage {
       view.addSubview(controller.view)
       defer { controller.view.removeFromSuperview() }
       let least = controller.systemMinimumLayoutMargins
-      let row = row(UITableViewCell(style: .default, reuseIdentifier: nil), width: width)
-      return [value("controller.margin.leading", least.leading, width: width)]
-        + insets("cell.margin", row.cell.layoutMargins, width: width)
-        + [value("cell.separatorInset", row.cell.separatorInset.left, width: width)]
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      return inRow(cell, width: width) { _ in
+        [value("controller.margin.leading", least.leading, width: width)]
+          + insets("cell.margin", cell.layoutMargins, width: width)
+          + [value("cell.separatorInset", cell.separatorInset.left, width: width)]
+      }
     }
   }
 }
@@ -332,8 +334,10 @@ extension Stage {
 // MARK: - Cells
 
 extension Stage {
-  /// A table of one row, laid out.
-  func row(_ cell: UITableViewCell, width: CGFloat = 375) -> (cell: UITableViewCell, height: CGFloat) {
+  /// Reads values off a cell that is the one row of a table, while it is that: taken out, it has other traits and margins.
+  ///
+  /// - Parameter read: Is given the row's height.
+  func inRow<Values>(_ cell: UITableViewCell, width: CGFloat = 375, _ read: (_ height: CGFloat) -> Values) -> Values {
     let source = Rows(cells: [cell])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 1500), style: .plain)
     table.dataSource = source
@@ -343,8 +347,8 @@ extension Stage {
     table.layoutIfNeeded()
     let height = table.rectForRow(at: IndexPath(row: 0, section: 0)).height
     cell.layoutIfNeeded()
-    withExtendedLifetime(source) { table.removeFromSuperview() }
-    return (cell, height)
+    defer { withExtendedLifetime(source) { table.removeFromSuperview() } }
+    return read(height)
   }
 
   /// The heights, margins and places of the built-in cells.
@@ -356,10 +360,11 @@ extension Stage {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
       cell.textLabel?.text = "Text"
       cell.detailTextLabel?.text = "Detail"
-      let row = row(cell)
-      return [value("cell.\(name).height", row.height)]
-        + place(cell.textLabel, "cell.\(name).text") + place(cell.detailTextLabel, "cell.\(name).detail")
-        + (style == .default ? surroundings(cell) : [])
+      return inRow(cell) { height in
+        [value("cell.\(name).height", height)]
+          + place(cell.textLabel, "cell.\(name).text") + place(cell.detailTextLabel, "cell.\(name).detail")
+          + (style == .default ? surroundings(cell) : [])
+      }
     } + accessories()
   }
 
@@ -385,7 +390,7 @@ extension Stage {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Text"
       cell.accessoryType = type
-      return value("cell.accessory." + name, 375 - row(cell).cell.contentView.frame.width)
+      return inRow(cell) { _ in value("cell.accessory." + name, 375 - cell.contentView.frame.width) }
     }
   }
 

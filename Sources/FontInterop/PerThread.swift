@@ -1,5 +1,3 @@
-public import Glibc
-
 /// A value with room after it: two lines of a processor's cache, so that neighbours in memory are not passed to and fro between cores.
 public struct Padded<Value> {
   /// What is kept apart.
@@ -14,26 +12,19 @@ extension Padded: Sendable where Value: Sendable {}
 
 /// Values of which each thread most often has its own, so that threads do not wait for each other, nor for each other's memory.
 ///
-/// Threads are told apart by where they are in memory. Where two come to the same value they take turns, so that it is safe, and right,
-/// whatever their number.
+/// Threads are told apart by their numbers (``ThreadNumber``). Where there are more of them than values some come to the same one and take
+/// turns, so that it is safe, and right, whatever their number.
 public final class PerThread<Value>: Sendable {
   @usableFromInline let slots: [Locked<Padded<Value>>]
 
   /// - Parameter make: Makes each of them.
   @inlinable public init(_ make: () -> Value) where Value: Sendable {
-    slots = (0..<16).map { _ in Locked(Padded(make())) }
-  }
-
-  /// The place of the thread that asks.
-  @inlinable static var place: Int {
-    // Stacks of threads lie one after the other, some megabytes and a page apart.
-    let thread = UInt(pthread_self())
-    return Int((thread >> 12 ^ thread >> 23) & 15)
+    slots = (0..<ThreadNumber.placeCount).map { _ in Locked(Padded(make())) }
   }
 
   /// Runs `body` with the thread's value, alone with it. Not to be called again from inside `body`.
   @inlinable public func withValue<Result>(_ body: (inout Value) -> sending Result) -> sending Result {
-    slots[Self.place].withLock { body(&$0.value) }
+    slots[ThreadNumber.current & (ThreadNumber.placeCount - 1)].withLock { body(&$0.value) }
   }
 
   /// Runs `body` with each value, one after the other.

@@ -28,4 +28,17 @@ struct StretchAdvanceTests {
     for (index, run) in runs.enumerated() { known.keep(index, pairs[0][...], of: run, settings) }
     #expect(runs.map { known.advance(pairs[0][...], of: $0, settings) } == [0, 1, 2, 3])
   }
+
+  /// By itself it would have a dotted circle, for which a line of no width has no room.
+  @Test("A mark at a line's end, after a character without a glyph, is measured as it is drawn")
+  func markAtLineEnd() throws {
+    let catalogue = try FontCatalogue.bundled(sources: .own)
+    let (engine, text) = (TextEngine(catalogue: catalogue), "\0\u{323}`z")
+    let font = try catalogue.font(named: "JetBrainsMono-Regular", size: 53)
+    let label = engine.shape(text, font: font).lines(width: 0)
+    let styled = AttributedText(text, attributes: TextAttributes(font: font), paragraphStyle: ParagraphStyle())
+    let paragraphs = engine.shape(styled).layOut(width: 0)
+    #expect(label.lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<4])
+    #expect(paragraphs.lines.map(\.line.utf16Range) == label.lines.map(\.utf16Range))
+  }
 }

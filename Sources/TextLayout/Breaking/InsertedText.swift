@@ -21,7 +21,8 @@ extension ShapedText {
   /// The hyphen in the style of a span: U+2010, or the hyphen-minus where no face has it (CSS Text 3, 6.1).
   func hyphen(span: Int) -> InsertedText {
     let style = style(span: span)
-    return inserted(engine.hyphen(face: style.font.face, settings: style.settings), style, spacing: 0)
+    let content = engine.hyphen(face: style.font.face, settings: style.settings)
+    return inserted(content, style, spacing: style.spacing)
   }
 
   /// How a span of the text is set.

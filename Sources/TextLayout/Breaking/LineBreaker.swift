@@ -85,7 +85,7 @@ struct LineBreaker {
   func fittingEnd(_ start: Int, _ limit: Int) -> Int? {
     let reach = measurer.farthest(from: start, limit: limit, within: width)
     let isBoundary: (Int) -> Bool = { $0 == limit || flags[$0].contains(.graphemeStart) }
-    return settle(start, reach, limit, at: isBoundary) { measurer.excess(start..<$0, width) }
+    return settle(start, reach, limit, at: isBoundary, spacesHang: false) { measurer.excess(start..<$0, width) }
   }
 
   // MARK: Settling
@@ -95,7 +95,8 @@ struct LineBreaker {
   /// Where a break changes nothing, what goes further is wider. Where it does, as between joined Arabic letters, of which the last on a line
   /// has another form, it may be narrower, by an em at most (Strut's rule).
   private func settle(
-    _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, excess: (Int) -> Double
+    _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, spacesHang: Bool = true,
+    excess: (Int) -> Double
   ) -> Int? {
     var place = guess
     while place > start && !isPlace(place) { place -= 1 }
@@ -108,7 +109,7 @@ struct LineBreaker {
       goesOn = excess <= 0 || (excess <= measurer.pointSize && !isSafe(place, after: start))
     }
     if place > start { look(at: place) }
-    let horizon = goesOn ? horizon(from: start, limit: limit) : place
+    let horizon = goesOn ? horizon(from: start, limit: limit, spacesHang: spacesHang) : place
     while goesOn, place < min(limit, horizon) {
       place = next(place, min(limit, horizon + 1), isPlace)
       guard place <= horizon, isPlace(place) else { break }
@@ -126,11 +127,11 @@ struct LineBreaker {
   /// No line that starts at `start` fits when it ends further than this.
   ///
   /// What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
-  /// part may be far narrower than the whole, and of spaces that hang.
-  func horizon(from start: Int, limit: Int) -> Int {
+  /// part may be far narrower than the whole, and of spaces, where these hang.
+  func horizon(from start: Int, limit: Int, spacesHang: Bool = true) -> Int {
     let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
     var end = measurer.endOfCluster(at: farthest, limit: limit)
-    while end < limit && flags[end].contains(.hangs) { end += 1 }
+    while spacesHang && end < limit && flags[end].contains(.hangs) { end += 1 }
     return end
   }
 

@@ -42,6 +42,8 @@ struct LineLayout {
         let isLastOfHardLine = end == hardLine.content.upperBound
         let isLeftOver = !isLastOfHardLine || index < hardLines.count - 1
         if isLeftOver && lines.count + 1 == lineLimit {
+          // It shows no hyphen, and so leaves no room for one.
+          filler.breaker.hyphens = nil
           let plainEnd = filler.breaker.end(ofLineAt: start, limit: hardLine.content.upperBound)
           lines.append(filler.lastLine(start..<plainEnd, hardLine: hardLine))
           return lines

@@ -84,6 +84,7 @@ struct LineMeasurer {
   private func isKept(_ range: Range<Int>, of run: ShapedRun) -> Bool {
     styles == nil && content.analysis.flags[range.lowerBound].contains(.graphemeStart)
       && StretchAdvances.keeps(range.count, of: run)
+      && !DottedCircle.mayPrecede(range, of: content.shapingUnits)
   }
 
   func fits(_ line: Range<Int>, _ width: Double) -> Bool { excess(line, width) <= 0 }

@@ -42,6 +42,9 @@ final class LinePieces: Sendable {
   /// The one em of all pieces; `nil` where there are several.
   let unitsPerEm: Int?
   let hardLineCount: Int
+  /// What they measure together, in units of ``unitsPerEm``: with and without the spaces at the end. `nil` where they are no single line
+  /// whatever the width, or these sums are not all that there is to it.
+  let whole: (all: Int, shown: Int)?
   /// What they do not say, once it was asked; kept alive until the end.
   private let askedClosely = unsafe Atomic<Unmanaged<CloseTallies>?>(nil)
 
@@ -51,6 +54,17 @@ final class LinePieces: Sendable {
     hardLineCount = pieces.reduce(0) { $0 + ($1.traits.contains(.endsHardLine) ? 1 : 0) }
     let own = pieces.first { $0.unitsPerEm > 0 }?.unitsPerEm ?? 1
     unitsPerEm = pieces.allSatisfy { $0.unitsPerEm == own || $0.unitsPerEm == 0 } ? Int(own) : nil
+    let isLine = unitsPerEm != nil && hardLineCount == 1 && pieces.last?.traits.contains(.isUnsafeAtEnd) == false
+    whole = isLine ? Self.sum(pieces) : nil
+  }
+
+  private static func sum(_ pieces: [LinePiece]) -> (all: Int, shown: Int) {
+    var sum = (all: 0, shown: 0)
+    for piece in pieces {
+      sum.all += Int(piece.advance)
+      if !piece.traits.contains(.hangs) { sum.shown = sum.all }
+    }
+    return sum
   }
 
   deinit { unsafe askedClosely.load(ordering: .acquiring)?.release() }

@@ -35,11 +35,21 @@ extension LinePieces {
   /// - Complexity: O(pieces).
   func tally(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
     if pieces.isEmpty { return LineTally() }
+    if let line = wholeLine(request, pointSize) { return line }
     return unsafe pieces.withUnsafeBufferPointer { pieces in
       if let sum = plainSum(width: request.width, pointSize) { return unsafe tally(request, pieces, sum) }
       let limit = request.width + LineMeasurer.tolerance
       return unsafe tally(request, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))
     }
+  }
+
+  /// The only line of a text that fits on one: of lists at most sizes.
+  private func wholeLine(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
+    guard let whole, let unitsPerEm, pointSize > 0, request.breakMode != .byCharWrapping,
+      PlainSum.points(whole.shown, unitsPerEm, pointSize) <= request.width + LineMeasurer.tolerance
+    else { return nil }
+    let width = PlainSum.points(whole.all, unitsPerEm, pointSize)
+    return LineTally(lineCount: 1, width: request.lineLimit == 1 ? width : min(request.width, width))
   }
 
   /// How pieces of one em are added up; `nil` where there are several.

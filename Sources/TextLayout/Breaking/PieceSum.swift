@@ -48,7 +48,8 @@ struct PlainSum: PieceSum {
     self.limit = units
   }
 
-  private static func points(_ units: Int, _ unitsPerEm: Int, _ pointSize: Double) -> Double {
+  /// What units come to in points.
+  static func points(_ units: Int, _ unitsPerEm: Int, _ pointSize: Double) -> Double {
     Double(units) * pointSize / Double(unitsPerEm)
   }
 

@@ -64,8 +64,10 @@ final class TextCache<Value: Sendable>: Sendable {
 
   /// What was found out before, with the fonts that the catalogue has now.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
-    shards.withValue(of: key.hash) { shard in
-      guard let known = shard.texts.value(key) else { return nil }
+    // Freed after the lock.
+    var forgotten: TextTable<Value>.Forgotten?
+    return shards.withValue(of: key.hash) { shard in
+      guard let known = shard.texts.value(key, &forgotten) else { return nil }
       if let made = known.generation, made != generation() { return nil }
       shard.hits += 1
       return known.value
@@ -79,10 +81,13 @@ final class TextCache<Value: Sendable>: Sendable {
   ///   - generation: The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
-    shards.withValue(of: key.hash) { shard in
-      if let known = shard.texts.value(key), known.generation == generation { return known.value }
-      shard.texts.insert(
-        value, key.alone, cost: cost + key.text.utf8.count + Self.overhead, generation: generation)
+    let own = key.alone
+    let cost = cost + key.text.utf8.count + Self.overhead
+    // Freed after the lock.
+    var forgotten: (TextTable<Value>.Forgotten?, TextTable<Value>.Forgotten?)
+    return shards.withValue(of: key.hash) { shard in
+      if let known = shard.texts.value(key, &forgotten.0), known.generation == generation { return known.value }
+      shard.texts.insert(value, own, cost: cost, generation: generation, &forgotten.1)
       return value
     }
   }

@@ -17,23 +17,30 @@ struct TextTable<Value: Sendable>: Sendable {
   var cost: Int { young.cost + old.cost }
 
   /// What is known of a text, and the catalogue's count of changes it was made at.
-  mutating func value(_ key: TextKey) -> (value: Value, generation: Int?)? {
+  ///
+  /// - Parameter forgotten: Takes what there is no more room for.
+  mutating func value(_ key: TextKey, _ forgotten: inout Forgotten?) -> (value: Value, generation: Int?)? {
     if let place = young.place(key) { return (young.slots[place].value, young.slots[place].generation) }
     guard let place = old.place(key) else { return nil }
     let slot = old.slots[place]
-    insert(slot)
+    insert(slot, &forgotten)
     return (slot.value, slot.generation)
   }
 
   /// Keeps a value, in the place of any that is kept. What costs more than half of the limit is not kept.
-  mutating func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) {
-    insert(Slot(key: key, value: value, generation: generation, cost: cost))
+  ///
+  /// - Parameter forgotten: Takes what there is no more room for.
+  mutating func insert(
+    _ value: Value, _ key: TextKey, cost: Int, generation: Int?, _ forgotten: inout Forgotten?
+  ) {
+    insert(Slot(key: key, value: value, generation: generation, cost: cost), &forgotten)
   }
 
-  private mutating func insert(_ slot: Slot) {
+  private mutating func insert(_ slot: Slot, _ forgotten: inout Forgotten?) {
     guard slot.cost <= costLimit / 2 else { return }
     if young.cost + slot.cost > costLimit / 2 {
       evictions += old.slots.count
+      forgotten = Forgotten(texts: old)
       old = young
       young = Half()
     }
@@ -47,7 +54,14 @@ struct TextTable<Value: Sendable>: Sendable {
 }
 
 extension TextTable {
-  private struct Slot: Sendable {
+  /// Texts that were forgotten. To free them takes as long as to measure many, so whoever holds a lock hands them on.
+  struct Forgotten: Sendable {
+    private let texts: Half
+
+    fileprivate init(texts: Half) { self.texts = texts }
+  }
+
+  fileprivate struct Slot: Sendable {
     var key: TextKey
     var value: Value
     var generation: Int?
@@ -55,7 +69,7 @@ extension TextTable {
   }
 
   /// Texts in a row, and an index by hash with open addressing.
-  private struct Half: Sendable {
+  fileprivate struct Half: Sendable {
     var slots: [Slot] = []
     var cost = 0
     /// One more than the place in `slots`; 0 for none.

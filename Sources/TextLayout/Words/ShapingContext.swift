@@ -23,8 +23,8 @@ final class ShapingContext: Sendable {
   /// The faces that stand in, by script, with the fonts that the catalogue had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
-  /// What letters measure; taken out while a text is measured.
-  private let letters = Locked<LetterTables?>(nil)
+  /// What letters measure; taken out while a text is measured. There are as many as texts were ever measured at once.
+  private let letters = Locked<[LetterTables]>([])
   private let letterBudget: ByteBudget
 
   /// The space of the text's own face.
@@ -65,7 +65,7 @@ final class ShapingContext: Sendable {
     coverage = FaceCoverage(face.shapingFont)
   }
 
-  deinit { letterBudget.give(letters.withLock { $0?.taken ?? 0 }) }
+  deinit { letterBudget.give(letters.withLock { $0.reduce(0) { $0 + $1.taken } }) }
 }
 
 extension ShapingContext {
@@ -106,18 +106,13 @@ extension ShapingContext {
     return found
   }
 
-  /// Lends what is known of letters with the catalogue's fonts of now. What two threads learn at once is kept of one.
+  /// Lends what is known of letters with the catalogue's fonts of now. Threads that measure at once each learn for themselves.
   func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
-    let kept = letters.withLock { letters in letters.take() }
-    var lent = kept ?? LetterTables()
+    var lent = letters.withLock { letters in letters.popLast() } ?? LetterTables()
     lent.forget(but: fallback.generation)
     let result = body(&lent)
     lent.settle(letterBudget)
-    let others = letters.withLock { [lent] letters in
-      defer { letters = lent }
-      return letters
-    }
-    if let others { letterBudget.give(others.taken) }
+    letters.withLock { [lent] letters in letters.append(lent) }
     return result
   }
 

@@ -26,7 +26,8 @@ struct WordBuilder {
     _ word: TextWord, after script: Script, spaces: (Script, UInt8) -> WordMetrics
   ) -> WordMetrics {
     let wordUnits = word.units
-    guard wordUnits.count <= Self.longest, !wordUnits.contains(where: Self.isExcluded), !Self.startsWithMark(wordUnits)
+    guard wordUnits.count <= Self.longest, !wordUnits.contains(where: Self.isExcluded),
+      !DottedCircle.mayPrecede(wordUnits.indices, of: wordUnits)
     else { return .unusable(script) }
     var metrics = WordMetrics(script: script)
     let units = Self.padded(wordUnits)
@@ -82,12 +83,6 @@ struct WordBuilder {
     if !itemizer.missing.isEmpty { metrics.flags.insert(.isMissing) }
     if itemizer.asksForFallback { metrics.depend(on: generation) }
     return itemizer.runs
-  }
-
-  /// HarfBuzz puts a dotted circle before a mark that a text starts with.
-  private static func startsWithMark(_ word: [UInt16]) -> Bool {
-    guard word.first.map({ $0 >= 0x300 }) == true else { return false }
-    return ScalarSequence(word, in: 0..<word.count).first { _ in true }.map { Recomposition.isMark($0.scalar) } ?? false
   }
 
   static func padded(_ word: [UInt16]) -> [UInt16] {

@@ -34,6 +34,42 @@ struct HyphenatedLinesTests {
     #expect(line.runs.flatMap(\.glyphs).count == 10)
   }
 
+  @Test("The last line of a limit shows no hyphen and leaves no room for one, so that its width holds the same lines")
+  func lastLineOfLimit() throws {
+    let text = try shaped("Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrts\u{AD}gesell\u{AD}schaft und", factor: 0)
+    let widths = stride(from: 20.0, through: 120, by: 0.5)
+    for width in widths {
+      let first = text.sizeThatFits(width: width, lineLimit: 2, breakMode: .byWordWrapping, displayScale: 3)
+      let again = text.sizeThatFits(
+        width: first.size.width, lineLimit: 2, breakMode: .byWordWrapping, displayScale: 3)
+      #expect(first.lines.lines.map(\.utf16Range) == again.lines.lines.map(\.utf16Range), "\(width)")
+      #expect(first.size == again.size, "\(width)")
+    }
+  }
+
+  @Test("The hyphen is spaced like the letters before it")
+  func tracking() throws {
+    let catalogue = try FontCatalogue.bundled(sources: .own)
+    let engine = TextEngine(catalogue: catalogue)
+    var attributes = TextAttributes(font: try catalogue.font(named: "Strut Test", size: 10))
+    attributes.tracking = 4
+    let hyphenated = AttributedText("ab\u{AD}cd", attributes: attributes, paragraphStyle: ParagraphStyle())
+    let written = AttributedText("ab\u{2010}", attributes: attributes, paragraphStyle: ParagraphStyle())
+    let line = engine.shape(hyphenated).layOut(width: 35).lines[0].line
+    #expect(line.isHyphenated)
+    #expect(line.width == engine.shape(written).layOut(width: 1000).lines[0].line.width)
+  }
+
+  @Test("No line looks to the end of spaces that do not hang")
+  func spaces() throws {
+    func horizon(_ count: Int) throws -> Int {
+      let text = try shaped(String(repeating: " ", count: count))
+      return LineBreaker(measurer: text.measurer, width: 30, breaksBetweenCharacters: true)
+        .horizon(from: 0, limit: count, spacesHang: false)
+    }
+    #expect(try horizon(1000) == horizon(2000))
+  }
+
   @Test("A line is hyphenated only when without it, it would be narrower than the factor's part of the width")
   func factor() throws {
     // "an " hangs its space: what counts is 12 of 60.
