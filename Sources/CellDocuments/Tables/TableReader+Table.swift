@@ -8,10 +8,15 @@ extension TableReader {
     "estimatedSectionFooterHeight",
   ]
 
-  /// What is said of the table itself; where a value is wrong, which is then in the log, the default stands in its place.
-  func table(_ node: Node) -> TableDescription {
+  /// What is said of the table itself, and where; where a value is wrong, which is then in the log, the default stands in its place.
+  func table(_ node: Node) -> (TableDescription, positions: [String: SourcePosition]) {
+    guard let mapping = MappingReader(node, "table", log: log) else { return (TableDescription(), [:]) }
+    let positions = mapping.entries.map { ($0.key, $0.value.position) }
+    return (table(mapping), Dictionary(positions) { first, _ in first })
+  }
+
+  private func table(_ mapping: MappingReader) -> TableDescription {
     var table = TableDescription()
-    guard let mapping = MappingReader(node, "table", log: log) else { return table }
     mapping.checkKeys(
       of: "the table", known: ["style", "width", "height", "era", "separator", "estimation"] + Self.heights)
     table.style = mapping.member("style", kind: "table style", of: TableView.Style.allCases) ?? table.style

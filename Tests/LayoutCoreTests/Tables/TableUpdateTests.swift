@@ -401,6 +401,16 @@ struct TableUpdateTests {
     #expect(scene.table.contentSize.height == 350)
   }
 
+  @Test("Rows that are not there cannot be configured again, and the message says so")
+  func reconfigureNowhere() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scene = try TableScene([[100, 100, 100]])
+      scene.table.reconfigureRows(at: [IndexPath(row: 3, section: 0)])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Attempted to reconfigure an out-of-bounds row (3) for section (0)."), "\(text)")
+  }
+
   @Test("Data that go while a row is configured again take its cell along", arguments: [true, false])
   func reconfigureWithoutData(givesAnother: Bool) throws {
     final class Source: TableViewDataSource {
