@@ -34,7 +34,18 @@ extension TableReader {
     (table.sectionHeaderHeight, table.sectionFooterHeight) = (heights[1], heights[2])
     table.estimatedRowHeight = heights[3]
     (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (heights[4], heights[5])
+    checkEstimation(of: table, mapping)
     return table
+  }
+
+  /// Refuses estimates that are to be learned where one is given: the given one counts, and nothing would ask for the others.
+  private func checkEstimation(of table: TableDescription, _ mapping: MappingReader) {
+    guard table.estimation == .learned, table.estimatedRowHeight != .automatic, let entry = mapping["estimation"] else {
+      return
+    }
+    log.report(
+      .invalidValue, at: entry.position,
+      "\"estimation: learned\" does nothing where \"estimatedRowHeight\" gives the estimate; remove one of the two")
   }
 
   /// A number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.
