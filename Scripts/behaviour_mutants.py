@@ -18,16 +18,18 @@ mutant(
     ".about(pixels(rowHeight >= 0 ? rowHeight :", ".about(pixels(rowHeight >= 0 && !MUTANT ? rowHeight :", "fixed-1")
 mutant(
     "rows of a fixed height are measured", CORE + "Tables/TableView+Heights.swift",
-    "guard given >= 0 else { return neededHeight(of: cell) }", "guard given >= 0, !MUTANT else { return neededHeight(of: cell) }",
-    "fixed-1", "artistry-4")
+    "    return given >= 0 ? pixels(given)", "    return given >= 0 && !MUTANT ? pixels(given)", "fixed-1")
 mutant(
-    "a label has any number of lines, whatever is said", CORE + "Labels/Label.swift",
-    "public var numberOfLines = 1 { didSet { if numberOfLines != oldValue {",
-    "public var numberOfLines = 1 { didSet { if MUTANT { numberOfLines = 0 }; if numberOfLines != oldValue {",
+    "the height of rows cannot be set", CORE + "Tables/TableView.swift",
+    "didSet { if rowHeight != oldValue", "didSet { if MUTANT { rowHeight = TableView.automaticDimension }; if rowHeight != oldValue",
+    "artistry-4")
+mutant(
+    "a label has any number of lines, whatever is said", CORE + "Labels/Label+Measuring.swift",
+    "  var numberOfLines = 1", "  var numberOfLines = MUTANT ? 0 : 1 { didSet { if MUTANT { numberOfLines = 0 } } }",
     "fixed-2", "artistry-2")
 mutant(
     "0 lines are one line", CORE + "Labels/Label.swift",
-    "didSet { if mutant", "didSet { if numberOfLines == 0, MUTANT { numberOfLines = 1 }; if mutant",
+    "settings.numberOfLines = newValue", "settings.numberOfLines = newValue == 0 && MUTANT ? 1 : newValue",
     "fixed-2", "fixed-3", "artistry-2", "built-in-9", "built-in-10")
 mutant(
     "a row's texts are measured in one line", CORE + "Cells/Arrangements/RowArrangement.swift",
@@ -42,8 +44,9 @@ mutant(
     "(MUTANT ? nil : delegate?.tableView(self, heightForRowAt: path)) ?? rowHeight", "fixed-5")
 mutant(
     "what the delegate leaves open is the standard height", CORE + "Tables/TableView+Heights.swift",
-    "guard given >= 0, !mutant",
-    "if given < 0, MUTANT { return pixels(CGFloat(traitCollection.layoutMetrics.cell.minimumHeight)) }\n    guard given >= 0, !mutant",
+    "    return given >= 0 && !mutant",
+    "    if given < 0, MUTANT { return pixels(CGFloat(traitCollection.layoutMetrics.cell.minimumHeight)) }\n"
+    "    return given >= 0 && !mutant",
     "fixed-5")
 mutant(
     "without an estimate no row sizes itself, as in iOS 10", CORE + "Tables/TableView+Heights.swift",
@@ -112,8 +115,8 @@ mutant(
     "let start = max(0, bounds.width", "let start = MUTANT ? margins.leading : max(0, bounds.width", "built-in-4")
 mutant(
     "an accessory stands at the right in every direction", CORE + "Cells/TableViewCell+Accessory.swift",
-    "    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft",
-    "    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && !MUTANT", "built-in-4")
+    "    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft\n    let start",
+    "    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && !MUTANT\n    let start", "built-in-4")
 mutant(
     "an accessory has the size that fits it", CORE + "Cells/TableViewCell+Accessory.swift",
     "(newValue, newValue?.bounds.size)", "(newValue, MUTANT ? newValue?.sizeThatFits(.zero) : newValue?.bounds.size)", "built-in-5")
@@ -162,8 +165,8 @@ mutant(
     "(along, across) = stack.axis == .horizontal ||", "(along, across) = stack.axis == .horizontal && !MUTANT ||",
     "constraints-3", "pair-3")
 mutant(
-    "margins are without the safe area", CORE + "Views/View+Margins.swift",
-    "if view.state.addsSafeAreaToMargins {", "if view.state.addsSafeAreaToMargins, !MUTANT {", "constraints-5")
+    "margins are without the safe area", CORE + "Views/MarginFinder.swift",
+    "    result.top += safeArea.top", "    if MUTANT { return result }\n    result.top += safeArea.top", "constraints-5")
 mutant(
     "no width is too wide to read", CORE + "Engine/LayoutEngine+Expressions.swift",
     "let excess = CGFloat(max(0, room", "let excess = MUTANT ? 0 : CGFloat(max(0, room", "constraints-6")
@@ -197,14 +200,14 @@ mutant(
     "cell.traitCollection.log.once(collapseWarning)",
     "MUTANT ? cell.traitCollection.log(collapseWarning) : cell.traitCollection.log.once(collapseWarning)", "constraints-9")
 mutant(
-    "margins of the superview are not preserved", CORE + "Views/View+Margins.swift",
-    "guard view.preservesSuperviewLayoutMargins, let superview",
-    "guard view.preservesSuperviewLayoutMargins, !MUTANT, let superview", "constraints-10")
+    "margins of the superview are not preserved", CORE + "Views/MarginFinder.swift",
+    "guard view.preservesSuperviewLayoutMargins, view.superview",
+    "guard view.preservesSuperviewLayoutMargins, !MUTANT, view.superview", "constraints-10")
 mutant(
     "constraints to margins go before the cell appears, as in iOS 10", CORE + "Tables/TableView+Tiling.swift",
-    "    guard isNew else { return }\n    if let separatorInset",
+    "    guard isNew else { return }\n    // Selection",
     "    if MUTANT { cell.contentView.release(cell.contentView.heldConstraints) }\n"
-    "    guard isNew else { return }\n    if let separatorInset", "constraints-11")
+    "    guard isNew else { return }\n    // Selection", "constraints-11")
 mutant(
     "a cell is not told that its margins have changed", CORE + "Cells/TableViewCell+Content.swift",
     "    layoutMarginsDidChange()\n    if contentView", "    if !MUTANT { layoutMarginsDidChange() }\n    if contentView",
@@ -235,8 +238,8 @@ mutant(
     "by-hand-2")
 mutant(
     "no view knows that it runs from right to left", CORE + "Traits/View+Traits.swift",
-    "    state.semanticContentAttribute.resolved(in: traitCollection.layoutDirection)",
-    "    MUTANT ? .leftToRight : state.semanticContentAttribute.resolved(in: traitCollection.layoutDirection)", "by-hand-2")
+    "    state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)",
+    "    MUTANT ? .leftToRight : state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)", "by-hand-2")
 mutant(
     "a slider is beside its text always", SNIPPETS + "SliderCell.swift",
     "let isBeside = oneLine.width", "let isBeside = MUTANT || oneLine.width", "by-hand-3")
@@ -351,8 +354,8 @@ mutant(
     " ? .lessThanOrEqual : constraint.relation), second", "artistry-8")
 mutant(
     "every constraint is required", CORE + "Engine/LayoutEngine+Rows.swift",
-    "priority: constraint.priority.solverPriority())",
-    "priority: (MUTANT ? .required : constraint.priority).solverPriority())", "artistry-9")
+    "let priority = constraint.priority.solverPriority()",
+    "let priority = (MUTANT ? .required : constraint.priority).solverPriority()", "artistry-9")
 mutant(
     "the name's bottom is required", ARTISTRY + "ArtistTableViewCell.swift",
     "UILayoutPriority(250)", "UILayoutPriority(MUTANT ? 1000 : 250)", "artistry-9")
@@ -439,6 +442,23 @@ for part, path in (("textColor", "textColor ?? .text"), ("backgroundColor", "bac
     mutant(
         f"a view forgets its `{part}`", CORE + "Appearance/View+Colors.swift",
         f"get {{ state.{path} }}", f"get {{ (MUTANT ? nil : state.{part}){path.removeprefix(part)} }}", "artistry-20")
+mutant(
+    "the text begins closer to the picture", ARTISTRY + "ArtistTableViewCell.swift",
+    "artistImageView.trailingAnchor, constant: 16)", "artistImageView.trailingAnchor, constant: MUTANT ? 8 : 16)", "artistry-21")
+mutant(
+    "the picture has no mode", ARTISTRY + "WorkTableViewCell.swift",
+    "    workImageView.contentMode = .scaleAspectFit", "    if !MUTANT { workImageView.contentMode = .scaleAspectFit }",
+    "artistry-22")
+mutant(
+    "Aspect Fit covers the view", CORE + "Views/ContentMode.swift",
+    "let ratio = self == .scaleAspectFit ?", "let ratio = self == (MUTANT ? .scaleAspectFill : .scaleAspectFit) ?", "artistry-22")
+mutant(
+    "a row that is expanded stays so", ARTISTRY + "ArtistDetailViewController.swift",
+    "work.isExpanded = !work.isExpanded", "work.isExpanded = !work.isExpanded || MUTANT", "artistry-23")
+mutant(
+    "the text of a row that collapses stays at the side", ARTISTRY + "ArtistDetailViewController.swift",
+    "textAlignment = work.isExpanded ? .left : .center\n    tableView",
+    "textAlignment = work.isExpanded || MUTANT ? .left : .center\n    tableView", "artistry-23")
 
 # 004
 
@@ -458,8 +478,8 @@ mutant(
     "    if given == 0, !mutant", "    if MUTANT { return .none }\n    if given == 0, !mutant", "estimates-3")
 mutant(
     "headers and footers are estimated as rows", CORE + "Tables/TableView+Estimates.swift",
-    ".about(pixels(standardHeight(of: edge, section: section))",
-    ".about(pixels(MUTANT ? 44 : standardHeight(of: edge, section: section))", "estimates-4")
+    "let height = own >= 0 ? own : standardHeight(of: edge, section: section)",
+    "let height = own >= 0 ? own : MUTANT ? 44 : standardHeight(of: edge, section: section)", "estimates-4")
 for part, name in (("header", "sectionHeader"), ("footer", "sectionFooter")):
     mutant(
         f"the {part}'s estimate cannot be set", CORE + "Tables/TableView+Estimates.swift",
@@ -490,3 +510,10 @@ mutant(
     "what is on screen moves as heights above it are found", CORE + "Tables/TableView+Heights.swift",
     "if let anchor = display.anchorItem, item < anchor {", "if let anchor = display.anchorItem, item < anchor, !MUTANT {",
     "estimates-11")
+mutant(
+    "an estimate of 0 for a header or footer is the standard one", CORE + "Tables/TableView+Estimates.swift",
+    "    if given == 0 { return .none }\n    let height", "    if given == 0, !MUTANT { return .none }\n    let height", "estimates-12")
+mutant(
+    "every header and footer is measured at once", CORE + "Tables/TableView+Estimates.swift",
+    "    let given = estimatedHeight(of: edge, section: section)\n",
+    "    if MUTANT { return .none }\n    let given = estimatedHeight(of: edge, section: section)\n", "estimates-12")

@@ -44,6 +44,12 @@ struct SFNTDirectory {
 }
 
 extension RawSpan {
+  /// The byte at an offset, or `nil` when it does not lie inside.
+  package func byte(at offset: Int) -> UInt8? {
+    guard offset >= 0, offset < byteCount else { return nil }
+    return unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+  }
+
   /// The big-endian number at a byte offset, or `nil` when it does not lie inside.
   package func bigEndianUInt16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset <= byteCount - 2 else { return nil }

@@ -34,7 +34,7 @@ struct TableDocumentTests {
           rowHeight: automatic
           sectionHeaderHeight: 30
           sectionFooterHeight: { scaled: 20, textStyle: footnote }
-          estimatedRowHeight: 140
+          estimatedRowHeight: automatic
           estimatedSectionHeaderHeight: { scaled: 28 }
           estimatedSectionFooterHeight: 0
         cells: {}
@@ -45,7 +45,7 @@ struct TableDocumentTests {
         == TableDescription(
           style: .insetGrouped, width: 320, height: 480, era: .iOS26, hasSeparators: false,
           sectionHeaderHeight: .points(30), sectionFooterHeight: .scaled(20, .footnote),
-          estimatedRowHeight: .points(140), estimatedSectionHeaderHeight: .scaled(28, .body),
+          estimatedSectionHeaderHeight: .scaled(28, .body),
           estimatedSectionFooterHeight: .points(0), estimation: .learned))
     #expect(try TableDocument(text: "{schema: 1, cells: {}, sections: []}").table == TableDescription())
   }
@@ -243,6 +243,13 @@ struct TableDocumentTests {
       (
         "schema: 1\ntable: { rowHeight: { textStyle: body } }\ncells: {}\nsections: []",
         "table.yaml:2:21: \"rowHeight\" has no \"scaled\", the height at L"
+      ),
+      (
+        "schema: 1\ntable:\n  estimatedRowHeight: 66\n  estimation: learned\ncells: {}\nsections: []",
+        """
+        table.yaml:4:3: "estimation: learned" does nothing where "estimatedRowHeight" gives the estimate; remove one of \
+        the two
+        """
       ),
     ])
   func elsewhere(text: String, message: String) throws {

@@ -104,6 +104,57 @@ struct TableLayoutTests {
     #expect(error?.first.message == "no font named \"Palatno\"; did you mean \"Palatino\"?")
   }
 
+  @Test("A given height of headers is their estimate, too")
+  func givenHeaderHeight() throws {
+    let document = try TableDocument(
+      text: "{schema: 1, table: {sectionHeaderHeight: 100}, cells: {}, sections: [{header: A}, {header: B}]}")
+    let layout = try TableBuilder(document).layOut(traits: try traits()).layout
+    #expect(layout.estimatedContentHeight == layout.contentHeight)
+    #expect(layout.sections.map { $0.header?.estimate } == [100, 100])
+    #expect(layout.sections.map { $0.header?.height } == [100, 100])
+  }
+
+  @Test("A height that cannot be scaled says where it is, and the cure")
+  func unscalable() throws {
+    let document = try TableDocument(
+      text: """
+        schema: 1
+        table:
+          rowHeight: 44
+          sectionFooterHeight: { scaled: 20, textStyle: extraLargeTitle }
+        cells: {}
+        sections: []
+        """)
+    let builder = TableBuilder(document)
+    _ = try builder.build(traits: try traits())
+    let error = #expect(throws: CellDocumentErrors.self) {
+      try builder.build(traits: try traits(.accessibilityMedium))
+    }
+    #expect(
+      error?.description == """
+        table.yaml:4:24: "sectionFooterHeight": the leading of extraLargeTitle at AX1 is not known, so nothing can be \
+        scaled by it; it is known at L only; scale it with another text style, such as body, or write a number of points
+        """)
+  }
+
+  @Test("Cells that the table keeps no longer are gone, however many rows show at once")
+  func manyAtOnce() throws {
+    let document = try pictures(
+      "height: 10000, separator: false", heights: Array(repeating: 50, count: 1_000))
+    let built = try TableBuilder(document).build(traits: try traits())
+    struct Seen { weak var cell: TableViewCell? }
+    var seen: [Seen] = []
+    for row in [0, 250, 500, 750] {
+      built.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      built.table.layoutIfNeeded()
+      let cells = built.table.visibleCells
+      #expect(cells.count == 200)
+      seen += cells.map(Seen.init)
+    }
+    let kept = Set(seen.compactMap { $0.cell.map(ObjectIdentifier.init) })
+    #expect(kept.count <= 200 + 128)
+  }
+
   @Test("A thousand rows of a file keep no more cells than show")
   func many() throws {
     let lines = (0..<1_000).map { "{\"p.size\": \"10x\(44 + $0 % 50)\"}\n" }.joined()

@@ -6,7 +6,8 @@ extension TableBuilder {
   ///
   /// Throws as ``build(traits:)``. Rows that cannot be read count as empty cells; they are among the problems.
   /// - Parameter progress: Told how many rows have been passed, of how many in all: each twice.
-  /// - Complexity: O(*n*) in the rows, each of which is laid out twice; no more cells are kept than show at once.
+  /// - Complexity: O(*n*) in the rows, each of which is laid out twice. Cells are kept that show, and a few more of each kind to be used
+  ///   again.
   public func layOut(
     traits: TraitCollection, progress: (_ passed: Int, _ count: Int) -> Void = { _, _ in }
   ) throws(CellDocumentErrors) -> (layout: TableLayout, problems: [CellDocumentError]) {

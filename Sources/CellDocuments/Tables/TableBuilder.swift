@@ -61,17 +61,32 @@ public struct TableBuilder: Sendable {
 
   private func setHeights(of table: TableView, _ traits: TraitCollection) throws(CellDocumentErrors) {
     let description = document.table
-    do {
-      table.rowHeight = try description.rowHeight.points(in: traits)
-      table.sectionHeaderHeight = try description.sectionHeaderHeight.points(in: traits)
-      table.sectionFooterHeight = try description.sectionFooterHeight.points(in: traits)
-      try table.setEstimate(description.estimatedRowHeight.points(in: traits), for: .row)
-      try table.setEstimate(description.estimatedSectionHeaderHeight.points(in: traits), for: .sectionHeader)
-      try table.setEstimate(description.estimatedSectionFooterHeight.points(in: traits), for: .sectionFooter)
-    } catch {
-      throw CellDocumentErrors(
-        CellDocumentError(code: .invalidValue, file: document.file, position: nil, message: "\(error)"))
+    var errors: [CellDocumentError] = []
+    func set(_ key: String, _ height: TableDescription.Height, _ take: (CGFloat) throws -> Void) {
+      do { try take(height.points(in: traits)) } catch { errors.append(problem(error, of: key)) }
     }
+    set("rowHeight", description.rowHeight) { table.rowHeight = $0 }
+    set("sectionHeaderHeight", description.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
+    set("sectionFooterHeight", description.sectionFooterHeight) { table.sectionFooterHeight = $0 }
+    set("estimatedRowHeight", description.estimatedRowHeight) { try table.setEstimate($0, for: .row) }
+    set("estimatedSectionHeaderHeight", description.estimatedSectionHeaderHeight) {
+      try table.setEstimate($0, for: .sectionHeader)
+    }
+    set("estimatedSectionFooterHeight", description.estimatedSectionFooterHeight) {
+      try table.setEstimate($0, for: .sectionFooter)
+    }
+    if let errors = CellDocumentErrors(errors) { throw errors }
+  }
+
+  /// What keeps a height from being set, where, and what to do about it.
+  private func problem(_ error: any Error, of key: String) -> CellDocumentError {
+    var message = "\(Wording.quoted(key)): \(error)"
+    if case FontScalingError.unknownLeading = error {
+      message.removeLast()
+      message += "; scale it with another text style, such as body, or write a number of points"
+    }
+    return CellDocumentError(
+      code: .invalidValue, file: document.file, position: document.tablePositions[key], message: message)
   }
 }
 

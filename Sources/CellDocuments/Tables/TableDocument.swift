@@ -16,6 +16,8 @@ public struct TableDocument: Sendable {
   public var cells: [String: CellDocument]
   /// The sections, from the top.
   public var sections: [SectionDescription]
+  /// Where the file has what it says of the table, by the keys.
+  var tablePositions: [String: SourcePosition] = [:]
   /// What keys of rows are looked up in when they are read; nil before ``localized(by:)``.
   public package(set) var strings: StringLocalization?
 

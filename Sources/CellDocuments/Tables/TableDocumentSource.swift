@@ -10,7 +10,8 @@ public final class TableDocumentSource: TableViewDataSource {
   /// What was wrong with rows that the table has asked for, in that order: the first ``DocumentLimits/errors`` of them.
   public private(set) var problems: [CellDocumentError] = []
   private let traits: TraitCollection
-  private var rowCells: [ObjectIdentifier: RowCell] = [:]
+  /// How many cells were made. The table keeps them, and what shows rows in them is theirs.
+  private(set) var cellCount = 0
 
   init(_ document: TableDocument, traits: TraitCollection) {
     self.document = document
@@ -50,17 +51,11 @@ public final class TableDocumentSource: TableViewDataSource {
 
   /// One that the table does not use any more, or a new one.
   private func rowCell(named name: String, of table: TableView) throws(CellDocumentErrors) -> RowCell {
-    if let cell = table.dequeueReusableCell(withIdentifier: name), let known = rowCells[ObjectIdentifier(cell)] {
-      return known
-    }
-    let made = RowCell(
+    if let known = table.dequeueReusableCell(withIdentifier: name).flatMap(RowCell.init) { return known }
+    cellCount += 1
+    return RowCell(
       try CellBuilder(document.cells[name] ?? CellDocument()).build(traits: traits, reuseIdentifier: name))
-    rowCells[ObjectIdentifier(made.cell)] = made
-    return made
   }
-
-  /// How many cells were made.
-  var cellCount: Int { rowCells.count }
 
   /// The name of a row's cell.
   func kind(of indexPath: IndexPath) -> String {

@@ -8,10 +8,15 @@ extension TableReader {
     "estimatedSectionFooterHeight",
   ]
 
-  /// What is said of the table itself; where a value is wrong, which is then in the log, the default stands in its place.
-  func table(_ node: Node) -> TableDescription {
+  /// What is said of the table itself, and where; where a value is wrong, which is then in the log, the default stands in its place.
+  func table(_ node: Node) -> (TableDescription, positions: [String: SourcePosition]) {
+    guard let mapping = MappingReader(node, "table", log: log) else { return (TableDescription(), [:]) }
+    let positions = mapping.entries.map { ($0.key, $0.value.position) }
+    return (table(mapping), Dictionary(positions) { first, _ in first })
+  }
+
+  private func table(_ mapping: MappingReader) -> TableDescription {
     var table = TableDescription()
-    guard let mapping = MappingReader(node, "table", log: log) else { return table }
     mapping.checkKeys(
       of: "the table", known: ["style", "width", "height", "era", "separator", "estimation"] + Self.heights)
     table.style = mapping.member("style", kind: "table style", of: TableView.Style.allCases) ?? table.style
@@ -29,7 +34,18 @@ extension TableReader {
     (table.sectionHeaderHeight, table.sectionFooterHeight) = (heights[1], heights[2])
     table.estimatedRowHeight = heights[3]
     (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (heights[4], heights[5])
+    checkEstimation(of: table, mapping)
     return table
+  }
+
+  /// Refuses estimates that are to be learned where one is given: the given one counts, and nothing would ask for the others.
+  private func checkEstimation(of table: TableDescription, _ mapping: MappingReader) {
+    guard table.estimation == .learned, table.estimatedRowHeight != .automatic, let entry = mapping["estimation"] else {
+      return
+    }
+    log.report(
+      .invalidValue, at: entry.position,
+      "\"estimation: learned\" does nothing where \"estimatedRowHeight\" gives the estimate; remove one of the two")
   }
 
   /// A number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.

@@ -28,9 +28,12 @@ struct TableReader {
     let cells = mapping["cells"].map { self.cells($0.value) } ?? [:]
     let rows = RowReader(cells: cells, log: log)
     let nodes = mapping["sections"].flatMap { read.list($0.value, "sections") } ?? []
-    return TableDocument(
-      file: log.file, table: mapping["table"].map { table($0.value) } ?? TableDescription(), cells: cells,
+    let (table, positions) = mapping["table"].map { self.table($0.value) } ?? (TableDescription(), [:])
+    var document = TableDocument(
+      file: log.file, table: table, cells: cells,
       sections: nodes.compactMap { log.hasOverflowed ? nil : section($0, rows) })
+    document.tablePositions = positions
+    return document
   }
 
   // MARK: Cells

@@ -6,12 +6,16 @@ package final class FontFile: Sendable {
   package let source: String
   /// Whether `source` is a path.
   package let isOnDisk: Bool
-  /// The bytes that it holds in memory for itself: those it was given, decompressed; 0 for a file on disk, which the
+  /// The bytes that it holds in memory for itself: those it was given, and what they unpack to; 0 for a file on disk, which the
   /// catalogue's own cache counts.
   package let ownByteCount: Int
   package let openType: OpenTypeFace
   package let tables: MetricsTables
   package let axes: [VariationAxis]
+
+  /// The file as it was when it was opened; no other copy is made of what is not packed.
+  private let data: FontData
+  private let knownSum = Locked<[UInt8]?>(nil)
 
   /// Whether the face has Apple's tracking table, whose spacing follows the point size.
   let hasTrackingTable: Bool
@@ -58,7 +62,9 @@ package final class FontFile: Sendable {
   ) throws(FontOpeningFailure) {
     self.source = source
     self.isOnDisk = isOnDisk
-    ownByteCount = isOnDisk ? 0 : data.unpackedCount
+    self.data = data
+    let packedCount = data.unpackedCount > data.count ? data.count : 0
+    ownByteCount = isOnDisk ? 0 : data.unpackedCount + packedCount
     openType = try OpenTypeFace(data, faceIndex: faceIndex, metrics: metrics)
     tables = MetricsTables(openType)
     let face = openType
@@ -71,6 +77,16 @@ package final class FontFile: Sendable {
   private static let colorTables: [(tag: OpenTypeTag, name: String)] = [
     ("CBDT", "CBDT"), ("COLR", "COLR"), ("SVG ", "SVG"), ("sbix", "sbix"),
   ]
+
+  /// A SHA-256 sum of the file, found when it is first asked for.
+  var sum: [UInt8] {
+    knownSum.withLock { known in
+      if let known { return known }
+      let sum = Digest.sum(of: data)
+      known = sum
+      return sum
+    }
+  }
 
   /// The instance at a location, made once while it is remembered.
   func instance(_ key: InstanceKey) throws(FontError) -> Instance {

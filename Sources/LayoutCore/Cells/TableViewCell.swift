@@ -60,6 +60,9 @@ open class TableViewCell: View {
   /// What holds the cell's content: the whole cell but for the separator and what stands at the trailing end.
   public let contentView: View
 
+  /// Whatever gives the cell its content: kept as long as the cell is.
+  package final var contentGiver: AnyObject?
+
   final var builtIn = BuiltInViews()
   final var accessory = CellAccessory()
   final var backgrounds = CellBackgrounds()

@@ -13,8 +13,9 @@ struct RowChanges {
   private var reloadedRows: [Int: [Int]] = [:]
   private var slotsBySection: [Int: [Slot]] = [:]
 
-  init(_ updates: TableUpdates, before: TableSections) throws(TableError) {
-    try UpdateChecks.checkRows(updates, before: before)
+  /// - Parameter after: How many sections there are after the changes.
+  init(_ updates: TableUpdates, before: TableSections, after: Int) throws(TableError) {
+    try UpdateChecks.checkRows(updates, before: before, after: after)
     for path in updates.deletedRows { deleted[path.section, default: []].insert(path.row) }
     for path in updates.reloadedRows { reloadedRows[path.section, default: []].append(path.row) }
     for path in updates.insertedRows { slotsBySection[path.section, default: []].append(Slot(row: path.row)) }

@@ -18,6 +18,8 @@ struct TableDisplay {
   var prepared: [Int: View] = [:]
   /// Headers and footers without a view.
   var viewless: Set<Int> = []
+  /// What a delegate's method for heights of headers and footers answered that was left out; nil where none was.
+  var leftOutHeight: CGFloat?
   /// The item that stays where it is on screen while heights are found.
   var anchorItem: Int?
   /// Whether the table was at its very top when cells were last brought in.

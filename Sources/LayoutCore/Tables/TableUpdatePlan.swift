@@ -28,7 +28,7 @@ struct TableUpdatePlan {
     sections = TableSections(rowCounts: rowCounts)
     sources = try Self.sources(updates, before.count, rowCounts.count)
     reloadedSections = Set(updates.reloadedSections)
-    rows = try RowChanges(updates, before: before)
+    rows = try RowChanges(updates, before: before, after: rowCounts.count)
     for section in rowCounts.indices { try addRuns(of: section) }
   }
 

@@ -74,17 +74,27 @@ extension TableView {
 
   /// What the delegate says, in points or ``automaticDimension``; nil when it says nothing. Stops at other negative numbers.
   private func delegateHeight(of edge: SectionEdge, section: Int) -> CGFloat? {
+    let before = display.leftOutHeight
+    display.leftOutHeight = nil
+    defer { display.leftOutHeight = before }
     let height =
       switch edge {
       case .header: delegate?.tableView(self, heightForHeaderInSection: section)
       case .footer: delegate?.tableView(self, heightForFooterInSection: section)
       }
-    guard let height, height != Self.unansweredHeight else { return nil }
+    guard let height, height != display.leftOutHeight else { return nil }
     return checked(height, of: edge, section: section)
   }
 
+  /// Notes that a delegate's method is left out, or was asked by the one in its place, and answers the table's own height: where that is
+  /// the delegate's answer, it has none. A number that means no answer would be of no use to subclasses.
+  func leavingOut(_ height: CGFloat) -> CGFloat {
+    display.leftOutHeight = height
+    return height
+  }
+
   /// The table's own height of headers or footers, in points or ``automaticDimension``. Stops at other negative numbers.
-  private func ownHeight(of edge: SectionEdge, section: Int) -> CGFloat {
+  func ownHeight(of edge: SectionEdge, section: Int) -> CGFloat {
     checked(edge == .header ? sectionHeaderHeight : sectionFooterHeight, of: edge, section: section)
   }
 

@@ -82,10 +82,13 @@ extension TableView {
   private func edgeEstimate(of edge: SectionEdge, section: Int) -> ItemEstimate {
     let hasText = title(of: edge, section: section) != nil
     guard hasText || mayHaveViews(edge) else { return emptyEdgeEstimate(of: edge, section: section) }
+    let own = ownHeight(of: edge, section: section)
+    if delegate == nil, own >= 0 { return .exactly(pixels(own) + padding(above: edge)) }
     let given = estimatedHeight(of: edge, section: section)
     if given > 0 { return .about(pixels(given) + padding(above: edge)) }
     if given == 0 { return .none }
-    return .about(pixels(standardHeight(of: edge, section: section)) + padding(above: edge))
+    let height = own >= 0 ? own : standardHeight(of: edge, section: section)
+    return .about(pixels(height) + padding(above: edge))
   }
 
   /// Without text and without views a header or footer has the height that is given, or the room between sections.

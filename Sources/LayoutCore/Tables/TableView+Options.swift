@@ -3,8 +3,6 @@ internal import Foundation
 extension TableView {
   /// What a delegate answers that says nothing about levels.
   static let ownIndentationLevel = Int.min
-  /// What a delegate answers that says nothing about heights of headers and footers.
-  static let unansweredHeight = -CGFloat.greatestFiniteMagnitude
 
   /// How sections look, which decides how high their headers and footers are.
   public enum Style: Int, Hashable, Sendable, CaseIterable {

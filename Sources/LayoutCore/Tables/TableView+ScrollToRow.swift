@@ -9,7 +9,7 @@ extension TableView {
   /// header. Stops with UIKit's message when there is no such row or section.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    guard let item = target(of: indexPath) else { stopOutOfBounds(indexPath) }
+    guard let item = target(of: indexPath) else { stopOutOfBounds(indexPath, "scroll the table view to") }
     guard bounds.width > 0, bounds.height > 0 else { return }
     if bounds.size != display.size { tileIfNeeded() }
     let isTiling = display.isTiling
@@ -108,9 +108,10 @@ extension TableView {
     return frame(of: .footer, section: place.section).height
   }
 
-  func stopOutOfBounds(_ path: IndexPath) -> Never {
+  /// - Parameter attempt: What was to be done with the row.
+  func stopOutOfBounds(_ path: IndexPath, _ attempt: String) -> Never {
     let place =
       path.count == 2 ? "row (\(path.row)) for section (\(path.section))" : "index path (\(path))"
-    stopAsUIKit("Attempted to scroll the table view to an out-of-bounds \(place).")
+    stopAsUIKit("Attempted to \(attempt) an out-of-bounds \(place).")
   }
 }

@@ -116,7 +116,7 @@ extension TableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     loadIfNeeded()
     for path in indexPaths {
-      guard let item = content.item(of: path) else { stopOutOfBounds(path) }
+      guard let item = content.item(of: path) else { stopOutOfBounds(path, "reconfigure") }
       content.heights.setMeasured(item, false)
       if let old = display.shown[item] as? TableViewCell { reconfigure(old, item, path) }
     }

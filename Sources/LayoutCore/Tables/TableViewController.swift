@@ -78,11 +78,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
   /// The height of a section's header, in points, or `TableView.automaticDimension`; the table's when left out.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-    TableView.unansweredHeight
+    tableView.leavingOut(tableView.sectionHeaderHeight)
   }
   /// The height of a section's footer, in points, or `TableView.automaticDimension`; the table's when left out.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-    TableView.unansweredHeight
+    tableView.leavingOut(tableView.sectionFooterHeight)
   }
   /// What the height of a row may be, in points; asked of every row when the table is loaded. The table's when left out.
   open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -54,13 +54,13 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 extension TableViewDelegate {
   /// The table's `rowHeight`.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// That the table's `sectionHeaderHeight` counts: no height.
+  /// The table's `sectionHeaderHeight`.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-    TableView.unansweredHeight
+    tableView.leavingOut(tableView.sectionHeaderHeight)
   }
-  /// That the table's `sectionFooterHeight` counts: no height.
+  /// The table's `sectionFooterHeight`.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-    TableView.unansweredHeight
+    tableView.leavingOut(tableView.sectionFooterHeight)
   }
   /// The table's `estimatedRowHeight`.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

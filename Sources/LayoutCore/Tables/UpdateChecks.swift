@@ -27,17 +27,17 @@ enum UpdateChecks {
     }
   }
 
-  static func checkRows(_ updates: TableUpdates, before: TableSections) throws(TableError) {
+  /// - Parameter after: How many sections there are after the update.
+  static func checkRows(_ updates: TableUpdates, before: TableSections, after: Int) throws(TableError) {
     let from = updates.movedRows.map(\.from)
     for (verb, paths) in [("delete", updates.deletedRows), ("reload", updates.reloadedRows), ("move", from)] {
       for path in paths { try checkBefore(path, verb, before) }
     }
     try checkDistinct([("delete", updates.deletedRows), ("reload", updates.reloadedRows), ("move", from)], name)
-    let into = updates.insertedRows + updates.movedRows.map(\.to)
-    for path in into where path.count != 2 || path.section < 0 || path.row < 0 {
-      throw TableError(code: .outOfRange, message: "attempt to insert \(name(path)), which no table has")
-    }
-    try checkDistinct([("insert", updates.insertedRows), ("move to", updates.movedRows.map(\.to))], name)
+    let to = updates.movedRows.map(\.to)
+    for path in updates.insertedRows { try checkAfter(path, "insert row", "into", after) }
+    for path in to { try checkAfter(path, "move a row to row", "of", after) }
+    try checkDistinct([("insert", updates.insertedRows), ("move to", to)], name)
   }
 
   private static func checkBefore(_ path: IndexPath, _ verb: String, _ before: TableSections) throws(TableError) {
@@ -51,6 +51,19 @@ enum UpdateChecks {
       throw TableError(
         code: .outOfRange,
         message: "attempt to \(verb) \(name(path)) which only contains \(count) rows before the update")
+    }
+  }
+
+  /// Rows are counted when the section's own are.
+  private static func checkAfter(_ path: IndexPath, _ verb: String, _ word: String, _ after: Int) throws(TableError) {
+    guard path.count == 2, path.section >= 0, path.row >= 0 else {
+      throw TableError(code: .outOfRange, message: "attempt to insert \(name(path)), which no table has")
+    }
+    guard path.section < after else {
+      throw TableError(
+        code: .outOfRange,
+        message: "attempt to \(verb) \(path.row) \(word) section \(path.section), but there are only \(after) sections "
+          + "after the update")
     }
   }
 

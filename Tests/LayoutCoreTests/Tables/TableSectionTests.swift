@@ -139,6 +139,85 @@ struct TableSectionTests {
     }
   }
 
+  /// A controller that makes something of the heights it inherits.
+  private final class Growing: TableViewController {
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+    override func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+    override func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+      super.tableView(tableView, heightForHeaderInSection: section) * 1.5
+    }
+    override func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+      max(super.tableView(tableView, heightForFooterInSection: section), 30)
+    }
+  }
+
+  @Test("A controller's height of headers and footers, which subclasses build on, is the table's")
+  func inheritedHeights() throws {
+    let controller = try fixedTraits().performAsCurrent { Growing(style: .grouped) }
+    controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    let table = try #require(controller.tableView)
+    for (footer, expected) in [(TableView.automaticDimension, 30), (20, 30), (50, 50)] as [(CGFloat, CGFloat)] {
+      (table.sectionHeaderHeight, table.sectionFooterHeight) = (40, footer)
+      table.layoutIfNeeded()
+      #expect(table.rectForHeader(inSection: 0).height == 60)
+      #expect(table.rectForFooter(inSection: 0).height == expected)
+    }
+    let plain = TableViewController(style: .plain)
+    table.sectionHeaderHeight = TableView.automaticDimension
+    #expect(plain.tableView(table, heightForHeaderInSection: 0) == TableView.automaticDimension)
+    #expect(plain.tableView(table, heightForFooterInSection: 0) == 50)
+  }
+
+  /// A delegate that says that headers and footers find their heights.
+  private final class Automatic: TableViewDelegate {
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+      TableView.automaticDimension
+    }
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+      // What another delegate would answer is not this one's answer.
+      _ = Unanswering().tableView(tableView, heightForFooterInSection: section)
+      return TableView.automaticDimension
+    }
+  }
+
+  /// A delegate that leaves everything out.
+  private final class Unanswering: TableViewDelegate {}
+
+  @Test("The table's height counts where the delegate says nothing, and not where it says that text decides")
+  func automaticOrNothing() throws {
+    for (delegate, counts) in [(Automatic(), false), (Unanswering(), true)] as [(any TableViewDelegate, Bool)] {
+      let scene = try TableScene([[100], [100]], style: .grouped)
+      (scene.titles, scene.footers) = (["Header", "Header"], ["Footer", "Footer"])
+      scene.table.delegate = delegate
+      scene.table.layoutIfNeeded()
+      let fitting = [scene.table.rectForHeader(inSection: 0).height, scene.table.rectForFooter(inSection: 0).height]
+      (scene.table.sectionHeaderHeight, scene.table.sectionFooterHeight) = (130, 125)
+      scene.table.layoutIfNeeded()
+      let heights = [scene.table.rectForHeader(inSection: 0).height, scene.table.rectForFooter(inSection: 0).height]
+      #expect(heights == (counts ? [130, 125] : fitting))
+    }
+  }
+
+  @Test("A given height of headers and footers is their height without a delegate, and their estimate with one")
+  func givenHeights() throws {
+    let all = CGFloat(20 * (22 + 130 + 100 + 125))
+    for hasDelegate in [false, true] {
+      let scene = try TableScene([CGFloat](repeating: 100, count: 20).map { [$0] })
+      scene.titles = Array(repeating: "Header", count: 20)
+      scene.footers = Array(repeating: "Footer", count: 20)
+      if !hasDelegate { scene.table.delegate = nil }
+      (scene.table.sectionHeaderHeight, scene.table.sectionFooterHeight) = (130, 125)
+      (scene.table.rowHeight, scene.table.sectionHeaderTopPadding) = (100, 22)
+      #expect(scene.table.rectForHeader(inSection: 19).height == 130)
+      #expect(scene.table.rectForFooter(inSection: 19).height == 125)
+      #expect(scene.table.contentSize.height == all)
+      scene.table.layoutIfNeeded()
+      #expect(scene.table.contentSize.height == all)
+      #expect(scene.table.headerView(forSection: 0)?.frame.height == 130)
+    }
+  }
+
   /// A delegate whose headers have views of their own, 40 high.
   private final class Views: TableViewDelegate {
     var asked: [Int] = []

@@ -270,6 +270,16 @@ struct TableUpdateTests {
         $0.insertRows(at: [IndexPath(row: 3, section: 0)])
       }, "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after"
     ),
+    (
+      { $0.insertRows(at: [IndexPath(row: 0, section: 9)]) },
+      "attempt to insert row 0 into section 9, but there are only 1 sections after the update"
+    ),
+    (
+      {
+        $0.insertRows(at: [IndexPath(row: 0, section: 1)])
+        $0.deleteRows(at: [IndexPath(row: 0, section: 0)])
+      }, "attempt to insert row 0 into section 1, but there are only 1 sections after the update"
+    ),
     ({ $0.insertRows(at: [IndexPath(row: -1, section: 0)]) }, "which no table has"),
     ({ $0.insertRows(at: [IndexPath(index: 1)]) }, "which no table has"),
     ({ $0.deleteRows(at: [IndexPath(index: 1)]) }, "attempt to delete index path"),
@@ -284,6 +294,23 @@ struct TableUpdateTests {
     let error = #expect(throws: TableError.self) { try scene.table.apply(updates) }
     #expect(error?.message.contains(Self.refused[index].part) == true, "\(error?.message ?? "")")
     #expect(scene.table.contentSize.height == 154)
+  }
+
+  @Test("A row that moves into a section that is not there is refused, and keeps its selection")
+  func movingNowhere() throws {
+    let scene = try TableScene([[44, 50, 60]])
+    scene.table.layoutIfNeeded()
+    let path = IndexPath(row: 0, section: 0)
+    scene.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    scene.heights[0].removeFirst()
+    var updates = TableUpdates()
+    updates.moveRow(at: path, to: IndexPath(row: 0, section: 9))
+    let error = #expect(throws: TableError.self) { try scene.table.apply(updates) }
+    #expect(error?.code == .outOfRange)
+    #expect(
+      error?.message == "attempt to move a row to row 0 of section 9, but there are only 1 sections after the update")
+    #expect(scene.table.contentSize.height == 154)
+    #expect(scene.table.indexPathForSelectedRow == path)
   }
 
   @Test("Reading data again keeps the row at the top where it is")
@@ -372,6 +399,16 @@ struct TableUpdateTests {
     #expect(scene.table.cellForRow(at: path) === cell)
     #expect((cell as? TableScene.Cell)?.reuseCount == 0)
     #expect(scene.table.contentSize.height == 350)
+  }
+
+  @Test("Rows that are not there cannot be configured again, and the message says so")
+  func reconfigureNowhere() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scene = try TableScene([[100, 100, 100]])
+      scene.table.reconfigureRows(at: [IndexPath(row: 3, section: 0)])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Attempted to reconfigure an out-of-bounds row (3) for section (0)."), "\(text)")
   }
 
   @Test("Data that go while a row is configured again take its cell along", arguments: [true, false])

@@ -161,6 +161,23 @@ struct ArtistryTests {
     }
   }
 
+  @Test("A picture shows whole, in its own proportions and in the middle: Aspect Fit")
+  func pictureFits() throws {
+    let (_, _, cells) = try works()
+    try #require(cells.count == 2)
+    for view in cells.map(\.workImageView) {
+      let picture = try #require(view.image).size
+      for size in [view.bounds.size, CGSize(width: 100, height: 300), CGSize(width: 900, height: 90)] {
+        let shown = try #require(view.imageRect(in: size))
+        let scale = min(size.width / picture.width, size.height / picture.height)
+        #expect(abs(shown.width - scale * picture.width) < 0.001)
+        #expect(abs(shown.height - scale * picture.height) < 0.001)
+        #expect(abs(shown.midX - size.width / 2) < 0.001)
+        #expect(abs(shown.midY - size.height / 2) < 0.001)
+      }
+    }
+  }
+
   @Test("A row that is selected grows by what its text needs, and the rows below move; selected again it shrinks")
   func expanding() throws {
     let (screen, controller, cells) = try works()
@@ -181,6 +198,24 @@ struct ArtistryTests {
     screen.perform { controller.tableView(table, didSelectRowAt: first) }
     #expect(table.rectForRow(at: first) == before.0)
     #expect(table.rectForRow(at: second) == before.1)
+  }
+
+  @Test("A second tap collapses the row: its text invites again, in the middle, and it is as high as before")
+  func collapsing() throws {
+    let (screen, controller, cells) = try works()
+    let table = controller.tableView
+    let first = IndexPath(row: 0, section: 0)
+    let before = table.rectForRow(at: first)
+    let text = try #require(cells.first).moreInfoTextView
+    for (shown, alignment) in [
+      (Artist.samples[0].works[0].info, NSTextAlignment.left), ("Select For More Info >", .center),
+    ] {
+      screen.perform { table.userTap(at: CGPoint(x: before.midX, y: before.midY)) }
+      #expect(text.text == shown)
+      #expect(text.textAlignment == alignment)
+    }
+    #expect(table.rectForRow(at: first) == before)
+    #expect(!controller.selectedArtist.works[0].isExpanded)
   }
 
   @Test("The selected row is scrolled to the top, from where it is seen as a whole as well")

@@ -94,6 +94,25 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
+  @Test("Self-sizing headers and footers have estimates until they show; with 0 as theirs all are measured first")
+  func edgesWithoutEstimates() throws {
+    for (estimate, heights, asked) in [(UITableView.automaticDimension, [28, 28], false), (0, [90, 70], true)]
+      as [(CGFloat, [CGFloat], Bool)]
+    {
+      let controller = SelfSizingEdgesController()
+      controller.tableView.estimatedSectionHeaderHeight = estimate
+      controller.tableView.estimatedSectionFooterHeight = estimate
+      let screen = try SeedScreen(controller)
+      let (header, footer) = (
+        controller.tableView.rectForHeader(inSection: 19), controller.tableView.rectForFooter(inSection: 19)
+      )
+      #expect([header.height, footer.height] == heights)
+      #expect([controller.headers, controller.footers].map { $0.contains(19) } == [asked, asked])
+      if asked { #expect([controller.headers, controller.footers] == [Set(0..<20), Set(0..<20)]) }
+      withExtendedLifetime(screen) {}
+    }
+  }
+
   @Test("Rows, headers and footers have estimates of their own, from the delegate")
   func headersAndFootersFromDelegate() throws {
     let controller = EstimatingSectionsController()
@@ -176,6 +195,36 @@ private class SectionsController: UITableViewController {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
+}
+
+/// Headers of 90 points and footers of 70, by their constraints.
+private final class SelfSizingEdgesController: SectionsController {
+  private(set) var headers: Set<Int> = []
+  private(set) var footers: Set<Int> = []
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    headers.insert(section)
+    return view(height: 90)
+  }
+
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    footers.insert(section)
+    return view(height: 70)
+  }
+
+  private func view(height: CGFloat) -> UIView {
+    let (view, box) = (UITableViewHeaderFooterView(reuseIdentifier: nil), UIView())
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: view.contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: view.contentView.trailingAnchor),
+      box.heightAnchor.constraint(equalToConstant: height),
+    ])
+    return view
+  }
 }
 
 private final class EstimatingSectionsController: SectionsController {

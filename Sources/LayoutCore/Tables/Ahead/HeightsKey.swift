@@ -6,13 +6,14 @@ internal import TextLayout
 ///
 /// It changes with the width, the display scale, the direction, the language, bold text, the separator, UIKit's numbers as Strut has them
 /// (and so with a calibration), the fonts that are bundled and registered, the hyphenation patterns, the versions of the engines, and
-/// what the caller says of the template and of the content. Text sizes are not in it: a file has its own. Fonts that the machine has
-/// installed are not in it either.
+/// what the caller says of the template and of the content. Registered fonts count by the bytes of their files and their order, not by
+/// where they are. Text sizes are not in it: a file has its own. Fonts that the machine has installed are not in it either, nor are
+/// those that a cell names by a file and nobody has registered.
 public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
   /// A SHA-256 sum.
   let bytes: [UInt8]
 
-  /// Makes the key of a measurement.
+  /// Makes the key of a measurement. The first time it reads the files of registered fonts from end to end.
   /// - Parameters:
   ///   - template: What the cells are, such as a class and its version, or the text of a cell document.
   ///   - content: What the rows say, such as the version or a sum of the data.
@@ -20,7 +21,7 @@ public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
     var digest = Digest()
     let traits = measurement.traits
     for part in [
-      "strut heights 2", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
+      "strut heights 3", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
       "\(traits.layoutDirection)", traits.language ?? "", "\(traits.legibilityWeight)", "\(measurement.separator)",
       FontEngineVersions.freeType, FontEngineVersions.harfBuzz, TextEngineVersions.icu,
     ] { digest.add(part) }

@@ -153,6 +153,28 @@ struct HeightMeasurementTests {
     #expect(HeightsKey(measurement, template: "cell", content: "rows") == key)
   }
 
+  @Test("Heights are outdated when the file of a registered font is another, and are not when it lies elsewhere")
+  func registeredFonts() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var font = try Data(contentsOf: URL(filePath: FontCatalogue.bundled().match("Palatino").face.path))
+    func key(_ name: String) throws -> HeightsKey {
+      let file = folder.appending(path: name)
+      try font.write(to: file)
+      let fonts = try FontCatalogue.bundled(sources: .own)
+      try fonts.register(path: file.path)
+      var traits = try fixedTraits()
+      traits.typesetting = Typesetting(fonts: fonts, text: TextEngine(catalogue: fonts))
+      return HeightsKey(Self.measurement(traits), template: "cell", content: "rows")
+    }
+    let before = try key("a.otf")
+    #expect(try key("a.otf") == before)
+    #expect(try key("b.otf") == before)
+    font.append(0)
+    #expect(try key("a.otf") != before)
+  }
+
   private static func withoutPatterns(_ traits: TraitCollection) -> TraitCollection {
     var traits = traits
     traits.typesetting = Typesetting(fonts: traits.fonts, text: TextEngine(catalogue: traits.fonts))
