@@ -42,7 +42,7 @@ extension TableView {
     let anchor = anchor()
     let isInRange = verticalLimits.contains(contentOffset.y)
     removeAllShown()
-    display.revision += 1
+    display.renumber()
     let old = content
     content = TableContent()
     content.isLoaded = true
@@ -101,7 +101,12 @@ extension TableView {
 
   /// Forgets all heights that were measured, as after a change of category or width; what is at the top stays there.
   func forgetHeights() {
-    guard content.isLoaded else { return setNeedsTiling() }
+    guard content.isLoaded, !display.isLoading else {
+      display.forgetsHeights = true
+      return setNeedsTiling()
+    }
+    display.isLoading = true
+    defer { display.isLoading = false }
     let anchor = anchor()
     let isInRange = verticalLimits.contains(contentOffset.y)
     estimates.learned = LearnedHeights()
@@ -115,6 +120,9 @@ extension TableView {
 
   /// Takes the estimates of rows anew, that nobody gave, when a mean has become another.
   func relearn() {
+    let isLoading = display.isLoading
+    display.isLoading = true
+    defer { display.isLoading = isLoading }
     let anchor = anchor()
     let (old, sections) = (content.heights, content.sections)
     var cursor = ItemCursor(sections)

@@ -15,7 +15,7 @@ extension TableView {
 
   func carryOut(_ plan: TableUpdatePlan) {
     let old = content
-    display.revision += 1
+    display.renumber()
     moveViews(plan)
     content.sections = plan.sections
     // A row that is read again comes back as another, which nobody has selected.

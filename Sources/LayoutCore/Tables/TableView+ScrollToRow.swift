@@ -50,6 +50,7 @@ extension TableView {
       measured = content.heights.measuredCount
       let wanted = offset(showing: item, at: position)
       if wanted != contentOffset.y { contentOffset.y = wanted }
+      guard display.revision == revision else { return }
       display.anchorItem = item
       measureVisible()
       guard display.revision == revision else { return }

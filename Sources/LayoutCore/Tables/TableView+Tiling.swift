@@ -22,8 +22,11 @@ extension TableView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     forgetInvalidated()
     let wasInRange = verticalLimits.contains(contentOffset.y)
+    let revision = display.revision
     retire(outside: visibleItems())
     settle(clamping: wasInRange)
+    // Whoever was asked for a height may have changed the data: they are measured first.
+    guard display.revision == revision, content.isLoaded else { return setNeedsTiling() }
     place()
     placeEdgeViews()
     display.staysAtTop = isAtTop
@@ -68,7 +71,8 @@ extension TableView {
     let shown = display.staysAtTop && isAtTop ? nil : display.shown.keys.filter(range.contains).min()
     display.anchorItem = shown ?? range.first
     defer { display.anchorItem = nil }
-    repeat { measureVisible() } while clamping && clampOffsetToContent()
+    let revision = display.revision
+    repeat { measureVisible() } while clamping && display.revision == revision && clampOffsetToContent()
   }
 
   /// Whether the table is scrolled to its very top.
@@ -144,8 +148,6 @@ extension TableView {
 
   /// Gives everything that shows its view and its place.
   private func place() {
-    // Whoever was asked for a height may have had the data read again, which has the table brought up to date once more.
-    guard content.isLoaded else { return }
     let range = visibleItems()
     let revision = display.revision
     retire(outside: range)
@@ -170,9 +172,7 @@ extension TableView {
 
   private func showRow(_ item: Int, _ path: IndexPath) {
     let isNew = display.shown[item] == nil
-    let revision = display.revision
-    let cell = cell(of: item, at: path)
-    guard display.revision == revision else { return }
+    guard let cell = cell(of: dated(item), at: path) else { return }
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.contentView.changes.watcher = cell.contentView
     cell.frame = frame(ofRow: item)
@@ -205,8 +205,7 @@ extension TableView {
 
   private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
     let isNew = display.shown[item] == nil
-    let revision = display.revision
-    guard let view = view(of: item, edge, section), display.revision == revision else { return }
+    guard let view = view(of: dated(item), edge, section) else { return }
     view.frame = pinned(frame(of: edge, section: section), edge, section: section)
     guard isNew else { return }
     display.prepared[item] = nil
