@@ -8,6 +8,8 @@ struct TableContent {
   var heights = HeightIndex()
   /// The number of pixels in a point that the heights were found for.
   var scale = 1.0
+  /// The width of the table that the heights were found for, in points.
+  var width: CGFloat = 0
   /// Whether headers and footers may have views, by the answer for the first section.
   var mayHaveViews: [SectionEdge: Bool] = [:]
   /// Items whose heights are to be found before anything else, since there is to be no estimate.
@@ -41,9 +43,12 @@ extension TableView {
     defer { display.isLoading = false }
     let anchor = anchor()
     let isInRange = verticalLimits.contains(contentOffset.y)
+    let isOutdated = heightsAreOutdated
+    if isOutdated { estimates.learned = LearnedHeights() }
+    display.forgetsHeights = false
     removeAllShown()
     display.renumber()
-    let old = content
+    let old = isOutdated ? TableContent() : content
     content = TableContent()
     content.isLoaded = true
     content.scale = displayPixelScale
@@ -65,6 +70,7 @@ extension TableView {
   /// Gives every item an estimate; what was measured before, at a place that is still there, the height it had.
   private func estimateHeights(keeping old: TableContent) {
     content.scale = displayPixelScale
+    content.width = bounds.width
     var cursor = ItemCursor(content.sections)
     let isKept = old.scale == content.scale
     var (exact, pending, known): ([Int], [Int], [Int]) = ([], [], [])
@@ -99,6 +105,14 @@ extension TableView {
     }
   }
 
+  /// Whether heights are those of another text size or width.
+  var heightsAreOutdated: Bool { display.forgetsHeights || content.width != bounds.width }
+
+  /// Forgets heights that are those of another text size or width, before anybody puts others in their place or goes by them.
+  func forgetOutdatedHeights() {
+    if heightsAreOutdated { forgetHeights() }
+  }
+
   /// Forgets all heights that were measured, as after a change of category or width; what is at the top stays there.
   func forgetHeights() {
     guard content.isLoaded, !display.isLoading else {
@@ -107,6 +121,7 @@ extension TableView {
     }
     display.isLoading = true
     defer { display.isLoading = false }
+    display.forgetsHeights = false
     let anchor = anchor()
     let isInRange = verticalLimits.contains(contentOffset.y)
     estimates.learned = LearnedHeights()

@@ -13,8 +13,7 @@ extension TableView {
   private func tile() {
     display.isTiling = true
     defer { display.isTiling = false }
-    if bounds.width != display.size.width || display.forgetsHeights { forgetHeights() }
-    display.forgetsHeights = false
+    forgetOutdatedHeights()
     display.size = bounds.size
     display.needsTiling = false
     loadIfNeeded()
