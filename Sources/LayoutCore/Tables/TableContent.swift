@@ -42,7 +42,7 @@ extension TableView {
     display.isLoading = true
     defer { display.isLoading = false }
     let anchor = anchor()
-    let isInRange = verticalLimits.contains(contentOffset.y)
+    let wasInRange = isInRange
     let isOutdated = heightsAreOutdated
     if isOutdated { estimates.learned = LearnedHeights() }
     display.forgetsHeights = false
@@ -56,8 +56,9 @@ extension TableView {
     estimateHeights(keeping: old)
     settleSize()
     measurePending()
-    hold(anchor.flatMap { anchor in anchor.path.flatMap(content.item(of:)).map { (anchor, $0) } }, as: .update)
-    if isInRange { clampOffset() }
+    let held = anchor.flatMap { anchor in anchor.path.flatMap(content.item(of:)).map { (anchor, $0) } }
+    hold(held, as: .update)
+    if wasInRange { comeBack(atOnce: !isOutdated || held == nil) }
   }
 
   func rowCountsOfData() -> [Int] {
@@ -123,13 +124,13 @@ extension TableView {
     defer { display.isLoading = false }
     display.forgetsHeights = false
     let anchor = anchor()
-    let isInRange = verticalLimits.contains(contentOffset.y)
+    let wasInRange = isInRange
     estimates.learned = LearnedHeights()
     estimateHeights(keeping: TableContent())
     settleSize()
     measurePending()
     hold(anchor.map { ($0, $0.item) }, as: .estimates)
-    if isInRange { clampOffset() }
+    if wasInRange { comeBack(atOnce: anchor == nil) }
     setNeedsTiling()
   }
 

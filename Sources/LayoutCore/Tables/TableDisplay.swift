@@ -12,6 +12,8 @@ struct TableDisplay {
   var revision = 0
   /// Whether all heights are to be found again when views have the traits that made them others.
   var forgetsHeights = false
+  /// Whether the offset comes back to where there is content when what shows has been measured: before, nobody knows where that ends.
+  var comesBack = false
   /// The size of the table when cells were last brought in.
   var size = CGSize.zero
   /// What shows: a cell, header or footer for its item.

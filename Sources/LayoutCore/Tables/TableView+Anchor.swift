@@ -82,6 +82,14 @@ extension TableView {
     record(reason, points(pixels), at: path)
   }
 
+  /// Whether nothing but content and insets shows, or is to show when that is measured.
+  var isInRange: Bool { display.comesBack || verticalLimits.contains(contentOffset.y) }
+
+  /// Brings the offset back where there is content: at once, or where heights were forgotten when what shows has been measured.
+  func comeBack(atOnce: Bool) {
+    if atOnce { clampOffset() } else { display.comesBack = true }
+  }
+
   /// Brings the offset back where there is content, after there has become less of it.
   func clampOffset() {
     let limits = verticalLimits

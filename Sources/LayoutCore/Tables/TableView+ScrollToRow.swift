@@ -9,9 +9,12 @@ extension TableView {
   /// header. Stops with UIKit's message when there is no such row or section.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    guard let item = target(of: indexPath) else { stopOutOfBounds(indexPath) }
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    if bounds.size != display.size { tileIfNeeded() }
+    guard target(of: indexPath) != nil else { stopOutOfBounds(indexPath) }
+    guard bounds.width > 0, bounds.height > 0, content.hasHeights else { return }
+    if bounds.size != display.size || heightsAreOutdated { tileIfNeeded() }
+    loadIfNeeded()
+    // Whoever was asked for cells may have taken the row away.
+    guard content.isLoaded, let item = target(of: indexPath) else { return }
     let isTiling = display.isTiling
     display.isTiling = true
     land(on: item, at: position)

@@ -20,12 +20,16 @@ extension TableView {
     settleSize()
     guard bounds.width > 0, bounds.height > 0 else { return }
     forgetInvalidated()
-    let wasInRange = verticalLimits.contains(contentOffset.y)
+    let wasInRange = isInRange
     let revision = display.revision
     retire(outside: visibleItems())
     settle(clamping: wasInRange)
+    display.comesBack = false
     // Whoever was asked for a height may have changed the data: they are measured first.
-    guard display.revision == revision, content.isLoaded else { return setNeedsTiling() }
+    guard display.revision == revision, content.isLoaded else {
+      display.comesBack = wasInRange
+      return setNeedsTiling()
+    }
     place()
     placeEdgeViews()
     display.staysAtTop = isAtTop
