@@ -7,6 +7,8 @@ extension TableView {
   /// Brings cells in for what shows now, if something has changed since that was done.
   func tileIfNeeded() {
     guard !display.isTiling else { return }
+    // Those who are asked for estimates may ask for cells: they get those that show, and others come later.
+    guard !display.isLoading else { return setNeedsTiling() }
     for _ in 0..<LayoutLimits.layoutRounds where display.needsTiling || bounds.size != display.size { tile() }
   }
 

@@ -165,4 +165,36 @@ struct TableReentryTests {
     #expect(scene.visibleRows.isEmpty && scene.table.contentSize.height == 0)
     #expect(scene.table.subviews.isEmpty)
   }
+
+  // MARK: Cells while estimates are found
+
+  @Test("A delegate may take the estimates of rows from cells that show", arguments: [false, true])
+  func cellsForEstimates(forgets: Bool) throws {
+    let scene = try TableScene(rows(10, 60))
+    scene.table.layoutIfNeeded()
+    scene.estimate = { [unowned scene] in scene.table.cellForRow(at: $0)?.bounds.height ?? 44 }
+    if forgets { scene.table.setTraits(try fixedTraits(category: .accessibilityLarge)) }
+    scene.table.reloadData()
+    #expect(scene.table.numberOfRows(inSection: 0) == 10)
+    scene.table.layoutIfNeeded()
+    #expect(scene.visibleRows == Array(0..<7))
+  }
+
+  @Test("A delegate may look at the cells that show when it is asked for estimates of rows that come or change")
+  func cellsWhileInserting() throws {
+    let scene = try TableScene(rows(100, 60))
+    scene.table.layoutIfNeeded()
+    scene.estimate = { [unowned scene] in
+      _ = (scene.table.visibleCells, scene.table.indexPathsForVisibleRows)
+      return scene.table.cellForRow(at: $0)?.bounds.height ?? 44
+    }
+    scene.table.contentOffset.y = 100
+    scene.heights[0].insert(60, at: 0)
+    scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    scene.table.layoutIfNeeded()
+    #expect(scene.visibleRows == Array(2..<10))
+    for cell in scene.table.visibleCells {
+      #expect(scene.table.indexPath(for: cell).map(scene.table.rectForRow) == cell.frame)
+    }
+  }
 }
