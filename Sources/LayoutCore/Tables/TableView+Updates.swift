@@ -5,7 +5,8 @@ extension TableView {
   // MARK: All at once
 
   /// Takes changes over that the data source has already made. Rows that stay keep their heights, and cells that show stay where they
-  /// are, as does the row at the top; at the very top the table stays scrolled there (Strut's rule, as UIKit does).
+  /// are, as does the row at the top, or if that goes or moves the next that does neither; at the very top the table stays scrolled
+  /// there (Strut's rule, as UIKit does).
   ///
   /// Throws when the data source has other numbers of rows or sections than the changes lead to, and when changes contradict one
   /// another. The table then is as it was, and ``reloadData()`` is what helps.
@@ -17,7 +18,7 @@ extension TableView {
     display.isLoading = true
     defer { display.isLoading = false }
     let plan = try TableUpdatePlan(updates, of: content.sections, to: rowCountsOfData())
-    let held = surviving(anchor(), in: plan)
+    let held = surviving(anchor(), in: plan, of: updates)
     let wasInRange = verticalLimits.contains(contentOffset.y)
     carryOut(plan)
     settleSize()
