@@ -61,13 +61,6 @@ extension TableView {
     if wasInRange { comeBack(atOnce: !isOutdated || held == nil) }
   }
 
-  func rowCountsOfData() -> [Int] {
-    guard let dataSource else { return [] }
-    return (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
-      max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-    }
-  }
-
   /// Gives every item an estimate; what was measured before, at a place that is still there, the height it had.
   private func estimateHeights(keeping old: TableContent) {
     content.scale = displayPixelScale

@@ -20,9 +20,10 @@ extension TableView {
     return scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// A height in whole pixels, rounded up as sizes are.
+  /// A height in whole pixels, rounded up as sizes are; the greatest there is in the place of greater ones, so that two can be added.
   func pixels(_ points: CGFloat) -> Int32 {
-    Int32(clamping: Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale))
+    let whole = Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale)
+    return min(Int32(clamping: whole), HeightIndex.greatestHeight)
   }
 
   func points(_ pixels: Int) -> CGFloat { CGFloat(Double(pixels) / pixelScale) }
