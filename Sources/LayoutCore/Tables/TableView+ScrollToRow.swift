@@ -47,10 +47,11 @@ extension TableView {
     let revision = display.revision
     measureEdges(around: item)
     guard display.revision == revision else { return }
-    var (measured, idleRounds) = (-1, 0)
+    var (measured, most, idleRounds) = (0, -1, 0)
     repeat {
-      idleRounds = measured == content.heights.measuredCount ? idleRounds + 1 : 0
       measured = content.heights.measuredCount
+      idleRounds = measured > most ? 0 : idleRounds + 1
+      most = max(most, measured)
       let wanted = offset(showing: item, at: position)
       if wanted != contentOffset.y { contentOffset.y = wanted }
       guard display.revision == revision else { return }

@@ -84,9 +84,16 @@ extension TableView {
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
   /// Measures what shows, unless the data become others meanwhile.
+  ///
+  /// Whoever is asked for a height may have others found again, and does so a few times: after that the last one counts.
   func measureVisible() {
     let revision = display.revision
-    while content.isLoaded, display.revision == revision, let item = nextUnmeasured() { measure(item) }
+    var rounds: [Int: Int] = [:]
+    while content.isLoaded, display.revision == revision, let item = nextUnmeasured() {
+      let round = rounds[item, default: 0]
+      rounds[item] = round + 1
+      if round < LayoutLimits.layoutRounds { measure(item) } else { content.heights.setMeasured(item) }
+    }
     if display.revision != revision { setNeedsTiling() }
   }
 

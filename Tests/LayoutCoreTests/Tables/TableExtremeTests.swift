@@ -48,4 +48,26 @@ struct TableExtremeTests {
     let text = String(decoding: stop?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("section 0 has 9223372036854775807 rows"))
   }
+
+  @Test(
+    "A delegate that has heights found again whenever it is asked for one comes to an end",
+    arguments: [1, 2, 3])
+  func endless(period: Int) throws {
+    let scene = try TableScene([[CGFloat](repeating: 100, count: 50)])
+    var count = 0
+    scene.given = { [unowned scene] _ in
+      count += 1
+      if count < 20_000, count % period == 0 {
+        scene.table.beginUpdates()
+        scene.table.endUpdates()
+      }
+      return 100
+    }
+    scene.table.layoutIfNeeded()
+    #expect(scene.visibleRows == Array(0..<4))
+    scene.table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
+    scene.table.layoutIfNeeded()
+    #expect(scene.visibleRows == Array(30..<34) && scene.place(30) == 0)
+    #expect(count < 20_000)
+  }
 }
