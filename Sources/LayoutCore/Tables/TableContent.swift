@@ -8,6 +8,8 @@ struct TableContent {
   var heights = HeightIndex()
   /// The number of pixels in a point that the heights were found for.
   var scale = 1.0
+  /// The width of the table that the heights were found for, in points.
+  var width: CGFloat = 0
   /// Whether headers and footers may have views, by the answer for the first section.
   var mayHaveViews: [SectionEdge: Bool] = [:]
   /// Items whose heights are to be found before anything else, since there is to be no estimate.
@@ -40,10 +42,13 @@ extension TableView {
     display.isLoading = true
     defer { display.isLoading = false }
     let anchor = anchor()
-    let isInRange = verticalLimits.contains(contentOffset.y)
+    let wasInRange = isInRange
+    let isOutdated = heightsAreOutdated
+    if isOutdated { estimates.learned = LearnedHeights() }
+    display.forgetsHeights = false
     removeAllShown()
-    display.revision += 1
-    let old = content
+    display.renumber()
+    let old = isOutdated ? TableContent() : content
     content = TableContent()
     content.isLoaded = true
     content.scale = displayPixelScale
@@ -51,20 +56,15 @@ extension TableView {
     estimateHeights(keeping: old)
     settleSize()
     measurePending()
-    hold(anchor.flatMap { anchor in anchor.path.flatMap(content.item(of:)).map { (anchor, $0) } }, as: .update)
-    if isInRange { clampOffset() }
-  }
-
-  func rowCountsOfData() -> [Int] {
-    guard let dataSource else { return [] }
-    return (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
-      max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-    }
+    let held = anchor.flatMap { anchor in anchor.path.flatMap(content.item(of:)).map { (anchor, $0) } }
+    hold(held, as: .update)
+    if wasInRange { comeBack(atOnce: !isOutdated || held == nil) }
   }
 
   /// Gives every item an estimate; what was measured before, at a place that is still there, the height it had.
   private func estimateHeights(keeping old: TableContent) {
     content.scale = displayPixelScale
+    content.width = bounds.width
     var cursor = ItemCursor(content.sections)
     let isKept = old.scale == content.scale
     var (exact, pending, known): ([Int], [Int], [Int]) = ([], [], [])
@@ -99,22 +99,39 @@ extension TableView {
     }
   }
 
+  /// Whether heights are those of another text size or width.
+  var heightsAreOutdated: Bool { display.forgetsHeights || content.width != bounds.width }
+
+  /// Forgets heights that are those of another text size or width, before anybody puts others in their place or goes by them.
+  func forgetOutdatedHeights() {
+    if heightsAreOutdated { forgetHeights() }
+  }
+
   /// Forgets all heights that were measured, as after a change of category or width; what is at the top stays there.
   func forgetHeights() {
-    guard content.isLoaded else { return setNeedsTiling() }
+    guard content.isLoaded, !display.isLoading else {
+      display.forgetsHeights = true
+      return setNeedsTiling()
+    }
+    display.isLoading = true
+    defer { display.isLoading = false }
+    display.forgetsHeights = false
     let anchor = anchor()
-    let isInRange = verticalLimits.contains(contentOffset.y)
+    let wasInRange = isInRange
     estimates.learned = LearnedHeights()
     estimateHeights(keeping: TableContent())
     settleSize()
     measurePending()
     hold(anchor.map { ($0, $0.item) }, as: .estimates)
-    if isInRange { clampOffset() }
+    if wasInRange { comeBack(atOnce: anchor == nil) }
     setNeedsTiling()
   }
 
   /// Takes the estimates of rows anew, that nobody gave, when a mean has become another.
   func relearn() {
+    let isLoading = display.isLoading
+    display.isLoading = true
+    defer { display.isLoading = isLoading }
     let anchor = anchor()
     let (old, sections) = (content.heights, content.sections)
     var cursor = ItemCursor(sections)

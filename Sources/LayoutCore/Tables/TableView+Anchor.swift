@@ -20,9 +20,10 @@ extension TableView {
     return scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// A height in whole pixels, rounded up as sizes are.
+  /// A height in whole pixels, rounded up as sizes are; the greatest there is in the place of greater ones, so that two can be added.
   func pixels(_ points: CGFloat) -> Int32 {
-    Int32(clamping: Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale))
+    let whole = Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale)
+    return min(Int32(clamping: whole), HeightIndex.greatestHeight)
   }
 
   func points(_ pixels: Int) -> CGFloat { CGFloat(Double(pixels) / pixelScale) }
@@ -80,6 +81,14 @@ extension TableView {
     let part = abs(exact - whole) <= PixelGrid.tolerance ? 0 : exact - whole
     contentOffset.y = CGFloat((whole + Double(pixels) + part) / pixelScale)
     record(reason, points(pixels), at: path)
+  }
+
+  /// Whether nothing but content and insets shows, or is to show when that is measured.
+  var isInRange: Bool { display.comesBack || verticalLimits.contains(contentOffset.y) }
+
+  /// Brings the offset back where there is content: at once, or where heights were forgotten when what shows has been measured.
+  func comeBack(atOnce: Bool) {
+    if atOnce { clampOffset() } else { display.comesBack = true }
   }
 
   /// Brings the offset back where there is content, after there has become less of it.

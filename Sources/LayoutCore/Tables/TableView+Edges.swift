@@ -38,12 +38,12 @@ extension TableView {
   }
 
   /// The view the delegate gives, or one with the data source's title; nil for neither.
-  func makeView(of edge: SectionEdge, section: Int) -> View? {
+  func makeView(of item: DatedItem, _ edge: SectionEdge, _ section: Int) -> View? {
     if let view = delegateView(of: edge, section: section), view !== unanswered {
       (view as? TableViewHeaderFooterView)?.position = position(of: edge, section: section)
       return view
     }
-    guard let title = title(of: edge, section: section) else { return nil }
+    guard isCurrent(item), let title = title(of: edge, section: section) else { return nil }
     let view = titleView()
     view.position = position(of: edge, section: section)
     view.textLabel?.text = title

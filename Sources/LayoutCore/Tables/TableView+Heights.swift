@@ -12,38 +12,37 @@ extension TableView {
   }
 
   /// Finds the height of an item that is to show; its view is kept for that.
-  func measure(_ item: Int) {
-    let (section, part) = content.sections.place(of: item)
+  func measure(_ number: Int) {
+    let item = dated(number)
+    let (section, part) = content.sections.place(of: number)
     switch part {
     case .row(let row):
       let path = IndexPath(row: row, section: section)
-      let revision = display.revision
-      let cell = cell(of: item, at: path)
-      guard display.revision == revision else { return }
-      take(height(of: cell, at: path), for: item, at: path)
+      if let cell = cell(of: item, at: path) { take(height(of: cell, at: path), for: item, at: path) }
     case .header: measure(item, .header, section)
     case .footer: measure(item, .footer, section)
     }
     if estimates.learned.takesEffect() { relearn() }
   }
 
-  private func measure(_ item: Int, _ edge: SectionEdge, _ section: Int) {
-    let revision = display.revision
+  private func measure(_ item: DatedItem, _ edge: SectionEdge, _ section: Int) {
     let view = view(of: item, edge, section)
-    guard display.revision == revision else { return }
-    let height = edgeHeight(of: edge, section: section, view: view)
-    if display.revision == revision { take(height, for: item) }
+    // Nobody is asked for the height in a section that may be gone.
+    guard isCurrent(item) else { return }
+    take(edgeHeight(of: edge, section: section, view: view), for: item)
   }
 
   /// Finds the height of an item that is not to show; a view that it took to find it is given back.
-  func measureUnseen(_ item: Int) {
-    guard display.shown[item] == nil, display.prepared[item] == nil else { return measure(item) }
-    if let path = content.path(of: item) {
+  func measureUnseen(_ number: Int) {
+    guard display.shown[number] == nil, display.prepared[number] == nil else { return measure(number) }
+    let item = dated(number)
+    if let path = content.path(of: number) {
       let given = givenHeight(at: path)
       if given >= 0 { return take(pixels(given), for: item, at: path) }
     }
-    measure(item)
-    if let view = display.prepared.removeValue(forKey: item) { giveBack(view) }
+    guard isCurrent(item) else { return }
+    measure(number)
+    if isCurrent(item), let view = display.prepared.removeValue(forKey: number) { giveBack(view) }
   }
 
   /// The height of a row, in pixels: the given one, else what the cell needs.
@@ -70,41 +69,44 @@ extension TableView {
   }
 
   /// Puts a measured height in the place of an estimate. What is above the anchor moves the offset, so that the anchor stays.
-  private func take(_ height: Int32, for item: Int, at path: IndexPath? = nil) {
-    let before = content.heights[item]
-    content.heights.measure(item, as: height)
-    let change = Int(content.heights[item]) - Int(before)
+  private func take(_ height: Int32, for item: DatedItem, at path: IndexPath? = nil) {
+    guard isCurrent(item) else { return }
+    let before = content.heights[item.number]
+    content.heights.measure(item.number, as: height)
+    let change = Int(content.heights[item.number]) - Int(before)
     if let path, estimation == .learned { estimates.learned.learn(height, of: kind(of: path)) }
     guard change != 0 else { return }
     settleSize()
-    if let anchor = display.anchorItem, item < anchor { moveOffset(by: change, as: .measurement, at: path) }
+    if let anchor = display.anchorItem, item.number < anchor { moveOffset(by: change, as: .measurement, at: path) }
   }
 
   // MARK: Views
 
-  /// The cell of a row that shows or is to show; asks the data source for one if there is none.
-  func cell(of item: Int, at path: IndexPath) -> TableViewCell {
-    if let cell = (display.shown[item] ?? display.prepared[item]) as? TableViewCell { return cell }
+  /// The cell of a row that shows or is to show; asks the data source for one if there is none. Nil where the data have become others
+  /// meanwhile.
+  func cell(of item: DatedItem, at path: IndexPath) -> TableViewCell? {
+    if let cell = (display.shown[item.number] ?? display.prepared[item.number]) as? TableViewCell { return cell }
     guard let dataSource else { return TableViewCell() }
-    let revision = display.revision
     let cell = traitCollection.performAsCurrent { dataSource.tableView(self, cellForRowAt: path) }
-    guard display.revision == revision else { return cell }
+    guard isCurrent(item) else { return nil }
     if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Self.ownIndentationLevel {
       cell.indentationLevel = level
     }
     adopt(cell, for: item)
-    return cell
+    return isCurrent(item) ? cell : nil
   }
 
-  /// The view of a header or footer that shows or is to show; nil when it has none.
-  func view(of item: Int, _ edge: SectionEdge, _ section: Int) -> View? {
-    if let view = display.shown[item] ?? display.prepared[item] {
+  /// The view of a header or footer that shows or is to show; nil when it has none, and where the data have become others meanwhile.
+  func view(of item: DatedItem, _ edge: SectionEdge, _ section: Int) -> View? {
+    if let view = display.shown[item.number] ?? display.prepared[item.number] {
       if view.superview !== self { adopt(view, for: item) }
       return view
     }
-    guard !display.viewless.contains(item) else { return nil }
-    guard let view = traitCollection.performAsCurrent({ makeView(of: edge, section: section) }) else {
-      display.viewless.insert(item)
+    guard !display.viewless.contains(item.number) else { return nil }
+    let view = traitCollection.performAsCurrent { makeView(of: item, edge, section) }
+    guard isCurrent(item) else { return nil }
+    guard let view else {
+      display.viewless.insert(item.number)
       return nil
     }
     adopt(view, for: item)
@@ -112,10 +114,12 @@ extension TableView {
   }
 
   /// Takes a view in, so that it has the table's traits and margins when its height is found. In iOS 11 the margins come later.
-  private func adopt(_ view: View, for item: Int) {
-    display.prepared[item] = view
+  private func adopt(_ view: View, for item: DatedItem) {
+    guard isCurrent(item) else { return }
+    display.prepared[item.number] = view
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = CGRect(x: rowInset, y: Double(top(of: item)), width: rowWidth, height: Double(view.frame.height))
+    let y = Double(top(of: item.number))
+    view.frame = CGRect(x: rowInset, y: y, width: rowWidth, height: Double(view.frame.height))
     if traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins, view.superview == nil {
       view.setTraits(traitCollection)
     } else if view.superview !== self {

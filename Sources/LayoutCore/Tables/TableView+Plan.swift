@@ -3,19 +3,23 @@ import Foundation
 // How a table follows a plan: every item from where it was, and new ones with estimates.
 
 extension TableView {
-  /// The item that stays where it is on screen, and where it is afterwards: the anchor, else the next below it that stays, else the
-  /// next above.
-  func surviving(_ anchor: TableAnchor?, in plan: TableUpdatePlan) -> (TableAnchor, Int)? {
+  /// The item that stays where it is on screen, and where it is afterwards: the first row from the anchor on that shows and neither
+  /// goes nor moves, so that one that moves does not take along what stays. Without one it is the anchor wherever that goes, else the
+  /// next below it that stays, else the next above.
+  func surviving(_ anchor: TableAnchor?, in plan: TableUpdatePlan, of updates: TableUpdates) -> (TableAnchor, Int)? {
     guard let anchor else { return nil }
-    let (below, above) = plan.survivors(around: anchor.item, isRow: { content.path(of: $0) != nil })
-    guard let found = below ?? above else { return nil }
+    let moving = MovingRows(updates)
+    let bottom = contentOffset.y + bounds.height
+    let unmoved = plan.survivors(around: anchor.item) { content.path(of: $0).map(moving.contains) == false }.below
+    let (below, above) = plan.survivors(around: anchor.item) { content.path(of: $0) != nil }
+    guard let found = unmoved.flatMap({ top(of: $0.before) < bottom ? $0 : nil }) ?? below ?? above else { return nil }
     let place = top(of: found.before) - contentOffset.y
     return (TableAnchor(item: found.before, path: nil, place: place), found.after)
   }
 
   func carryOut(_ plan: TableUpdatePlan) {
     let old = content
-    display.revision += 1
+    display.renumber()
     moveViews(plan)
     content.sections = plan.sections
     // A row that is read again comes back as another, which nobody has selected.
@@ -102,9 +106,9 @@ extension TableUpdatePlan {
     return staying.sorted { $0.source.lowerBound < $1.source.lowerBound }
   }
 
-  /// The nearest rows from an item on, and before it, that stay.
+  /// The nearest rows from an item on, and before it, that are there afterwards; of all rows or of certain ones.
   func survivors(
-    around item: Int, isRow: (Int) -> Bool
+    around item: Int, where isRow: (Int) -> Bool
   ) -> (below: (before: Int, after: Int)?, above: (before: Int, after: Int)?) {
     var below: (before: Int, after: Int)?
     var above: (before: Int, after: Int)?
@@ -122,6 +126,19 @@ extension TableUpdatePlan {
     }
     return (below, above)
   }
+}
+
+/// The rows that change their place by themselves or with their section, named by where they were.
+private struct MovingRows {
+  private let rows: Set<IndexPath>
+  private let sections: Set<Int>
+
+  init(_ updates: TableUpdates) {
+    rows = Set(updates.movedRows.map(\.from))
+    sections = Set(updates.movedSections.map(\.from))
+  }
+
+  func contains(_ path: IndexPath) -> Bool { sections.contains(path.section) || rows.contains(path) }
 }
 
 /// Goes through the items of runs in order: where each was, or nil.

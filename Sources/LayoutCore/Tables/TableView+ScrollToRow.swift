@@ -9,9 +9,12 @@ extension TableView {
   /// header. Stops with UIKit's message when there is no such row or section.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    guard let item = target(of: indexPath) else { stopOutOfBounds(indexPath, "scroll the table view to") }
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    if bounds.size != display.size { tileIfNeeded() }
+    guard target(of: indexPath) != nil else { stopOutOfBounds(indexPath, "scroll the table view to") }
+    guard bounds.width > 0, bounds.height > 0, content.hasHeights else { return }
+    if bounds.size != display.size || heightsAreOutdated { tileIfNeeded() }
+    loadIfNeeded()
+    // Whoever was asked for cells may have taken the row away.
+    guard content.isLoaded, let item = target(of: indexPath) else { return }
     let isTiling = display.isTiling
     display.isTiling = true
     land(on: item, at: position)
@@ -44,12 +47,14 @@ extension TableView {
     let revision = display.revision
     measureEdges(around: item)
     guard display.revision == revision else { return }
-    var (measured, idleRounds) = (-1, 0)
+    var (measured, most, idleRounds) = (0, -1, 0)
     repeat {
-      idleRounds = measured == content.heights.measuredCount ? idleRounds + 1 : 0
       measured = content.heights.measuredCount
+      idleRounds = measured > most ? 0 : idleRounds + 1
+      most = max(most, measured)
       let wanted = offset(showing: item, at: position)
       if wanted != contentOffset.y { contentOffset.y = wanted }
+      guard display.revision == revision else { return }
       display.anchorItem = item
       measureVisible()
       guard display.revision == revision else { return }

@@ -7,23 +7,31 @@ extension TableView {
   /// Brings cells in for what shows now, if something has changed since that was done.
   func tileIfNeeded() {
     guard !display.isTiling else { return }
+    // Those who are asked for estimates may ask for cells: they get those that show, and others come later.
+    guard !display.isLoading else { return setNeedsTiling() }
     for _ in 0..<LayoutLimits.layoutRounds where display.needsTiling || bounds.size != display.size { tile() }
   }
 
   private func tile() {
     display.isTiling = true
     defer { display.isTiling = false }
-    if bounds.width != display.size.width || display.forgetsHeights { forgetHeights() }
-    display.forgetsHeights = false
+    forgetOutdatedHeights()
     display.size = bounds.size
     display.needsTiling = false
     loadIfNeeded()
     settleSize()
     guard bounds.width > 0, bounds.height > 0 else { return }
     forgetInvalidated()
-    let wasInRange = verticalLimits.contains(contentOffset.y)
+    let wasInRange = isInRange
+    let revision = display.revision
     retire(outside: visibleItems())
     settle(clamping: wasInRange)
+    display.comesBack = false
+    // Whoever was asked for a height may have changed the data: they are measured first.
+    guard display.revision == revision, content.isLoaded else {
+      display.comesBack = wasInRange
+      return setNeedsTiling()
+    }
     place()
     placeEdgeViews()
     display.staysAtTop = isAtTop
@@ -68,16 +76,24 @@ extension TableView {
     let shown = display.staysAtTop && isAtTop ? nil : display.shown.keys.filter(range.contains).min()
     display.anchorItem = shown ?? range.first
     defer { display.anchorItem = nil }
-    repeat { measureVisible() } while clamping && clampOffsetToContent()
+    let revision = display.revision
+    repeat { measureVisible() } while clamping && display.revision == revision && clampOffsetToContent()
   }
 
   /// Whether the table is scrolled to its very top.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
   /// Measures what shows, unless the data become others meanwhile.
+  ///
+  /// Whoever is asked for a height may have others found again, and does so a few times: after that the last one counts.
   func measureVisible() {
     let revision = display.revision
-    while content.isLoaded, display.revision == revision, let item = nextUnmeasured() { measure(item) }
+    var rounds: [Int: Int] = [:]
+    while content.isLoaded, display.revision == revision, let item = nextUnmeasured() {
+      let round = rounds[item, default: 0]
+      rounds[item] = round + 1
+      if round < LayoutLimits.layoutRounds { measure(item) } else { content.heights.setMeasured(item) }
+    }
     if display.revision != revision { setNeedsTiling() }
   }
 
@@ -144,8 +160,6 @@ extension TableView {
 
   /// Gives everything that shows its view and its place.
   private func place() {
-    // Whoever was asked for a height may have had the data read again, which has the table brought up to date once more.
-    guard content.isLoaded else { return }
     let range = visibleItems()
     let revision = display.revision
     retire(outside: range)
@@ -170,9 +184,7 @@ extension TableView {
 
   private func showRow(_ item: Int, _ path: IndexPath) {
     let isNew = display.shown[item] == nil
-    let revision = display.revision
-    let cell = cell(of: item, at: path)
-    guard display.revision == revision else { return }
+    guard let cell = cell(of: dated(item), at: path) else { return }
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.contentView.changes.watcher = cell.contentView
     cell.frame = frame(ofRow: item)
@@ -205,8 +217,7 @@ extension TableView {
 
   private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
     let isNew = display.shown[item] == nil
-    let revision = display.revision
-    guard let view = view(of: item, edge, section), display.revision == revision else { return }
+    guard let view = view(of: dated(item), edge, section) else { return }
     view.frame = pinned(frame(of: edge, section: section), edge, section: section)
     guard isNew else { return }
     display.prepared[item] = nil

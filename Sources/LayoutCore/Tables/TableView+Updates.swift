@@ -5,15 +5,20 @@ extension TableView {
   // MARK: All at once
 
   /// Takes changes over that the data source has already made. Rows that stay keep their heights, and cells that show stay where they
-  /// are, as does the row at the top; at the very top the table stays scrolled there (Strut's rule, as UIKit does).
+  /// are, as does the row at the top, or if that goes or moves the next that does neither; at the very top the table stays scrolled
+  /// there (Strut's rule, as UIKit does).
   ///
   /// Throws when the data source has other numbers of rows or sections than the changes lead to, and when changes contradict one
   /// another. The table then is as it was, and ``reloadData()`` is what helps.
   /// - Complexity: O(*n*) for *n* rows.
   public func apply(_ updates: TableUpdates) throws(TableError) {
     guard content.isLoaded else { return setNeedsTiling() }
+    // Changes that are made while others are taken over, or data read, cannot be told apart from those.
+    guard !display.isLoading else { return reloadData() }
+    display.isLoading = true
+    defer { display.isLoading = false }
     let plan = try TableUpdatePlan(updates, of: content.sections, to: rowCountsOfData())
-    let held = surviving(anchor(), in: plan)
+    let held = surviving(anchor(), in: plan, of: updates)
     let wasInRange = verticalLimits.contains(contentOffset.y)
     carryOut(plan)
     settleSize()
@@ -127,15 +132,14 @@ extension TableView {
   /// - Parameter old: The cell that shows.
   private func reconfigure(_ old: TableViewCell, _ item: Int, _ path: IndexPath) {
     display.shown[item] = nil
-    let revision = display.revision
     pool.lent = old
-    let cell = self.cell(of: item, at: path)
+    let cell = self.cell(of: dated(item), at: path)
     pool.lent = nil
     // Another that was given in its place shows as any new one does; after the data have changed the item is not the row's.
-    guard display.revision == revision, cell === old else { return endDisplay(of: old, at: path) }
+    guard cell === old else { return endDisplay(of: old, at: path) }
     display.prepared[item] = nil
-    display.shown[item] = cell
-    display.revisions[item] = cell.contentView.layoutRevision
+    display.shown[item] = old
+    display.revisions[item] = old.contentView.layoutRevision
   }
 
   private func endDisplay(of cell: TableViewCell, at path: IndexPath) {

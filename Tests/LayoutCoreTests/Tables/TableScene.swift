@@ -27,6 +27,7 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
   var estimate: ((IndexPath) -> CGFloat)?
   var given: ((IndexPath) -> CGFloat)?
   var willDisplay: ((Cell, IndexPath) -> Void)?
+  var didEnd: ((IndexPath) -> Void)?
   var didScroll: ((TableView) -> Void)?
   var level: ((IndexPath) -> Int)?
   private(set) var calls: [String] = []
@@ -85,6 +86,7 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {
     calls.append("end \(indexPath.section).\(indexPath.row)")
+    didEnd?(indexPath)
   }
 
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {

@@ -1,11 +1,13 @@
 extension TableView {
-  /// Takes heights over that were found ahead, for rows of a section that have the same numbers. What is on screen stays.
+  /// Takes heights over that were found ahead, for rows of a section that have the same numbers. What is on screen stays. They count
+  /// before the first layout, and before the one that follows another text size; at another width than then the table forgets them.
   ///
   /// Throws when there are not all those rows in the section, when they were not measured at the table's text size, or at another
   /// display scale; nothing is taken then. Whoever measured says that width and content were these.
   /// - Complexity: O(*k* log *n*) for *k* heights.
   public func adopt(_ heights: MeasuredHeights, inSection section: Int = 0) throws(TableError) {
     loadIfNeeded()
+    forgetOutdatedHeights()
     let category = traitCollection.contentSizeCategory
     guard let pixels = heights.heights(at: category) else {
       throw .foreign("There are no heights at the text size \(category).")

@@ -114,6 +114,27 @@ struct HeightMeasurementTests {
     #expect(throws: TableError.self) { try scene.table.adopt(sizes) }
   }
 
+  @Test("Heights that a table takes over before its first layout stay")
+  func adoptingFirst() async throws {
+    let heights = try await Self.measurement(fixedTraits()).heights(ofRows: 0..<500)
+    let scene = try TableScene([(0..<500).map { CGFloat(heights.height(ofRow: $0, at: .large) ?? 0) }])
+    try scene.table.adopt(heights)
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.contentSize.height == CGFloat(heights.total(at: .large) ?? 0))
+  }
+
+  @Test("Heights of another text size that a table takes over before it has come to that by layout stay")
+  func adoptingAtOtherSize() async throws {
+    let size = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    let heights = try await Self.measurement(fixedTraits()).heights(ofRows: 0..<500, categories: [.large, size])
+    let scene = try TableScene([(0..<500).map { CGFloat(heights.height(ofRow: $0, at: size) ?? 0) }])
+    scene.table.layoutIfNeeded()
+    scene.table.setTraits(try fixedTraits(category: size))
+    try scene.table.adopt(heights)
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.contentSize.height == CGFloat(heights.total(at: size) ?? 0))
+  }
+
   @Test("Saved heights are read as they were, and in few bytes")
   func saving() async throws {
     let measurement = Self.measurement(try fixedTraits(scale: 3))
