@@ -18,6 +18,12 @@ package struct MeasureRecord: Sendable {
     content = .success(Content(text: text, settings: settings))
   }
 
+  /// What stands in the place of a record that cannot be had.
+  package init(number: Int, failure: RequestFailure) {
+    id = .integer(number)
+    content = .failure(failure)
+  }
+
   /// A line of JSONL.
   ///
   /// - Parameter called: What messages call it.
