@@ -9,10 +9,6 @@ package struct MeasureResult: Encodable, Sendable {
     package var range: [Int]
     package var width, baseline, ascender, descender: Double
   }
-  package struct FaceName: Encodable, Sendable {
-    @Nullable var family: String?
-    @Nullable var postScriptName: String?
-  }
 
   package var schema = 1
   /// In the first record alone.
@@ -53,7 +49,7 @@ package struct MeasureResult: Encodable, Sendable {
         baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
-    fonts = text.faces.map(FaceName.init)
+    fonts = Self.names(text.faces, shown)
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
@@ -85,19 +81,13 @@ package struct MeasureResult: Encodable, Sendable {
         text: line.line.text, range: [line.line.utf16Range.lowerBound, line.line.utf16Range.upperBound],
         width: line.frame.width, baseline: baseline, ascender: line.ascender, descender: line.descender)
     }
-    fonts = text.faces.map(FaceName.init)
+    fonts = Self.names(text.faces, shown.map(\.line))
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       Rect(
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
         in: width, settings.paragraph.alignment, isRightToLeft: shown.first?.line.isRightToLeft ?? false)
     }
-  }
-}
-
-extension MeasureResult.FaceName {
-  fileprivate init(_ face: FontFace) {
-    self.init(family: face.names.family, postScriptName: face.names.postScriptName)
   }
 }
 

@@ -1,0 +1,44 @@
+import Strut
+
+extension MeasureResult {
+  /// A face that a text is set in.
+  package struct FaceName: Encodable, Sendable {
+    @Nullable var family: String?
+    /// Of a variable font, that of the named instance.
+    @Nullable var postScriptName: String?
+    /// Where the axes are, in a place that the font has no name for.
+    var variations: [String: Double]?
+  }
+}
+
+extension MeasureResult.FaceName {
+  init(_ face: FontFace) {
+    self.init(family: face.names.family, postScriptName: face.postScriptName, variations: face.unnamedPlace)
+  }
+
+  /// What a person calls it: `Inter-Regular at opsz=17, wght=637`.
+  var text: String? {
+    let place = variations?.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
+    return (postScriptName ?? family).map { $0 + (place.map { " at " + $0.joined(separator: ", ") } ?? "") }
+  }
+}
+
+extension MeasureResult {
+  /// The faces of a text, and those of what its lines show that is not in it: an ellipsis, a hyphen.
+  static func names(_ faces: [FontFace], _ lines: some Sequence<TextLine>) -> [FaceName] {
+    var faces = faces
+    for line in lines where line.isTruncated || line.isHyphenated {
+      for run in line.runs where !faces.contains(run.face) { faces.append(run.face) }
+    }
+    return faces.map(FaceName.init)
+  }
+}
+
+extension FontFace {
+  /// The axes that are not at their defaults, where the place has no name of its own.
+  fileprivate var unnamedPlace: [String: Double]? {
+    guard isVariable, namedInstance == nil else { return nil }
+    let moved = zip(axes, coordinates).filter { $0.defaultValue != $1.value }
+    return moved.isEmpty ? nil : Dictionary(moved.map { ($1.tag, $1.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
