@@ -30,6 +30,16 @@ struct RecordBatchTests {
     #expect(throws: ReadError.self) { try batches.next() }
     #expect(throws: ReadError.self) { try batches.next() }
   }
+
+  @Test("Of short lines a batch has a number, of long ones so many that memory does not grow with them")
+  func size() throws {
+    var short = batches(Array(repeating: [1], count: 300))
+    #expect(try short.next()?.count == 256)
+    #expect(try short.next()?.count == 44)
+    var long = batches(Array(repeating: Array(repeating: 1, count: 240_000), count: 5))
+    #expect(try [long.next()?.count, long.next()?.count, long.next()?.count] == [2, 2, 1])
+    #expect(try long.next() == nil)
+  }
 }
 
 @Suite("Batches that are worked off")

@@ -15,6 +15,8 @@ struct RecordBatches {
 
   /// Enough lines to be worth a task, few enough to be spread over the cores.
   private static let mostLines = 256
+  /// What a text comes to takes many times its bytes: of long lines few are at work at once, so that memory does not grow with them.
+  private static let mostBytes = 256 << 10
 
   /// - Parameter read: The next line, `nil` after the last.
   init(_ read: @escaping () throws -> LineReader.Line?) { self.read = read }
@@ -23,10 +25,13 @@ struct RecordBatches {
   mutating func next() throws -> [NumberedLine]? {
     if let failure { throw failure }
     var batch: [NumberedLine] = []
+    var bytes = 0
     do {
-      while batch.count < Self.mostLines, let line = try read() {
+      while batch.count < Self.mostLines, bytes < Self.mostBytes, let line = try read() {
         number += 1
-        if !line.isBlank { batch.append(NumberedLine(number: number, line: line)) }
+        if line.isBlank { continue }
+        bytes += line.count
+        batch.append(NumberedLine(number: number, line: line))
       }
     } catch {
       guard !batch.isEmpty else { throw error }
@@ -37,6 +42,9 @@ struct RecordBatches {
 }
 
 extension LineReader.Line {
+  /// In bytes.
+  fileprivate var count: Int { if case .whole(let bytes) = self { bytes.count } else { 0 } }
+
   fileprivate var isBlank: Bool {
     if case .whole(let bytes) = self { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 } } else { false }
   }
