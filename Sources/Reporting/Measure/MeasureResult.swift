@@ -45,7 +45,7 @@ package struct MeasureResult: Encodable, Sendable {
     truncated = measurement.lines.isTruncated
     lines = shown.enumerated().map { index, line in
       Line(
-        text: line.text, range: [line.utf16Range.lowerBound, line.utf16Range.upperBound], width: line.width,
+        line.text, line.utf16Range, width: line.width,
         baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
@@ -78,8 +78,8 @@ package struct MeasureResult: Encodable, Sendable {
     truncated = measurement.layout.isTruncated
     lines = zip(shown, baselines).map { line, baseline in
       Line(
-        text: line.line.text, range: [line.line.utf16Range.lowerBound, line.line.utf16Range.upperBound],
-        width: line.frame.width, baseline: baseline, ascender: line.ascender, descender: line.descender)
+        line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,
+        descender: line.descender)
     }
     fonts = Self.names(text.faces, shown.map(\.line))
     missing = text.missing.map(\.codePoint)
@@ -88,6 +88,17 @@ package struct MeasureResult: Encodable, Sendable {
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
         in: width, settings.paragraph.alignment, isRightToLeft: shown.first?.line.isRightToLeft ?? false)
     }
+  }
+}
+
+extension MeasureResult.Line {
+  fileprivate init(
+    _ text: String, _ range: Range<Int>, width: Double, baseline: Double, ascender: Double, descender: Double
+  ) {
+    // Tracking may lead a line back beyond its beginning; it takes nothing then, as the text takes nothing. And -0 is 0.
+    self.init(
+      text: text, range: [range.lowerBound, range.upperBound], width: max(0, width), baseline: baseline + 0,
+      ascender: ascender + 0, descender: descender + 0)
   }
 }
 
