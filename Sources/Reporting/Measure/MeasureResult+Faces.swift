@@ -12,7 +12,7 @@ extension MeasureResult {
 }
 
 extension MeasureResult.FaceName {
-  init(_ face: FontFace) {
+  fileprivate init(_ face: FontFace) {
     self.init(family: face.names.family, postScriptName: face.postScriptName, variations: face.unnamedPlace)
   }
 
@@ -23,14 +23,28 @@ extension MeasureResult.FaceName {
   }
 }
 
-extension MeasureResult {
+/// The names of faces that were met: to find an instance's, all that the font has are read.
+package final class FaceNames: Sendable {
+  private let known = Locked<[FontFace: MeasureResult.FaceName]>([:])
+  /// A batch has few faces, and others at each size of a font with optical sizes.
+  private static let limit = 1024
+
+  package init() {}
+
   /// The faces of a text, and those of what its lines show that is not in it: an ellipsis, a hyphen.
-  static func names(_ faces: [FontFace], _ lines: some Sequence<TextLine>) -> [FaceName] {
+  func names(of faces: [FontFace], _ lines: some Sequence<TextLine>) -> [MeasureResult.FaceName] {
     var faces = faces
     for line in lines where line.isTruncated || line.isHyphenated {
       for run in line.runs where !faces.contains(run.face) { faces.append(run.face) }
     }
-    return faces.map(FaceName.init)
+    return faces.map(name)
+  }
+
+  private func name(of face: FontFace) -> MeasureResult.FaceName {
+    if let name = known.withLock({ $0[face] }) { return name }
+    let name = MeasureResult.FaceName(face)
+    known.withLock { if $0.count < Self.limit { $0[face] = name } }
+    return name
   }
 }
 

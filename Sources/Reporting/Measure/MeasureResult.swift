@@ -1,4 +1,4 @@
-package import Strut
+import Strut
 
 /// The JSON of one measured record.
 package struct MeasureResult: Encodable, Sendable {
@@ -25,7 +25,7 @@ package struct MeasureResult: Encodable, Sendable {
   package var fonts: [FaceName]
   package var missing: [String]
 
-  package init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue) {
+  init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
     let font = text.font
     let scale = settings.displayScale
     let (limit, mode) = (settings.lineLimit, settings.breakMode)
@@ -49,7 +49,7 @@ package struct MeasureResult: Encodable, Sendable {
         baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
-    fonts = Self.names(text.faces, shown)
+    fonts = names?.names(of: text.faces, shown) ?? []
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
@@ -60,7 +60,7 @@ package struct MeasureResult: Encodable, Sendable {
   }
 
   /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
-  package init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue) {
+  init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
     let scale = settings.displayScale
     let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
     let measurement = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
@@ -81,7 +81,7 @@ package struct MeasureResult: Encodable, Sendable {
         line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,
         descender: line.descender)
     }
-    fonts = Self.names(text.faces, shown.map(\.line))
+    fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       Rect(
