@@ -71,7 +71,7 @@ struct MeasuringTests {
     settings.paragraph.alignment = .right
     let text = "Grüße aus Köln und weiter"
     let told = MeasureResult(
-      text, font: try context.bodyFont(), settings, id: .null, by: context.engine)
+      text, font: try context.bodyFont(), settings, id: .null, by: context.engine, names: nil)
     let values = try request.measure(text, withLines: false).0
     #expect(values.fits_height == told.fits.height)
     #expect(values.last_baseline == told.lastBaseline)
@@ -99,7 +99,7 @@ struct MeasuringTests {
       let cell = Cell(try CellDocument(text: document.replacing("%", with: "A text that is number \(number) of many")))
       _ = try unsafe cell.layOut(.initial, in: small)
       let (text, settings) = ("Another text, number \(number) of many", MeasureSettings())
-      _ = MeasureResult(text, font: try small.bodyFont(), settings, id: .null, by: small.engine)
+      _ = MeasureResult(text, font: try small.bodyFont(), settings, id: .null, by: small.engine, names: nil)
     }
     #expect(small.engine.counters.cachedBytes <= 1 << 16)
     #expect(small.engine.counters.evictions > 0)

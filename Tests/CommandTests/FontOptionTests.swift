@@ -71,4 +71,37 @@ struct FontOptionTests {
     #expect(try run(["measure", "A", "--sources", "bundled", "--font", Self.folder + "/StrutPair.ttc"]).status == 0)
     #expect(try run(["measure", "A", "--sources", "bundeld"]).status == 2)
   }
+
+  @Test(
+    "A named instance goes by its own name",
+    arguments: [
+      ([], "Inter-Regular"), (["--weight", "bold"], "Inter-Bold"), (["--font", "Inter-Bold"], "Inter-Bold"),
+      (["--style", "headline"], "Inter-SemiBold"), (["--variations", "wght=900"], "Inter-Black"),
+    ] as [([String], String)])
+  func instances(options: [String], name: String) throws {
+    let process = try run(["measure", "A", "--json"] + options)
+    let font = try process.json().fonts[0]
+    #expect(font.postScriptName.string == name)
+    #expect(font.keys == ["family", "postScriptName"])
+    #expect(try run(["measure", "A"] + options).output.contains(" \(name)"))
+  }
+
+  @Test("A face between its named instances is told by where its axes are")
+  func betweenInstances() throws {
+    let options = ["measure", "A", "--variations", "wght=637"]
+    let font = try run(options + ["--json"]).json().fonts[0]
+    #expect(font.postScriptName.string == "Inter-Regular")
+    #expect(font.variations.keys == ["opsz", "wght"])
+    #expect(font.variations.wght.number == 637)
+    #expect(try run(options).output.contains(" Inter-Regular at opsz=17, wght=637"))
+  }
+
+  @Test("The face of an ellipsis or a hyphen that the text's own has not is named")
+  func inserted() throws {
+    let hebrew = ["שלום עולם", "--font", "Noto Sans Hebrew", "--width", "40", "--line-limit", "1"]
+    let cut = try run(["measure", "--json"] + hebrew).json().fonts.array
+    #expect(cut.map(\.postScriptName.string) == ["NotoSansHebrew-Regular", "Inter-Regular"])
+    #expect(try run(["measure", "--json"] + hebrew.prefix(3)).json().fonts.array.count == 1)
+    #expect(try faces("Hello world", "--width", "40", "--line-limit", "1") == ["Inter-Regular"])
+  }
 }

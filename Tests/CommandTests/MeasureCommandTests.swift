@@ -91,4 +91,40 @@ struct MeasureCommandTests {
     #expect(
       process.errors == "strut: \"TeX Gyre Pagella\": The nearest weight to semibold that it has is bold.\n")
   }
+
+  @Test("A descender of nothing is 0")
+  func noDescender() throws {
+    let process = try StrutProcess.run("measure", "x", "--size", "0", "--json")
+    #expect(!process.output.contains("-0"), "\(process.output)")
+    #expect(try !StrutProcess.run("measure", "x", "--size", "0", "--tracking", "1", "--json").output.contains(":-0"))
+  }
+
+  @Test("A width that was measured can be offered")
+  func greatWidths() throws {
+    let input = "{\"text\":\"\(String(repeating: "lorem ipsum ", count: 8000))\"}"
+    let open = try StrutProcess.run("measure", "--input", "-", "--size", "40", input: input).jsonLines()[0]
+    let width = try #require(open.fits.width.number)
+    #expect(width > 1_000_000)
+    let offered = try StrutProcess.run(
+      "measure", "--input", "-", "--size", "40", "--width", "\(width)", input: input
+    ).jsonLines()[0]
+    #expect(offered.fits.width.number == width && offered.lineCount.number == 1)
+  }
+
+  @Test(
+    "Every break mode has one line where there is room for a thousand million points",
+    arguments: [
+      "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail", "byTruncatingMiddle",
+    ])
+  func roomForAll(mode: String) throws {
+    let width = ["measure", "Hello world", "שלום עולם", "--break-mode", mode, "--json"]
+    let open = try StrutProcess.run(width).jsonLines()
+    for offered in ["1e9", "1e12"] {
+      let records = try StrutProcess.run(width + ["--width", offered, "--height", "1e9"]).jsonLines()
+      #expect(records.map { $0.fits.width.number } == open.map { $0.fits.width.number })
+      #expect(records.map { $0.lineCount.number } == [1, 1])
+      #expect(records.map { $0.truncated.bool } == [false, false])
+    }
+    #expect(try StrutProcess.run(width + ["--width", "1e13"]).status == 2)
+  }
 }

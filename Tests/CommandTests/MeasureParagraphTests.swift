@@ -81,4 +81,11 @@ struct MeasureParagraphTests {
     #expect(try process.jsonLines()[0].error.code.string == "bad-value")
     #expect(process.status == 1)
   }
+
+  @Test("A line that would run backwards has no width, as the text has none")
+  func backwards() throws {
+    let record = try StrutProcess.run("measure", "abc", "--tracking", "-100", "--json").json()
+    #expect(record.unrounded.width.number == 0)
+    #expect(record.lines[0].width.number == 0)
+  }
 }

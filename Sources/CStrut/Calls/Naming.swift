@@ -14,9 +14,11 @@ enum Naming {
 
 /// Numbers as C passes them, within the bounds that the command has.
 enum Numbers {
-  static func points(_ number: Double, _ name: String) throws(Failure) -> Double {
-    guard (0...Values.greatest).contains(number) else {
-      throw .argument("\(name) is a number of points from 0 to \(Int(Values.greatest)), not \(number).")
+  static func points(
+    _ number: Double, _ name: String, upTo greatest: Double = Values.greatest
+  ) throws(Failure) -> Double {
+    guard (0...greatest).contains(number) else {
+      throw .argument("\(name) is a number of points from 0 to \(Int(greatest)), not \(number).")
     }
     return number.magnitude  // -0 is 0
   }

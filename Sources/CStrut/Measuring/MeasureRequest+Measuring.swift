@@ -7,7 +7,7 @@ extension MeasureRequest {
   func measure(_ text: String, withLines: Bool) throws -> (strut_measurement, [LineRecord]) {
     // Words that were measured before are not shaped again, but say nothing of lines and rectangles.
     if !withLines, settings.paragraph.isPlain, settings.height == nil { return (extent(of: text), []) }
-    let result = MeasureResult(text, font: font, settings, id: .null, by: engine)
+    let result = MeasureResult(text, font: font, settings, id: .null, by: engine, names: nil)
     return (strut_measurement(result, text), withLines ? LineRecord.records(of: result, in: text) : [])
   }
 

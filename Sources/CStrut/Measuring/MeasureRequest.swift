@@ -35,9 +35,9 @@ extension MeasureSettings {
   fileprivate init(_ options: strut_measure_options) throws {
     self.init()
     let width = unsafe options.width
-    self.width = width == .infinity ? nil : try Numbers.points(width, "width")
+    self.width = width == .infinity ? nil : try Numbers.points(width, "width", upTo: Values.greatestOffer)
     let height = unsafe options.height
-    self.height = height.isNaN ? nil : try Numbers.points(height, "height")
+    self.height = height.isNaN ? nil : try Numbers.points(height, "height", upTo: Values.greatestOffer)
     displayScale = try Numbers.displayScale(unsafe options.display_scale)
     lineLimit = unsafe Int(options.line_limit)
     breakMode = try Self.choice(unsafe options.break_mode, Self.breakModes, "break_mode")

@@ -77,6 +77,8 @@ package enum JSONText {
       bytes += "\(number)".utf8
     } else if Value.self == Float.self, let number = value as? Float {
       try append(Double(number), to: &bytes)
+    } else if Value.self == JSONDigits.self, let digits = value as? JSONDigits {
+      bytes += digits.text.utf8
     } else {
       return false
     }

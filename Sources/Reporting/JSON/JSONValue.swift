@@ -1,11 +1,11 @@
-import Foundation
-
 /// Any JSON value, as a record has it before its keys are understood.
 package enum JSONValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   case unsigned(UInt)
+  /// A whole number beyond those.
+  case digits(JSONDigits)
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -39,6 +39,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
     case .unsigned(let value): try container.encode(value)
+    case .digits(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)
@@ -52,6 +53,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
     case .string(let value): value
     case .integer(let value): String(value)
     case .unsigned(let value): String(value)
+    case .digits(let value): value.text
     case .number(let value): Values.text(value)
     case .null, .bool, .array, .object: (try? JSONText.string(of: self, isPretty: false)) ?? "a value"
     }
@@ -68,6 +70,7 @@ package enum JSONValue: Codable, Hashable, Sendable {
     switch self {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
+    case .digits(let value): value.number
     case .number(let value): value
     case .string(let text): Values.number(text)
     case .null, .bool, .array, .object: nil

@@ -18,6 +18,12 @@ package struct MeasureRecord: Sendable {
     content = .success(Content(text: text, settings: settings))
   }
 
+  /// What stands in the place of a record that cannot be had.
+  package init(number: Int, failure: RequestFailure) {
+    id = .integer(number)
+    content = .failure(failure)
+  }
+
   /// A line of JSONL.
   ///
   /// - Parameter called: What messages call it.
@@ -27,23 +33,24 @@ package struct MeasureRecord: Sendable {
       content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8."))
       return
     }
-    let fields: [String: JSONValue]
-    do throws(JSONMistake) { fields = try JSONValue.object(of: line) } catch {
+    let object: JSONObject
+    do throws(JSONMistake) { object = try JSONObject(reading: line) } catch {
       content = .failure(.record("invalid-json", "\(called) \(number) is not a JSON object: \(error.reason)."))
       return
     }
-    if let named = fields["id"] { id = named }
-    content = Result { () throws(RequestFailure) in try Self.content(fields, of: "\(called) \(number)", settings) }
+    if let named = object.values["id"] { id = named }
+    content = Result { () throws(RequestFailure) in try Self.content(object, of: "\(called) \(number)", settings) }
   }
 
   private static func content(
-    _ fields: [String: JSONValue], of place: String, _ settings: MeasureSettings
+    _ object: JSONObject, of place: String, _ settings: MeasureSettings
   ) throws(RequestFailure) -> Content {
-    guard case .string(let text)? = fields["text"] else {
+    if let problem = object.problems.first { throw .record(problem.code, "\(place) has \(problem.finding).") }
+    guard case .string(let text)? = object.values["text"] else {
       throw .record("missing-text", "\(place) has no string under \"text\".")
     }
     var settings = settings
-    for (key, value) in fields.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {
+    for (key, value) in object.values.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {
       try settings.set(key, value)
     }
     return Content(text: text, settings: settings)

@@ -5,11 +5,14 @@ extension MeasureResult {
   /// - Parameters:
   ///   - font: What the text is set in; that of the settings does not count.
   ///   - id: What the record is named by.
-  package init(_ text: String, font: Font, _ settings: MeasureSettings, id: JSONValue, by engine: TextEngine) {
+  ///   - names: Where faces have their names from; nil where nobody asks for them.
+  package init(
+    _ text: String, font: Font, _ settings: MeasureSettings, id: JSONValue, by engine: TextEngine, names: FaceNames?
+  ) {
     if settings.paragraph.isPlain || text.isEmpty {
       let shaped = engine.shape(
         text, font: font, language: settings.language, direction: settings.direction, lineBreaks: settings.lineBreaks)
-      self.init(shaped, settings, id: id)
+      self.init(shaped, settings, id: id, names)
       return
     }
     var attributes = TextAttributes(font: font)
@@ -18,6 +21,6 @@ extension MeasureResult {
     let style = settings.paragraph.style(direction: settings.direction)
     let shaped = engine.shape(
       AttributedText(text, attributes: attributes, paragraphStyle: style), lineBreaks: settings.lineBreaks)
-    self.init(shaped, font, settings, id: id)
+    self.init(shaped, font, settings, id: id, names)
   }
 }

@@ -11,7 +11,7 @@ extension MeasureResult {
       Values.text(pointSize), intrinsic.text, fits.text, String(lineCount) + (truncated ? " (cut)" : ""),
       Values.text(firstBaseline), Values.text(lastBaseline),
     ]
-    let names = fonts.compactMap { $0.postScriptName ?? $0.family }.joined(separator: " ")
+    let names = fonts.compactMap(\.text).joined(separator: " ")
     return [shown] + numbers + [names, missing.joined(separator: " ")]
   }
 }

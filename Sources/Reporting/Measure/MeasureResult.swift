@@ -1,4 +1,4 @@
-package import Strut
+import Strut
 
 /// The JSON of one measured record.
 package struct MeasureResult: Encodable, Sendable {
@@ -8,10 +8,6 @@ package struct MeasureResult: Encodable, Sendable {
     package var text: String
     package var range: [Int]
     package var width, baseline, ascender, descender: Double
-  }
-  package struct FaceName: Encodable, Sendable {
-    @Nullable var family: String?
-    @Nullable var postScriptName: String?
   }
 
   package var schema = 1
@@ -29,7 +25,7 @@ package struct MeasureResult: Encodable, Sendable {
   package var fonts: [FaceName]
   package var missing: [String]
 
-  package init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue) {
+  init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
     let font = text.font
     let scale = settings.displayScale
     let (limit, mode) = (settings.lineLimit, settings.breakMode)
@@ -49,11 +45,11 @@ package struct MeasureResult: Encodable, Sendable {
     truncated = measurement.lines.isTruncated
     lines = shown.enumerated().map { index, line in
       Line(
-        text: line.text, range: [line.utf16Range.lowerBound, line.utf16Range.upperBound], width: line.width,
+        line.text, line.utf16Range, width: line.width,
         baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
-    fonts = text.faces.map(FaceName.init)
+    fonts = names?.names(of: text.faces, shown) ?? []
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
@@ -64,7 +60,7 @@ package struct MeasureResult: Encodable, Sendable {
   }
 
   /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
-  package init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue) {
+  init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
     let scale = settings.displayScale
     let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
     let measurement = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
@@ -82,10 +78,10 @@ package struct MeasureResult: Encodable, Sendable {
     truncated = measurement.layout.isTruncated
     lines = zip(shown, baselines).map { line, baseline in
       Line(
-        text: line.line.text, range: [line.line.utf16Range.lowerBound, line.line.utf16Range.upperBound],
-        width: line.frame.width, baseline: baseline, ascender: line.ascender, descender: line.descender)
+        line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,
+        descender: line.descender)
     }
-    fonts = text.faces.map(FaceName.init)
+    fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
     missing = text.missing.map(\.codePoint)
     textRect = settings.height.map { height in
       Rect(
@@ -95,9 +91,14 @@ package struct MeasureResult: Encodable, Sendable {
   }
 }
 
-extension MeasureResult.FaceName {
-  fileprivate init(_ face: FontFace) {
-    self.init(family: face.names.family, postScriptName: face.names.postScriptName)
+extension MeasureResult.Line {
+  fileprivate init(
+    _ text: String, _ range: Range<Int>, width: Double, baseline: Double, ascender: Double, descender: Double
+  ) {
+    // Tracking may lead a line back beyond its beginning; it takes nothing then, as the text takes nothing. And -0 is 0.
+    self.init(
+      text: text, range: [range.lowerBound, range.upperBound], width: max(0, width), baseline: baseline + 0,
+      ascender: ascender + 0, descender: descender + 0)
   }
 }
 

@@ -31,8 +31,8 @@ package struct MeasureSettings: Sendable {
     case "category":
       font.category = try named(key, value) { text throws(UnknownNameError) in try ContentSizeCategory.named(text) }
     case "weight": font.weight = try named(key, value) { text throws(UnknownNameError) in try FontWeight.named(text) }
-    case "width": width = try points(key, value)
-    case "height": height = try points(key, value)
+    case "width": width = try points(key, value, upTo: Values.greatestOffer)
+    case "height": height = try points(key, value, upTo: Values.greatestOffer)
     case "lineLimit": lineLimit = try count(key, value)
     case "breakMode": breakMode = try choice(key, value)
     case "lang": language = try language(value)
@@ -62,9 +62,11 @@ package struct MeasureSettings: Sendable {
     return tag
   }
 
-  private func points(_ key: String, _ value: JSONValue) throws(RequestFailure) -> Double {
-    guard let number = value.asNumber, (0...Values.greatest).contains(number) else {
-      throw .badValue("\(key) is a number of points from 0 to \(Int(Values.greatest)), not \(value.quoted).")
+  private func points(
+    _ key: String, _ value: JSONValue, upTo greatest: Double = Values.greatest
+  ) throws(RequestFailure) -> Double {
+    guard let number = value.asNumber, (0...greatest).contains(number) else {
+      throw .badValue("\(key) is a number of points from 0 to \(Int(greatest)), not \(value.quoted).")
     }
     return number.magnitude  // -0 is 0
   }

@@ -3,6 +3,7 @@ package import Strut
 /// Measures records; one for all tasks.
 package final class Measurer: Sendable {
   private let engine: TextEngine
+  private let names = FaceNames()
   private let fonts = Locked<[FontRequest: ResolvedFont]>([:])
   /// A batch asks for few fonts; one that asks for more has them looked up each time.
   private static let fontLimit = 1024
@@ -34,7 +35,8 @@ package final class Measurer: Sendable {
       let resolved = try font(content.settings.font)
       let engine = try engine(for: content.settings)
       let hyphenationNotes = Self.hyphenationNotes(content.settings, engine)
-      let result = MeasureResult(content.text, font: resolved.font, content.settings, id: record.id, by: engine)
+      let result = MeasureResult(
+        content.text, font: resolved.font, content.settings, id: record.id, by: engine, names: names)
       let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
       return Outcome(
         result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,

@@ -5,6 +5,9 @@ package import Strut
 package enum Values {
   /// The greatest length anybody may ask for, in points, as in cell documents: sums of such lengths stay exact enough.
   package static let greatest = 1_000_000.0
+  /// The greatest extent that a text may be offered: more than a text takes that fits into memory, so that whatever was measured may be
+  /// offered again.
+  package static let greatestOffer = 1_000_000_000_000.0
   /// The display scales there are, with room: a scale near 0 would make a pixel of everything.
   package static let scales = 0.01...100.0
 

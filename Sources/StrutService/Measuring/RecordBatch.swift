@@ -28,9 +28,7 @@ struct RecordBatch: Sendable {
   }
 
   private func failed(_ number: Int, _ code: String, _ message: String) -> MeasureRecord {
-    var record = MeasureRecord(text: "", number: number, settings: settings)
-    record.content = .failure(RequestFailure(status: .findings, code: code, message: message))
-    return record
+    MeasureRecord(number: number, failure: RequestFailure(status: .findings, code: code, message: message))
   }
 
   /// The JSON of a measured record, on one line: what `strut measure --json` prints.

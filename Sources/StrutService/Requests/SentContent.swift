@@ -14,9 +14,12 @@ struct SentContent {
   ///   - limit: The most values.
   init(_ bytes: [UInt8], known: [String], limit: Int) throws(ServiceError) {
     guard !JSONSlices.hasMoreValues(than: limit, in: bytes) else { throw .bodyTooComplex(limit) }
-    do { fields = try JSONValue.object(of: bytes) } catch {
+    let object: JSONObject
+    do { object = try JSONObject(reading: bytes) } catch {
       throw .badBody("the body is no JSON object: \(error.reason).")
     }
+    if let problem = object.problems.first { throw .badBody("the body has \(problem.finding).") }
+    fields = object.values
     for key in fields.keys.sorted() where !known.contains(key) {
       throw .badBody(
         "unknown member \"\(String(key.prefix(60)))\"." + UnknownNameError.hint(for: key, among: known))

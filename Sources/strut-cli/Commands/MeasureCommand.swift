@@ -42,32 +42,20 @@ struct MeasureCommand: ParsableCommand {
     if printer.failureCount > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
   }
 
-  /// Enough lines to be worth a task, few enough to be spread over the cores.
-  private static let batchSize = 256
-
   private func measureLines(
     of path: String, _ settings: MeasureSettings, _ measurer: Measurer, _ printer: MeasurePrinter
   ) throws {
     var reader = try LineReader(path: path)
-    var number = 0
+    var batches = RecordBatches { try reader.next() }
     var progress = Progress(unit: "records")
+    defer { progress.hide() }
     try OrderedBatches.run(
-      next: {
-        var batch: [(Int, [UInt8])] = []
-        while batch.count < Self.batchSize, let line = try reader.next() {
-          number += 1
-          if !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { batch.append((number, line)) }
-        }
-        return batch.isEmpty ? nil : batch
-      },
-      work: { batch in
-        batch.map { measurer.measure(MeasureRecord(line: $1, number: $0, settings: settings)) }
-      },
+      next: { try batches.next() },
+      work: { batch in batch.map { measurer.measure(MeasureRecord($0, settings)) } },
       deliver: { outcomes in
         progress.hide()
         printer.add(outcomes)
         progress.update(printer.count)
       })
-    progress.hide()
   }
 }

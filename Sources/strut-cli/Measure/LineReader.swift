@@ -5,17 +5,30 @@ import Reporting
 struct LineReader {
   private let handle: FileHandle
   private let name: String
+  private let limit: Int
   private var buffer: [UInt8] = []
   private var position = 0
+  private var isAtBeginning = true
   private var isAtEnd = false
 
+  /// At the beginning of the input it says that this is UTF-8, and is no part of the first line.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let chunk = 1 << 16
   /// A line beyond this is no record, and would fill the memory.
   static let longestLine = 64 << 20
 
-  /// - Parameter path: A file, or "-" for stdin.
-  init(path: String) throws {
+  /// A line without its end, or that there was one beyond the limit.
+  enum Line: Equatable {
+    case whole([UInt8])
+    case tooLong
+  }
+
+  /// - Parameters:
+  ///   - path: A file, or "-" for stdin.
+  ///   - limit: The most bytes of a line.
+  init(path: String, limit: Int = longestLine) throws {
     name = path
+    self.limit = limit
     if path == "-" {
       handle = .standardInput
     } else {
@@ -28,27 +41,37 @@ struct LineReader {
     }
   }
 
-  /// The next line without its end, or `nil` after the last.
-  mutating func next() throws -> [UInt8]? {
+  /// The next line, or `nil` after the last.
+  mutating func next() throws -> Line? {
+    let line = try nextAsItIs()
+    defer { isAtBeginning = false }
+    guard isAtBeginning, case .whole(let bytes)? = line, bytes.starts(with: Self.byteOrderMark) else { return line }
+    return .whole(Array(bytes.dropFirst(Self.byteOrderMark.count)))
+  }
+
+  private mutating func nextAsItIs() throws -> Line? {
     var searched = position
+    var isTooLong = false
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0x0A) {
-        defer { position = end + 1 }
-        return Self.trimmed(buffer[position..<end])
+      let end = buffer[searched...].firstIndex(of: 0x0A)
+      if end != nil || isAtEnd { return take(upTo: end ?? buffer.count, isTooLong, hasEnd: end != nil) }
+      if buffer.count - position > limit {
+        // What comes of it is dropped as it comes.
+        isTooLong = true
+        position = buffer.count
       }
-      searched = buffer.count
-      guard searched - position <= Self.longestLine else {
-        throw RequestFailure(
-          status: .input, code: "line-too-long",
-          message: "a line of \"\(name)\" is longer than \(Self.longestLine) bytes.")
-      }
-      if isAtEnd {
-        defer { position = buffer.count }
-        return position < buffer.count ? Self.trimmed(buffer[position...]) : nil
-      }
-      searched -= position
+      searched = buffer.count - position
       try fill()
     }
+  }
+
+  /// - Parameter hasEnd: Whether a line's end stands there, and not that of the input.
+  private mutating func take(upTo end: Int, _ isTooLong: Bool, hasEnd: Bool) -> Line? {
+    let line = buffer[position..<end]
+    position = hasEnd ? end + 1 : end
+    if isTooLong || line.count > limit { return .tooLong }
+    if line.isEmpty, !hasEnd { return nil }
+    return .whole(Array(line.last == 0x0D ? line.dropLast() : line))
   }
 
   private mutating func fill() throws {
@@ -62,9 +85,5 @@ struct LineReader {
       throw RequestFailure(
         status: .input, code: "input-unreadable", message: "cannot read \"\(name)\": \(error.reason).")
     }
-  }
-
-  private static func trimmed(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    Array(line.last == 0x0D ? line.dropLast() : line)
   }
 }

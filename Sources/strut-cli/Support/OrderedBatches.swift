@@ -9,7 +9,9 @@ import Strut
 enum OrderedBatches {
   /// - Parameters:
   ///   - next: The next batch, `nil` after the last. Called on the caller's thread, as `deliver` is.
-  ///   - deliver: Takes a batch's result, in the order of the batches. An error of either ends the work and is thrown on.
+  ///   - deliver: Takes a batch's result, in the order of the batches.
+  ///
+  /// An error of either ends the work and is thrown on: one of `next` after what came before it is delivered.
   static func run<Input: Sendable, Output: Sendable>(
     next: () throws -> Input?, work: @escaping @Sendable (Input) -> Output, deliver: (Output) throws -> Void
   ) throws {
@@ -18,18 +20,25 @@ enum OrderedBatches {
     // Nothing is still at work when the caller goes on, perhaps to end the process.
     defer { running.wait() }
     var results: [Result<Output>] = []
-    var isAtEnd = false
+    var end: Swift.Result<Void, any Error>?
     while true {
-      while !isAtEnd, results.count < limit {
-        guard let input = try next() else {
-          isAtEnd = true
+      while end == nil, results.count < limit {
+        let input: Input
+        do {
+          guard let next = try next() else {
+            end = .success(())
+            break
+          }
+          input = next
+        } catch {
+          end = .failure(error)
           break
         }
         let result = Result<Output>()
         results.append(result)
         DispatchQueue.global().async(group: running) { result.set(work(input)) }
       }
-      guard !results.isEmpty, let output = results.removeFirst().wait() else { return }
+      guard !results.isEmpty, let output = results.removeFirst().wait() else { return try end?.get() ?? () }
       try deliver(output)
     }
   }

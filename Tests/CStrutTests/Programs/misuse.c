@@ -170,7 +170,7 @@ static void texts_are_told(void) {
 }
 
 static void numbers_are_told(void) {
-  const double wrong[] = {NAN, -1, -INFINITY, 1e7};
+  const double wrong[] = {NAN, -1, -INFINITY, 1e13};
   strut_measurement size = STRUT_MEASUREMENT_INIT;
   strut_spacing spacing = STRUT_SPACING_INIT;
   double scaled = 0;

@@ -1,26 +1,9 @@
-import Foundation
-
-extension JSONValue {
-  /// The members of the object that a text is.
-  ///
-  /// - Throws: ``JSONMistake`` for a text that is no JSON, or another value.
-  package static func object(of text: [UInt8]) throws(JSONMistake) -> [String: JSONValue] {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text)) else {
-      throw JSONGrammar.mistake(in: text) == nil ? .beyondReading : JSONMistake(in: text)
-    }
-    guard case .object(let members) = value else { throw JSONMistake(in: text) }
-    return members
-  }
-}
-
 /// A text that is no JSON object.
 package struct JSONMistake: Error, Hashable {
   /// What is wrong, and where: `it goes wrong after 18 bytes`.
   package let reason: String
 
-  /// JSON that the decoder has no room for.
-  fileprivate static let beyondReading = JSONMistake(
-    reason: "a number, an escape or the depth of it is beyond what is read")
+  static let notUTF8 = JSONMistake(reason: "it is not valid UTF-8")
 
   private init(reason: String) { self.reason = reason }
 

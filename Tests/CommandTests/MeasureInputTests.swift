@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite("What is handed to measure")
+struct MeasureInputTests {
+  private func measure(_ lines: String...) throws -> StrutProcess {
+    try StrutProcess.run("measure", "--input", "-", "--json", input: lines.joined(separator: "\n"))
+  }
+
+  @Test("A line that is too long is an error in its place, and the others go on")
+  func longLine() throws {
+    let good = String(repeating: "{\"text\":\"a\"}\n", count: 5)
+    let long = "{\"text\":\"\(String(repeating: "a", count: 65 << 20))\"}\n"
+    let process = try StrutProcess.run("measure", "--input", "-", "--json", input: good + long + "{\"text\":\"b\"}\n")
+    let records = try process.jsonLines()
+    #expect(records.map { $0.id.number } == [1, 2, 3, 4, 5, 6, 7])
+    #expect(records.map { $0.error.code.string } == [nil, nil, nil, nil, nil, "line-too-long", nil])
+    #expect(records[5].error.message.string == "line 6 is longer than 67108864 bytes.")
+    #expect(process.status == 1)
+  }
+
+  @Test(
+    "A record that is JSON keeps its id, and is told what in it cannot be read",
+    arguments: [
+      (#"{"id":"swap","text":"\ud800"}"#, "lone-surrogate", #"half a character, \ud800, in "text"."#),
+      (#"{"id":"swap","text":"\udc00\ud83d\ude00"}"#, "lone-surrogate", #"half a character, \udc00, in "text"."#),
+      (
+        #"{"text":"a","width":1e309,"id":"swap"}"#, "number-out-of-range",
+        #"a number out of range, 1e309, in "width"."#
+      ),
+      (
+        #"{"text":"a","features":{"tnum":-1e999},"id":"swap"}"#, "number-out-of-range",
+        #"a number out of range, -1e999, in "features"."#
+      ),
+      (#"{"text":"a","id":"swap","text":"b"}"#, "duplicate-key", #"the key "text" twice."#),
+      (#"{"text":"a","id":"swap","\u0074ext":"b"}"#, "duplicate-key", #"the key "text" twice."#),
+      (
+        #"{"text":"a","id":"swap","features":{"tnum":1,"tnum":0}}"#, "duplicate-key",
+        #"the key "tnum" twice, in "features"."#
+      ),
+    ])
+  func beyondReading(line: String, code: String, finding: String) throws {
+    let process = try measure(line, #"{"text":"b"}"#)
+    let records = try process.jsonLines()
+    #expect(records.map { $0.id.string } == ["swap", nil])
+    #expect(records[0].error.code.string == code)
+    #expect(records[0].error.message.string == "line 1 has " + finding)
+    #expect(records[1].error.value == nil)
+    #expect(process.status == 1)
+  }
+
+  @Test("An id that cannot be read leaves the line's number", arguments: [#""\ud800""#, "1e309", "1,\"id\":2"])
+  func unreadableID(id: String) throws {
+    let record = try measure(#"{"text":"a","id":\#(id)}"#).json()
+    #expect(record.id.number == 1)
+    #expect(record.error.message.string?.contains("\"id\"") == true)
+  }
+
+  @Test("An id of digits keeps them all", arguments: ["123456789012345678901234567890", "-18446744073709551617"])
+  func longIDs(id: String) throws {
+    #expect(try measure(#"{"text":"a","id":\#(id)}"#).output.contains("\"id\":\(id),"))
+    #expect(try measure(#"{"text":"a","id":[\#(id)],"width":-1}"#).output.contains("\"id\":[\(id)],"))
+    let wide = try measure(#"{"text":"a","width":\#(id)}"#).json()
+    #expect(wide.error.code.string == "bad-value")
+    #expect(wide.error.message.string?.hasSuffix(", not \(id).") == true)
+  }
+
+  @Test(
+    "What is no JSON is told by where it stops being any",
+    arguments: [
+      (#"{"text":"a",}"#, "it goes wrong after 12 bytes"), (#"{"text":"a","id":[1,]}"#, "it goes wrong after 20 bytes"),
+      ("\u{FEFF}{\"text\":\"a\"}", "it begins with a byte order mark; leave that out"),
+      (#"{"text":"a","width":01}"#, "it goes wrong after 21 bytes"),
+    ])
+  func noJSON(line: String, reason: String) throws {
+    let process = try measure(#"{"text":"a"}"#, line)
+    let record = try process.jsonLines()[1]
+    #expect(record.id.number == 2)
+    #expect(record.error.code.string == "invalid-json")
+    #expect(record.error.message.string == "line 2 is not a JSON object: \(reason).")
+    #expect(process.status == 1)
+  }
+
+  @Test("A byte order mark at the beginning of the input is none of the first record's")
+  func byteOrderMark() throws {
+    #expect(try measure("\u{FEFF}{\"text\":\"a\"}").json().lines[0].text.string == "a")
+    #expect(try measure("\u{FEFF}", "{\"text\":\"a\"}").json().id.number == 2)
+  }
+
+  @Test("A record nested deeper than anybody writes is told, and takes no stack")
+  func depth() throws {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let record = try measure(#"{"text":"a","id":"deep","width":\#(deep)}"#).json()
+    #expect(record.id.string == "deep")
+    #expect(record.error.code.string == "too-deep")
+  }
+}
