@@ -48,9 +48,10 @@ test: dependencies
 	$(SWIFT) test --skip-build --filter StrutServiceTests
 	$(SWIFT) test --skip-build --parallel --skip StrutServiceTests
 
-## Formatting and documentation comments.
+## Formatting and documentation comments, and that every mutant of `make mutants` still has its place.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	python3 Scripts/mutate_behaviours.py --check
 
 ## Sheets of every document of Examples/ at all text sizes, three widths and both directions, into .build/pictures.
 pictures: release

@@ -464,7 +464,7 @@ mutant(
 
 mutant(
     "estimates stay", CORE + "Tables/TableView+Heights.swift",
-    "content.heights.measure(item, as: height)", "content.heights.measure(item, as: MUTANT ? before : height)", "estimates-8")
+    "content.heights.measure(item.number, as: height)", "content.heights.measure(item.number, as: MUTANT ? before : height)", "estimates-8")
 mutant(
     "the content's size stays as it was estimated", CORE + "Tables/TableView+Heights.swift",
     "guard change != 0 else { return }\n    settleSize()", "guard change != 0 else { return }\n    if !MUTANT { settleSize() }",
@@ -508,7 +508,7 @@ mutant(
     "estimates-10")
 mutant(
     "what is on screen moves as heights above it are found", CORE + "Tables/TableView+Heights.swift",
-    "if let anchor = display.anchorItem, item < anchor {", "if let anchor = display.anchorItem, item < anchor, !MUTANT {",
+    "if let anchor = display.anchorItem, item.number < anchor {", "if let anchor = display.anchorItem, item.number < anchor, !MUTANT {",
     "estimates-11")
 mutant(
     "an estimate of 0 for a header or footer is the standard one", CORE + "Tables/TableView+Estimates.swift",

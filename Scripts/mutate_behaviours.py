@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Switches each behaviour of Documentation/SeedBehaviours.md off, one at a time, and runs the tests that show it: one must fail.
 
-    python3 Scripts/mutate_behaviours.py [--only NAME...] [--folder FOLDER]
+    python3 Scripts/mutate_behaviours.py [--only NAME...] [--folder FOLDER] [--check]
 
 The checkout is copied, every mutant of behaviour_mutants.py is written into the copy behind a switch (`mutant(7) ? … : …`), the named
 tests are built once, and run with one mutant on after another, by the environment variable STRUT_MUTANT. First all run with none on:
@@ -178,10 +178,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", nargs="*", help="the behaviours to switch off; all without it")
     parser.add_argument("--folder", default=ROOT / ".build-mutants", type=Path, help="where the copy is, and stays")
+    parser.add_argument("--check", action="store_true", help="see that every mutant has its place in the sources, and no more")
     options = parser.parse_args()
     behaviours = rows()
     if not check(set(behaviours)):
         sys.exit(1)
+    if options.check:
+        mutated_sources()
+        return
     copy = options.folder.resolve()
     tests = {test for names in behaviours.values() for test in names}
     texts = mutated_sources()
