@@ -8,7 +8,8 @@ strut=$1
 folder=$2
 shift 2
 mkdir -p "$folder"
-[ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' | sort)
+# Automation has files of other programs.
+[ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' -not -path '*/Automation/*' | sort)
 for document; do
   name=$(basename "$document" .yaml)
   # A name such as settings-ar says the language.
