@@ -97,7 +97,9 @@ extension TableView {
   public func indexPathsForRows(in rectangle: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let (top, bottom) = (rectangle.minY - headerViewHeight, rectangle.maxY - headerViewHeight)
-    guard content.hasHeights, rectangle.height > 0, bottom > 0, top < points(content.heights.total) else { return nil }
+    guard content.hasHeights, content.heights.count > 0, rectangle.height > 0, bottom > 0,
+      top < points(content.heights.total)
+    else { return nil }
     let first = item(at: max(rectangle.minY, headerViewHeight)) ?? 0
     let last = item(at: rectangle.maxY) ?? content.heights.count - 1
     let paths = (first...last).filter { content.heights[$0] > 0 && self.top(of: $0) < rectangle.maxY }

@@ -89,6 +89,7 @@ extension TableView {
     guard let dataSource else { return TableViewCell() }
     let cell = traitCollection.performAsCurrent { dataSource.tableView(self, cellForRowAt: path) }
     guard isCurrent(item) else { return nil }
+    if let known = known(item, insteadOf: cell) as? TableViewCell { return known }
     if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level != Self.ownIndentationLevel {
       cell.indentationLevel = level
     }
@@ -109,8 +110,16 @@ extension TableView {
       display.viewless.insert(item.number)
       return nil
     }
+    if let known = known(item, insteadOf: view) { return known }
     adopt(view, for: item)
     return view
+  }
+
+  /// The view that an item got while whoever made this one for it had the table find it; this one is given back, to be used again.
+  private func known(_ item: DatedItem, insteadOf view: View) -> View? {
+    guard let known = display.shown[item.number] ?? display.prepared[item.number] else { return nil }
+    if known !== view { giveBack(view) }
+    return known
   }
 
   /// Takes a view in, so that it has the table's traits and margins when its height is found. In iOS 11 the margins come later.

@@ -184,8 +184,10 @@ extension TableView {
 
   private func showRow(_ item: Int, _ path: IndexPath) {
     let isNew = display.shown[item] == nil
-    guard let cell = cell(of: dated(item), at: path) else { return }
+    let current = dated(item)
+    guard let cell = cell(of: current, at: path) else { return }
     if cell.superview !== self { insertSubview(cell, at: 0) }
+    guard isCurrent(current) else { return }
     cell.contentView.changes.watcher = cell.contentView
     cell.frame = frame(ofRow: item)
     // Also where the height was given, and nobody has asked the cell.
@@ -197,6 +199,8 @@ extension TableView {
     // Selection is the table's, whatever the cell says that the data source has given.
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    // A cell that is told so may have had data read again.
+    guard isCurrent(current) else { return }
     display.prepared[item] = nil
     display.shown[item] = cell
     display.revisions[item] = cell.contentView.layoutRevision

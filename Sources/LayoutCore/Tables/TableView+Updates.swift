@@ -120,6 +120,8 @@ extension TableView {
   /// do.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     loadIfNeeded()
+    // While data are read all cells are still to be asked for.
+    guard content.hasHeights else { return setNeedsTiling() }
     for path in indexPaths {
       guard let item = content.item(of: path) else { stopOutOfBounds(path, "reconfigure") }
       content.heights.setMeasured(item, false)

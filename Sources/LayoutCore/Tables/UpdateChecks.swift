@@ -57,7 +57,8 @@ enum UpdateChecks {
   /// Rows are counted when the section's own are.
   private static func checkAfter(_ path: IndexPath, _ verb: String, _ word: String, _ after: Int) throws(TableError) {
     guard path.count == 2, path.section >= 0, path.row >= 0 else {
-      throw TableError(code: .outOfRange, message: "attempt to insert \(name(path)), which no table has")
+      let place = path.count == 2 ? "\(path.row) \(word) section \(path.section)" : "of \(name(path))"
+      throw TableError(code: .outOfRange, message: "attempt to \(verb) \(place), which no table has")
     }
     guard path.section < after else {
       throw TableError(

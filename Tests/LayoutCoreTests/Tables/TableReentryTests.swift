@@ -197,4 +197,62 @@ struct TableReentryTests {
       #expect(scene.table.indexPath(for: cell).map(scene.table.rectForRow) == cell.frame)
     }
   }
+
+  @Test("while a cell is told that it is selected")
+  func selecting() throws {
+    let scene = try TableScene(rows(10, 44))
+    var isDone = false
+    scene.configure = { [unowned scene] cell, _ in
+      cell.onSelection = {
+        if isDone { return }
+        isDone = true
+        scene.heights = []
+        scene.table.reloadData()
+        #expect(scene.table.numberOfSections == 0)
+      }
+    }
+    scene.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    scene.table.layoutIfNeeded()
+    #expect(isDone && scene.visibleRows == [] && scene.table.contentSize.height == 0)
+  }
+
+  @Test("A row that is scrolled to while its cell is made has one cell")
+  func scrollingToItself() throws {
+    let scene = try TableScene(rows(100, 44))
+    var isDone = false
+    scene.configure = { [unowned scene] _, path in
+      guard path.row == 3, !isDone else { return }
+      isDone = true
+      scene.table.scrollToRow(at: path, at: .top, animated: false)
+    }
+    scene.table.layoutIfNeeded()
+    scene.scroll(to: 1000)
+    let cells = scene.table.subviews.filter { $0 is TableViewCell }
+    #expect(isDone && cells.count == scene.table.visibleCells.count)
+  }
+
+  @Test("Rows may be configured again, and heights taken over, while estimates are read")
+  func reconfiguring() async throws {
+    let scene = try TableScene(rows(10, 44))
+    let measurement = HeightMeasurement(traits: scene.table.traitCollection, width: 320) {
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      return { _ in cell }
+    }
+    let heights = try await measurement.heights(ofRows: 0..<10)
+    var refusals = 0
+    scene.estimate = { [unowned scene] path in
+      scene.table.reconfigureRows(at: [path])
+      do throws(TableError) { try scene.table.adopt(heights) } catch { refusals += 1 }
+      return 44
+    }
+    scene.table.layoutIfNeeded()
+    #expect(refusals == 10 && scene.visibleRows == Array(0...9))
+  }
+
+  @Test("A table without sections has no rows anywhere, above its top neither")
+  func nothing() throws {
+    let scene = try TableScene([])
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.indexPathsForRows(in: CGRect(x: 0, y: -64, width: 320, height: 400)) == nil)
+  }
 }

@@ -13,6 +13,12 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
       reuseCount += 1
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: needed) }
+    /// Told of selection.
+    var onSelection: (() -> Void)?
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      onSelection?()
+    }
     /// Takes another height, and says so.
     func need(_ height: CGFloat) {
       needed = height
@@ -30,6 +36,7 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
   var didEnd: ((IndexPath) -> Void)?
   var didScroll: ((TableView) -> Void)?
   var level: ((IndexPath) -> Int)?
+  var configure: ((Cell, IndexPath) -> Void)?
   private(set) var calls: [String] = []
   var cellCount = 0
   let table: TableView
@@ -66,7 +73,10 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
     calls.append("cell \(indexPath.section).\(indexPath.row)")
     cellCount += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    (cell as? Cell)?.needed = heights[indexPath.section][indexPath.row]
+    if let cell = cell as? Cell {
+      cell.needed = heights[indexPath.section][indexPath.row]
+      configure?(cell, indexPath)
+    }
     return cell
   }
 

@@ -18,6 +18,7 @@ extension TableView {
     guard hasSection(section), heights.rows.lowerBound >= 0,
       heights.rows.upperBound <= content.sections.rowCount(in: section)
     else { throw .foreign("Section \(section) has not all of the rows \(heights.rows) that were measured.") }
+    guard content.hasHeights else { throw .foreign("The table is just reading its data, and has no heights yet.") }
     let held = anchor().map { ($0, $0.item) }
     let isInRange = verticalLimits.contains(contentOffset.y)
     let first = content.sections.rows(of: section).lowerBound + heights.rows.lowerBound
