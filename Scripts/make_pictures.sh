@@ -8,10 +8,15 @@ strut=$1
 folder=$2
 shift 2
 mkdir -p "$folder"
-# Automation has files of other programs.
-[ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' -not -path '*/Automation/*' | sort)
+# Automation has files of other programs, and Seeded cells that are wrong on purpose.
+[ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' -not -path '*/Automation/*' -not -path '*/Seeded/*' | sort)
 for document; do
-  name=$(basename "$document" .yaml)
+  name=$(printf %s "${document%.yaml}" | sed 's|^Examples/||; s|/|-|g')
+  strings=
+  case $document in
+    # These say their texts by keys.
+    Examples/Audit/*) strings="--strings Examples/Audit/Strings" ;;
+  esac
   # A name such as settings-ar says the language.
   case $name in
     *-ar | *-de | *-he) locale=${name##*-} ;;
@@ -21,7 +26,7 @@ for document; do
     for width in 320 375 430; do
       for categories in XS,S,M,L XL,XXL,XXXL,AX1 AX2,AX3,AX4,AX5; do
         sheet="$folder/$name-$direction-$width-${categories%%,*}.png"
-        set -- --locale $locale --direction $direction --width $width
+        set -- $strings --locale $locale --direction $direction --width $width
         # 1: there are findings, which the output tells.
         if grep -q '^sections:' "$document"; then
           "$strut" table "$document" "$@" --category $categories --png "$sheet" || [ $? = 1 ]
