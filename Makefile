@@ -51,6 +51,8 @@ test: dependencies
 ## Formatting and documentation comments, and that every mutant of `make mutants` still has its place.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@command -v python3 >/dev/null || { $(SUDO) apt-get update -qq && \
+	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3 >/dev/null; }
 	python3 Scripts/mutate_behaviours.py --check
 
 ## Sheets of every document of Examples/ at all text sizes, three widths and both directions, into .build/pictures.

@@ -2,8 +2,8 @@ public import Glibc
 
 /// Numbers threads from 0 on, each with the lowest that no living thread has.
 ///
-/// Where a thread is in memory tells threads apart too, but not evenly: stacks lie at distances of a few powers of two, so that two of
-/// three threads came to one of sixteen places in some processes, and in others did not.
+/// Where a thread is in memory tells threads apart too, but not evenly: stacks lie at the same distances from each other, so that in some
+/// processes two threads came to one of sixteen places, and in others they did not.
 @safe
 public enum ThreadNumber {
   /// The number of the thread that asks, which it keeps as long as it lives.
