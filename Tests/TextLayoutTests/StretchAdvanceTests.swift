@@ -18,15 +18,21 @@ struct StretchAdvanceTests {
       return ShapedRun(range: 0..<2, face: face, script: Script(of: "a"), level: 0)
     }
 
+    func stretch(_ advance: Int) -> ShapedStretch {
+      var stretch = ShapedStretch([])
+      stretch.advance = advance
+      return stretch
+    }
+
     var known = StretchAdvances()
     let regular = try run(.regular)
-    for (index, pair) in pairs.enumerated() { known.keep(index, pair[...], of: regular, settings) }
-    #expect(pairs.map { known.advance($0[...], of: regular, settings) } == pairs.indices.map { $0 })
+    for (index, pair) in pairs.enumerated() { known.keep(stretch(index), pair[...], of: regular, settings) }
+    #expect(pairs.map { known.shaped($0[...], of: regular, settings)?.advance } == pairs.indices.map { $0 })
 
     known.removeAll()
     let runs = try [FontWeight.light, .regular, .semibold, .bold].map(run)
-    for (index, run) in runs.enumerated() { known.keep(index, pairs[0][...], of: run, settings) }
-    #expect(runs.map { known.advance(pairs[0][...], of: $0, settings) } == [0, 1, 2, 3])
+    for (index, run) in runs.enumerated() { known.keep(stretch(index), pairs[0][...], of: run, settings) }
+    #expect(runs.map { known.shaped(pairs[0][...], of: $0, settings)?.advance } == [0, 1, 2, 3])
   }
 
   /// By itself it would have a dotted circle, for which a line of no width has no room.

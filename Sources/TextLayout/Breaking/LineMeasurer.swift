@@ -1,3 +1,4 @@
+internal import FontInterop
 internal import FontMetrics
 
 /// Measures parts of a shaped text as if each stood on a line of its own.
@@ -18,7 +19,7 @@ struct LineMeasurer {
   let styles: StyleTable?
   /// What tabs on the line reach for; `nil` where a tab is a space.
   var ruler: TabRuler?
-  private let shaper: RunShaper
+  let shaper: RunShaper
 
   init(_ content: ShapedContent, pointSize: Double, styles: StyleTable? = nil, shaper: RunShaper) {
     self.content = content
@@ -74,14 +75,16 @@ struct LineMeasurer {
   func add(_ line: Range<Int>, to sum: inout WidthSum) -> Bool {
     var isKnown = true
     forEachPart(line) { part in
-      if case .loose(let run, let range) = part { isKnown = isKnown && isKept(range, of: run) }
+      if case .loose(let run, let range) = part {
+        isKnown = isKnown && isKept(range, of: run) && isWithin(line, range, run)
+      }
       if isKnown { add(part, of: line, to: &sum) }
     }
     return isKnown
   }
 
   /// Whether what a stretch comes to that is shaped again is remembered, as nothing else matters to it.
-  private func isKept(_ range: Range<Int>, of run: ShapedRun) -> Bool {
+  func isKept(_ range: Range<Int>, of run: ShapedRun) -> Bool {
     styles == nil && content.analysis.flags[range.lowerBound].contains(.graphemeStart)
       && StretchAdvances.keeps(range.count, of: run)
       && !DottedCircle.mayPrecede(range, of: content.shapingUnits)
@@ -124,7 +127,7 @@ struct LineMeasurer {
         body(.blank(run, part))
         continue
       }
-      let safe = safeRange(in: part, of: line)
+      let safe = safeRange(in: part, of: line, run)
       guard safe.lowerBound < safe.upperBound else {
         body(.loose(run, part))
         continue
@@ -140,29 +143,47 @@ struct LineMeasurer {
   }
 
   /// The part that the line's ends do not touch; empty when there is none.
-  private func safeRange(in part: Range<Int>, of line: Range<Int>) -> Range<Int> {
+  private func safeRange(in part: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> Range<Int> {
     var start = part.lowerBound
     var end = part.upperBound
     if start == line.lowerBound {
-      while start < end && !content.analysis.flags[start].contains(.safeToBreak) { start += 1 }
+      start = nextSafePlace(from: start, end)
+      if takesClusterApart(at: line.lowerBound, run) { start = joint(from: start, before: end, of: line, run) }
     }
-    if end == line.upperBound {
-      while end > start && !content.analysis.flags[end].contains(.safeToBreak) { end -= 1 }
+    if end == line.upperBound, start < end {
+      end = lastSafePlace(upTo: end, start)
+      if takesClusterApart(at: line.upperBound, run) { end = joint(upTo: end, after: start, of: line, run) }
     }
     return start..<end
+  }
+
+  func isSafe(_ place: Int) -> Bool { content.analysis.flags[place].contains(.safeToBreak) }
+
+  func nextSafePlace(from place: Int, _ limit: Int) -> Int {
+    var next = place
+    while next < limit, !isSafe(next) { next += 1 }
+    return next
+  }
+
+  func lastSafePlace(upTo place: Int, _ limit: Int) -> Int {
+    var last = place
+    while last > limit, !isSafe(last) { last -= 1 }
+    return last
   }
 
   /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few characters matter as
   /// context.
   func reshape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [RunGlyph] {
+    shape(range, of: line, run).map(RunGlyph.init)
+  }
+
+  func shape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [ShapedGlyph] {
     let context = (range.lowerBound - 16..<range.upperBound + 16).clamped(to: line)
     let text = Array(content.shapingUnits[context])
     let local = (range.lowerBound - context.lowerBound)..<(range.upperBound - context.lowerBound)
     let settings = styles?.spans[run.span].settings ?? content.settings
-    return shaper.shape(local, of: text, as: run, settings).map { shaped in
-      var glyph = RunGlyph(shaped)
-      glyph.cluster += Int32(truncatingIfNeeded: context.lowerBound)
-      return glyph
-    }
+    var glyphs = shaper.shape(local, of: text, as: run, settings)
+    for index in glyphs.indices { glyphs[index].cluster += context.lowerBound }
+    return glyphs
   }
 }

@@ -37,11 +37,17 @@ final class RunShaper: Sendable {
 
   /// The sum of the advances of a part of a text that is shaped by itself, in design units.
   func advance(of range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
+    stretch(range, in: text, as: run, settings).advance
+  }
+
+  /// A short part of a text, shaped by itself.
+  func stretch(_ range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> ShapedStretch
+  {
     let units = text[range]
-    if let known = stretches.withValue({ $0.advance(units, of: run, settings) }) { return known }
-    let advance = shape(0..<units.count, of: Array(units), as: run, settings).reduce(0) { $0 + Int($1.xAdvance) }
-    stretches.withValue { $0.keep(advance, units, of: run, settings) }
-    return advance
+    if let known = stretches.withValue({ $0.shaped(units, of: run, settings) }) { return known }
+    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings))
+    stretches.withValue { $0.keep(shaped, units, of: run, settings) }
+    return shaped
   }
 
   /// The same of the end of a line, of which what is before may matter to letters that join.

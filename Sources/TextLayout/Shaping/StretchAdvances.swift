@@ -1,4 +1,22 @@
+internal import FontInterop
 internal import FontMetrics
+
+/// What is remembered of a short stretch of text that was shaped by itself.
+struct ShapedStretch: Hashable, Sendable {
+  /// The sum of its advances, in design units.
+  var advance: Int
+  /// A bit for each unit, the lowest for the first: set where a cluster starts before which the stretch may be taken apart.
+  var safePlaces: UInt8
+
+  init(_ glyphs: [ShapedGlyph]) {
+    advance = glyphs.reduce(0) { $0 + Int($1.xAdvance) }
+    safePlaces = glyphs.reduce(0) { places, glyph in
+      glyph.isUnsafeToBreak || glyph.cluster >= StretchAdvances.longest ? places : places | 1 << glyph.cluster
+    }
+  }
+
+  func isSafe(_ place: Int) -> Bool { safePlaces & 1 << place != 0 }
+}
 
 /// What short stretches of text measure that are shaped by themselves, because a line begins or ends in their midst: a pair of
 /// letters that are kerned, of which one ends its line. There are few of these, and texts in all sizes ask for them again and again.
@@ -10,7 +28,7 @@ struct StretchAdvances: Sendable {
     var isRightToLeft: Bool
     var settings: ShapingSettings
     var units: [UInt16]
-    var advance: Int
+    var shaped: ShapedStretch
   }
 
   private var slots = [Known?](repeating: nil, count: Self.count)
@@ -21,7 +39,7 @@ struct StretchAdvances: Sendable {
   /// The places that a stretch may be at, so that some that fall together, or one in several faces, do not take turns at one.
   private static let ways = 4
   /// In UTF-16 units.
-  private static let longest = 8
+  fileprivate static let longest = 8
 
   /// Whether what a stretch comes to is kept: text whose letters take no form from what is beyond a place where a line may safely end.
   static func keeps(_ count: Int, of run: ShapedRun) -> Bool { count <= longest && scripts.contains(run.script) }
@@ -29,28 +47,30 @@ struct StretchAdvances: Sendable {
   /// Latin, Greek, Cyrillic, kana and Han.
   private static let scripts = "aα\u{430}かカ一".unicodeScalars.map { Script(of: $0) }
 
-  /// The sum of a stretch's advances, in design units; nil for one that was not met yet.
-  func advance(_ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) -> Int? {
+  /// What a stretch comes to; nil for one that was not met yet.
+  func shaped(_ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) -> ShapedStretch? {
     let first = Self.firstSlot(units)
     for slot in first..<first + Self.ways {
       guard let known = slots[slot] else { return nil }
       if known.face.identity == run.face?.identity, known.script == run.script,
         known.isRightToLeft == run.isRightToLeft, known.units.elementsEqual(units), known.settings == settings
       {
-        return known.advance
+        return known.shaped
       }
     }
     return nil
   }
 
-  mutating func keep(_ advance: Int, _ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) {
+  mutating func keep(
+    _ shaped: ShapedStretch, _ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings
+  ) {
     guard let face = run.face else { return }
     let first = Self.firstSlot(units)
     let free = (first..<first + Self.ways).first { slots[$0] == nil }
     if free == nil { next += 1 }
     slots[free ?? first + next % Self.ways] = Known(
       face: face, script: run.script, isRightToLeft: run.isRightToLeft, settings: settings, units: Array(units),
-      advance: advance)
+      shaped: shaped)
   }
 
   mutating func removeAll() { self = StretchAdvances() }

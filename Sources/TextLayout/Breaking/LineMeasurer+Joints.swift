@@ -1,0 +1,65 @@
+internal import FontInterop
+
+/// Lines that begin or end inside a ligature.
+///
+/// HarfBuzz says where a text may be taken apart as it stands. What is left of a ligature's letters is not what stood there: it may join the
+/// letters beside it, or be kerned with them, as the ligature was not. So HarfBuzz is asked about such a place again, with those letters.
+extension LineMeasurer {
+  /// Whether a place is inside a cluster, or before one without a width.
+  func takesClusterApart(at place: Int, _ run: ShapedRun) -> Bool {
+    run.range.lowerBound < place && place < run.range.upperBound && !isSafe(place)
+      && content.positions[place] == content.position(place + 1, in: run)
+  }
+
+  /// Whether all that was asked about, before a stretch beside a line's end was shaped again, is within the line.
+  func isWithin(_ line: Range<Int>, _ stretch: Range<Int>, _ run: ShapedRun) -> Bool {
+    if stretch.lowerBound == line.lowerBound, takesClusterApart(at: line.lowerBound, run),
+      nextSafePlace(from: stretch.upperBound + 1, line.upperBound) >= line.upperBound
+    {
+      return false
+    }
+    return stretch.upperBound != line.upperBound || !takesClusterApart(at: line.upperBound, run)
+      || lastSafePlace(upTo: stretch.lowerBound - 1, line.lowerBound) > line.lowerBound
+  }
+
+  /// How many places are asked about before the rest is taken as it stands in the text: in what shaping changes from end to end, each would be
+  /// shaped again for the next.
+  private static let limit = 8
+
+  /// The first place from which the text goes on as it stands, on a line that begins inside a cluster.
+  ///
+  /// - Parameter place: Where it may do so in the whole text.
+  /// - Complexity: O(what lies between that place and the ninth such place).
+  func joint(from place: Int, before end: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
+    var joint = place
+    for _ in 0..<Self.limit where joint < end {
+      let next = nextSafePlace(from: joint + 1, end)
+      if isSafe(joint, in: line.lowerBound..<next, run) { break }
+      joint = next
+    }
+    return joint
+  }
+
+  /// The last place up to which the text stays as it stands, on a line that ends inside a cluster.
+  ///
+  /// - Parameter place: Where it may end in the whole text.
+  /// - Complexity: O(what lies between that place and the ninth such place before it).
+  func joint(upTo place: Int, after start: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
+    var joint = place
+    for _ in 0..<Self.limit where joint > start {
+      let last = lastSafePlace(upTo: joint - 1, start)
+      if isSafe(joint, in: last..<line.upperBound, run) { break }
+      joint = last
+    }
+    return joint
+  }
+
+  /// Whether a stretch that is shaped by itself may be taken apart at a place in it.
+  private func isSafe(_ place: Int, in stretch: Range<Int>, _ run: ShapedRun) -> Bool {
+    if isKept(stretch, of: run) {
+      let shaped = shaper.stretch(stretch, in: content.shapingUnits, as: run, content.settings)
+      return shaped.isSafe(place - stretch.lowerBound)
+    }
+    return shape(stretch, of: stretch, run).contains { $0.cluster == place && !$0.isUnsafeToBreak }
+  }
+}
