@@ -196,16 +196,46 @@ struct TableDocumentTests {
         a.jsonl:4:1: a line of rows must be an object in JSON|a.jsonl:5:2: the key "a" stands twice in one mapping; remove one
         """
       ),
+      (
+        "- { rows: b.jsonl }",
+        """
+        b.jsonl:1:2: not JSON: a key in quotation marks must stand here|\
+        b.jsonl:2:15: not JSON: a value must stand here; write text in quotation marks|\
+        b.jsonl:3:18: not JSON: something follows the end of the document; remove it|\
+        b.jsonl:4:13: not JSON: a value must stand here; write text in quotation marks
+        """
+      ),
+      (
+        "- { rows: c.jsonl, bind: { name.text: heading, call.title: na\u{EF}ve, isIn.on: in } }",
+        "table.yaml:12:39: no record of the file has a member \"heading\""
+      ),
+      (
+        "- { rows: mac.csv }",
+        """
+        table.yaml:12:11: rows "mac.csv" (1:10): the lines end with carriage returns alone; save the file with line feeds, \
+        as Unix or Windows has them
+        """
+      ),
     ])
   func mistakes(section: String, message: String) throws {
     let files = [
       "a.csv": "name.text,nam.text\n1,2\n", "b.csv": "name.text,isIn.on\n\"x\ny\",true\n1\nz,no\n",
       "c.csv": "name.text\n\u{0}\n\"x\né\u{C}\"\ncafé\n",
+      "b.jsonl": "{name.text: \"a\"}\n{\"name.text\": 'a'}\n{\"isIn.on\":true} x\n{\"isIn.on\": +1}\n",
+      "c.jsonl": "{\"x\": \"heading\"}\n{\"na\\u00efve\": \"a\", \"in\" : true}\n", "mac.csv": "name.text\ra\rb\r",
       "a.jsonl": "{\"name.text\": \"a\"}\n{\"nme.text\": \"a\"}\n\nname.text: b\n{\"a\": 1, \"a\": 2}",
     ]
     let found = try tableProblems("schema: 1\n" + Self.cells + "sections:\n" + section, files)
     let shortened = found.map { $0.replacing("; the views in it are call, isIn, name, notes and photo", with: "") }
     #expect(found.joined(separator: "|") == message || shortened.joined(separator: "|") == message, "\(found)")
+  }
+
+  @Test("A file in UTF-16 is called that", arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
+  func utf16(bytes: [UInt8]) {
+    for format in RowFile.Format.allCases {
+      let error = #expect(throws: CellDocumentError.self) { try RowFile(bytes: bytes, format: format, path: "a") }
+      #expect(error?.description == "a:1:1: the file is UTF-16; save it as UTF-8")
+    }
   }
 
   @Test(
@@ -250,6 +280,14 @@ struct TableDocumentTests {
         table.yaml:4:3: "estimation: learned" does nothing where "estimatedRowHeight" gives the estimate; remove one of \
         the two
         """
+      ),
+      (
+        "schema: 1\ntable:\n  rowHeight: 66\n  estimation: learned\ncells: {}\nsections: []",
+        "table.yaml:4:3: \"estimation: learned\" does nothing where \"rowHeight\" gives the height; remove one of the two"
+      ),
+      (
+        "schema: 1\ntable: { height: 20001 }\ncells: {}\nsections: []",
+        "table.yaml:2:18: \"height\" must be a number of points, at least 1 and at most 20000, not \"20001\""
       ),
     ])
   func elsewhere(text: String, message: String) throws {

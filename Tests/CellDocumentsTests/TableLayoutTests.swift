@@ -96,6 +96,31 @@ struct TableLayoutTests {
     }
   }
 
+  @Test("Of very many rows that cannot be read a hundred are told, each once, and that there are more")
+  func manyProblems() throws {
+    try withFolder([
+      "rows.jsonl": String(repeating: "x\n", count: 150),
+      "table.yaml": "schema: 1\n" + TableDocumentTests.cells + "sections: [{ rows: rows.jsonl }]",
+    ]) { folder in
+      let document = try TableDocument(path: folder.appending(path: "table.yaml").path)
+      let (_, problems) = try TableBuilder(document).layOut(traits: try traits())
+      #expect(problems.dropLast().map { $0.position?.line } == Array(1...DocumentLimits.errors))
+      #expect(problems.last?.message == "there are more errors; these are the first 100 found")
+    }
+  }
+
+  @Test("A height of more pixels than a table counts is refused")
+  func tooManyPixels() throws {
+    let document = try TableDocument(text: "{schema: 1, table: {rowHeight: 200000}, cells: {}, sections: []}")
+    _ = try TableBuilder(document).build(traits: try traits())
+    var traits = try traits()
+    traits.displayScale = 100
+    let error = #expect(throws: CellDocumentErrors.self) { try TableBuilder(document).build(traits: traits) }
+    #expect(
+      error?.description
+        == "table.yaml:1:32: \"rowHeight\" is 200000 points, and at 100 pixels a point 167772 are the most")
+  }
+
   @Test("Fonts that are not there are said before any row is shown")
   func fonts() throws {
     let document = try TableDocument(

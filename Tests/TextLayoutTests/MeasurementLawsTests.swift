@@ -124,6 +124,16 @@ struct MeasurementLawsTests {
     #expect(text.lines(width: 6.5).lines.map(\.utf16Range) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6])
   }
 
+  /// The other exception: at 47.7 points the zero-width space has no room on the second line and comes to stand before the mark.
+  @Test("A mark that comes to begin a line in a wider column has a dotted circle there")
+  func markThatComesToBeginALine() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "JetBrains Mono", size: 53)
+    let text = engine.shape("\u{3000}\u{323}\u{323}\u{200B}\u{323}-`", font: font)
+    #expect(text.lines(width: 47.7).lines.map(\.utf16Range) == [0..<3, 3..<6, 6..<7])
+    #expect(text.lines(width: 62).lines.map(\.utf16Range) == [0..<4, 4..<5, 5..<6, 6..<7])
+  }
+
   @Test("A wider column has no more lines where lines may end inside of a grapheme cluster")
   func opportunityInsideOfCluster() throws {
     let engine = try Fixtures.engine()

@@ -73,7 +73,7 @@ struct LabelLaws {
   }
 
   private func widerColumnHasNoMoreLines() {
-    guard trial.isGreedy, !trial.hasSoftHyphens else { return }
+    guard trial.isGreedy, !trial.hasSoftHyphens, !trial.hasMarksAlone else { return }
     var count = Int.max
     for factor in [1, 1.01, 1.3, 4] {
       let wider = shaped.lines(width: trial.width * factor, breakMode: trial.breakMode).lines.count

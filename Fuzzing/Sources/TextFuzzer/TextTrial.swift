@@ -58,6 +58,22 @@ struct TextTrial {
   /// more: letters narrower than it stood there, and what is after them fits into neither column.
   var hasSoftHyphens: Bool { text.utf16.contains(0xAD) }
 
+  /// Whether a mark stands where a line may begin, and not on a letter: there it has a dotted circle, which is wider than it is elsewhere.
+  var hasMarksAlone: Bool {
+    var before: Unicode.GeneralCategory?
+    for scalar in text.unicodeScalars {
+      let category = scalar.properties.generalCategory
+      if Self.marks.contains(category), before.map(Self.blanks.contains) ?? true { return true }
+      before = category
+    }
+    return false
+  }
+
+  private static let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark, .enclosingMark]
+  private static let blanks: Set<Unicode.GeneralCategory> = [
+    .format, .control, .spaceSeparator, .lineSeparator, .paragraphSeparator,
+  ]
+
   func shape(with engine: TextEngine) -> ShapedText {
     engine.shape(text, font: font, language: language, direction: direction, lineBreaks: lineBreaks)
   }

@@ -20,6 +20,8 @@ public enum DocumentLimits {
   public static let suggestions = 1000
   /// The longest name of a view or guide, in Unicode scalars. Longer words get no suggestion either.
   public static let nameLength = 100
+  /// The greatest height of a table, in points. Every row that shows has a cell of its own.
+  public static let tableHeight = 20_000.0
   /// The greatest magnitude of any number: a point size, a width, a constant, a multiplier.
   public static let magnitude = 1_000_000.0
 }

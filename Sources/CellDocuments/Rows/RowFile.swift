@@ -52,6 +52,7 @@ public final class RowFile: Sendable {
         code: .tooLarge, file: path, position: nil,
         message: "the file has more than \(DocumentLimits.rowBytes) bytes, which are the most")
     }
+    try Self.checkEncoding(of: bytes, path: path)
     guard format == .csv else {
       starts = RowIndex.lines(of: bytes, from: first)
       fields = []
@@ -72,6 +73,20 @@ public final class RowFile: Sendable {
     starts = Array(index.starts.dropFirst())
   }
 
+  /// Refuses what a spreadsheet may write besides UTF-8 with the usual ends of lines, which would be one long record of nonsense.
+  private static func checkEncoding(of bytes: [UInt8], path: String) throws(CellDocumentError) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw CellDocumentError(
+        code: .notUTF8, file: path, position: .start, message: "the file is UTF-16; save it as UTF-8")
+    }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\r")), !bytes.contains(UInt8(ascii: "\n")),
+      bytes[end...].contains(where: { $0 > UInt8(ascii: " ") })
+    else { return }
+    throw CellDocumentError(
+      code: .syntax, file: path, position: position(of: end, in: bytes),
+      message: "the lines end with carriage returns alone; save the file with line feeds, as Unix or Windows has them")
+  }
+
   private static func names(_ record: ArraySlice<UInt8>, path: String) throws(CellDocumentError) -> [String] {
     if let problem = CSVRecord.problem(in: record) {
       throw CellDocumentError(code: problem.code, file: path, position: problem.position, message: problem.message)
@@ -90,6 +105,29 @@ public final class RowFile: Sendable {
         message: "the field \(Wording.quoted(name)) stands twice")
     }
     return names
+  }
+
+  /// Whether no record of a file in JSON Lines has a member of this name.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the first that has one.
+  func lacks(_ field: String) -> Bool {
+    if (0..<count).isEmpty || hasPlain(field) { return false }
+    // What is written with escapes is found by reading.
+    guard bytes.contains(UInt8(ascii: "\\")) else { return true }
+    return !(0..<count).contains { index in
+      (try? JSONParser.tree(Array(record(at: index))))?.members?.contains { $0.key == field } == true
+    }
+  }
+
+  /// Whether a key stands somewhere as it is, in quotation marks and before a colon.
+  private func hasPlain(_ field: String) -> Bool {
+    let quoted = Array("\"\(field)\"".utf8)
+    var rest = bytes[...]
+    while let range = rest.firstRange(of: quoted) {
+      rest = rest[range.upperBound...]
+      if rest.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: ":") { return true }
+    }
+    return false
   }
 
   /// The bytes of a record, without the empty lines after it.

@@ -79,8 +79,26 @@ extension RowFile {
       log.report(.syntax, at: .start, "a line of rows must be an object in JSON")
       return nil
     }
+    if let mistake = Self.jsonMistake(in: record) {
+      log.report(mistake.code, at: mistake.position, mistake.message)
+      return nil
+    }
     let root = YAMLComposer(log: log).compose(record)?.root
     return root.flatMap { MappingReader($0, "the row", log: log)?.entries }
+  }
+
+  /// What keeps a record from being JSON, of which YAML takes more than there is; nil also for what is no text at all, which the composer tells.
+  private static func jsonMistake(
+    in record: [UInt8]
+  ) -> (code: CellDocumentError.Code, position: SourcePosition, message: String)? {
+    guard String(validating: record, as: UTF8.self) != nil else { return nil }
+    do throws(JSONParser.Failure) {
+      _ = try JSONParser.tree(record)
+      return nil
+    } catch {
+      let before = String(decoding: record[..<min(error.offset, record.count)], as: UTF8.self)
+      return (error.code, SourcePosition(line: 1, column: before.unicodeScalars.count + 1), error.message)
+    }
   }
 
   private func csvEntries(_ record: ArraySlice<UInt8>, log: ProblemLog) -> [MappingReader.Entry]? {

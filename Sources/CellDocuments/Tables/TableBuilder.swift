@@ -63,7 +63,13 @@ public struct TableBuilder: Sendable {
     let description = document.table
     var errors: [CellDocumentError] = []
     func set(_ key: String, _ height: TableDescription.Height, _ take: (CGFloat) throws -> Void) {
-      do { try take(height.points(in: traits)) } catch { errors.append(problem(error, of: key)) }
+      do {
+        let points = try height.points(in: traits)
+        if let problem = problem(points, of: key, at: traits.displayScale) { return errors.append(problem) }
+        try take(points)
+      } catch {
+        errors.append(problem(error, of: key))
+      }
     }
     set("rowHeight", description.rowHeight) { table.rowHeight = $0 }
     set("sectionHeaderHeight", description.sectionHeaderHeight) { table.sectionHeaderHeight = $0 }
@@ -76,6 +82,17 @@ public struct TableBuilder: Sendable {
       try table.setEstimate($0, for: .sectionFooter)
     }
     if let errors = CellDocumentErrors(errors) { throw errors }
+  }
+
+  /// A height of more pixels than a table counts.
+  private func problem(_ points: CGFloat, of key: String, at scale: Double) -> CellDocumentError? {
+    let most = Double(HeightIndex.greatestHeight) / max(1, scale)
+    guard points > CGFloat(most) else { return nil }
+    let pixels = Int(exactly: scale).map(String.init) ?? "\(scale)"
+    return CellDocumentError(
+      code: .invalidValue, file: document.file, position: document.tablePositions[key],
+      message:
+        "\(Wording.quoted(key)) is \(Int(points)) points, and at \(pixels) pixels a point \(Int(most)) are the most")
   }
 
   /// What keeps a height from being set, where, and what to do about it.

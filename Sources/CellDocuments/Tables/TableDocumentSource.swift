@@ -7,8 +7,10 @@ public import LayoutCore
 public final class TableDocumentSource: TableViewDataSource {
   /// The document.
   public let document: TableDocument
-  /// What was wrong with rows that the table has asked for, in that order: the first ``DocumentLimits/errors`` of them.
+  /// What was wrong with rows that the table has asked for, in that order, each once: the first ``DocumentLimits/errors`` of them, and a last one
+  /// that says so where there are more.
   public private(set) var problems: [CellDocumentError] = []
+  private var known: Set<CellDocumentError> = []
   private let traits: TraitCollection
   /// How many cells were made. The table keeps them, and what shows rows in them is theirs.
   private(set) var cellCount = 0
@@ -44,9 +46,18 @@ public final class TableDocumentSource: TableViewDataSource {
       cell.show(row)
       return cell.cell
     } catch {
-      problems += error.all.prefix(max(0, DocumentLimits.errors - problems.count))
+      error.all.forEach(note)
       return traits.performAsCurrent { TableViewCell() }
     }
+  }
+
+  private func note(_ problem: CellDocumentError) {
+    guard problems.count <= DocumentLimits.errors, known.insert(problem).inserted else { return }
+    if problems.count < DocumentLimits.errors { return problems.append(problem) }
+    problems.append(
+      CellDocumentError(
+        code: .tooLarge, file: problem.file, position: nil,
+        message: "there are more errors; these are the first \(DocumentLimits.errors) found"))
   }
 
   /// One that the table does not use any more, or a new one.

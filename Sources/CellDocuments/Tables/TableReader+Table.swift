@@ -25,7 +25,10 @@ extension TableReader {
     table.width = mapping.length("width") ?? table.width
     table.height =
       mapping["height"].flatMap { entry in
-        read.number(entry.value, "height", wanted: "a number of points, 1 or more") { $0 >= 1 }
+        read.number(
+          entry.value, "height",
+          wanted: "a number of points, at least 1 and at most \(Int(DocumentLimits.tableHeight))"
+        ) { $0 >= 1 && $0 <= DocumentLimits.tableHeight }
       } ?? table.height
     table.era = mapping.era("era")
     table.hasSeparators = mapping.flag("separator") ?? true
@@ -38,14 +41,17 @@ extension TableReader {
     return table
   }
 
-  /// Refuses estimates that are to be learned where one is given: the given one counts, and nothing would ask for the others.
+  /// Refuses estimates that are to be learned where one is given, or the height itself: the given one counts, and nothing would ask for the
+  /// others.
   private func checkEstimation(of table: TableDescription, _ mapping: MappingReader) {
-    guard table.estimation == .learned, table.estimatedRowHeight != .automatic, let entry = mapping["estimation"] else {
-      return
-    }
+    guard table.estimation == .learned, let entry = mapping["estimation"] else { return }
+    let given =
+      table.estimatedRowHeight != .automatic
+      ? ("estimatedRowHeight", "the estimate") : table.rowHeight != .automatic ? ("rowHeight", "the height") : nil
+    guard let (key, what) = given else { return }
     log.report(
       .invalidValue, at: entry.position,
-      "\"estimation: learned\" does nothing where \"estimatedRowHeight\" gives the estimate; remove one of the two")
+      "\"estimation: learned\" does nothing where \"\(key)\" gives \(what); remove one of the two")
   }
 
   /// A number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.

@@ -149,6 +149,9 @@ extension TableReader {
           .unknownName, at: entry.value.position,
           "the file has no field \(Wording.quoted(field))"
             + Wording.suggestion(for: field, among: file.fields, listing: "fields"))
+      } else if file.format == .jsonLines, file.lacks(field) {
+        log.report(
+          .unknownName, at: entry.value.position, "no record of the file has a member \(Wording.quoted(field))")
       }
       fields[entry.key] = field
     }

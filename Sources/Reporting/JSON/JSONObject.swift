@@ -1,3 +1,5 @@
+internal import Strut
+
 /// The members of an object that is read, each by itself: what cannot be read of one leaves the others as they are.
 package struct JSONObject: Sendable {
   /// What was read, by its key.
@@ -36,12 +38,12 @@ package struct JSONProblem: Hashable, Sendable {
   /// The problem, with the member of the outermost object that it is in.
   func inMember(_ key: String) -> JSONProblem {
     var problem = self
-    problem.finding += ", in \"\(key)\""
+    problem.finding += ", in \(Wording.quoted(key))"
     return problem
   }
 
   static func duplicate(_ key: String) -> JSONProblem {
-    JSONProblem(code: "duplicate-key", finding: "the key \"\(key)\" twice")
+    JSONProblem(code: "duplicate-key", finding: "the key \(Wording.quoted(key)) twice")
   }
 
   /// - Parameter escape: The half that stands alone.

@@ -131,10 +131,33 @@ struct JSONParser {
       index += 1
     }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
-    if ["true", "false", "null"].contains(word) || NodeReader.number(word) != nil { return word }
+    if ["true", "false", "null"].contains(word) || Self.isNumber(word) { return word }
     index = start
     throw failure(
       start == bytes.count ? "the file ends too soon" : "a value must stand here; write text in quotation marks")
+  }
+
+  /// Whether a word is a number of JSON's: no sign but a minus, no zero before other digits, digits on both sides of a point.
+  private static func isNumber(_ word: String) -> Bool {
+    var rest = Substring(word).utf8
+    func takeDigits() -> Int {
+      let count = rest.prefix { (0x30...0x39).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    func take(_ characters: String) -> Bool {
+      guard let first = rest.first, characters.utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+    _ = take("-")
+    guard take("0") || takeDigits() > 0 else { return false }
+    if take("."), takeDigits() == 0 { return false }
+    if take("eE") {
+      _ = take("+-")
+      guard takeDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
   }
 
   // MARK: Strings
