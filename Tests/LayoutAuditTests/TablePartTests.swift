@@ -65,6 +65,15 @@ struct TablePartTests {
     #expect(problems.last?.description == "table.yaml: there are more problems; these are the first 100 found")
   }
 
+  @Test("A height that cannot be scaled is told with its place")
+  func unscalableHeight() async throws {
+    let text =
+      "schema: 1\ntable:\n  rowHeight: { scaled: 20, textStyle: extraLargeTitle }\ncells: { a: { views: {} } }\nsections: [{ rows: [{}] }]"
+    var audit = Audit([TableSubject(try TableDocument(text: text, file: "table.yaml"))])
+    audit.categories = [.large, .accessibilityMedium]
+    #expect(try await audit.run().problems.map { $0.description.prefix(28) } == ["table.yaml:3:14: \"rowHeight\""])
+  }
+
   @Test(
     "A height that headers outgrow and a letter that no font has are found, at their places",
     arguments: ["plain", "grouped"])

@@ -1,5 +1,5 @@
 import FontMetrics
-package import Foundation
+import Foundation
 public import LayoutCore
 
 /// Makes the table that a document describes.
@@ -63,12 +63,10 @@ public struct TableBuilder: Sendable {
     let description = document.table
     var errors: [CellDocumentError] = []
     func set(_ key: String, _ height: TableDescription.Height, _ take: (CGFloat) throws -> Void) {
-      do {
-        let points = try height.points(in: traits)
-        if let problem = problem(points, of: key, at: traits.displayScale) { return errors.append(problem) }
-        try take(points)
+      do throws(CellDocumentError) {
+        try document.check(key) { try take(document.points(height, of: key, in: traits)) }
       } catch {
-        errors.append(problem(error, of: key))
+        errors.append(error)
       }
     }
     set("rowHeight", description.rowHeight) { table.rowHeight = $0 }
@@ -83,28 +81,6 @@ public struct TableBuilder: Sendable {
     }
     if let errors = CellDocumentErrors(errors) { throw errors }
   }
-
-  /// A height of more pixels than a table counts.
-  private func problem(_ points: CGFloat, of key: String, at scale: Double) -> CellDocumentError? {
-    let most = Double(HeightIndex.greatestHeight) / max(1, scale)
-    guard points > CGFloat(most) else { return nil }
-    let pixels = Int(exactly: scale).map(String.init) ?? "\(scale)"
-    return CellDocumentError(
-      code: .invalidValue, file: document.file, position: document.tablePositions[key],
-      message:
-        "\(Wording.quoted(key)) is \(Int(points)) points, and at \(pixels) pixels a point \(Int(most)) are the most")
-  }
-
-  /// What keeps a height from being set, where, and what to do about it.
-  private func problem(_ error: any Error, of key: String) -> CellDocumentError {
-    var message = "\(Wording.quoted(key)): \(error)"
-    if case FontScalingError.unknownLeading = error {
-      message.removeLast()
-      message += "; scale it with another text style, such as body, or write a number of points"
-    }
-    return CellDocumentError(
-      code: .invalidValue, file: document.file, position: document.tablePositions[key], message: message)
-  }
 }
 
 /// A table made from a document.
@@ -115,18 +91,4 @@ public struct BuiltTable {
   public let table: TableView
   /// What gives the table its rows. The table does not keep it: keep this.
   public let source: TableDocumentSource
-}
-
-extension TableDescription.Height {
-  /// What a table takes for it. Throws a `FontScalingError` when the style is not known at the category.
-  package func points(in traits: TraitCollection) throws -> CGFloat {
-    switch self {
-    case .automatic: TableView.automaticDimension
-    case .points(let points): CGFloat(points)
-    case .scaled(let points, let style):
-      CGFloat(
-        try FontScaler(style: style).scaledValue(
-          points, category: traits.contentSizeCategory, displayScale: traits.displayScale))
-    }
-  }
 }

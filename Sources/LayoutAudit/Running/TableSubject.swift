@@ -35,7 +35,7 @@ public struct TableSubject: AuditSubject {
     document.strings = localization
     if let localization { document.cells = try document.cells.mapValues { try $0.localized(by: localization) } }
     let prepared = parts.map { index in Result { try PreparedPart(plan[index], of: document) } }
-    return PreparedTable(table: document.table, cells: document.cells, parts: prepared, start: parts.lowerBound)
+    return PreparedTable(document: document, parts: prepared, start: parts.lowerBound)
   }
 
   /// Where the element's view, the header or the footer is described.
@@ -85,16 +85,15 @@ private enum PreparedPart {
 }
 
 private struct PreparedTable: PreparedParts {
-  let table: TableDescription
-  let cells: [String: CellDocument]
+  let document: TableDocument
   /// One that cannot be read or localized fails when it is shown.
   let parts: [Result<PreparedPart, any Error>]
   let start: Int
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
     var traits = traits
-    if let era = table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
-    return TableStage(self, heights: try FixedHeights(table, in: traits), traits: traits)
+    if let era = document.table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    return TableStage(self, heights: try FixedHeights(document, in: traits), traits: traits)
   }
 }
 
@@ -102,14 +101,14 @@ private struct PreparedTable: PreparedParts {
 private struct FixedHeights {
   let row, header, footer: Double?
 
-  init(_ table: TableDescription, in traits: TraitCollection) throws {
-    func fixed(_ height: TableDescription.Height) throws -> Double? {
-      let points = try height.points(in: traits)
+  init(_ document: TableDocument, in traits: TraitCollection) throws(CellDocumentError) {
+    func fixed(_ key: String, _ height: TableDescription.Height) throws(CellDocumentError) -> Double? {
+      let points = try document.points(height, of: key, in: traits)
       return points >= 0 ? Double(points) : nil
     }
-    row = try fixed(table.rowHeight)
-    header = try fixed(table.sectionHeaderHeight)
-    footer = try fixed(table.sectionFooterHeight)
+    row = try fixed("rowHeight", document.table.rowHeight)
+    header = try fixed("sectionHeaderHeight", document.table.sectionHeaderHeight)
+    footer = try fixed("sectionFooterHeight", document.table.sectionFooterHeight)
   }
 }
 
@@ -133,7 +132,7 @@ private final class TableStage: AuditStage {
   }
 
   private var sideInset: SideLength? {
-    prepared.table.style == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil
+    prepared.document.table.style == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil
   }
 
   func show(part index: Int) throws -> StagedPart {
@@ -149,7 +148,7 @@ private final class TableStage: AuditStage {
     var references = cell.references
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
     return StagedPart(
-      .cell(cell.cell.cell, hasSeparator: prepared.table.hasSeparators), fixedHeight: heights.row, sideInset: sideInset,
+      .cell(cell.cell.cell, hasSeparator: prepared.document.table.hasSeparators), fixedHeight: heights.row, sideInset: sideInset,
       kind: "cell \(row.cell)", references: references)
   }
 
@@ -175,7 +174,7 @@ private final class TableStage: AuditStage {
 
   private func cell(named name: String) throws -> Cell? {
     if let known = cells[name] { return known }
-    guard let document = prepared.cells[name] else { return nil }
+    guard let document = prepared.document.cells[name] else { return nil }
     let cell = Cell(
       cell: RowCell(try CellBuilder(document).build(traits: traits)), references: document.references)
     cells[name] = cell

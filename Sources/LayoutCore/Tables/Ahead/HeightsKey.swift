@@ -8,7 +8,7 @@ internal import TextLayout
 /// (and so with a calibration), the fonts that are bundled and registered, the hyphenation patterns, the versions of the engines, and
 /// what the caller says of the template and of the content. Registered fonts count by the bytes of their files and their order, not by
 /// where they are. Text sizes are not in it: a file has its own. Fonts that the machine has installed are not in it either, nor are
-/// those that a cell names by a file and nobody has registered.
+/// those that a cell names by a file and nobody has registered, nor the AFM file beside a Type 1 font.
 public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
   /// A SHA-256 sum.
   let bytes: [UInt8]

@@ -1,0 +1,51 @@
+import FontMetrics
+package import Foundation
+package import LayoutCore
+
+extension TableDocument {
+  /// What a table takes for a height that the document gives under a key.
+  ///
+  /// Throws, with the place of the key's value, when the style's leading is not known at the category, and for more pixels than a table
+  /// counts.
+  package func points(
+    _ height: TableDescription.Height, of key: String, in traits: TraitCollection
+  ) throws(CellDocumentError) -> CGFloat {
+    let points = try check(key) { try height.points(in: traits) }
+    let (scale, most) = (traits.displayScale, Double(HeightIndex.greatestHeight) / max(1, traits.displayScale))
+    guard points > CGFloat(most) else { return points }
+    let pixels = Int(exactly: scale).map(String.init) ?? "\(scale)"
+    throw error(
+      of: key, " is \(Int(points)) points, and at \(pixels) pixels a point \(Int(most)) are the most")
+  }
+
+  /// Runs `body`, whose errors are about a key of the table's.
+  func check<Result>(_ key: String, _ body: () throws -> Result) throws(CellDocumentError) -> Result {
+    do { return try body() } catch let error as CellDocumentError { throw error } catch {
+      var message = ": \(error)"
+      if case FontScalingError.unknownLeading = error {
+        message.removeLast()
+        message += "; scale it with another text style, such as body, or write a number of points"
+      }
+      throw self.error(of: key, message)
+    }
+  }
+
+  private func error(of key: String, _ message: String) -> CellDocumentError {
+    CellDocumentError(
+      code: .invalidValue, file: file, position: tablePositions[key], message: Wording.quoted(key) + message)
+  }
+}
+
+extension TableDescription.Height {
+  /// In points. Throws a `FontScalingError` when the style is not known at the category.
+  fileprivate func points(in traits: TraitCollection) throws -> CGFloat {
+    switch self {
+    case .automatic: TableView.automaticDimension
+    case .points(let points): CGFloat(points)
+    case .scaled(let points, let style):
+      CGFloat(
+        try FontScaler(style: style).scaledValue(
+          points, category: traits.contentSizeCategory, displayScale: traits.displayScale))
+    }
+  }
+}
