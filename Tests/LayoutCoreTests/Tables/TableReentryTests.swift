@@ -7,25 +7,6 @@ import Testing
 struct TableReentryTests {
   private let rows = { (count: Int, height: CGFloat) in [[CGFloat](repeating: height, count: count)] }
 
-  @Test("while a row is measured that is gone then", arguments: [0, 44], [0, -10])
-  func measuring(estimate: CGFloat, offset: CGFloat) throws {
-    let scene = try TableScene(rows(10, 44))
-    scene.table.estimatedRowHeight = estimate
-    scene.table.contentOffset.y = offset
-    var isDone = false
-    scene.given = { [unowned scene] path in
-      if path.row == 2, !isDone {
-        isDone = true
-        scene.heights[0].removeLast(9)
-        scene.table.reloadData()
-        _ = scene.table.numberOfSections
-      }
-      return 44
-    }
-    scene.table.layoutIfNeeded()
-    #expect(isDone && scene.visibleRows == [0] && scene.table.contentSize.height == 44)
-  }
-
   @Test("while the height is found of a row that is another then")
   func otherRow() throws {
     let scene = try TableScene(rows(10, 44))
@@ -56,35 +37,6 @@ struct TableReentryTests {
     }
     scene.table.layoutIfNeeded()
     #expect(isDone && scene.visibleRows == [0] && scene.table.visibleCells.count == 1)
-  }
-
-  /// A delegate that reads the data again, without most of them, when it is asked for the header of the last section.
-  private final class Forgetful: TableViewDelegate {
-    let scene: TableScene
-    private(set) var reloads = 0
-    init(_ scene: TableScene) { self.scene = scene }
-    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-      if section == 9 {
-        reloads += 1
-        scene.heights.removeLast(9)
-        tableView.reloadData()
-        #expect(tableView.numberOfSections == 1)
-      }
-      return View(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
-    }
-  }
-
-  @Test("while the header of a section is measured that is gone then")
-  func header() throws {
-    let scene = try TableScene([[CGFloat]](repeating: [CGFloat](repeating: 100, count: 10), count: 10))
-    scene.table.layoutIfNeeded()
-    let delegate = Forgetful(scene)
-    scene.table.delegate = delegate
-    scene.table.layoutIfNeeded()
-    scene.table.scrollToRow(at: IndexPath(row: 9, section: 9), at: .top, animated: false)
-    scene.table.layoutIfNeeded()
-    #expect(delegate.reloads == 1 && scene.table.numberOfSections == 1)
-    #expect(scene.visibleRows.allSatisfy { $0 < 10 } && !scene.visibleRows.isEmpty)
   }
 
   @Test("while rows are measured that have no estimates", arguments: [false, true])

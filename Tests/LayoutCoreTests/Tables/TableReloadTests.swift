@@ -132,13 +132,15 @@ struct TableReloadTests {
   /// A delegate that reads the data again, without most of them, when it is asked for the header of the last section.
   private final class Forgetful: TableViewDelegate {
     let scene: TableScene
+    let readsAtOnce: Bool
     private(set) var reloads = 0
-    init(_ scene: TableScene) { self.scene = scene }
+    init(_ scene: TableScene, readsAtOnce: Bool) { (self.scene, self.readsAtOnce) = (scene, readsAtOnce) }
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
       if section == 9 {
         reloads += 1
         scene.heights.removeLast(9)
         tableView.reloadData()
+        if readsAtOnce { #expect(tableView.numberOfSections == 1) }
       }
       return View(frame: CGRect(x: 0, y: 0, width: 1, height: 40))
     }
@@ -148,11 +150,13 @@ struct TableReloadTests {
     }
   }
 
-  @Test("Scrolling to a row ends where the data become others while its header is measured")
-  func reloadWhileScrollingToRow() throws {
+  @Test(
+    "Scrolling to a row ends where the data become others, and perhaps are read, while its header is measured",
+    arguments: [false, true])
+  func reloadWhileScrollingToRow(readsAtOnce: Bool) throws {
     let scene = try TableScene([[CGFloat]](repeating: [CGFloat](repeating: 100, count: 10), count: 10))
     scene.table.layoutIfNeeded()
-    let delegate = Forgetful(scene)
+    let delegate = Forgetful(scene, readsAtOnce: readsAtOnce)
     scene.table.delegate = delegate
     scene.table.layoutIfNeeded()
     scene.table.scrollToRow(at: IndexPath(row: 9, section: 9), at: .top, animated: false)
@@ -163,12 +167,11 @@ struct TableReloadTests {
   }
 
   @Test(
-    "No row of the data before is asked for once a row said that they are to be read again",
-    arguments: [0, 44], [0, -10])
-  func reloadWhileMeasuring(estimate: CGFloat, offset: CGFloat) throws {
+    "No row of the data before is asked for once a row said that they are to be read again, or read them",
+    arguments: [(0, 0), (0, -10), (44, 0), (44, -10)] as [(CGFloat, CGFloat)], [false, true])
+  func reloadWhileMeasuring(estimateAndOffset: (CGFloat, CGFloat), readsAtOnce: Bool) throws {
     let scene = try TableScene(rows(10, 44))
-    scene.table.estimatedRowHeight = estimate
-    scene.table.contentOffset.y = offset
+    (scene.table.estimatedRowHeight, scene.table.contentOffset.y) = estimateAndOffset
     var askedLater: [Int]?
     scene.given = { [unowned scene] path in
       askedLater?.append(path.row)
@@ -176,6 +179,7 @@ struct TableReloadTests {
         askedLater = []
         scene.heights[0].removeLast(9)
         scene.table.reloadData()
+        if readsAtOnce { #expect(scene.table.numberOfSections == 1) }
       }
       return 44
     }
