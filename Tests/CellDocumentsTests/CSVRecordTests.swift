@@ -33,7 +33,13 @@ struct CSVRecordTests {
     arguments: [
       ("", "rows.csv:1:1: the file is empty; its first line names the fields"),
       ("\n \n", "rows.csv:1:1: the file is empty; its first line names the fields"),
-      ("a,b\n1,2\n3,\"4\n5,6\n", "rows.csv:3:3: a quotation mark is opened here and never closed"),
+      (
+        "a,b\n1,2\n3,\"4\n5,6\n",
+        """
+        rows.csv:3:3: a quotation mark is opened here and never closed; close it, or write it twice in a field within \
+        quotation marks
+        """
+      ),
       ("a,b,a\n", "rows.csv:1:1: the field \"a\" stands twice"),
       ("a,\"b\"x\n", "rows.csv:1:1: something follows the closing quotation mark of field 2"),
     ])
@@ -113,5 +119,24 @@ struct CSVRecordTests {
         }
       }
     }
+  }
+
+  @Test("A line of blanks after the names counts for nothing")
+  func blankLine() throws {
+    let file = try RowFile(bytes: Array("a,b\n  \n1,2\n".utf8), format: .csv, path: "f")
+    #expect(file.fields == ["a", "b"] && file.count == 1)
+  }
+
+  @Test(
+    "A carriage return alone is refused at its place, but in quotation marks or before the end",
+    arguments: [
+      ("a\rb\r", "f:1:2"), ("a\rb\n", "f:1:2"), ("é\n\"x\ry\",\r1\n", "f:2:7"), ("a\r\nb\r\n", ""),
+      ("a\n\"x\ry\"\n", ""),
+      ("a\nb\r", ""),
+    ])
+  func carriageReturns(text: String, place: String) {
+    var told = ""
+    do { _ = try RowFile(bytes: Array(text.utf8), format: .csv, path: "f") } catch { told = error.description }
+    #expect(told.hasPrefix(place) && told.isEmpty == place.isEmpty, "\(told)")
   }
 }

@@ -193,7 +193,8 @@ struct TableDocumentTests {
         "- { rows: a.jsonl }",
         """
         a.jsonl:2:2: cell "person" has no view "nme"; did you mean "name"?|\
-        a.jsonl:4:1: a line of rows must be an object in JSON|a.jsonl:5:2: the key "a" stands twice in one mapping; remove one
+        a.jsonl:4:1: not JSON: a value must stand here; write text in quotation marks|\
+        a.jsonl:5:10: the key "a" stands twice in one object; remove one
         """
       ),
       (
@@ -202,18 +203,21 @@ struct TableDocumentTests {
         b.jsonl:1:2: not JSON: a key in quotation marks must stand here|\
         b.jsonl:2:15: not JSON: a value must stand here; write text in quotation marks|\
         b.jsonl:3:18: not JSON: something follows the end of the document; remove it|\
-        b.jsonl:4:13: not JSON: a value must stand here; write text in quotation marks
+        b.jsonl:4:13: not JSON: a value must stand here; write text in quotation marks|\
+        b.jsonl:5:15: half a character; write both halves of it, as \\ud83d\\ude00|\
+        b.jsonl:6:19: cell "person" has no view "nme"; did you mean "name"?|\
+        b.jsonl:7:30: "isIn.on" must be true or false, not "no"
         """
       ),
       (
         "- { rows: c.jsonl, bind: { name.text: heading, call.title: na\u{EF}ve, isIn.on: in } }",
-        "table.yaml:12:39: no record of the file has a member \"heading\""
+        "table.yaml:12:39: no record of the file has a member \"heading\"; did you mean \"headin\"?"
       ),
       (
         "- { rows: mac.csv }",
         """
-        table.yaml:12:11: rows "mac.csv" (1:10): the lines end with carriage returns alone; save the file with line feeds, \
-        as Unix or Windows has them
+        table.yaml:12:11: rows "mac.csv" (1:10): a carriage return ends the line alone; save the file with line feeds, \
+        as Unix or Windows has them, or put the field into quotation marks
         """
       ),
     ])
@@ -221,13 +225,42 @@ struct TableDocumentTests {
     let files = [
       "a.csv": "name.text,nam.text\n1,2\n", "b.csv": "name.text,isIn.on\n\"x\ny\",true\n1\nz,no\n",
       "c.csv": "name.text\n\u{0}\n\"x\né\u{C}\"\ncafé\n",
-      "b.jsonl": "{name.text: \"a\"}\n{\"name.text\": 'a'}\n{\"isIn.on\":true} x\n{\"isIn.on\": +1}\n",
-      "c.jsonl": "{\"x\": \"heading\"}\n{\"na\\u00efve\": \"a\", \"in\" : true}\n", "mac.csv": "name.text\ra\rb\r",
+      "b.jsonl": "{name.text: \"a\"}\n{\"name.text\": 'a'}\n{\"isIn.on\":true} x\n{\"isIn.on\": +1}\n"
+        + "{\"name.text\":\"\\ud800\"}\n{\"call.title\":\"\u{2028}\",\"nme.text\":1}\n{ \"name.text\":\"é\",\"isIn.on\": \"no\"}\n",
+      "c.jsonl": "{\"headin\": \"heading\"}\n{\"na\\u00efve\": \"a\", \"in\" : true}\n", "mac.csv": "name.text\ra\rb\r",
       "a.jsonl": "{\"name.text\": \"a\"}\n{\"nme.text\": \"a\"}\n\nname.text: b\n{\"a\": 1, \"a\": 2}",
     ]
     let found = try tableProblems("schema: 1\n" + Self.cells + "sections:\n" + section, files)
     let shortened = found.map { $0.replacing("; the views in it are call, isIn, name, notes and photo", with: "") }
     #expect(found.joined(separator: "|") == message || shortened.joined(separator: "|") == message, "\(found)")
+  }
+
+  /// YAML would fold the first, and refuse the others.
+  @Test(
+    "A row of JSON Lines says what JSON says",
+    arguments: [
+      (#"{"name.text":"one\#u{85}two\#u{2028}     three"}"#, "one\u{85}two\u{2028}     three"),
+      ("\t{\"name.text\":\t\"a\"\t}", "a"), (#"{"name.text":"\#u{7F}\#u{FEFF}\#u{FFFE}"}"#, "\u{7F}\u{FEFF}\u{FFFE}"),
+      (#"{"name.text":"\ud83d\ude00\/"}"#, "\u{1F600}/"), ("{\"name.text\":\"a\",\r\"isIn.on\":true}", "a"),
+    ])
+  func json(line: String, text: String) throws {
+    let document = try CellDocumentsTests.table(
+      "schema: 1\n" + Self.cells + "sections: [{ rows: a.jsonl }]", ["a.jsonl": line])
+    let row = try document.row(at: 0, in: 0)
+    #expect(row.values.first == BoundValue(view: "name", value: .text(text)))
+  }
+
+  @Test(
+    "Members of JSON Lines that are bound may be in none, unless one is there that is nearly the same",
+    arguments: [
+      ("{\"na\u{69}\u{308}ve\":\"x\"}", "na\u{EF}ve", nil), (#"{"other":1}"#, "heading", nil), ("", "heading", nil),
+      (#"{"headin":1}"#, "heading", "headin"), (#"{"headin":{"heading":1}}"#, "heading", "headin"),
+      ("{\"headin\":1}\n{\"heading\":1}", "heading", nil), ("{heading:1}", "heading", nil),
+      (String(repeating: "{\"headin\":1}\n", count: 1200) + "{\"heading\":1}", "heading", nil),
+    ])
+  func members(rows: String, name: String, suggestion: String?) throws {
+    let file = try RowFile(bytes: Array(rows.utf8), format: .jsonLines, path: "a.jsonl")
+    #expect(file.misspelt([name]).map(\.suggestion) == (suggestion.map { ["; did you mean \"\($0)\"?"] } ?? []))
   }
 
   @Test("A file in UTF-16 is called that", arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])

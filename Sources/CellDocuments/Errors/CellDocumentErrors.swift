@@ -25,3 +25,12 @@ extension CellDocumentErrors: CustomStringConvertible {
   /// - Complexity: O(*n*) in the number of errors.
   public var description: String { all.map(\.description).joined(separator: "\n") }
 }
+
+extension CellDocumentError {
+  /// What stands after ``DocumentLimits/errors`` others.
+  static func more(in file: String) -> CellDocumentError {
+    CellDocumentError(
+      code: .tooLarge, file: file, position: nil,
+      message: "there are more errors; these are the first \(DocumentLimits.errors) found")
+  }
+}

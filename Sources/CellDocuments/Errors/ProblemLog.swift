@@ -6,6 +6,8 @@ package final class ProblemLog {
   package let file: String
   /// What becomes of files that the document names.
   let namedFiles: NamedFiles
+  /// Where the values stand that are being read, of which none knows its own place.
+  var place: SourcePosition?
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
@@ -19,6 +21,7 @@ package final class ProblemLog {
   /// Notes a problem; the same one twice (an alias read again) is noted once.
   package func report(_ code: CellDocumentError.Code, at position: SourcePosition?, _ message: String) {
     guard found.count < DocumentLimits.errors else { return isFull = true }
+    let position = position == .start ? place ?? .start : position
     let error = CellDocumentError(code: code, file: file, position: position, message: message)
     if seen.insert(error).inserted { found.append(error) }
   }
@@ -37,10 +40,7 @@ package final class ProblemLog {
       .sorted { ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset) }
       .map(\.element)
     if isFull {
-      sorted.append(
-        CellDocumentError(
-          code: .tooLarge, file: file, position: nil,
-          message: "there are more errors; these are the first \(DocumentLimits.errors) found"))
+      sorted.append(.more(in: file))
     }
     return CellDocumentErrors(sorted + elsewhere)
   }

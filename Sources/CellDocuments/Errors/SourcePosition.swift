@@ -17,6 +17,19 @@ public struct SourcePosition: Hashable, Sendable {
   public static let start = SourcePosition(line: 1, column: 1)
 }
 
+extension SourcePosition {
+  /// The place after these bytes of UTF-8, from the beginning of a file; lines end with line feeds.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  init(after bytes: some Sequence<UInt8>) {
+    var (line, column) = (1, 1)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else if byte & 0xC0 != 0x80 { column += 1 }
+    }
+    self.init(line: line, column: column)
+  }
+}
+
 extension SourcePosition: Comparable {
   /// Whether the left place comes first in the file.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {

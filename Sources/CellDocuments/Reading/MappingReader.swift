@@ -7,6 +7,13 @@ package struct MappingReader {
     package let key: String
     package let position: SourcePosition
     package let value: Node
+    /// Where the value stands of an entry that was not read as YAML, whose values know it themselves.
+    var valuePosition: SourcePosition? = nil
+
+    /// The same value under another key.
+    func renamed(_ key: String) -> Entry {
+      Entry(key: key, position: position, value: value, valuePosition: valuePosition)
+    }
   }
 
   /// In the order of the document.

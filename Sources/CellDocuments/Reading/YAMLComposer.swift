@@ -29,8 +29,7 @@ struct YAMLComposer {
     switch SourceText.decode(bytes) {
     case .success(let text): source = SourceText(JSONEscapes.joiningSurrogates(in: text))
     case .failure(let failure):
-      let byte = String(failure.byte, radix: 16, uppercase: true)
-      log.report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+      log.report(failure)
       return nil
     }
     if let (scalar, position) = source.firstForbidden {
@@ -117,6 +116,14 @@ extension YAMLComposer {
       }
     }
     return true
+  }
+}
+
+extension ProblemLog {
+  /// Notes a byte that is not UTF-8.
+  func report(_ failure: SourceText.DecodingFailure) {
+    let byte = String(failure.byte, radix: 16, uppercase: true)
+    report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
   }
 }
 

@@ -15,14 +15,9 @@ enum CSVRecord {
   static func problem(
     in record: ArraySlice<UInt8>
   ) -> (code: CellDocumentError.Code, position: SourcePosition, message: String)? {
-    func position(of index: Int) -> SourcePosition {
-      let lines = record[..<index].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
-      return SourcePosition(line: max(1, lines.count), column: column)
-    }
     if let control = record.firstIndex(where: { ($0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0)) || $0 == 0x7F }) {
       let name = String(0x100 | Int(record[control]), radix: 16, uppercase: true).dropFirst()
-      return (.syntax, position(of: control), "the character U+00\(name) is not allowed; remove it")
+      return (.syntax, SourcePosition(after: record[..<control]), "the character U+00\(name) is not allowed; remove it")
     }
     do {
       _ = try UTF8Span(validating: record.span)
@@ -30,7 +25,9 @@ enum CSVRecord {
     } catch {
       let index = record.startIndex + error.byteOffsets.lowerBound
       let byte = String(record[index], radix: 16, uppercase: true)
-      return (.notUTF8, position(of: index), "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+      return (
+        .notUTF8, SourcePosition(after: record[..<index]), "the byte 0x\(byte) is not UTF-8; save the file as UTF-8"
+      )
     }
   }
 

@@ -46,45 +46,46 @@ public final class RowFile: Sendable {
     self.format = format
     self.path = path
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let first = bytes.starts(with: mark) ? mark.count : 0
+    let beginning = bytes.starts(with: mark) ? mark.count : 0
     guard bytes.count <= DocumentLimits.rowBytes else {
       throw CellDocumentError(
         code: .tooLarge, file: path, position: nil,
         message: "the file has more than \(DocumentLimits.rowBytes) bytes, which are the most")
     }
-    try Self.checkEncoding(of: bytes, path: path)
+    try Self.checkEncoding(of: bytes, format, path: path)
     guard format == .csv else {
-      starts = RowIndex.lines(of: bytes, from: first)
+      starts = RowIndex.lines(of: bytes, from: beginning)
       fields = []
       return
     }
-    let index = RowIndex.records(of: bytes, from: first)
+    let index = RowIndex.records(of: bytes, from: beginning)
     if let open = index.openQuote {
       throw CellDocumentError(
-        code: .syntax, file: path, position: Self.position(of: open, in: bytes),
-        message: "a quotation mark is opened here and never closed")
+        code: .syntax, file: path, position: SourcePosition(after: bytes[..<open]),
+        message:
+          "a quotation mark is opened here and never closed; close it, or write it twice in a field within quotation marks"
+      )
     }
     guard index.starts.count > 1 else {
       throw CellDocumentError(
         code: .syntax, file: path, position: .start, message: "the file is empty; its first line names the fields")
     }
-    let end = Int(index.starts[1])
-    fields = try Self.names(bytes[Int(index.starts[0])..<end], path: path)
+    let first = bytes[Int(index.starts[0])..<Int(index.starts[1])]
+    fields = try Self.names(RowIndex.firstRecord(of: first, isQuoted: true), path: path)
     starts = Array(index.starts.dropFirst())
   }
 
-  /// Refuses what a spreadsheet may write besides UTF-8 with the usual ends of lines, which would be one long record of nonsense.
-  private static func checkEncoding(of bytes: [UInt8], path: String) throws(CellDocumentError) {
+  /// Refuses what spreadsheets also write: UTF-16, and lines that end with carriage returns alone, which would be one long record.
+  private static func checkEncoding(of bytes: [UInt8], _ format: Format, path: String) throws(CellDocumentError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw CellDocumentError(
         code: .notUTF8, file: path, position: .start, message: "the file is UTF-16; save it as UTF-8")
     }
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\r")), !bytes.contains(UInt8(ascii: "\n")),
-      bytes[end...].contains(where: { $0 > UInt8(ascii: " ") })
-    else { return }
+    guard let end = RowIndex.loneReturn(in: bytes, isQuoted: format == .csv) else { return }
     throw CellDocumentError(
-      code: .syntax, file: path, position: position(of: end, in: bytes),
-      message: "the lines end with carriage returns alone; save the file with line feeds, as Unix or Windows has them")
+      code: .syntax, file: path, position: SourcePosition(after: bytes[..<end]),
+      message: "a carriage return ends the line alone; save the file with line feeds, as Unix or Windows has them"
+        + (format == .csv ? ", or put the field into quotation marks" : ""))
   }
 
   private static func names(_ record: ArraySlice<UInt8>, path: String) throws(CellDocumentError) -> [String] {
@@ -107,27 +108,27 @@ public final class RowFile: Sendable {
     return names
   }
 
-  /// Whether no record of a file in JSON Lines has a member of this name.
+  /// Names for members that no record of a file in JSON Lines has, each with one that records have and that is nearly the same. A member may
+  /// be left out of all of them: without such a name nothing tells that from a mistake.
   ///
-  /// - Complexity: O(*n*) in the bytes before the first that has one.
-  func lacks(_ field: String) -> Bool {
-    if (0..<count).isEmpty || hasPlain(field) { return false }
-    // What is written with escapes is found by reading.
-    guard bytes.contains(UInt8(ascii: "\\")) else { return true }
-    return !(0..<count).contains { index in
-      (try? JSONParser.tree(Array(record(at: index))))?.members?.contains { $0.key == field } == true
+  /// - Complexity: O(*n*) in the bytes of the first thousand records; of all of them where a name seems to be a mistake.
+  package func misspelt(_ wanted: [String]) -> [(name: String, suggestion: String)] {
+    let sample = 1000
+    var missing = Set(wanted)
+    var names: Set<String> = []
+    for index in 0..<min(count, sample) where !missing.isEmpty {
+      let found = JSONRecord(Array(record(at: index))).names ?? []
+      names.formUnion(found)
+      missing.subtract(found)
     }
-  }
-
-  /// Whether a key stands somewhere as it is, in quotation marks and before a colon.
-  private func hasPlain(_ field: String) -> Bool {
-    let quoted = Array("\"\(field)\"".utf8)
-    var rest = bytes[...]
-    while let range = rest.firstRange(of: quoted) {
-      rest = rest[range.upperBound...]
-      if rest.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: ":") { return true }
+    let others = names.subtracting(wanted).sorted()
+    var suspected = wanted.filter(missing.contains).map { ($0, Wording.suggestion(for: $0, among: others)) }
+      .filter { !$0.1.isEmpty }
+    for index in min(count, sample)..<count where !suspected.isEmpty {
+      let found = JSONRecord(Array(record(at: index))).names ?? []
+      suspected.removeAll { found.contains($0.0) }
     }
-    return false
+    return suspected.map { (name: $0.0, suggestion: $0.1) }
   }
 
   /// The bytes of a record, without the empty lines after it.
@@ -146,16 +147,6 @@ public final class RowFile: Sendable {
       known = counts
       return counts.line(of: offset, in: bytes)
     }
-  }
-
-  private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
-    var (line, start) = (1, 0)
-    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
-    }
-    let column = String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self).unicodeScalars.count + 1
-    return SourcePosition(line: line, column: column)
   }
 }
 

@@ -38,6 +38,22 @@ enum RowIndex {
     return (starts, openQuote)
   }
 
+  /// Where a carriage return stands that no line feed follows, and which is not within quotation marks; in JSON, where it may stand between
+  /// values, between two objects.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func loneReturn(in bytes: [UInt8], isQuoted: Bool) -> Int? {
+    var isOpen = false
+    for (index, byte) in bytes.enumerated() {
+      if isQuoted, byte == quote { isOpen.toggle() }
+      guard byte == UInt8(ascii: "\r"), !isOpen, index + 1 < bytes.count, bytes[index + 1] != newline else { continue }
+      if isQuoted || (index > 0 && bytes[index - 1] == UInt8(ascii: "}") && bytes[index + 1] == UInt8(ascii: "{")) {
+        return index
+      }
+    }
+    return nil
+  }
+
   /// What stands before the first line break, or the first that is not within quotation marks.
   static func firstRecord(of bytes: ArraySlice<UInt8>, isQuoted: Bool) -> ArraySlice<UInt8> {
     var isOpen = false

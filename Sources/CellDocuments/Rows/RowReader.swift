@@ -34,13 +34,15 @@ struct RowReader {
     }
     guard let views = cells[name] else {
       log.report(
-        .unknownName, at: named?.value.position ?? position,
+        .unknownName, at: named?.valuePosition ?? named?.value.position ?? position,
         "unknown cell \(Wording.quoted(name))"
           + Wording.suggestion(for: name, among: cells.keys.sorted(), listing: "cells"))
       return nil
     }
     var values: [BoundValue] = []
+    defer { log.place = nil }
     for entry in entries where entry.key != Self.cellField {
+      log.place = entry.valuePosition
       guard let place = place(entry, in: views, of: name) else { continue }
       if isLeftOut(entry, place.property) { continue }
       if place.property.isText, TextReference.isMeant(by: entry) {

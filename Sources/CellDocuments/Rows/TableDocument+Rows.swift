@@ -46,7 +46,7 @@ extension RowReader {
     if let fields = binding.fields {
       let found = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
       entries = fields.sorted { $0.key < $1.key }.compactMap { target, field in
-        found[field].map { MappingReader.Entry(key: target, position: $0.position, value: $0.value) }
+        found[field]?.renamed(target)
       }
     }
     return row(entries, cell: binding.cell, at: .start)
@@ -68,36 +68,8 @@ extension RowFile {
   /// in the log.
   func entries(at index: Int, log: ProblemLog) -> [MappingReader.Entry]? {
     switch format {
-    case .jsonLines: jsonEntries(Array(record(at: index)), log: log)
+    case .jsonLines: JSONRecord(Array(record(at: index))).entries(log: log)
     case .csv: csvEntries(record(at: index), log: log)
-    }
-  }
-
-  private func jsonEntries(_ record: [UInt8], log: ProblemLog) -> [MappingReader.Entry]? {
-    // Only what is written as an object: YAML would take much else.
-    guard record.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
-      log.report(.syntax, at: .start, "a line of rows must be an object in JSON")
-      return nil
-    }
-    if let mistake = Self.jsonMistake(in: record) {
-      log.report(mistake.code, at: mistake.position, mistake.message)
-      return nil
-    }
-    let root = YAMLComposer(log: log).compose(record)?.root
-    return root.flatMap { MappingReader($0, "the row", log: log)?.entries }
-  }
-
-  /// What keeps a record from being JSON, of which YAML takes more than there is; nil also for what is no text at all, which the composer tells.
-  private static func jsonMistake(
-    in record: [UInt8]
-  ) -> (code: CellDocumentError.Code, position: SourcePosition, message: String)? {
-    guard String(validating: record, as: UTF8.self) != nil else { return nil }
-    do throws(JSONParser.Failure) {
-      _ = try JSONParser.tree(record)
-      return nil
-    } catch {
-      let before = String(decoding: record[..<min(error.offset, record.count)], as: UTF8.self)
-      return (error.code, SourcePosition(line: 1, column: before.unicodeScalars.count + 1), error.message)
     }
   }
 

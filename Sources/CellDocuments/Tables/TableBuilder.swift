@@ -64,7 +64,8 @@ public struct TableBuilder: Sendable {
     var errors: [CellDocumentError] = []
     func set(_ key: String, _ height: TableDescription.Height, _ take: (CGFloat) throws -> Void) {
       do throws(CellDocumentError) {
-        try document.check(key) { try take(document.points(height, of: key, in: traits)) }
+        let points = try document.points(height, of: key, in: traits)
+        try document.blaming(key) { try take(points) }
       } catch {
         errors.append(error)
       }

@@ -10,17 +10,18 @@ extension TableDocument {
   package func points(
     _ height: TableDescription.Height, of key: String, in traits: TraitCollection
   ) throws(CellDocumentError) -> CGFloat {
-    let points = try check(key) { try height.points(in: traits) }
-    let (scale, most) = (traits.displayScale, Double(HeightIndex.greatestHeight) / max(1, traits.displayScale))
+    let points = try blaming(key) { try height.points(in: traits) }
+    let scale = traits.displayScale
+    let most = Double(HeightIndex.greatestHeight) / max(1, scale)
     guard points > CGFloat(most) else { return points }
     let pixels = Int(exactly: scale).map(String.init) ?? "\(scale)"
     throw error(
-      of: key, " is \(Int(points)) points, and at \(pixels) pixels a point \(Int(most)) are the most")
+      of: key, " is \(Int(points.rounded(.up))) points, and at \(pixels) pixels a point \(Int(most)) are the most")
   }
 
   /// Runs `body`, whose errors are about a key of the table's.
-  func check<Result>(_ key: String, _ body: () throws -> Result) throws(CellDocumentError) -> Result {
-    do { return try body() } catch let error as CellDocumentError { throw error } catch {
+  func blaming<Result>(_ key: String, _ body: () throws -> Result) throws(CellDocumentError) -> Result {
+    do { return try body() } catch {
       var message = ": \(error)"
       if case FontScalingError.unknownLeading = error {
         message.removeLast()

@@ -54,10 +54,7 @@ public final class TableDocumentSource: TableViewDataSource {
   private func note(_ problem: CellDocumentError) {
     guard problems.count <= DocumentLimits.errors, known.insert(problem).inserted else { return }
     if problems.count < DocumentLimits.errors { return problems.append(problem) }
-    problems.append(
-      CellDocumentError(
-        code: .tooLarge, file: problem.file, position: nil,
-        message: "there are more errors; these are the first \(DocumentLimits.errors) found"))
+    problems.append(.more(in: problem.file))
   }
 
   /// One that the table does not use any more, or a new one.

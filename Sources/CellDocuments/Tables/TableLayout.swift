@@ -52,7 +52,7 @@ public struct TableLayout: Hashable, Sendable {
   }
 }
 
-/// A scroll through a table, a screen at a time.
+/// A scroll through a table: one item after another that does not show whole comes to the edge.
 public struct TableScroll: Hashable, Sendable {
   /// How many corrections are kept.
   public static let keptCount = 10_000

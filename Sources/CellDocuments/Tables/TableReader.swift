@@ -149,13 +149,23 @@ extension TableReader {
           .unknownName, at: entry.value.position,
           "the file has no field \(Wording.quoted(field))"
             + Wording.suggestion(for: field, among: file.fields, listing: "fields"))
-      } else if file.format == .jsonLines, file.lacks(field) {
-        log.report(
-          .unknownName, at: entry.value.position, "no record of the file has a member \(Wording.quoted(field))")
       }
       fields[entry.key] = field
     }
+    if file.format == .jsonLines { checkMembers(of: file, fields, mapping) }
     return fields
+  }
+
+  private func checkMembers(of file: RowFile, _ fields: [String: String], _ mapping: MappingReader) {
+    let misspelt = Dictionary(
+      file.misspelt(Set(fields.values).sorted()).map { ($0.name, $0.suggestion) },
+      uniquingKeysWith: { first, _ in first })
+    for entry in mapping.entries {
+      guard let field = fields[entry.key], let suggestion = misspelt[field] else { continue }
+      log.report(
+        .unknownName, at: entry.value.position,
+        "no record of the file has a member \(Wording.quoted(field))\(suggestion)")
+    }
   }
 
   /// Looks at the names of a CSV file's fields once, so that what is wrong with one is not said of every row.

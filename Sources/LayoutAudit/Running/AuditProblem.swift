@@ -21,8 +21,7 @@ public struct AuditProblem: Hashable, Sendable {
 
   /// What an error tells of a subject: of documents, each thing that is wrong with them by itself.
   public static func problems(_ error: any Error, subject: String) -> [AuditProblem] {
-    let single = (error as? CellDocumentError).map { CellDocumentErrors($0) }
-    guard let errors = error as? CellDocumentErrors ?? single else {
+    guard let errors = error as? CellDocumentErrors else {
       return [AuditProblem(subject: subject, message: "\(error)")]
     }
     return errors.all.map {

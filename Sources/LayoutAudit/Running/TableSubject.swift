@@ -101,14 +101,21 @@ private struct PreparedTable: PreparedParts {
 private struct FixedHeights {
   let row, header, footer: Double?
 
-  init(_ document: TableDocument, in traits: TraitCollection) throws(CellDocumentError) {
-    func fixed(_ key: String, _ height: TableDescription.Height) throws(CellDocumentError) -> Double? {
-      let points = try document.points(height, of: key, in: traits)
-      return points >= 0 ? Double(points) : nil
+  init(_ document: TableDocument, in traits: TraitCollection) throws(CellDocumentErrors) {
+    var errors: [CellDocumentError] = []
+    func fixed(_ key: String, _ height: TableDescription.Height) -> Double? {
+      do throws(CellDocumentError) {
+        let points = try document.points(height, of: key, in: traits)
+        return points >= 0 ? Double(points) : nil
+      } catch {
+        errors.append(error)
+        return nil
+      }
     }
-    row = try fixed("rowHeight", document.table.rowHeight)
-    header = try fixed("sectionHeaderHeight", document.table.sectionHeaderHeight)
-    footer = try fixed("sectionFooterHeight", document.table.sectionFooterHeight)
+    row = fixed("rowHeight", document.table.rowHeight)
+    header = fixed("sectionHeaderHeight", document.table.sectionHeaderHeight)
+    footer = fixed("sectionFooterHeight", document.table.sectionFooterHeight)
+    if let errors = CellDocumentErrors(errors) { throw errors }
   }
 }
 
@@ -148,15 +155,15 @@ private final class TableStage: AuditStage {
     var references = cell.references
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
     return StagedPart(
-      .cell(cell.cell.cell, hasSeparator: prepared.document.table.hasSeparators), fixedHeight: heights.row, sideInset: sideInset,
-      kind: "cell \(row.cell)", references: references)
+      .cell(cell.cell.cell, hasSeparator: prepared.document.table.hasSeparators), fixedHeight: heights.row,
+      sideInset: sideInset, kind: "cell \(row.cell)", references: references)
   }
 
   private func show(
     _ text: String, _ reference: TextReference?, at position: TableViewHeaderFooterView.Position
   ) -> StagedPart {
     let view = titleView(at: position)
-    view.textLabel?.text = text
+    view.show(title: text, in: traits)
     let isFooter = position == .plainFooter || position == .groupedFooter
     return StagedPart(
       .headerFooter(view), fixedHeight: isFooter ? heights.footer : heights.header, sideInset: sideInset,

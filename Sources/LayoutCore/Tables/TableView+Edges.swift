@@ -46,7 +46,7 @@ extension TableView {
     guard isCurrent(item), let title = title(of: edge, section: section) else { return nil }
     let view = titleView()
     view.position = position(of: edge, section: section)
-    view.textLabel?.text = title
+    view.show(title: title, in: traitCollection)
     return view
   }
 

@@ -57,8 +57,12 @@ package enum TableReportText {
     let corrections =
       scroll.correctionCount == 0
       ? "no correction of the offset"
-      : "\(scroll.correctionCount) corrections of the offset, by \(Values.text(scroll.sum)) in all"
-    return "scrolled \(direction): \(scroll.steps) steps, \(corrections)"
+      : "\(counted(scroll.correctionCount, "correction")) of the offset, by \(Values.text(scroll.sum)) in all"
+    return "scrolled \(direction): \(counted(scroll.steps, "step")), \(corrections)"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// Several categories: a line each.

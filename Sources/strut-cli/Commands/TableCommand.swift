@@ -48,6 +48,7 @@ struct TableCommand: ParsableCommand {
       }
       let picture = tables.count == 1 ? tables[0].picture : try SizesPicture(tables).picture
       for file in files { try picture.write(to: file.path, as: file.format) }
+      noteCutPictures(laid)
     }
     try report(laid)
     let problems = laid.first?.problems ?? []
@@ -57,6 +58,15 @@ struct TableCommand: ParsableCommand {
     if !problems.isEmpty || hasFindings || localization?.problems.isEmpty == false {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
+  }
+
+  private func noteCutPictures(_ laid: [LaidTable]) {
+    let most = TableSession.greatestPictureHeight
+    let heights = laid.map(\.layout.contentHeight).filter { $0 > most }
+    guard let highest = heights.max() else { return }
+    Console.error(
+      "the picture shows the first \(Values.text(most)) points of \(Values.text(highest)); an audit with --format html draws each row."
+    )
   }
 
   /// Under --strict all rows, headers and footers are looked at once more, as an audit does.

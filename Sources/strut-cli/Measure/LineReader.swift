@@ -53,7 +53,7 @@ struct LineReader {
     var searched = position
     var isTooLong = false
     while true {
-      let end = lineEnd(from: searched)
+      let end = buffer[searched...].firstIndex(of: 0x0A)
       if end != nil || isAtEnd { return take(upTo: end ?? buffer.count, isTooLong, hasEnd: end != nil) }
       if buffer.count - position > limit {
         // What comes of it is dropped as it comes.
@@ -62,15 +62,6 @@ struct LineReader {
       }
       searched = buffer.count - position
       try fill()
-    }
-  }
-
-  /// Where the next line feed is; `memchr` looks at many bytes at a time, and as many in a build for debugging.
-  private func lineEnd(from start: Int) -> Int? {
-    unsafe buffer.withUnsafeBytes { bytes in
-      let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-      guard let base = rest.baseAddress, let end = unsafe memchr(base, 0x0A, rest.count) else { return nil }
-      return unsafe start + (UnsafeRawPointer(end) - base)
     }
   }
 

@@ -26,10 +26,24 @@ struct LigaturesApartTests {
       for start in units.indices {
         for end in start + 1...units.count {
           let part = String(decoding: units[start..<end], as: UTF16.self)
-          let alone = engine.shape(part, font: font).measurer.width(0..<end - start)
-          #expect(abs(measurer.width(start..<end) - alone) < 1e-9, "\(word) \(start)..<\(end) \(part)")
+          let alone = engine.shape(part, font: font).measurer
+          let comment = "\(word) \(start)..<\(end) \(part)"
+          #expect(abs(measurer.width(start..<end) - alone.width(0..<end - start)) < 1e-9, "\(comment)")
+          #expect(glyphs(measurer, start..<end) == glyphs(alone, 0..<end - start), "\(comment)")
         }
       }
     }
+  }
+
+  private func glyphs(_ measurer: LineMeasurer, _ line: Range<Int>) -> [UInt32] {
+    var glyphs: [UInt32] = []
+    measurer.forEachStretch(line) { stretch in
+      switch stretch {
+      case .kept(let run, let range): glyphs += measurer.content.glyphs(of: range, in: run).map(\.glyphID)
+      case .reshaped(_, _, let shaped): glyphs += shaped.map(\.glyphID)
+      case .blank: break
+      }
+    }
+    return glyphs
   }
 }

@@ -44,7 +44,8 @@ extension TextReference {
     guard let key = mapping.text("key") else { return nil }
     self.init(
       key: key, table: mapping.text("table"), context: mapping.text("context"),
-      arguments: mapping["arguments"].map { Self.arguments($0, log: log) } ?? [:], position: entry.value.position)
+      arguments: mapping["arguments"].map { Self.arguments($0, log: log) } ?? [:],
+      position: entry.valuePosition ?? entry.value.position)
   }
 
   /// A mapping of names to values, or a list of values.

@@ -60,20 +60,25 @@ struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var count = 0
+  /// Where the first half of a character stands by itself.
+  private var loneSurrogate: Int?
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value of a file.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  static func tree(_ bytes: [UInt8]) throws(Failure) -> JSONTree {
+  static func tree(_ bytes: [UInt8]) throws(Failure) -> JSONTree { try record(bytes).tree }
+
+  /// The same, and the byte at which an escape begins that is half a character, if there is one; U+FFFD stands in its place.
+  static func record(_ bytes: [UInt8]) throws(Failure) -> (tree: JSONTree, loneSurrogate: Int?) {
     var parser = JSONParser(bytes)
     let tree = try parser.value(depth: 1)
     parser.skipSpace()
     guard parser.index == bytes.count else {
       throw parser.failure("something follows the end of the document; remove it")
     }
-    return tree
+    return (tree, parser.loneSurrogate)
   }
 
   private mutating func value(depth: Int) throws(Failure) -> JSONTree {
@@ -204,14 +209,15 @@ struct JSONParser {
   /// One unit, or two that are a character together; half a one becomes U+FFFD.
   private mutating func escapedUnits(from start: Int) throws(Failure) -> [UInt16] {
     let first = try unit(from: start)
-    guard (0xD800..<0xDC00).contains(first), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
-      bytes[index + 1] == UInt8(ascii: "u")
-    else { return [first] }
-    let before = index
-    index += 2
-    let second = try unit(from: before)
-    if (0xDC00..<0xE000).contains(second) { return [first, second] }
-    index = before
+    guard (0xD800..<0xE000).contains(first) else { return [first] }
+    if first < 0xDC00, bytes[index...].starts(with: "\\u".utf8) {
+      let before = index
+      index += 2
+      let second = try unit(from: before)
+      if (0xDC00..<0xE000).contains(second) { return [first, second] }
+      index = before
+    }
+    if loneSurrogate == nil { loneSurrogate = start }
     return [first]
   }
 
@@ -243,6 +249,6 @@ struct JSONParser {
   }
 
   private func failure(_ message: String, _ code: CellDocumentError.Code = .syntax) -> Failure {
-    Failure(code: code, offset: index, message: "not JSON: " + message)
+    Failure(code: code, offset: index, message: (code == .syntax ? "not JSON: " : "") + message)
   }
 }

@@ -1,0 +1,92 @@
+import Yams
+
+/// A record of a file in JSON Lines.
+struct JSONRecord {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Its members with their places, as if it were a file of its own; nil when it cannot be read, which is then in the log.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  func entries(log: ProblemLog) -> [MappingReader.Entry]? {
+    if case .failure(let failure) = SourceText.decode(bytes) {
+      log.report(failure)
+      return nil
+    }
+    do throws(JSONParser.Failure) {
+      let record = try JSONParser.record(bytes)
+      if let half = record.loneSurrogate {
+        log.report(.syntax, at: position(of: half), "half a character; write both halves of it, as \\ud83d\\ude00")
+        return nil
+      }
+      guard let members = record.tree.members else {
+        log.report(.syntax, at: .start, "a line of rows must be an object in JSON")
+        return nil
+      }
+      return hasDuplicates(record.tree, log) ? nil : entries(members)
+    } catch {
+      log.report(error.code, at: position(of: error.offset), error.message)
+      return nil
+    }
+  }
+
+  /// The names of its members; nil for what is no object in JSON.
+  var names: [String]? { (try? JSONParser.tree(bytes))?.members?.map(\.key) }
+
+  private func entries(_ members: [JSONTree.Member]) -> [MappingReader.Entry] {
+    var columns = ColumnCounter(bytes: bytes)
+    return members.map { member in
+      MappingReader.Entry(
+        key: member.key, position: columns.position(of: member.offset), value: member.value.node,
+        valuePosition: columns.position(of: member.value.offset))
+    }
+  }
+
+  /// Whether an object in it has a key twice, which is then in the log.
+  private func hasDuplicates(_ tree: JSONTree, _ log: ProblemLog) -> Bool {
+    var keys: Set<String> = []
+    for member in tree.members ?? [] {
+      guard keys.insert(member.key).inserted else {
+        log.report(
+          .duplicate, at: position(of: member.offset),
+          "the key \(Wording.quoted(member.key)) stands twice in one object; remove one")
+        return true
+      }
+      if hasDuplicates(member.value, log) { return true }
+    }
+    return (tree.items ?? []).contains { hasDuplicates($0, log) }
+  }
+
+  private func position(of offset: Int) -> SourcePosition { SourcePosition(after: bytes[..<min(offset, bytes.count)]) }
+}
+
+/// Finds the columns of places that come one after the other, so that all bytes are gone through once.
+private struct ColumnCounter {
+  let bytes: [UInt8]
+  private var offset = 0
+  private var column = 1
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func position(of place: Int) -> SourcePosition {
+    column += bytes[offset..<place].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    offset = place
+    return SourcePosition(line: 1, column: column)
+  }
+}
+
+extension JSONTree {
+  /// The value as a node, which does not know where it stands.
+  fileprivate var node: Node {
+    switch value {
+    case .string(let text): .scalar(Self.scalar(text))
+    case .word(let word): .scalar(Node.Scalar(word, Tag(.str), .plain))
+    case .array(let items): .sequence(Node.Sequence(items.map(\.node), Tag(.seq)))
+    case .object(let members):
+      .mapping(Node.Mapping(members.map { (.scalar(Self.scalar($0.key)), $0.value.node) }, Tag(.map)))
+    }
+  }
+
+  private static func scalar(_ text: String) -> Node.Scalar { Node.Scalar(text, Tag(.str), .doubleQuoted) }
+}
