@@ -90,15 +90,41 @@ struct BrokenDocumentTests {
         "3:16: \"width\" must be a number of points, 0 or more, not \"375pt\""
       ),
       (
-        "schema: 1\nviews: {}\ncell: { style: subtitle }",
-        "3:16: cell style \"subtitle\" is not supported yet; use custom"
+        "schema: 1\nviews: {}\ncell: { style: subtitel }",
+        "3:16: unknown cell style \"subtitel\"; did you mean \"subtitle\"?"
       ),
       (
         "schema: 1\nviews: {}\ncell: { style: costum }", "3:16: unknown cell style \"costum\"; did you mean \"custom\"?"
       ),
       ("schema: 1\nviews: {}\ncell: { era: iOS16 }", "3:14: unknown era \"iOS16\"; did you mean \"iOS17\"?"),
       ("schema: 1\nviews: {}\ncell: { separator: 1 }", "3:20: \"separator\" must be true or false, not \"1\""),
-      ("schema: 1\nviews: {}\ncell: { accessory: detail }", "3:9: \"accessory\" of the cell is not supported yet"),
+      ("schema: 1\nviews: {}\ncell: { layoutMargins: 8 }", "3:9: \"layoutMargins\" of the cell is not supported yet"),
+      (
+        "schema: 1\nviews: {}\ncell: { accessory: checkmrk }",
+        "3:20: unknown accessory \"checkmrk\"; did you mean \"checkmark\"?"
+      ),
+      (
+        "schema: 1\ncell: { style: value2 }\nviews: { textLabel: { image: {} } }",
+        """
+        3:10: a cell of style value2 has the views detailTextLabel (label) and textLabel (label), not "textLabel" of \
+        another kind; others belong to style custom
+        """
+      ),
+      (
+        "schema: 1\ncell: { style: default }\nviews: { detailTextLabel: { label: {} } }",
+        """
+        3:10: a cell of style default has the views imageView (image) and textLabel (label), not "detailTextLabel"; \
+        others belong to style custom
+        """
+      ),
+      (
+        "schema: 1\ncell: { style: subtitle }\nviews: {}\nconstraints: []",
+        "4:1: a cell of style subtitle lays its views out itself; remove \"constraints\""
+      ),
+      (
+        "schema: 1\ncell: { style: subtitle }\nviews: {}\nguides: []",
+        "4:1: a cell of style subtitle lays its views out itself; remove \"guides\""
+      ),
       ("schema: 1\nviews: { a: { lable: {} } }", "2:15: unknown kind \"lable\" of view \"a\"; did you mean \"label\"?"),
       (
         "schema: 1\nviews: { a: {} }",

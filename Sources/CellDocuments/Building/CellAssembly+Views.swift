@@ -17,20 +17,29 @@ extension CellAssembly {
 
   private func label(_ description: LabelDescription) -> Label {
     let label = Label()
+    describe(label, description, keepsFont: false)
+    return label
+  }
+
+  func describe(_ label: Label, _ description: LabelDescription, keepsFont: Bool) {
     label.text = description.text
     label.numberOfLines = description.numberOfLines
     label.lineBreakMode = description.lineBreakMode
     label.textAlignment = description.alignment
     label.adjustsFontForContentSizeCategory = description.adjustsFontForContentSizeCategory
     if let color = description.textColor { label.textColor = color }
-    if let font = font(description.font, at: description.fontPosition) { label.font = font }
-    return label
+    if !keepsFont, let font = font(description.font, at: description.fontPosition) { label.font = font }
   }
 
   private func imageView(_ description: ImageDescription) -> ImageView {
-    let view = ImageView(image: description.image)
-    view.contentMode = description.contentMode
+    let view = ImageView()
+    describe(view, description)
     return view
+  }
+
+  func describe(_ view: ImageView, _ description: ImageDescription) {
+    view.image = description.image
+    view.contentMode = description.contentMode
   }
 
   private func textView(_ description: TextViewDescription) -> TextView {

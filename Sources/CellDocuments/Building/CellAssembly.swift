@@ -13,7 +13,8 @@ struct CellAssembly {
     self.document = document
     self.traits = traits
     log = ProblemLog(file: document.file)
-    cell = TableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+    cell = TableViewCell(style: document.cell.style.builtIn, reuseIdentifier: reuseIdentifier)
+    cell.accessoryType = document.cell.accessory
     cell.contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
     items = [:]
     for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }
@@ -21,6 +22,7 @@ struct CellAssembly {
 
   /// Adds the views, the first one at the back; those that a stack arranges into it.
   mutating func addViews() {
+    guard document.cell.style == .custom else { return describeBuiltInViews() }
     var made: [String: View] = [:]
     for description in document.views {
       let view = view(description)
@@ -37,6 +39,19 @@ struct CellAssembly {
     }
   }
 
+  /// Gives the views of a built-in style what the document says of them.
+  private func describeBuiltInViews() {
+    for description in document.views {
+      guard let view = cell.builtInView(named: description.name) else { continue }
+      switch (description.content, view) {
+      case (.label(let described), let label as Label): describe(label, described, keepsFont: !described.isFontNamed)
+      case (.image(let described), let imageView as ImageView): describe(imageView, described)
+      default: continue
+      }
+      describe(view, description)
+    }
+  }
+
   private func arrange(_ items: [StackDescription.Item], in stack: StackView, _ views: [String: View]) {
     for item in items {
       guard let view = views[item.name] else { continue }
@@ -48,11 +63,17 @@ struct CellAssembly {
 
   private func view(_ description: ViewDescription) -> View {
     let view = view(description.content)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    describe(view, description)
+    return view
+  }
+
+  /// Gives a view what all kinds have.
+  private func describe(_ view: View, _ description: ViewDescription) {
     if let reference = description.textReference, reference.lookup == nil {
       log.report(.missingStrings, at: reference.position, reference.withoutStrings)
     }
     view.accessibilityIdentifier = description.name
-    view.translatesAutoresizingMaskIntoConstraints = false
     view.isHidden = description.isHidden
     view.backgroundColor = description.backgroundColor
     for axis in LayoutAxis.allCases {
@@ -63,7 +84,6 @@ struct CellAssembly {
         view.setContentCompressionResistancePriority(compression, for: axis)
       }
     }
-    return view
   }
 
   /// The priority, if there is one in range; one out of range goes into the log.

@@ -6,6 +6,14 @@ public struct CellDescription: Hashable, Sendable {
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// Views and constraints of its own.
     case custom
+    /// UIKit's, with a text and an image; the cell lays them out.
+    case `default`
+    /// UIKit's, with a smaller text below the other.
+    case subtitle
+    /// UIKit's, with a second text at the far side.
+    case value1
+    /// UIKit's, with a small text before the other.
+    case value2
   }
 
   /// The width that a cell has when the document gives none: 375 points, that of an iPhone 6 to SE (Strut's rule).
@@ -15,6 +23,8 @@ public struct CellDescription: Hashable, Sendable {
   public var width: Double
   /// The cell's style.
   public var style: Style
+  /// What stands at the end of the cell, beside its content.
+  public var accessory: TableViewCell.AccessoryType
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: LayoutMetrics.Era?
   /// Whether a separator adds one pixel to the height; it does unless the document says no.
@@ -24,11 +34,13 @@ public struct CellDescription: Hashable, Sendable {
 
   /// A cell; without arguments, what a document that says nothing of it means.
   public init(
-    width: Double = defaultWidth, style: Style = .custom, era: LayoutMetrics.Era? = nil, hasSeparator: Bool = true,
+    width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
+    era: LayoutMetrics.Era? = nil, hasSeparator: Bool = true,
     preservesSuperviewLayoutMargins: Bool = false
   ) {
     self.width = width
     self.style = style
+    self.accessory = accessory
     self.era = era
     self.hasSeparator = hasSeparator
     self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins

@@ -7,6 +7,8 @@ public struct LabelDescription: Hashable, Sendable {
   public var text: String
   /// The font.
   public var font: FontDescription
+  /// Whether the document names the font; the label of a built-in style keeps its own otherwise.
+  public var isFontNamed: Bool
   /// How many lines there may be; 0 is no limit. UIKit's `numberOfLines`, 1 unless the document says otherwise.
   public var numberOfLines: Int
   /// What happens to text that does not fit.
@@ -21,14 +23,15 @@ public struct LabelDescription: Hashable, Sendable {
   /// Where the font is named, for the error when it is not there; the label's own place when it is not named.
   public var fontPosition: SourcePosition
 
-  /// A label; without arguments, what `label: {}` means.
+  /// A label; without arguments, what `label: {}` means. A font counts as named that is not the default one, unless that is said.
   public init(
-    text: String = "", font: FontDescription = .default, numberOfLines: Int = 1,
+    text: String = "", font: FontDescription = .default, isFontNamed: Bool? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
     textColor: Color? = nil, adjustsFontForContentSizeCategory: Bool = true, fontPosition: SourcePosition = .start
   ) {
     self.text = text
     self.font = font
+    self.isFontNamed = isFontNamed ?? (font != .default)
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
     self.alignment = alignment

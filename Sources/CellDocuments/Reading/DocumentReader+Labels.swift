@@ -6,8 +6,9 @@ import Yams
 extension DocumentReader {
   /// A label; where a value is wrong, which is then in the log, the default stands in its place.
   func label(_ mapping: MappingReader, at position: SourcePosition) -> LabelDescription {
-    LabelDescription(
-      text: text(mapping["text"]) ?? "", font: font(mapping) ?? .default,
+    let font = font(mapping)
+    return LabelDescription(
+      text: text(mapping["text"]) ?? "", font: font ?? .default, isFontNamed: font != nil,
       numberOfLines: mapping.count("lines") ?? 1,
       lineBreakMode: mapping.choice(
         "breakMode", kind: "line break mode", names: LineBreakMode.allCases.map(\.rawValue), member: LineBreakMode.init)

@@ -1,3 +1,4 @@
+import LayoutCore
 import Yams
 
 /// Reads a document out of its root node, from the top down.
@@ -30,6 +31,7 @@ struct DocumentReader {
     }
     let viewEntries = mapping["views"].flatMap { MappingReader($0.value, "views", log: log)?.entries } ?? []
     let views = self.views(viewEntries)
+    checkStyle(of: cell, views.descriptions, mapping)
     let guides = mapping["guides"].map { self.guides($0.value, views: views.names) } ?? []
     let checker = SentenceChecker(views: views.names, guides: guides)
     return CellDocument(
@@ -54,15 +56,38 @@ struct DocumentReader {
   private func cell(_ node: Node) -> CellDescription {
     guard let mapping = MappingReader(node, "cell", log: log) else { return CellDescription() }
     mapping.checkKeys(
-      of: "the cell", known: ["width", "style", "era", "separator", "preservesSuperviewLayoutMargins"],
-      later: ["accessory", "textLabel", "detailTextLabel", "imageView", "layoutMargins"])
-    _ = mapping.choice(
-      "style", kind: "cell style", names: ["custom"], later: ["default", "subtitle", "value1", "value2"],
+      of: "the cell", known: ["width", "style", "accessory", "era", "separator", "preservesSuperviewLayoutMargins"],
+      later: ["layoutMargins"])
+    let style = mapping.choice(
+      "style", kind: "cell style", names: CellDescription.Style.allCases.map(\.rawValue),
       member: CellDescription.Style.init)
+    let accessories = TableViewCell.AccessoryType.allCases
+    let accessory = mapping.choice("accessory", kind: "accessory", names: accessories.map { "\($0)" }) { name in
+      accessories.first { "\($0)" == name }
+    }
     return CellDescription(
-      width: mapping.length("width") ?? CellDescription.defaultWidth, era: mapping.era("era"),
+      width: mapping.length("width") ?? CellDescription.defaultWidth, style: style ?? .custom,
+      accessory: accessory ?? .none, era: mapping.era("era"),
       hasSeparator: mapping.flag("separator") ?? true,
       preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false)
+  }
+
+  /// Notes views that a built-in style does not have, and constraints and guides, which it has no use for.
+  private func checkStyle(of cell: CellDescription, _ views: [ViewDescription], _ mapping: MappingReader) {
+    guard cell.style != .custom else { return }
+    for view in views where cell.style.builtInViews[view.name]?.isKind(of: view.content) != true {
+      let named = cell.style.builtInViews.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.rawValue))" }
+      log.report(
+        .invalidValue, at: view.position,
+        "a cell of style \(cell.style.rawValue) has the views \(Wording.list(named)), not \(Wording.quoted(view.name))"
+          + (cell.style.builtInViews[view.name] == nil ? "" : " of another kind") + "; others belong to style custom")
+    }
+    for key in ["constraints", "guides"] {
+      guard let entry = mapping[key] else { continue }
+      log.report(
+        .invalidValue, at: entry.position,
+        "a cell of style \(cell.style.rawValue) lays its views out itself; remove \(Wording.quoted(key))")
+    }
   }
 
   /// The names of the guides; those that cannot be used are left out.
