@@ -90,6 +90,10 @@ struct BrokenDocumentTests {
         "3:16: \"width\" must be a number of points, 0 or more, not \"375pt\""
       ),
       (
+        "schema: 1\ncells: {}\nsections: []",
+        "1:1: the document describes a table, not a cell; `strut table` lays it out"
+      ),
+      (
         "schema: 1\nviews: {}\ncell: { style: subtitel }",
         "3:16: unknown cell style \"subtitel\"; did you mean \"subtitle\"?"
       ),
@@ -118,11 +122,11 @@ struct BrokenDocumentTests {
         """
       ),
       (
-        "schema: 1\ncell: { style: subtitle }\nviews: {}\nconstraints: []",
+        "schema: 1\ncell: { style: subtitle }\nviews: {}\nconstraints: [content.height == 9]",
         "4:1: a cell of style subtitle lays its views out itself; remove \"constraints\""
       ),
       (
-        "schema: 1\ncell: { style: subtitle }\nviews: {}\nguides: []",
+        "schema: 1\ncell: { style: subtitle }\nviews: {}\nguides: [a]",
         "4:1: a cell of style subtitle lays its views out itself; remove \"guides\""
       ),
       ("schema: 1\nviews: { a: { lable: {} } }", "2:15: unknown kind \"lable\" of view \"a\"; did you mean \"label\"?"),

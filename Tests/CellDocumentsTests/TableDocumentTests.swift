@@ -288,6 +288,10 @@ struct TableDocumentTests {
         "a.yaml:2:15: unknown kind \"lable\" of view \"x\"; did you mean \"label\"?"
       ),
       (
+        "schema: 1\nviews: { a: { label: {} } }\nconstraints: []",
+        "table.yaml:1:1: the document describes a cell, not a table; `strut layout` lays it out"
+      ),
+      (
         "schema: 1\ncells: { a: { } }\nsections: []",
         "table.yaml:2:10: cell \"a\" has no key \"views\"; add the views of the cell"
       ),

@@ -172,6 +172,21 @@ struct LayoutCommandTests {
     #expect(text.contains(", and could be at ("), "\(text)")
   }
 
+  @Test("A cell of a built-in style has heights and no explanation")
+  func builtInStyle() throws {
+    let yaml = """
+      schema: 1
+      cell: { style: subtitle }
+      views: { textLabel: { label: { text: A } }, detailTextLabel: { label: { text: B } } }
+      """
+    try withTemporaryFile("built-in.yaml", yaml) { path in
+      #expect(try StrutProcess.run("layout", path, "--json").json().height.number == 60)
+      let explained = try StrutProcess.run("layout", path, "--explain", "textLabel.top")
+      #expect(explained.status == 2)
+      #expect(explained.errors.contains("a cell of style subtitle lays its views out itself"))
+    }
+  }
+
   @Test("A number is explained by the constraints behind it")
   func explain() throws {
     let yaml = """

@@ -37,5 +37,5 @@ public enum DescribedDocument: Sendable {
 
 extension Node {
   /// Whether the node is a mapping with a key that tables have and cells have not.
-  fileprivate var namesTable: Bool { mapping?.keys.contains { ["sections", "cells"].contains($0.string) } ?? false }
+  var namesTable: Bool { mapping?.keys.contains { ["sections", "cells"].contains($0.string) } ?? false }
 }

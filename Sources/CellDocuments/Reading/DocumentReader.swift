@@ -18,6 +18,11 @@ struct DocumentReader {
     guard let mapping = MappingReader(root, "the document", log: log), hasKnownSchema(mapping, at: root.position) else {
       return nil
     }
+    if mapping["views"] == nil, root.namesTable {
+      log.report(
+        .invalidValue, at: root.position, "the document describes a table, not a cell; `strut table` lays it out")
+      return nil
+    }
     return document(mapping, "the document", at: root.position)
   }
 
@@ -62,7 +67,9 @@ struct DocumentReader {
       "style", kind: "cell style", names: CellDescription.Style.allCases.map(\.rawValue),
       member: CellDescription.Style.init)
     let accessories = TableViewCell.AccessoryType.allCases
-    let accessory = mapping.choice("accessory", kind: "accessory", names: accessories.map { "\($0)" }) { name in
+    let accessory = mapping.choice(
+      "accessory", kind: "accessory", plural: "accessories", names: accessories.map { "\($0)" }
+    ) { name in
       accessories.first { "\($0)" == name }
     }
     return CellDescription(
@@ -83,7 +90,7 @@ struct DocumentReader {
           + (cell.style.builtInViews[view.name] == nil ? "" : " of another kind") + "; others belong to style custom")
     }
     for key in ["constraints", "guides"] {
-      guard let entry = mapping[key] else { continue }
+      guard let entry = mapping[key], entry.value.sequence?.isEmpty != true else { continue }
       log.report(
         .invalidValue, at: entry.position,
         "a cell of style \(cell.style.rawValue) lays its views out itself; remove \(Wording.quoted(key))")

@@ -21,6 +21,11 @@ struct TableReader {
     guard let mapping = MappingReader(root, "the document", log: log),
       reader.hasKnownSchema(mapping, at: root.position)
     else { return nil }
+    if mapping["views"] != nil, !root.namesTable {
+      log.report(
+        .invalidValue, at: root.position, "the document describes a cell, not a table; `strut layout` lays it out")
+      return nil
+    }
     mapping.checkKeys(of: "the document", known: Self.keys)
     for key in ["cells", "sections"] where mapping[key] == nil {
       log.report(.missingKey, at: root.position, "the document has no key \(Wording.quoted(key)); add the \(key)")

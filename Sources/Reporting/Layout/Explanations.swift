@@ -26,7 +26,15 @@ package struct ExplainedPlace {
   }
 
   /// The chain of constraints in a cell that is laid out.
+  ///
+  /// A cell of a built-in style has none.
   package func explanation(in laid: CellSession.Laid) throws -> LayoutExplanation {
+    let style = laid.built.document.cell.style
+    guard style == .custom else {
+      throw RequestFailure.usage(
+        "a cell of style \(style.rawValue) lays its views out itself: no constraints explain where \(view).\(attribute.name) is."
+      )
+    }
     guard let explanation = laid.built.view(named: view)?.explanation(of: attribute) else {
       let names = laid.built.document.views.map(\.name).joined(separator: ", ")
       throw RequestFailure.usage("the cell has no view \"\(view)\" to explain; it has \(names).")

@@ -39,6 +39,6 @@ extension RequestFailure {
     let hint = UnknownNameError.suggestion(for: key, among: MeasureSettings.keys)
     return RequestFailure(
       status: .usage, code: "unknown-key",
-      message: "unknown key \"\(key)\"." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
+      message: "unknown key \(Wording.quoted(key))." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
   }
 }
