@@ -33,8 +33,7 @@ extension ShapedParagraphs {
 }
 
 extension AttributedText {
-  /// The same text as smaller and as tight as an answer of ``ShapedParagraphs/scaleToFit(width:height:lineLimit:minimumScaleFactor:allowsTightening:)``
-  /// says.
+  /// The same text as smaller and as tight as an answer of `scaleToFit`, of its ``ShapedParagraphs``, says.
   ///
   /// Fonts, tracking, kerning and baseline offsets are scaled; attachments and what paragraph styles say are not (Strut's rule).
   public func fitted(_ fit: TextFit) -> AttributedText {

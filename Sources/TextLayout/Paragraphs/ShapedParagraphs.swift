@@ -59,7 +59,7 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// TextKit, not so in a label.
   public var startsLineAfterFinalNewline = false
   /// Whether each line is higher by the line gap of its fonts: `NSStringDrawingOptions.usesFontLeading`. The gap is the face's, which
-  /// Times was measured with; ``Font/leading`` is another number for the fonts of text styles.
+  /// Times was measured with; `Font.leading` is another number for the fonts of text styles.
   public var usesFontLeading = false
 
   /// A label's ways.
