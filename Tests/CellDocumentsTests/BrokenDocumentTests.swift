@@ -115,6 +115,10 @@ struct BrokenDocumentTests {
         """
       ),
       (
+        "schema: 1\ncell: { style: value1 }\nviews: { textLabel: { label: { hugging: high } } }",
+        "3:10: a cell of style value1 lays its views out itself; remove the priorities of \"textLabel\""
+      ),
+      (
         "schema: 1\ncell: { style: default }\nviews: { detailTextLabel: { label: {} } }",
         """
         3:10: a cell of style default has the views imageView (image) and textLabel (label), not "detailTextLabel"; \

@@ -55,6 +55,31 @@ struct BuiltInStyleTests {
     }
   }
 
+  @Test("A view that the style does not have is told, also of a document that nobody read")
+  func foreignView() throws {
+    var document = CellDocument(file: "made")
+    document.cell.style = .subtitle
+    document.views = [ViewDescription(name: "x", content: .label(LabelDescription()))]
+    let error = #expect(throws: CellDocumentErrors.self) { try CellBuilder(document).build(traits: traits(.large)) }
+    #expect(error?.first.message.hasSuffix("not \"x\"; others belong to style custom") == true)
+  }
+
+  @Test(
+    "Titles above grouped sections are in capitals before the design of 2025",
+    arguments: [("iOS17", "STRASSE"), ("iOS26", "Straße")])
+  func capitals(era: String, expected: String) throws {
+    func title(_ style: String) throws -> String? {
+      let document = try TableDocument(
+        text:
+          "{schema: 1, table: {style: \(style), era: \(era)}, cells: {a: {views: {}}}, sections: [{header: Straße, rows: [{}]}]}"
+      )
+      let built = try TableBuilder(document).build(traits: traits(.large))
+      built.table.layoutIfNeeded()
+      return built.table.headerView(forSection: 0)?.textLabel?.text
+    }
+    #expect(try [title("plain"), title("grouped"), title("insetGrouped")] == ["Straße", expected, expected])
+  }
+
   @Test("A font that is named takes the place of the style's")
   func font() throws {
     let document = try CellDocument(

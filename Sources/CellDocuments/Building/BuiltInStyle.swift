@@ -22,6 +22,24 @@ extension CellDescription.Style {
   }
 }
 
+extension CellDescription.Style {
+  /// What keeps a view from being described in a cell of the style; nil for nothing.
+  func problem(of view: ViewDescription) -> String? {
+    guard self != .custom else { return nil }
+    let kind = builtInViews[view.name]
+    guard kind?.isKind(of: view.content) == true else {
+      let named = builtInViews.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.rawValue))" }
+      return "a cell of style \(rawValue) has the views \(Wording.list(named)), not \(Wording.quoted(view.name))"
+        + (kind == nil ? "" : " of another kind") + "; others belong to style custom"
+    }
+    guard view.hugging == nil, view.compression == nil else {
+      return
+        "a cell of style \(rawValue) lays its views out itself; remove the priorities of \(Wording.quoted(view.name))"
+    }
+    return nil
+  }
+}
+
 extension ViewKind {
   /// Whether what a document says of a view is of this kind.
   func isKind(of content: ViewDescription.Content) -> Bool {

@@ -42,6 +42,10 @@ struct CellAssembly {
   /// Gives the views of a built-in style what the document says of them.
   private func describeBuiltInViews() {
     for description in document.views {
+      if let problem = document.cell.style.problem(of: description) {
+        log.report(.invalidValue, at: description.position, problem)
+        continue
+      }
       guard let view = cell.builtInView(named: description.name) else { continue }
       switch (description.content, view) {
       case (.label(let described), let label as Label): describe(label, described, keepsFont: !described.isFontNamed)

@@ -79,15 +79,11 @@ struct DocumentReader {
       preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false)
   }
 
-  /// Notes views that a built-in style does not have, and constraints and guides, which it has no use for.
+  /// Notes views that a built-in style does not have, and priorities, constraints and guides, which it has no use for.
   private func checkStyle(of cell: CellDescription, _ views: [ViewDescription], _ mapping: MappingReader) {
     guard cell.style != .custom else { return }
-    for view in views where cell.style.builtInViews[view.name]?.isKind(of: view.content) != true {
-      let named = cell.style.builtInViews.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.rawValue))" }
-      log.report(
-        .invalidValue, at: view.position,
-        "a cell of style \(cell.style.rawValue) has the views \(Wording.list(named)), not \(Wording.quoted(view.name))"
-          + (cell.style.builtInViews[view.name] == nil ? "" : " of another kind") + "; others belong to style custom")
+    for view in views {
+      if let problem = cell.style.problem(of: view) { log.report(.invalidValue, at: view.position, problem) }
     }
     for key in ["constraints", "guides"] {
       guard let entry = mapping[key], entry.value.sequence?.isEmpty != true else { continue }

@@ -23,6 +23,10 @@ final class SourceText {
   struct DecodingFailure: Error {
     let byte: UInt8
     let position: SourcePosition
+
+    var message: String {
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
+    }
   }
 
   /// Where each line begins. Lines end where libyaml ends them.

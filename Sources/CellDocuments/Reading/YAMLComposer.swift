@@ -121,10 +121,7 @@ extension YAMLComposer {
 
 extension ProblemLog {
   /// Notes a byte that is not UTF-8.
-  func report(_ failure: SourceText.DecodingFailure) {
-    let byte = String(failure.byte, radix: 16, uppercase: true)
-    report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
-  }
+  func report(_ failure: SourceText.DecodingFailure) { report(.notUTF8, at: failure.position, failure.message) }
 }
 
 extension YAMLComposer {

@@ -24,10 +24,8 @@ enum CSVRecord {
       return nil
     } catch {
       let index = record.startIndex + error.byteOffsets.lowerBound
-      let byte = String(record[index], radix: 16, uppercase: true)
-      return (
-        .notUTF8, SourcePosition(after: record[..<index]), "the byte 0x\(byte) is not UTF-8; save the file as UTF-8"
-      )
+      let failure = SourceText.DecodingFailure(byte: record[index], position: SourcePosition(after: record[..<index]))
+      return (.notUTF8, failure.position, failure.message)
     }
   }
 

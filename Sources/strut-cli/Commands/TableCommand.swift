@@ -65,7 +65,7 @@ struct TableCommand: ParsableCommand {
     let heights = laid.map(\.layout.contentHeight).filter { $0 > most }
     guard let highest = heights.max() else { return }
     Console.error(
-      "the picture shows the first \(Values.text(most)) points of \(Values.text(highest)); an audit with --format html draws each row."
+      "the picture shows the first \(Values.text(most)) points of \(Values.text(highest)); an audit with --format html --draw all draws each row."
     )
   }
 

@@ -14,8 +14,7 @@ final class TextFile {
   init?(_ bytes: [UInt8], log: ProblemLog) {
     guard let isBigEndian = Self.isBigEndianUTF16(bytes) else {
       if case .failure(let failure) = SourceText.decode(bytes) {
-        let byte = String(failure.byte, radix: 16, uppercase: true)
-        log.report(.notUTF8, at: failure.position, "the byte 0x\(byte) is not UTF-8; save the file as UTF-8")
+        log.report(failure)
         return nil
       }
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
