@@ -263,6 +263,17 @@ struct TableDocumentTests {
     #expect(file.misspelt([name]).map(\.suggestion) == (suggestion.map { ["; did you mean \"\($0)\"?"] } ?? []))
   }
 
+  @Test("A byte that is not UTF-8 is counted in its line of JSON, whatever ends lines elsewhere")
+  func notUTF8() throws {
+    let cell = try TableDocument(text: "schema: 1\n" + Self.cells + "sections: []").cells
+    let bytes = Array("{\"name.text\": \"\u{2028}é".utf8) + [0xFF] + Array("\"}".utf8)
+    let file = try RowFile(bytes: bytes, format: .jsonLines, path: "a")
+    let section = SectionDescription(rows: .file(file, RowBinding(cell: cell.keys.first)))
+    let document = TableDocument(file: "t", cells: cell, sections: [section])
+    let error = #expect(throws: CellDocumentErrors.self) { try document.row(at: 0, in: 0) }
+    #expect(error?.description == "a:1:18: the byte 0xFF is not UTF-8; save the file as UTF-8")
+  }
+
   @Test("A file in UTF-16 is called that", arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
   func utf16(bytes: [UInt8]) {
     for format in RowFile.Format.allCases {

@@ -143,3 +143,18 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension SourceText.DecodingFailure {
+  /// The first byte of a record that is not UTF-8; nil where all are. Lines end with line feeds alone.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  init?(inRecord record: ArraySlice<UInt8>) {
+    do {
+      _ = try UTF8Span(validating: record.span)
+      return nil
+    } catch {
+      let index = record.startIndex + error.byteOffsets.lowerBound
+      self.init(byte: record[index], position: SourcePosition(after: record[..<index]))
+    }
+  }
+}

@@ -19,14 +19,7 @@ enum CSVRecord {
       let name = String(0x100 | Int(record[control]), radix: 16, uppercase: true).dropFirst()
       return (.syntax, SourcePosition(after: record[..<control]), "the character U+00\(name) is not allowed; remove it")
     }
-    do {
-      _ = try UTF8Span(validating: record.span)
-      return nil
-    } catch {
-      let index = record.startIndex + error.byteOffsets.lowerBound
-      let failure = SourceText.DecodingFailure(byte: record[index], position: SourcePosition(after: record[..<index]))
-      return (.notUTF8, failure.position, failure.message)
-    }
+    return SourceText.DecodingFailure(inRecord: record).map { (.notUTF8, $0.position, $0.message) }
   }
 
   /// The fields of a record with its line's end, or without.

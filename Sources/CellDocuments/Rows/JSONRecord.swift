@@ -10,7 +10,7 @@ struct JSONRecord {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   func entries(log: ProblemLog) -> [MappingReader.Entry]? {
-    if case .failure(let failure) = SourceText.decode(bytes) {
+    if let failure = SourceText.DecodingFailure(inRecord: bytes[...]) {
       log.report(failure)
       return nil
     }
