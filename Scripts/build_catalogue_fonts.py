@@ -15,6 +15,7 @@ from fontTools.ttLib import TTCollection
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests/FontMetricsTests/Resources/Catalogue"
 ETHIOPIC = 0x1200
 RARE_HAN = 0x2A700
+LOCAL_HAN = (0x2A701, 0x2A702)
 EPOCH = 3_800_000_000  # seconds since 1904; fixed, so that the same bytes come out each time
 
 
@@ -27,9 +28,9 @@ def box(width, height=700):
 
 
 def font(family, style, *, weight=400, width=5, italic=False, oblique=False, scalars=(0x20, 0x41), code_pages=0,
-         legacy=None, monospaced=False, axes=None, instances=None, prefix=None):
-    """One face. `legacy` is (family, style) of name IDs 1 and 2 where they differ from 16 and 17."""
-    order = [".notdef"] + [f"u{scalar:04X}" for scalar in scalars]
+         legacy=None, monospaced=False, axes=None, instances=None, prefix=None, others=(), features=None):
+    """One face. `legacy` is (family, style) of name IDs 1 and 2 where they differ from 16 and 17; `others` are glyphs of no character."""
+    order = [".notdef"] + [f"u{scalar:04X}" for scalar in scalars] + list(others)
     builder = FontBuilder(1000, isTTF=True)
     builder.setupGlyphOrder(order)
     builder.setupCharacterMap({scalar: f"u{scalar:04X}" for scalar in scalars})
@@ -52,6 +53,8 @@ def font(family, style, *, weight=400, width=5, italic=False, oblique=False, sca
     if axes:
         builder.setupFvar(axes, instances or [])
         builder.setupGvar({name: [] for name in order})
+    if features:
+        builder.addOpenTypeFeatures(features)
     builder.font["head"].macStyle = (1 if weight >= 700 else 0) | (2 if italic or oblique else 0)
     builder.font["head"].created = builder.font["head"].modified = EPOCH
     builder.font.recalcTimestamp = False
@@ -88,6 +91,15 @@ def main():
 
     font("Strut Han KR", "Regular", scalars=(0x20, RARE_HAN), code_pages=1 << 19).save(FOLDER / "StrutHanKR.ttf")
     font("Strut Han TC", "Regular", scalars=(0x20, RARE_HAN), code_pages=1 << 20).save(FOLDER / "StrutHanTC.ttf")
+    # Rules for both countries; the forms that come without them are those of the country with fewer.
+    for name, one, both in (("JP", "JAN", "ZHS"), ("SC", "ZHS", "JAN")):
+        font(f"Strut Han {name}", "Regular", scalars=(0x20, *LOCAL_HAN), others=("local1", "local2"), features=f"""
+            languagesystem hani dflt; languagesystem hani {one}; languagesystem hani {both};
+            feature locl {{
+                script hani;
+                language {one} exclude_dflt; sub u2A701 by local1;
+                language {both} exclude_dflt; sub u2A701 by local1; sub u2A702 by local2;
+            }} locl;""").save(FOLDER / f"StrutHan{name}.ttf")
     # Under the name of a bundled font: the bundled one must win.
     font("Inter", "Regular").save(FOLDER / "NotInter.ttf")
 

@@ -68,8 +68,10 @@ struct TextCases {
   private func colds() {
     let engine = fonts.engine()
     measureAll(engine, fonts.font)
-    watch.measure("measure at 343, texts forgotten", operations: items.count, isColdCounted: false,
-      passes: max(20, 400_000 / max(items.count, 1))) {
+    watch.measure(
+      "measure at 343, texts forgotten", operations: items.count, isColdCounted: false,
+      passes: max(20, 400_000 / max(items.count, 1))
+    ) {
       engine.forgetTexts()
       measureAll(engine, fonts.font)
     }

@@ -44,6 +44,8 @@ final class CoverageCache: Sendable {
 
 /// How well a face's Han forms are those of one country, best first.
 enum HanFit: Int, Comparable, Sendable {
+  /// Its own forms are the country's: it has rules for several, and the country's have the fewest glyphs to change.
+  case ownForms
   /// Its layout tables have rules for the country's languages.
   case languageSystem
   /// The country's is the one East Asian code page that it claims.
@@ -61,15 +63,30 @@ extension FontFace {
   fileprivate var hanFits: [HanForms: HanFit] {
     let claimed = eastAsianCodePages
     let systems = Set(file.openType.layoutLanguageSystems.map(\.description))
+    let own = ownHanForms(HanForms.allCases.filter { systems.contains($0.languageSystem) })
     var fits: [HanForms: HanFit] = [:]
     for forms in HanForms.allCases {
       if systems.contains(forms.languageSystem) {
-        fits[forms] = .languageSystem
+        fits[forms] = forms == own ? .ownForms : .languageSystem
       } else if claimed.count == 1 {
         fits[forms] = claimed.contains(forms.codePageBit) ? .codePage : .otherCodePage
       }
     }
     return fits
+  }
+
+  /// Which of the countries it has rules for is the one whose forms it has without them; `nil` where that cannot be told.
+  private func ownHanForms(_ candidates: [HanForms]) -> HanForms? {
+    guard candidates.count > 1 else { return nil }
+    let counts = candidates.compactMap { forms in
+      OpenTypeTag(parsing: forms.languageSystem).flatMap {
+        file.openType.localFormCount(script: "hani", languageSystem: $0)
+      }
+    }
+    guard counts.count == candidates.count, let fewest = counts.min(),
+      counts.firstIndex(of: fewest) == counts.lastIndex(of: fewest)
+    else { return nil }
+    return counts.firstIndex(of: fewest).map { candidates[$0] }
   }
 
   /// The bits 17 to 20 of `ulCodePageRange1` that are set.

@@ -21,12 +21,12 @@ extension FontCatalogue {
   /// The face that stands in for characters the font in use lacks, or `nil` when none has them all.
   ///
   /// Bundled families come first, those that the manifest names for the script before all others; then registered families in the
-  /// order in which their first faces were registered, for emoji those with colour first, of Han characters those first that say they have the forms of
-  /// the language; then, where ``fallbackSources`` has them, the installed face that fontconfig's configuration prefers. Of a
+  /// order in which their first faces were registered, for emoji those with colour first, of Han characters those first whose own forms are
+  /// those of the language, and then those that say they have them; then, where ``fallbackSources`` has them, the installed face that fontconfig's configuration prefers. Of a
   /// family the face nearest in style is taken; one that lacks a character gives way to the next nearest.
   ///
-  /// The same Han face serves every country where it has their forms, as the bundled one does; the language that the text is
-  /// shaped for chooses among them.
+  /// A Han face that has rules for several countries serves each where no other has the country's forms for its own, as the bundled one
+  /// does; the language that the text is shaped for chooses among them.
   /// - Complexity: Linear in the bundled families and the registered faces; each registered file is opened once to learn what
   ///   it has, and again when it is taken.
   public func fallbackFace(_ request: FontFallbackRequest) -> FontFace? { found(request)?.face }

@@ -182,3 +182,10 @@ struct KernedEnds {
     }
   }
 }
+
+extension ShapedRun {
+  /// Whether the same text would come out the same in another run.
+  fileprivate func isLike(_ other: ShapedRun) -> Bool {
+    face === other.face && script == other.script && isRightToLeft == other.isRightToLeft
+  }
+}

@@ -76,27 +76,16 @@ struct PlainText {
     with shaper: RunShaper, unless measure: (ShapedRun, inout [ShapedCluster]) -> Bool
   ) -> Bool {
     var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
-    var loneSpace: ShapedRun?
     for index in runs.indices {
-      guard let face = runs[index].face else { return false }
-      // All alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
-      if isLoneSpace(runs[index]), let known = loneSpace, known.isLike(runs[index]) {
-        clusters[runs[index].range.lowerBound] = clusters[known.range.lowerBound]
-        runs[index].advance = known.advance
-        continue
-      }
       if !measure(runs[index], &clusters) {
         request.range = runs[index].range
         request.properties = context.properties(runs[index], shaper)
-        guard shaper.shape(request, in: face, into: &clusters) else { return false }
+        guard context.shape(request, as: runs[index], into: &clusters, with: shaper) else { return false }
       }
       runs[index].advance = clusters.accumulate(runs[index].range)
-      if isLoneSpace(runs[index]) { loneSpace = runs[index] }
     }
     return true
   }
-
-  private func isLoneSpace(_ run: ShapedRun) -> Bool { run.range.count == 1 && units[run.range.lowerBound] == 0x20 }
 
   /// Marks hanging spaces, and where glyphs stay as they are when a line is broken.
   private mutating func mark() {
@@ -186,12 +175,5 @@ extension PlainText {
       measuring: TextAnalysis(line: units, flags: flags, levels: levels), runs: runs,
       positions: clusters.map { $0.advance }, settings: context.settings, dependsOnCatalogue: asksForFallback,
       iterators: iterators, steps: steps, primary: steps == nil ? nil : context.face)
-  }
-}
-
-extension ShapedRun {
-  /// Whether the same text would come out the same in another run.
-  func isLike(_ other: ShapedRun) -> Bool {
-    face === other.face && script == other.script && isRightToLeft == other.isRightToLeft
   }
 }

@@ -23,6 +23,9 @@ final class ShapingContext: Sendable {
   /// The faces that stand in, by script, with the fonts that the catalogue had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
+  /// Signs between words, of the text's own face.
+  private let signs = Locked(SignRuns())
+
   /// What letters measure; taken out while a text is measured. There are as many as texts were ever measured at once.
   private let letters = Locked<[LetterTables]>([])
   private let letterBudget: ByteBudget
@@ -89,6 +92,25 @@ extension ShapingContext {
       if known.count < Self.scriptLimit { known.append((run.script, made)) }
     }
     return made
+  }
+
+  /// Shapes a run of a text and adds what is measured of it to the text's clusters; false when HarfBuzz gives up.
+  ///
+  /// - Parameter request: The run's range, as it is shaped by its own properties.
+  func shape(
+    _ request: ShapingRequest, as run: ShapedRun, into clusters: inout [ShapedCluster], with shaper: RunShaper
+  ) -> Bool {
+    guard let runFace = run.face else { return false }
+    guard runFace === face, let key = SignRuns.Key(request, as: run) else {
+      return shaper.shape(request, in: runFace, into: &clusters)
+    }
+    if let known = signs.withLock({ $0[key] }) {
+      clusters.replaceSubrange(request.range, with: known)
+      return true
+    }
+    guard shaper.shape(request, in: runFace, into: &clusters) else { return false }
+    signs.withLock { [made = clusters[request.range]] signs in signs[key] = made }
+    return true
   }
 
   /// The faces known to stand in for single characters of a script: those of `FontFallback`, found without a description of the face.

@@ -5,7 +5,7 @@ internal import FontMetrics
 ///
 /// In the text's own face there are four spaces between each two words, two for each. Where no rule looked from a word at the spaces
 /// of another, the word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own. There
-/// are newlines between those, which hardly a font kerns; where none is unsafe to break from a word, it is what it is alone.
+/// is a newline between each two, which hardly a font kerns; where none is unsafe to break from a word, it is what it is alone.
 struct WordBatch {
   private let builder: WordBuilder
   private let script: Script
@@ -77,7 +77,7 @@ struct WordBatch {
 
   private mutating func close(from start: Int) {
     words.append(start..<units.count)
-    for _ in 0..<4 { units.append(isOfStandIn ? 0x0A : 0x20) }
+    if isOfStandIn { units.append(0x0A) } else { units += repeatElement(0x20, count: 4) }
   }
 
   /// The words, shaped; `nil` for those that have to be looked at one by one.

@@ -28,11 +28,10 @@ struct WordShape {
     var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     request.marksUnsafeToConcat = true
     for index in runs.indices where isOfWord(runs[index]) {
-      guard let face = runs[index].face else { return false }
       let range = runs[index].range
       request.range = range
       request.properties = context.properties(runs[index], shaper)
-      guard shaper.shape(request, in: face, into: &clusters) else { return false }
+      guard context.shape(request, as: runs[index], into: &clusters, with: shaper) else { return false }
       for unit in range.lowerBound..<max(range.lowerBound, min(inner.lowerBound, range.upperBound)) {
         guard isPlainSpace(unit, context.space) else { return false }
         takeSpace(unit)

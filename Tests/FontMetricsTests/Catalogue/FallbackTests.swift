@@ -30,6 +30,22 @@ struct FallbackTests {
     #expect(face?.names.family == family)
   }
 
+  @Test(
+    "Of faces with rules for several countries that comes first whose own forms are the language's",
+    arguments: [
+      ("ja", "Strut Han JP"), ("zh-Hans", "Strut Han SC"), ("zh-CN", "Strut Han SC"), ("ko", "Strut Han JP"),
+      ("zh-TW", "Strut Han JP"), (nil, "Strut Han JP"),
+    ])
+  func ownHanForms(language: String?, family: String) throws {
+    let fonts = try CatalogueFonts.catalogue("StrutHanJP.ttf", "StrutHanSC.ttf")
+    let face = fonts.fallbackFace(covering: ["\u{2A701}"], script: "Hani", language: language)
+    #expect(face?.names.family == family)
+    // Alone it serves all.
+    let alone = try CatalogueFonts.catalogue("StrutHanSC.ttf")
+    #expect(
+      alone.fallbackFace(covering: ["\u{2A701}"], script: "Hani", language: language)?.names.family == "Strut Han SC")
+  }
+
   @Test("The style of the font in use is followed")
   func style() throws {
     let fonts = try CatalogueFonts.catalogue()
