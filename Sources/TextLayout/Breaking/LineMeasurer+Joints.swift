@@ -14,12 +14,12 @@ extension LineMeasurer {
   /// Whether all that was asked about, before a stretch beside a line's end was shaped again, is within the line.
   func isWithin(_ line: Range<Int>, _ stretch: Range<Int>, _ run: ShapedRun) -> Bool {
     if stretch.lowerBound == line.lowerBound, takesClusterApart(at: line.lowerBound, run),
-      nextSafePlace(from: stretch.upperBound + 1, line.upperBound) >= line.upperBound
+      askedPlace(after: stretch.upperBound, line.upperBound) >= line.upperBound
     {
       return false
     }
     return stretch.upperBound != line.upperBound || !takesClusterApart(at: line.upperBound, run)
-      || lastSafePlace(upTo: stretch.lowerBound - 1, line.lowerBound) > line.lowerBound
+      || askedPlace(before: stretch.lowerBound, line.lowerBound) > line.lowerBound
   }
 
   /// How many places are asked about before the rest is taken as it stands in the text: in what shaping changes from end to end, each would be
@@ -33,7 +33,7 @@ extension LineMeasurer {
   func joint(from place: Int, before end: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
     var joint = place
     for _ in 0..<Self.limit where joint < end {
-      let next = nextSafePlace(from: joint + 1, end)
+      let next = askedPlace(after: joint, end)
       if isSafe(joint, in: line.lowerBound..<next, run) { break }
       joint = next
     }
@@ -47,11 +47,30 @@ extension LineMeasurer {
   func joint(upTo place: Int, after start: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
     var joint = place
     for _ in 0..<Self.limit where joint > start {
-      let last = lastSafePlace(upTo: joint - 1, start)
+      let last = askedPlace(before: joint, start)
       if isSafe(joint, in: last..<line.upperBound, run) { break }
       joint = last
     }
     return joint
+  }
+
+  /// How far HarfBuzz is asked about a place where the text may be taken apart: to the next such place, and over characters without a width, for
+  /// fonts kern what is on either side of those.
+  private func askedPlace(after place: Int, _ limit: Int) -> Int {
+    var next = nextSafePlace(from: place + 1, limit)
+    for _ in 0..<Self.limit where next < limit && content.positions[next] == content.positions[place] {
+      next = nextSafePlace(from: next + 1, limit)
+    }
+    return next
+  }
+
+  /// The same of the places before.
+  private func askedPlace(before place: Int, _ limit: Int) -> Int {
+    var last = lastSafePlace(upTo: place - 1, limit)
+    for _ in 0..<Self.limit where last > limit && content.positions[last] == content.positions[place] {
+      last = lastSafePlace(upTo: last - 1, limit)
+    }
+    return last
   }
 
   /// Whether a stretch that is shaped by itself may be taken apart at a place in it.

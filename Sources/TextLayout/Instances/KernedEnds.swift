@@ -139,7 +139,7 @@ struct KernedEnds {
     let letters = units[stretch]
     if run.face == context.face, areLetters(stretch, run) { return true }
     // Others may take a form from what is before them on the line.
-    guard StretchAdvances.keeps(stretch.count, of: run) || letters.allSatisfy({ $0 < 0x80 }) else { return false }
+    guard KnownStretches.keeps(letters, of: run) || letters.allSatisfy({ $0 < 0x80 }) else { return false }
     return glyphs(of: stretch, run) == ownGlyphs(of: stretch, run)
   }
 

@@ -4,7 +4,7 @@ internal import FontMetrics
 /// Calls HarfBuzz, and counts the calls.
 final class RunShaper: Sendable {
   private let count = PerThread { 0 }
-  private let stretches = PerThread { StretchAdvances() }
+  private let stretches = PerThread { KnownStretches() }
 
   private struct PropertiesKey: Hashable {
     var settings: ShapingSettings
@@ -52,7 +52,7 @@ final class RunShaper: Sendable {
 
   /// The same of the end of a line, of which what is before may matter to letters that join.
   func advance(ofLineEnd range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
-    if StretchAdvances.keeps(range.count, of: run) { return advance(of: range, in: text, as: run, settings) }
+    if KnownStretches.keeps(text[range], of: run) { return advance(of: range, in: text, as: run, settings) }
     return shape(range, of: Array(text[..<range.upperBound]), as: run, settings).reduce(0) { $0 + Int($1.xAdvance) }
   }
 

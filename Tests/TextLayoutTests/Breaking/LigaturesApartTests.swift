@@ -11,7 +11,8 @@ struct LigaturesApartTests {
   static let words = [
     "Schifffahrt", "Auffahrt", "Stofffetzen", "Pfefferflasche", "offflach", "fffffjord", "Wafffle", "afffib",
     "Schiffft", "officefflux",
-    "ffffff", "Tfffy", "fjffjfi", "Qufft", "Thfft",
+    "ffffff", "Tfffy", "fjffjfi", "Qufft", "Thfft", "affi\u{200B}Te", "To\u{200B}ffia", "Tffi\u{200B}\u{200B}Vo",
+    "V\u{200B}\u{2060}fft\u{200B}V",
   ]
 
   @Test(

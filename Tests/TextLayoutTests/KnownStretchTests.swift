@@ -5,7 +5,7 @@ import Testing
 @testable import TextLayout
 
 @Suite("What stretches beside a break measure")
-struct StretchAdvanceTests {
+struct KnownStretchTests {
   /// Which are forgotten for others must not hang on where faces are in memory: counts of shapings would differ from run to run.
   @Test("A hundred pairs of letters are kept beside each other, and one pair in four faces")
   func neighbours() throws {
@@ -24,7 +24,7 @@ struct StretchAdvanceTests {
       return stretch
     }
 
-    var known = StretchAdvances()
+    var known = KnownStretches()
     let regular = try run(.regular)
     for (index, pair) in pairs.enumerated() { known.keep(stretch(index), pair[...], of: regular, settings) }
     #expect(pairs.map { known.shaped($0[...], of: regular, settings)?.advance } == pairs.indices.map { $0 })

@@ -11,7 +11,7 @@ struct ShapedStretch: Hashable, Sendable {
   init(_ glyphs: [ShapedGlyph]) {
     advance = glyphs.reduce(0) { $0 + Int($1.xAdvance) }
     safePlaces = glyphs.reduce(0) { places, glyph in
-      glyph.isUnsafeToBreak || glyph.cluster >= StretchAdvances.longest ? places : places | 1 << glyph.cluster
+      glyph.isUnsafeToBreak || glyph.cluster >= KnownStretches.longest ? places : places | 1 << glyph.cluster
     }
   }
 
@@ -20,7 +20,7 @@ struct ShapedStretch: Hashable, Sendable {
 
 /// What short stretches of text measure that are shaped by themselves, because a line begins or ends in their midst: a pair of
 /// letters that are kerned, of which one ends its line. There are few of these, and texts in all sizes ask for them again and again.
-struct StretchAdvances: Sendable {
+struct KnownStretches: Sendable {
   private struct Known: Sendable {
     /// Kept alive, so that no other has its identity.
     var face: FontFace
@@ -38,11 +38,14 @@ struct StretchAdvances: Sendable {
   private static let count = 512
   /// The places that a stretch may be at, so that some that fall together, or one in several faces, do not take turns at one.
   private static let ways = 4
-  /// In UTF-16 units.
+  /// In UTF-16 units, of which each has a bit in `ShapedStretch.safePlaces`.
   fileprivate static let longest = 8
 
-  /// Whether what a stretch comes to is kept: text whose letters take no form from what is beyond a place where a line may safely end.
-  static func keeps(_ count: Int, of run: ShapedRun) -> Bool { count <= longest && scripts.contains(run.script) }
+  /// Whether what a stretch comes to is kept: text whose letters take no form from what is beyond a place where a line may safely end, or
+  /// signs, which take none from anything.
+  static func keeps(_ units: ArraySlice<UInt16>, of run: ShapedRun) -> Bool {
+    units.count <= longest && (scripts.contains(run.script) || units.allSatisfy(SignRuns.isSign))
+  }
 
   /// Latin, Greek, Cyrillic, kana and Han.
   private static let scripts = "aα\u{430}かカ一".unicodeScalars.map { Script(of: $0) }
@@ -73,7 +76,7 @@ struct StretchAdvances: Sendable {
       shaped: shaped)
   }
 
-  mutating func removeAll() { self = StretchAdvances() }
+  mutating func removeAll() { self = KnownStretches() }
 
   /// By the text alone: what falls together would otherwise follow where faces are in memory, and differ from run to run.
   private static func firstSlot(_ units: ArraySlice<UInt16>) -> Int {
