@@ -22,8 +22,8 @@ extension FontCatalogue {
   ///
   /// Bundled families come first, those that the manifest names for the script before all others; then registered families in the
   /// order in which their first faces were registered, for emoji those with colour first, of Han characters those first whose own forms are
-  /// those of the language, and then those that say they have them; then, where ``fallbackSources`` has them, the installed face that fontconfig's configuration prefers. Of a
-  /// family the face nearest in style is taken; one that lacks a character gives way to the next nearest.
+  /// those of the language, and then those that say they have them; then, where ``fallbackSources`` has them, the installed face that
+  /// fontconfig's configuration prefers. Of a family the face nearest in style is taken; one that lacks a character gives way to the next nearest.
   ///
   /// A Han face that has rules for several countries serves each where no other has the country's forms for its own, as the bundled one
   /// does; the language that the text is shaped for chooses among them.

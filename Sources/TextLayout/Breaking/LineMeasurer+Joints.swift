@@ -29,7 +29,7 @@ extension LineMeasurer {
   /// The first place from which the text goes on as it stands, on a line that begins inside a cluster.
   ///
   /// - Parameter place: Where it may do so in the whole text.
-  /// - Complexity: O(what lies between that place and the ninth such place).
+  /// - Complexity: O(what lies between that place and the ninth one that is asked about).
   func joint(from place: Int, before end: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
     var joint = place
     for _ in 0..<Self.limit where joint < end {
@@ -43,7 +43,7 @@ extension LineMeasurer {
   /// The last place up to which the text stays as it stands, on a line that ends inside a cluster.
   ///
   /// - Parameter place: Where it may end in the whole text.
-  /// - Complexity: O(what lies between that place and the ninth such place before it).
+  /// - Complexity: O(what lies between that place and the ninth one before it that is asked about).
   func joint(upTo place: Int, after start: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
     var joint = place
     for _ in 0..<Self.limit where joint > start {
@@ -56,6 +56,8 @@ extension LineMeasurer {
 
   /// How far HarfBuzz is asked about a place where the text may be taken apart: to the next such place, and over characters without a width, for
   /// fonts kern what is on either side of those.
+  ///
+  /// - Complexity: O(what lies between that place and the ninth such place).
   private func askedPlace(after place: Int, _ limit: Int) -> Int {
     var next = nextSafePlace(from: place + 1, limit)
     for _ in 0..<Self.limit where next < limit && content.positions[next] == content.positions[place] {
@@ -65,6 +67,8 @@ extension LineMeasurer {
   }
 
   /// The same of the places before.
+  ///
+  /// - Complexity: O(what lies between that place and the ninth such place).
   private func askedPlace(before place: Int, _ limit: Int) -> Int {
     var last = lastSafePlace(upTo: place - 1, limit)
     for _ in 0..<Self.limit where last > limit && content.positions[last] == content.positions[place] {
