@@ -15,7 +15,7 @@ from fontTools.ttLib import TTCollection
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests/FontMetricsTests/Resources/Catalogue"
 ETHIOPIC = 0x1200
 RARE_HAN = 0x2A700
-LOCAL_HAN = (0x2A701, 0x2A702)
+LOCAL_HAN = range(0x2A701, 0x2A70C)
 EPOCH = 3_800_000_000  # seconds since 1904; fixed, so that the same bytes come out each time
 
 
@@ -91,15 +91,18 @@ def main():
 
     font("Strut Han KR", "Regular", scalars=(0x20, RARE_HAN), code_pages=1 << 19).save(FOLDER / "StrutHanKR.ttf")
     font("Strut Han TC", "Regular", scalars=(0x20, RARE_HAN), code_pages=1 << 20).save(FOLDER / "StrutHanTC.ttf")
-    # Rules for both countries; the forms that come without them are those of the country with fewer.
-    for name, one, both in (("JP", "JAN", "ZHS"), ("SC", "ZHS", "JAN")):
-        font(f"Strut Han {name}", "Regular", scalars=(0x20, *LOCAL_HAN), others=("local1", "local2"), features=f"""
-            languagesystem hani dflt; languagesystem hani {one}; languagesystem hani {both};
+    # Rules for some countries; the forms that come without them are those of the country with far fewer, or of one without rules.
+    for name, counts in (("JP", {"JAN": 1, "ZHS": 11}), ("SC", {"ZHS": 1, "JAN": 11}), ("Only JP", {"JAN": 1}),
+                         ("Other", {"JAN": 10, "ZHS": 11})):
+        rules = {country: "".join(f"sub u{scalar:04X} by local{scalar:04X};" for scalar in LOCAL_HAN[:count])
+                 for country, count in counts.items()}
+        font(f"Strut Han {name}", "Regular", scalars=(0x20, *LOCAL_HAN),
+             others=[f"local{scalar:04X}" for scalar in LOCAL_HAN], features=f"""
+            languagesystem hani dflt; {" ".join(f"languagesystem hani {country};" for country in counts)}
             feature locl {{
                 script hani;
-                language {one} exclude_dflt; sub u2A701 by local1;
-                language {both} exclude_dflt; sub u2A701 by local1; sub u2A702 by local2;
-            }} locl;""").save(FOLDER / f"StrutHan{name}.ttf")
+                {" ".join(f"language {country} exclude_dflt; {subs}" for country, subs in rules.items())}
+            }} locl;""").save(FOLDER / f"StrutHan{name.replace(' ', '')}.ttf")
     # Under the name of a bundled font: the bundled one must win.
     font("Inter", "Regular").save(FOLDER / "NotInter.ttf")
 

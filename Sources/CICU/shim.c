@@ -152,10 +152,8 @@ uint32_t strut_character_properties(uint32_t code_point) {
   uint32_t bits = 0;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI)) bits |= STRUT_CHARACTER_EMOJI;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) bits |= STRUT_CHARACTER_EMOJI_PRESENTATION;
-  if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER)) bits |= STRUT_CHARACTER_EMOJI_MODIFIER;
   if (u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER_BASE)) bits |= STRUT_CHARACTER_EMOJI_MODIFIER_BASE;
   if (u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC)) bits |= STRUT_CHARACTER_EXTENDED_PICTOGRAPHIC;
-  if (u_hasBinaryProperty(c, UCHAR_REGIONAL_INDICATOR)) bits |= STRUT_CHARACTER_REGIONAL_INDICATOR;
   if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) bits |= STRUT_CHARACTER_DEFAULT_IGNORABLE;
   if (u_hasBinaryProperty(c, UCHAR_VARIATION_SELECTOR)) bits |= STRUT_CHARACTER_VARIATION_SELECTOR;
   int8_t category = u_charType(c);

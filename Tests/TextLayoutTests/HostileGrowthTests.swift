@@ -33,6 +33,7 @@ struct HostileGrowthTests {
     Kind(name: "nested isolates", part: "\u{2067}\u{5D0}", last: "\u{2069}"),
     Kind(name: "isolates that nobody closes", part: "\u{2067}\u{5D0} a "),
     Kind(name: "nested embeddings", part: "\u{202B}a"), Kind(name: "nested brackets", part: "(", last: ")"),
+    Kind(name: "brackets that nobody closes", part: "(\u{5D0}[a"),
     Kind(name: "soft hyphens", part: "a\u{AD}"), Kind(name: "spaces without width", part: "\u{200B}"),
     Kind(name: "a word to hyphenate", part: "donaudampfschifffahrt"), Kind(name: "ideographs", part: "日本"),
     Kind(name: "directions by turns", part: "ab \u{5D0}\u{5D1} "), Kind(name: "controls", part: "\u{1}"),

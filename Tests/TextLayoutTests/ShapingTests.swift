@@ -97,6 +97,21 @@ struct ShapingTests {
     #expect(none.counters.shapings == 2)
   }
 
+  @Test("With more fonts and languages than are kept apart all texts are forgotten, and what they took is given back")
+  func contextsAreBounded() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let empty = engine.counters.cachedBytes
+    for number in 0..<1024 { _ = engine.measure("text", font: font, language: "x-a\(number)", displayScale: 1) }
+    #expect(engine.counters.cachedMeasures == 1024)
+    #expect(engine.contexts.forgettings == 0)
+    let full = engine.counters.cachedBytes
+    _ = engine.measure("text", font: font, language: "x-more", displayScale: 1)
+    #expect(engine.contexts.forgettings == 1)
+    #expect(engine.counters.cachedMeasures == 1)
+    #expect(engine.counters.cachedBytes - empty < (full - empty) / 100)
+  }
+
   @Test("A cluster that the font lacks goes whole to a face that has it")
   func fallbackKeepsClustersWhole() throws {
     let engine = try Fixtures.engine()

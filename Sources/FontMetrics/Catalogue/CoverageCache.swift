@@ -44,7 +44,7 @@ final class CoverageCache: Sendable {
 
 /// How well a face's Han forms are those of one country, best first.
 enum HanFit: Int, Comparable, Sendable {
-  /// Its own forms are the country's: it has rules for several, and the country's have the fewest glyphs to change.
+  /// Its own forms are the country's: it has rules for several, and the country's have far fewer glyphs to change than any other's.
   case ownForms
   /// Its layout tables have rules for the country's languages.
   case languageSystem
@@ -83,11 +83,14 @@ extension FontFace {
         file.openType.localFormCount(script: "hani", languageSystem: $0)
       }
     }
-    guard counts.count == candidates.count, let fewest = counts.min(),
-      counts.firstIndex(of: fewest) == counts.lastIndex(of: fewest)
-    else { return nil }
-    return counts.firstIndex(of: fewest).map { candidates[$0] }
+    let ordered = counts.sorted()
+    // Else its own forms may be those of a country that it has no rules for, of which each changes many.
+    guard counts.count == candidates.count, ordered[0] * Self.farFewer < ordered[1] else { return nil }
+    return counts.firstIndex(of: ordered[0]).map { candidates[$0] }
   }
+
+  /// Noto Sans CJK's fewest are a fiftieth of the next (Strut's rule).
+  private static var farFewer: Int { 8 }
 
   /// The bits 17 to 20 of `ulCodePageRange1` that are set.
   private var eastAsianCodePages: [Int] {

@@ -20,7 +20,8 @@ package struct BidiLevels: Hashable, Sendable {
     var levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: units.count)
     var paragraphLevels = levels
     if !isSimple, let length = Int32(exactly: units.count) {
-      let status = unsafe strut_bidi_levels(units, length, direction.icuNumber, &levels, &paragraphLevels)
+      let text = BidiBrackets.withoutUnpaired(units) ?? units
+      let status = unsafe strut_bidi_levels(text, length, direction.icuNumber, &levels, &paragraphLevels)
       if status != 0 {
         levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: units.count)
         paragraphLevels = levels

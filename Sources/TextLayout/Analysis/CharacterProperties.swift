@@ -10,10 +10,8 @@ package struct CharacterProperties: OptionSet, Hashable, Sendable {
 
   package static let emoji = Self(STRUT_CHARACTER_EMOJI)
   package static let emojiPresentation = Self(STRUT_CHARACTER_EMOJI_PRESENTATION)
-  package static let emojiModifier = Self(STRUT_CHARACTER_EMOJI_MODIFIER)
   package static let emojiModifierBase = Self(STRUT_CHARACTER_EMOJI_MODIFIER_BASE)
   package static let extendedPictographic = Self(STRUT_CHARACTER_EXTENDED_PICTOGRAPHIC)
-  package static let regionalIndicator = Self(STRUT_CHARACTER_REGIONAL_INDICATOR)
   package static let defaultIgnorable = Self(STRUT_CHARACTER_DEFAULT_IGNORABLE)
   package static let variationSelector = Self(STRUT_CHARACTER_VARIATION_SELECTOR)
   /// General category Zs.

@@ -22,7 +22,6 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   /// That of characters that no version of Unicode has assigned yet, and of private ones.
   package static let unknown = Script(rawValue: strut_script(0xE000))
   package static let latin = Script(rawValue: strut_script(0x61))
-  package static let hiragana = Script(rawValue: strut_script(0x304B))
   package static let arabic = Script(rawValue: strut_script(0x627))
 
   /// Whether the character takes the script of its neighbours.

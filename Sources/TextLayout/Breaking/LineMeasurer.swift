@@ -86,8 +86,7 @@ struct LineMeasurer {
   /// Whether what a stretch comes to that is shaped again is remembered, as nothing else matters to it.
   func isKept(_ range: Range<Int>, of run: ShapedRun) -> Bool {
     styles == nil && content.analysis.flags[range.lowerBound].contains(.graphemeStart)
-      && KnownStretches.keeps(content.shapingUnits[range], of: run)
-      && !DottedCircle.mayPrecede(range, of: content.shapingUnits)
+      && KnownStretches.keeps(range, of: content.shapingUnits, as: run)
   }
 
   func fits(_ line: Range<Int>, _ width: Double) -> Bool { excess(line, width) <= 0 }

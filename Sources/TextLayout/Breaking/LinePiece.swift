@@ -14,6 +14,10 @@ struct LinePiece: Hashable, Sendable {
     /// A line that ends after it, or after the text before the spaces it ends with, is not what the sums say: it would have to
     /// be shaped again, or shows a hyphen.
     static let isUnsafeAtEnd = Self(rawValue: 1 << 3)
+    /// It is what the pieces beside it measure more or less together than each by itself: it counts only on a line that has both.
+    static let isKern = Self(rawValue: 1 << 4)
+    /// A line that ends after it measures otherwise than one that goes on, as the sums know.
+    static let changesAtEnd = Self(rawValue: 1 << 5)
   }
 
   /// The sum of its advances, in design units.
@@ -122,6 +126,9 @@ struct LinePieceBuilder {
     pieces[last].advance = sum
     pieces[last].traits = piece.traits
   }
+
+  /// A line may end after what was added last, and that changes what is beside its end; false where pieces cannot say so.
+  mutating func end(_ end: KernedLineEnd) -> Bool { pieces.end(pieces.count - 1, end) }
 
   /// Something may happen to a line after what was added last. What has no piece yet gets one without width.
   mutating func end(_ traits: LinePiece.Traits) {

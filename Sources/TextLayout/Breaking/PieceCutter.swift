@@ -11,9 +11,15 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
   private(set) var starts: [Int32] = []
   private(set) var ends: [Int32] = []
   private let notesPlaces: Bool
+  /// `nil` where lines that end in the midst of what is kerned are looked at closely.
+  private let kerning: PieceKerning?
   private var run = 0
 
-  init(runs: [ShapedRun], positions: Positions, units: [UInt16], flags: [UnitFlags], notesPlaces: Bool) {
+  init(
+    runs: [ShapedRun], positions: Positions, units: [UInt16], flags: [UnitFlags], notesPlaces: Bool,
+    kerning: PieceKerning? = nil
+  ) {
+    self.kerning = kerning
     self.runs = runs
     self.positions = positions
     self.units = units
@@ -39,19 +45,42 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     let unitsPerEm = hasGlyphs ? runs[index].unitsPerEm : 0
     var start = part.lowerBound
     var position = hasGlyphs ? positions[start] : 0
+    // Where the piece before it starts, of this run.
+    var before = start
+    // By how much what follows is wider at a line's start.
+    var change = 0
     while start < part.upperBound, !builder.isIrregular {
       let hangs = flags[start].contains(.hangs)
-      var end = start + 1
-      while end < part.upperBound, !flags[end].contains(.breakBefore), flags[end].contains(.hangs) == hangs { end += 1 }
+      let end = self.end(of: start, in: part)
       let next = hasGlyphs ? (end < runs[index].range.upperBound ? positions[end] : runs[index].advance) : 0
       if hasGlyphs, !rises(start..<end, to: next) { return builder.refuse() }
-      builder.add(next - position, unitsPerEm: unitsPerEm, hangs: hangs)
+      builder.add(next - position + change, unitsPerEm: unitsPerEm, hangs: hangs)
       note(start, end)
+      change = 0
       if end < line.upperBound, flags[end].contains(.breakBefore) {
-        builder.end([.endsAtOpportunity, unsafety(at: end, from: line.lowerBound)])
+        let unsafety = unsafety(at: end, from: line.lowerBound)
+        if !unsafety.isEmpty, part == runs[index].range, end < part.upperBound,
+          let kerned = kerning?.lineEnd(
+            at: end, after: hangs ? before..<start : start..<end, before: self.end(of: end, in: part), runs[index], self
+          ),
+          builder.end(kerned)
+        {
+          change = kerned.first
+          note(kernAt: end)
+        } else {
+          builder.end([.endsAtOpportunity, unsafety])
+        }
       }
-      (start, position) = (end, next)
+      (before, start, position) = (start, end, next)
     }
+  }
+
+  /// Where the piece ends that starts at a place of a run.
+  private func end(of start: Int, in part: Range<Int>) -> Int {
+    let hangs = flags[start].contains(.hangs)
+    var end = start + 1
+    while end < part.upperBound, !flags[end].contains(.breakBefore), flags[end].contains(.hangs) == hangs { end += 1 }
+    return end
   }
 
   /// Whether no cluster's advance is negative: else what fits is not a question of sums.
@@ -76,6 +105,13 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     }
   }
 
+  /// A kern that was added at a place stands between two pieces.
+  private mutating func note(kernAt place: Int) {
+    guard notesPlaces, ends.count < builder.pieces.count else { return }
+    starts.append(Int32(place))
+    ends.append(Int32(place))
+  }
+
   /// Whether a line that ends at a place, or its text before the spaces there, would be shaped again or show a hyphen.
   private func unsafety(at place: Int, from start: Int) -> LinePiece.Traits {
     var last = place
@@ -83,5 +119,15 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     let isSoft = place > start && units[place - 1] == 0xAD
     let isSafe = flags[place].contains(.safeToBreak) && flags[last].contains(.safeToBreak)
     return isSafe && !isSoft ? [] : .isUnsafeAtEnd
+  }
+}
+
+extension PieceCutter: ClusterPlaces {
+  func isSafe(_ place: Int) -> Bool { flags[place].contains(.safeToBreak) }
+  func hangs(_ place: Int) -> Bool { flags[place].contains(.hangs) }
+  func startsGrapheme(_ place: Int) -> Bool { flags[place].contains(.graphemeStart) }
+
+  func position(_ place: Int, in run: ShapedRun) -> Int {
+    place < run.range.upperBound ? positions[place] : run.advance
   }
 }

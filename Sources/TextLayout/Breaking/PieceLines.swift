@@ -58,8 +58,11 @@ struct PieceLines<Sum: PieceSum> {
   /// - Complexity: O(pieces on the line).
   @inline(__always)
   func line(from start: Int) -> PieceLine<Sum.Total>? {
+    let start = unsafe pieces.firstOnLine(from: start)
     var total = sum.nothing(before: start)
     var fits = true
+    // Whether the line was too wide where ending it changes what it measures.
+    var hasMisfit = false
     var accepted = (end: start, total: total)
     var earlierEnd: Int?
     for index in start..<count {
@@ -73,9 +76,13 @@ struct PieceLines<Sum: PieceSum> {
         guard accepted.end > start, !piece.traits.contains(.isUnsafeAtEnd),
           unsafe !pieces[accepted.end - 1].traits.contains(.isUnsafeAtEnd)
         else { return nil }
+        hasMisfit = true
+        // A line that ends at the next place may be narrower.
+        if piece.traits.contains(.changesAtEnd) { continue }
         return PieceLine(
           pieces: start..<accepted.end, total: accepted.total, earlierEnd: earlierEnd, endsHardLine: false)
       }
+      if hasMisfit { return nil }
       earlierEnd = accepted.end > start ? accepted.end : nil
       accepted = (index + 1, total)
       guard piece.traits.contains(.endsHardLine) else { continue }
@@ -90,9 +97,10 @@ struct PieceLines<Sum: PieceSum> {
   private func pushOut(_ previous: inout PieceLine<Sum.Total>, _ last: inout PieceLine<Sum.Total>) -> Bool {
     guard let place = previous.earlierEnd else { return true }
     if unsafe pieces[place - 1].traits.contains(.isUnsafeAtEnd) { return false }
-    var moved = sum.nothing(before: place)
+    let first = unsafe pieces.firstOnLine(from: place)
+    var moved = sum.nothing(before: first)
     var fits = true
-    for index in place..<last.pieces.upperBound {
+    for index in first..<last.pieces.upperBound {
       unsafe sum.add(pieces[index], to: &moved)
       if unsafe !pieces[index].traits.contains(.hangs) { fits = sum.fits(&moved) }
     }
@@ -100,9 +108,16 @@ struct PieceLines<Sum: PieceSum> {
     var kept = sum.nothing(before: previous.pieces.lowerBound)
     for index in previous.pieces.lowerBound..<place { unsafe sum.add(pieces[index], to: &kept) }
     last = PieceLine(
-      pieces: place..<last.pieces.upperBound, total: moved, earlierEnd: previous.pieces.upperBound, endsHardLine: true)
+      pieces: first..<last.pieces.upperBound, total: moved, earlierEnd: previous.pieces.upperBound, endsHardLine: true)
     previous.pieces = previous.pieces.lowerBound..<place
     previous.total = kept
     return true
+  }
+}
+
+extension UnsafeBufferPointer<LinePiece> {
+  /// The first piece that counts on a line that starts with a piece.
+  fileprivate func firstOnLine(from start: Int) -> Int {
+    unsafe start < count && self[start].traits.contains(.isKern) ? start + 1 : start
   }
 }

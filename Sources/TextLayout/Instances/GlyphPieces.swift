@@ -14,7 +14,7 @@ final class GlyphPieces: Sendable {
   private let traits: LinePieces.Traits
   /// Those of all pieces, one after the other.
   private let steps: [UInt16]
-  /// In order. Their pieces are unsafe at their ends where the steps of one of them differ, and do not say so.
+  /// In order.
   private let kernedEnds: [KernedEnd]
 
   /// `nil` where the pieces do not have all of the text's steps.
@@ -73,7 +73,7 @@ final class GlyphPieces: Sendable {
   }
 
   private func linePieces(_ sums: [LinePiece]) -> LinePieces? {
-    sums.count == pieces.count ? LinePieces(sums, traits: traits) : nil
+    sums.count >= pieces.count ? LinePieces(sums, traits: traits) : nil
   }
 
   /// The pieces, fewer where one has no width to go by; `nil` where a step is not known.
@@ -93,9 +93,13 @@ final class GlyphPieces: Sendable {
       guard let sum = Int32(exactly: sum) else { return [] }
       sums.append(LinePiece(advance: sum, unitsPerEm: piece.unitsPerEm, traits: piece.traits))
     }
-    for end in kernedEnds {
+    // From the last on, since a kern between two pieces is one more.
+    for end in kernedEnds.reversed() {
       guard Int(end.alone) < known.count, known[Int(end.alone)] != InstanceAdvances.unknown else { return nil }
-      if known[Int(end.alone)] != known[Int(end.kerned)] { sums[Int(end.piece)].traits.insert(.isUnsafeAtEnd) }
+      let change = Int(known[Int(end.alone)] - known[Int(end.kerned)])
+      if change == 0 { continue }
+      let kerned: KernedLineEnd = end.isBeforeSpaces ? .beforeSpaces(last: change) : .between(last: change, first: 0)
+      if !sums.end(Int(end.piece), kerned) { sums[Int(end.piece)].traits.insert(.isUnsafeAtEnd) }
     }
     return sums
   }

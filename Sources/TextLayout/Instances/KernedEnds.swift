@@ -2,10 +2,12 @@ internal import FontInterop
 internal import FontMetrics
 
 /// A place that HarfBuzz marks as unsafe to break, in a text whose widths are sums of steps: a line that ends there measures what the sums say
-/// in those instances in which the pair there is kerned by nothing.
+/// but for what the pair there is kerned by.
 struct KernedEnd: Sendable {
   /// The piece that such a line ends with, spaces included.
   var piece: Int32
+  /// Whether the place is before those spaces.
+  var isBeforeSpaces: Bool
   /// The steps of the glyph before the place: kerned with the one after it, and alone.
   var kerned: UInt16
   var alone: UInt16
@@ -64,7 +66,8 @@ struct KernedEnds {
       case .dependsOnMore: return
       case .stays: break
       case .kerned(let kerned, let alone):
-        found.append(KernedEnd(piece: Int32(clamping: piece), kerned: kerned, alone: alone))
+        found.append(
+          KernedEnd(piece: Int32(clamping: piece), isBeforeSpaces: place < end, kerned: kerned, alone: alone))
       }
     }
     if found.isEmpty { safe.append(piece) } else { conditional += found }

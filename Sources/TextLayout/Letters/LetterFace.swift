@@ -88,8 +88,6 @@ struct LetterFace: Sendable {
     fileprivate static let impossible = Kern(value: .min + 2)
 
     var isKnown: Bool { value > Self.impossible.value }
-    /// Whether HarfBuzz may be asked.
-    var mayBeAsked: Bool { value <= Self.pending.value }
     /// By how much the first one is wider than alone. Where that is 0 a line may be broken between the two, though HarfBuzz marks some of
     /// those places as unsafe: the font has a value for the pair, which is 0 there.
     var distance: Int { Int(value >> 1) }

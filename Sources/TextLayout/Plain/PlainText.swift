@@ -104,8 +104,8 @@ struct PlainText {
   /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.
   ///
   /// - Complexity: O(n).
-  mutating func pieces(with iterators: BreakIteratorPool) -> LinePieces? {
-    let cutter = cut(notesPlaces: false, with: iterators)
+  mutating func pieces(with iterators: BreakIteratorPool, _ shaper: RunShaper) -> LinePieces? {
+    let cutter = cut(PieceKerning(context: context, shaper: shaper), with: iterators)
     return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: [])
   }
 
@@ -115,7 +115,9 @@ struct PlainText {
   mutating func pieces(
     in instance: InstanceAdvances, with iterators: BreakIteratorPool, _ shaper: RunShaper
   ) -> (pieces: LinePieces?, glyphs: GlyphPieces?) {
-    let cutter = cut(notesPlaces: true, with: iterators)
+    // What is kerned in the text's own face is so in each instance by itself.
+    let kerning = PieceKerning(context: context, shaper: shaper, isOfStandIns: true)
+    let cutter = cut(kerning, notesPlaces: true, with: iterators)
     if cutter.builder.isIrregular { return (nil, nil) }
     let pieces = LinePieces(cutter.builder.pieces, traits: [])
     steps = steps(in: instance, shaper)
@@ -129,11 +131,12 @@ struct PlainText {
   }
 
   private mutating func cut(
-    notesPlaces: Bool, with iterators: BreakIteratorPool
+    _ kerning: PieceKerning, notesPlaces: Bool = false, with iterators: BreakIteratorPool
   ) -> PieceCutter<LazyMapSequence<[ShapedCluster], Int>> {
     context.markOpportunities(in: units, with: iterators, flags: &flags)
     var cutter = PieceCutter(
-      runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: notesPlaces)
+      runs: runs, positions: clusters.lazy.map(\.advance), units: units, flags: flags, notesPlaces: notesPlaces,
+      kerning: kerning)
     cutter.cut(TextAnalysis.HardLine(content: 0..<units.count, end: units.count))
     return cutter
   }

@@ -3,7 +3,15 @@
 enum DottedCircle {
   /// Whether a stretch would get one if it stood alone.
   static func mayPrecede(_ range: Range<Int>, of units: [UInt16]) -> Bool {
-    guard range.lowerBound < range.upperBound, units[range.lowerBound] >= 0x300 else { return false }
+    guard range.lowerBound < range.upperBound, mayBeMark(units[range.lowerBound]) else { return false }
     return ScalarSequence(units, in: range).first { _ in true }.map { Recomposition.isMark($0.scalar) } ?? false
+  }
+
+  /// No mark is among the characters of Latin-1 and Latin Extended, nor among kana and ideographs.
+  private static func mayBeMark(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0..<0x300, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x9FFF: false
+    default: true
+    }
   }
 }

@@ -29,9 +29,16 @@ struct KnownStretches: Sendable {
     var settings: ShapingSettings
     var units: [UInt16]
     var shaped: ShapedStretch
+
+    func isOf(_ units: ArraySlice<UInt16>, _ run: ShapedRun, _ settings: ShapingSettings) -> Bool {
+      face.identity == run.face?.identity && script == run.script && isRightToLeft == run.isRightToLeft
+        && self.units.elementsEqual(units) && self.settings == settings
+    }
   }
 
   private var slots = [Known?](repeating: nil, count: Self.count)
+  /// Of the text in each slot; 0 for none.
+  private var hashes = [UInt64](repeating: 0, count: Self.count)
   /// Counts stretches that took the place of others.
   private var next = 0
 
@@ -47,19 +54,20 @@ struct KnownStretches: Sendable {
     units.count <= longest && (scripts.contains(run.script) || units.allSatisfy(SignRuns.isSign))
   }
 
+  /// The same of a part of a text that starts with a grapheme: nothing else on its line matters to it then.
+  static func keeps(_ range: Range<Int>, of units: [UInt16], as run: ShapedRun) -> Bool {
+    keeps(units[range], of: run) && !DottedCircle.mayPrecede(range, of: units)
+  }
+
   /// Latin, Greek, Cyrillic, kana and Han.
   private static let scripts = "aα\u{430}かカ一".unicodeScalars.map { Script(of: $0) }
 
   /// What a stretch comes to; nil for one that was not met yet.
   func shaped(_ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) -> ShapedStretch? {
-    let first = Self.firstSlot(units)
-    for slot in first..<first + Self.ways {
-      guard let known = slots[slot] else { return nil }
-      if known.face.identity == run.face?.identity, known.script == run.script,
-        known.isRightToLeft == run.isRightToLeft, known.units.elementsEqual(units), known.settings == settings
-      {
-        return known.shaped
-      }
+    let hash = Self.hash(units)
+    let first = Self.firstSlot(hash)
+    for slot in first..<first + Self.ways where hashes[slot] == hash {
+      if slots[slot]?.isOf(units, run, settings) == true { return slots[slot]?.shaped }
     }
     return nil
   }
@@ -68,20 +76,27 @@ struct KnownStretches: Sendable {
     _ shaped: ShapedStretch, _ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings
   ) {
     guard let face = run.face else { return }
-    let first = Self.firstSlot(units)
-    let free = (first..<first + Self.ways).first { slots[$0] == nil }
+    let hash = Self.hash(units)
+    let first = Self.firstSlot(hash)
+    let free = (first..<first + Self.ways).first { hashes[$0] == 0 }
     if free == nil { next += 1 }
-    slots[free ?? first + next % Self.ways] = Known(
+    let slot = free ?? first + next % Self.ways
+    hashes[slot] = hash
+    slots[slot] = Known(
       face: face, script: run.script, isRightToLeft: run.isRightToLeft, settings: settings, units: Array(units),
       shaped: shaped)
   }
 
   mutating func removeAll() { self = KnownStretches() }
 
-  /// By the text alone: what falls together would otherwise follow where faces are in memory, and differ from run to run.
-  private static func firstSlot(_ units: ArraySlice<UInt16>) -> Int {
+  /// Of the text alone: what falls together would otherwise follow where faces are in memory, and differ from run to run.
+  private static func hash(_ units: ArraySlice<UInt16>) -> UInt64 {
     var hash: UInt64 = 0
     for unit in units { hash = (hash ^ UInt64(unit)) &* 0x9E37_79B9_7F4A_7C15 }
-    return (Int(truncatingIfNeeded: hash >> 40) & (count / ways - 1)) * ways
+    return hash | 1
+  }
+
+  private static func firstSlot(_ hash: UInt64) -> Int {
+    (Int(truncatingIfNeeded: hash >> 40) & (count / ways - 1)) * ways
   }
 }

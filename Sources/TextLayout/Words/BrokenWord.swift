@@ -11,7 +11,9 @@ struct BrokenWord {
   private let ends: [Int]
 
   /// `nil` where the pieces are not those between the places where lines may end, spaces begin or end, or the em changes.
-  init?(_ content: ShapedContent, pieces: Range<Int>) {
+  ///
+  /// - Parameter pieces: Those of the word, by their numbers in the text.
+  init?(_ content: ShapedContent, _ pieces: ArraySlice<LinePiece>) {
     let range = WordBuilder.padding..<content.analysis.units.count - WordBuilder.padding
     guard !range.isEmpty else { return nil }
     let flags = content.opportunities
@@ -21,8 +23,15 @@ struct BrokenWord {
         flags[place].contains(.breakBefore) || flags[place].contains(.hangs) != flags[place - 1].contains(.hangs)
           || changes.contains { $1.range.lowerBound == place }
       } + [range.upperBound]
-    guard ends.count == pieces.count else { return nil }
-    (self.content, self.range, self.pieces, self.ends) = (content, range, pieces, ends)
+    guard ends.count == pieces.count(where: { !$0.traits.contains(.isKern) }) else { return nil }
+    var next = ends.makeIterator()
+    var last = range.lowerBound
+    // A kern ends where the piece before it does.
+    self.ends = pieces.map { piece in
+      if !piece.traits.contains(.isKern) { last = next.next() ?? last }
+      return last
+    }
+    (self.content, self.range, self.pieces) = (content, range, pieces.indices)
   }
 
   /// What all of it measures, in design units of whatever em.

@@ -302,8 +302,9 @@ final class ShapingContexts: Sendable {
       if let context = known.byKey[key] { return (context, false) }
       // One font is kept whatever its size: forgetting it would free nothing before the text is shaped.
       let held = known.fontBytes[ObjectIdentifier(file)] == nil ? known.fontBytes.values.reduce(0, +) : 0
-      let isFull = held > 0 && file.ownByteCount > 0 && held + file.ownByteCount > fontByteLimit
-      if isFull || known.byKey.count >= Self.limit { known.removeAll() }
+      let hasTooManyBytes = held > 0 && file.ownByteCount > 0 && held + file.ownByteCount > fontByteLimit
+      let isFull = hasTooManyBytes || known.byKey.count >= Self.limit
+      if isFull { known.removeAll() }
       let instance =
         key.face.coordinates.isEmpty
         ? nil

@@ -201,8 +201,9 @@ extension TextEngine {
     case .none: return nil
     case .notKnown: break
     }
+    let generation = catalogue.generation
     if let content = knownContent(text, key, context), let pieces = content.pieces?.pieces {
-      keep(pieces, key, generation: content.dependsOnCatalogue ? catalogue.generation : nil)
+      keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)
       return pieces
     }
     if let (pieces, words, generation) = wordPieces(text, context, direction) {
@@ -210,9 +211,8 @@ extension TextEngine {
       if let words { _ = wordPlaces.insert(words, key, cost: words.byteCount, generation: generation) }
       return pieces
     }
-    let generation = catalogue.generation
     if var plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
-      guard let pieces = plain.pieces(with: iterators) else { return nil }
+      guard let pieces = plain.pieces(with: iterators, shaper) else { return nil }
       keep(pieces, key, generation: plain.asksForFallback ? generation : nil)
       shaped = plain
       return pieces

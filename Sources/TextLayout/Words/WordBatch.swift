@@ -3,8 +3,8 @@ internal import FontMetrics
 
 /// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to shape a word.
 ///
-/// In the text's own face there are four spaces between each two words, two for each. Where no rule looked from a word at the spaces
-/// of another, the word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own. There
+/// In the text's own face there are three spaces between each two words: one beside each, and one that both see. Where no rule looked as far as
+/// that, each word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own. There
 /// is a newline between each two, which hardly a font kerns; where none is unsafe to break from a word, it is what it is alone.
 struct WordBatch {
   private let builder: WordBuilder
@@ -77,7 +77,7 @@ struct WordBatch {
 
   private mutating func close(from start: Int) {
     words.append(start..<units.count)
-    if isOfStandIn { units.append(0x0A) } else { units += repeatElement(0x20, count: 4) }
+    if isOfStandIn { units.append(0x0A) } else { units += repeatElement(0x20, count: 3) }
   }
 
   /// The words, shaped; `nil` for those that have to be looked at one by one.
@@ -134,9 +134,9 @@ extension WordShape {
     if isTouched(before) { reach.insert(.reachesBack) }
     if isTouched(after) { reach.insert(.reachesAhead) }
     if reach.isEmpty { return reach }
-    // The next space belongs to the next word, which may have looked at it.
-    if reach.contains(.reachesBack), before > 0, isTouched(before - 1) { return nil }
-    if reach.contains(.reachesAhead), isTouched(after + 1) { return nil }
+    // It may have been the other word that looked there.
+    if reach.contains(.reachesBack), before > 0 { return nil }
+    if reach.contains(.reachesAhead), after + 2 < units.count { return nil }
     return spaces.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) ? reach : nil
   }
 

@@ -94,7 +94,8 @@ struct WordLines {
     var sum = LineSum()
     var accepted: (piece: Int, width: Double)?
     var earlier: (piece: Int, width: Double)?
-    for index in start.piece..<pieces.count {
+    let first = start.place == nil ? firstOnLine(from: start.piece) : start.piece
+    for index in first..<pieces.count {
       guard add(index, start, to: &sum) else { return nil }
       let traits = pieces[index].traits
       guard !traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
@@ -102,7 +103,7 @@ struct WordLines {
       sum.last = shown
       guard shown <= limit else {
         // What is shaped again at a place may make it farther than the next.
-        if !traits.contains(.isUnsafeAtEnd), sum.shown.points > limit { break }
+        if traits.isDisjoint(with: [.isUnsafeAtEnd, .changesAtEnd]), sum.shown.points > limit { break }
         sum.hasMisfit = true
         continue
       }
@@ -208,7 +209,7 @@ struct WordLines {
     if let known = known.first(where: { $0.word == word }) { return known.broken }
     let range = words[word].pieces
     guard let content = shape(word),
-      let broken = BrokenWord(content, pieces: range),
+      let broken = BrokenWord(content, pieces[range]),
       broken.advance == pieces[range].reduce(0, { $0 + Int($1.advance) })
     else { return nil }
     known.append((word, broken))
@@ -226,9 +227,15 @@ struct WordLines {
     return true
   }
 
+  /// The sum of pieces that start a line.
   private func sum(of pieces: ArraySlice<LinePiece>) -> LineSum {
     var sum = LineSum()
-    for piece in pieces { sum.add(piece, pointSize) }
+    for piece in pieces[firstOnLine(from: pieces.startIndex)...] { sum.add(piece, pointSize) }
     return sum
+  }
+
+  /// The first piece that counts on a line that starts with a piece.
+  private func firstOnLine(from piece: Int) -> Int {
+    piece < pieces.count && pieces[piece].traits.contains(.isKern) ? piece + 1 : piece
   }
 }

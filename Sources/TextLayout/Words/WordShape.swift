@@ -102,37 +102,58 @@ struct WordShape {
   func cut(at opportunities: [Int], into metrics: inout WordMetrics, _ builder: WordBuilder) -> Bool {
     guard runs.indices.allSatisfy(rises), !endsOtherwise(builder) else { return false }
     if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
-      inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: isHanging)
+      inner.upperBound <= runs[index].range.upperBound, !inner.contains(where: hangs)
     {
       return take(position(inner.upperBound, in: index) - clusters[inner.lowerBound].advance, index, into: &metrics)
     }
     var pieces: [LinePiece] = []
     var next = opportunities.makeIterator()
     var opportunity = next.next().map { $0 + inner.lowerBound }
+    let kerning = PieceKerning(context: builder.context, shaper: builder.shaper)
     for (index, run) in runs.enumerated() where run.range.overlaps(inner) {
       let part = run.range.clamped(to: inner)
-      var start = part.lowerBound
+      var (before, start) = (part.lowerBound, part.lowerBound)
+      // By how much what follows is wider at a line's start.
+      var change = 0
       while start < part.upperBound {
-        var end = start + 1
-        while end < part.upperBound && end != opportunity && isHanging(end) == isHanging(start) { end += 1 }
+        let end = pieceEnd(from: start, in: part, opportunity)
         let isOpportunity = end == opportunity
         if isOpportunity { opportunity = next.next().map { $0 + inner.lowerBound } }
-        let advance = position(end, in: index) - clusters[start].advance
+        let advance = position(end, in: index) - clusters[start].advance + change
         guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: run.unitsPerEm)
         else {
           return false
         }
-        var piece = LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: isHanging(start) ? .hangs : [])
-        if isOpportunity { piece.traits.formUnion([.endsAtOpportunity, unsafety(at: end, in: index, builder)]) }
-        guard part != inner || start != part.lowerBound || end != part.upperBound || isHanging(start) else {
+        change = 0
+        guard part != inner || start != part.lowerBound || end != part.upperBound || hangs(start) else {
           (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
           return true
         }
-        pieces.append(piece)
-        start = end
+        pieces.append(LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: hangs(start) ? .hangs : []))
+        if isOpportunity {
+          let unsafety = unsafety(at: end, in: index, builder)
+          if !unsafety.isEmpty, end < part.upperBound,
+            let kerned = kerning.lineEnd(
+              at: end, after: hangs(start) ? before..<start : start..<end,
+              before: pieceEnd(from: end, in: part, opportunity), run, self),
+            pieces.end(pieces.count - 1, kerned)
+          {
+            change = kerned.first
+          } else {
+            pieces[pieces.count - 1].traits.formUnion([.endsAtOpportunity, unsafety])
+          }
+        }
+        (before, start) = (start, end)
       }
     }
     return metrics.take(pieces)
+  }
+
+  /// Where the piece ends that starts at a place of a run, before an opportunity if there is one.
+  private func pieceEnd(from start: Int, in part: Range<Int>, _ opportunity: Int?) -> Int {
+    var end = start + 1
+    while end < part.upperBound && end != opportunity && hangs(end) == hangs(start) { end += 1 }
+    return end
   }
 
   /// Whether no cluster of the word in a run has a negative advance: else what fits is not a question of sums.
@@ -143,7 +164,7 @@ struct WordShape {
 
   /// Whether the word ends in spaces of its own before which it measures otherwise where a line ends with it.
   private func endsOtherwise(_ builder: WordBuilder) -> Bool {
-    guard !inner.isEmpty, isHanging(inner.upperBound - 1),
+    guard !inner.isEmpty, hangs(inner.upperBound - 1),
       let index = runs.firstIndex(where: { $0.range.contains(inner.upperBound - 1) })
     else { return false }
     return unsafety(at: inner.upperBound, in: index, builder).contains(.isUnsafeAtEnd)
@@ -152,7 +173,7 @@ struct WordShape {
   /// Whether a line that ends at a place in the word, or its text before the spaces there, would be shaped again.
   private func unsafety(at place: Int, in index: Int, _ builder: WordBuilder) -> LinePiece.Traits {
     var last = place
-    while last > inner.lowerBound && isHanging(last - 1) { last -= 1 }
+    while last > inner.lowerBound && hangs(last - 1) { last -= 1 }
     guard isSafe(place), !joins(index, at: place) else { return .isUnsafeAtEnd }
     return isSafe(last) || (last < place && isMoved(by: last, in: index, builder) == false) ? [] : .isUnsafeAtEnd
   }
@@ -180,11 +201,19 @@ struct WordShape {
       && runs[index].joins(runs[index + 1], at: end, of: units)
   }
 
-  private func isHanging(_ unit: Int) -> Bool { Unicode.Scalar(units[unit])?.hangsAtLineEnd ?? false }
+  func hangs(_ unit: Int) -> Bool { Unicode.Scalar(units[unit])?.hangsAtLineEnd ?? false }
 
   /// The sum of a run's advances before a place in it.
   private func position(_ unit: Int, in index: Int) -> Int {
     unit < runs[index].range.upperBound ? clusters[unit].advance : runs[index].advance
+  }
+}
+
+extension WordShape: ClusterPlaces {
+  func startsGrapheme(_ place: Int) -> Bool { UnitTraits.of(units[place]).contains(.starts) }
+
+  func position(_ place: Int, in run: ShapedRun) -> Int {
+    place < run.range.upperBound ? clusters[place].advance : run.advance
   }
 }
 

@@ -46,6 +46,20 @@ struct FallbackTests {
       alone.fallbackFace(covering: ["\u{2A701}"], script: "Hani", language: language)?.names.family == "Strut Han SC")
   }
 
+  @Test(
+    "A face whose own forms are those of a country that it has no rules for comes before no other",
+    arguments: ["ja", "zh-CN", "ko"])
+  func otherHanForms(language: String) throws {
+    for (names, family) in [
+      (["StrutHanOnlyJP.ttf", "StrutHanOther.ttf"], language == "zh-CN" ? "Strut Han Other" : "Strut Han Only JP"),
+      (["StrutHanOther.ttf", "StrutHanOnlyJP.ttf"], "Strut Han Other"),
+    ] {
+      let fonts = try CatalogueFonts.catalogue(names[0], names[1])
+      let face = fonts.fallbackFace(covering: ["\u{2A701}"], script: "Hani", language: language)
+      #expect(face?.names.family == family)
+    }
+  }
+
   @Test("The style of the font in use is followed")
   func style() throws {
     let fonts = try CatalogueFonts.catalogue()

@@ -1,0 +1,68 @@
+/// Which brackets of a text may be halves of a pair for the order of writing (UAX #9, BD16).
+///
+/// Once 63 are open, those that follow are characters like any other, up to the end of their isolate or paragraph. ICU follows any number, and goes
+/// through all that are open at each letter.
+struct BidiBrackets {
+  /// How many may be open.
+  static let limit = 63
+
+  /// Those that are open in a paragraph or an isolate, by what closes them.
+  fileprivate struct Sequence {
+    var open: [UInt32] = []
+    var isFull = false
+  }
+
+  /// The paragraph's, and those of the isolates that are open.
+  private var sequences = [Sequence()]
+
+  /// The text with a sign that is no bracket in the place of each that is none; `nil` where there is no such.
+  ///
+  /// - Complexity: O(n).
+  static func withoutUnpaired(_ units: [UInt16]) -> [UInt16]? {
+    guard units.lazy.filter({ UnitTraits.of($0).contains(.isBracket) }).dropFirst(limit).first != nil else {
+      return nil
+    }
+    var brackets = BidiBrackets()
+    var kept: [UInt16]?
+    for (index, unit) in units.enumerated() where !brackets.pass(unit) {
+      kept = kept ?? units
+      kept?[index] = sign
+    }
+    return kept
+  }
+
+  /// A neutral character (ON), as brackets are.
+  private static let sign = UInt16(UInt8(ascii: "!"))
+
+  /// Goes on beyond a unit; false for a bracket that is to be taken for none.
+  private mutating func pass(_ unit: UInt16) -> Bool {
+    let last = sequences.count - 1
+    switch unit {
+    case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: sequences = [Sequence()]
+    case 0x2066...0x2068: sequences.append(Sequence())
+    case 0x2069: if last > 0 { sequences.removeLast() }
+    default:
+      guard UnitTraits.of(unit).contains(.isBracket), let scalar = Unicode.Scalar(unit) else { break }
+      if sequences[last].isFull { return false }
+      return scalar.characterProperties.contains(.openingBracket)
+        ? sequences[last].open(scalar) : sequences[last].close(scalar)
+    }
+    return true
+  }
+}
+
+extension BidiBrackets.Sequence {
+  fileprivate mutating func open(_ bracket: Unicode.Scalar) -> Bool {
+    isFull = open.count == BidiBrackets.limit
+    if !isFull { open.append(Self.canonical(bracket.pairedBracket)) }
+    return !isFull
+  }
+
+  fileprivate mutating func close(_ bracket: Unicode.Scalar) -> Bool {
+    if let place = open.lastIndex(of: Self.canonical(bracket.value)) { open.removeSubrange(place...) }
+    return true
+  }
+
+  /// U+232A is canonically equivalent to U+3009.
+  private static func canonical(_ closing: UInt32) -> UInt32 { closing == 0x232A ? 0x3009 : closing }
+}

@@ -1,0 +1,112 @@
+/// Where the clusters of a text that is cut into pieces are, by its UTF-16 units.
+protocol ClusterPlaces {
+  var units: [UInt16] { get }
+  /// Whether HarfBuzz says that a break changes nothing.
+  func isSafe(_ place: Int) -> Bool
+  /// Whether a unit is a space that hangs at a line's end.
+  func hangs(_ place: Int) -> Bool
+  func startsGrapheme(_ place: Int) -> Bool
+  /// The sum of a run's advances before a place in it, or at its end.
+  func position(_ place: Int, in run: ShapedRun) -> Int
+}
+
+/// Tells what stands beside the end of a line where a break changes it, as far as that depends on nothing else on the line: most often a pair of
+/// characters that are kerned.
+struct PieceKerning {
+  let context: ShapingContext
+  let shaper: RunShaper
+  /// Whether it tells nothing of the text's own face.
+  var isOfStandIns = false
+
+  /// What a line that ends at an unsafe place measures otherwise; `nil` where that depends on more than the pieces beside it.
+  ///
+  /// - Parameters:
+  ///   - shown: The line's last piece, spaces left out.
+  ///   - next: Where the piece after the place ends.
+  ///   - run: That of the place, not at its ends.
+  func lineEnd(
+    at end: Int, after shown: Range<Int>, before next: Int, _ run: ShapedRun, _ places: some ClusterPlaces
+  ) -> KernedLineEnd? {
+    guard let face = run.face, !isOfStandIns || face != context.face, !shown.isEmpty,
+      !places.hangs(shown.upperBound - 1),
+      places.units[end - 1] != Self.softHyphen,
+      let start = shown.last(where: places.isSafe),
+      let last = change(start..<shown.upperBound, run, places), !isFlat(shown.upperBound, run, places)
+    else { return nil }
+    if shown.upperBound < end { return places.isSafe(end) ? .beforeSpaces(last: last) : nil }
+    guard !places.hangs(end), let limit = (end + 1..<next + 1).first(where: places.isSafe),
+      let first = change(end..<limit, run, places)
+    else { return nil }
+    return .between(last: last, first: first)
+  }
+
+  /// A line that ends there shows a hyphen.
+  private static let softHyphen: UInt16 = 0xAD
+
+  /// By how much a stretch is wider by itself than in the text.
+  private func change(_ range: Range<Int>, _ run: ShapedRun, _ places: some ClusterPlaces) -> Int? {
+    let startsGrapheme = places.startsGrapheme(range.lowerBound)
+    guard startsGrapheme, KnownStretches.keeps(range, of: places.units, as: run) else { return nil }
+    let own = places.position(range.upperBound, in: run) - places.position(range.lowerBound, in: run)
+    return shaper.advance(of: range, in: places.units, as: run, context.settings) - own
+  }
+
+  /// Whether a place is inside a cluster, or before one without a width: of a line that ends there more may be other than in the text.
+  private func isFlat(_ place: Int, _ run: ShapedRun, _ places: some ClusterPlaces) -> Bool {
+    places.position(place, in: run) == places.position(place + 1, in: run)
+  }
+}
+
+/// By how much what is beside a line's end is wider there than in the midst of a line, in design units.
+enum KernedLineEnd: Equatable {
+  /// What the line ends with, and what the next one starts with.
+  case between(last: Int, first: Int)
+  /// What is before the spaces that the line ends with.
+  case beforeSpaces(last: Int)
+
+  /// By how much the next line starts wider.
+  var first: Int { if case .between(_, let first) = self { first } else { 0 } }
+}
+
+extension [LinePiece] {
+  /// Makes a piece the last of a line that may end there; false, and nothing is changed, where pieces cannot say so.
+  ///
+  /// What comes after it is to measure what it does at a line's start.
+  mutating func end(_ index: Int, _ end: KernedLineEnd) -> Bool {
+    switch end {
+    case .beforeSpaces(let change): endsSpaces(index, change)
+    case .between(let last, let first): endsKerned(index, last, kern: -last - first)
+    }
+  }
+
+  private mutating func endsSpaces(_ index: Int, _ change: Int) -> Bool {
+    guard index > 0, self[index].mayEndKerned, self[index].traits.contains(.hangs), self[index - 1].traits.isEmpty,
+      self[index].unitsPerEm == self[index - 1].unitsPerEm, let shown = self[index - 1].advance(wider: change),
+      let spaces = self[index].advance(wider: -change)
+    else { return false }
+    (self[index - 1].advance, self[index].advance) = (shown, spaces)
+    self[index].traits.formUnion([.endsAtOpportunity, .changesAtEnd])
+    return true
+  }
+
+  private mutating func endsKerned(_ index: Int, _ change: Int, kern: Int) -> Bool {
+    guard indices.contains(index), self[index].mayEndKerned, let kern = Int32(exactly: kern),
+      let advance = self[index].advance(wider: change)
+    else { return false }
+    self[index].advance = advance
+    self[index].traits.formUnion([.endsAtOpportunity, .changesAtEnd])
+    if kern != 0 {
+      insert(LinePiece(advance: kern, unitsPerEm: self[index].unitsPerEm, traits: .isKern), at: index + 1)
+    }
+    return true
+  }
+}
+
+extension LinePiece {
+  fileprivate var mayEndKerned: Bool { traits.isSubset(of: [.hangs, .endsAtOpportunity, .changesAtEnd]) }
+
+  /// `nil` for less than nothing, and for what is too large.
+  fileprivate func advance(wider change: Int) -> Int32? {
+    Int32(exactly: Int(advance) + change).flatMap { $0 >= 0 ? $0 : nil }
+  }
+}
