@@ -47,4 +47,13 @@ struct KnownStretchTests {
     #expect(label.lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<4])
     #expect(paragraphs.lines.map(\.line.utf16Range) == label.lines.map(\.utf16Range))
   }
+
+  @Test("A stretch may get a dotted circle where it starts with a mark, whatever character that is")
+  func marks() {
+    for value in UInt16.min...UInt16.max {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      #expect(
+        DottedCircle.mayPrecede(0..<1, of: [value]) == Recomposition.isMark(scalar), "\(String(value, radix: 16))")
+    }
+  }
 }

@@ -67,7 +67,7 @@ struct TurnedTextTests {
       for width in stride(from: 10.0, through: 260, by: 2.5) {
         let measured = engines.measuring.measure(text, font: font, width: width, displayScale: 3)
         let expected = engines.shaping.shape(text, font: font).sizeThatFits(width: width, displayScale: 3)
-        #expect(measured.unroundedSize == expected.unroundedSize, "\(size) \(width)")
+        measured.expectEqual(expected, "\(size) \(width)")
       }
     }
   }

@@ -22,8 +22,7 @@ struct WholeRunTests {
     let measured = measuring.measure(text, font: font, width: width, displayScale: 3)
     let shaped = shaping.shape(text, font: font)
     let expected = shaped.sizeThatFits(width: width ?? 1e6, displayScale: 3)
-    #expect(measured.unroundedSize == expected.unroundedSize, "\(text)", sourceLocation: location)
-    #expect(measured.lineCount == expected.lines.lines.count, "\(text)", sourceLocation: location)
+    measured.expectEqual(expected, "\(text)", location: location)
   }
 
   private func width(_ text: String, _ font: Font) -> Double {

@@ -45,10 +45,7 @@ struct WordLinesTests {
     let shaped = whole.shape(text, font: font, direction: direction, lineBreaks: lineBreaks)
     let expected = shaped.sizeThatFits(width: width, lineLimit: lineLimit, displayScale: 3)
     var what: Comment { "\(text.debugDescription) \(font.pointSize) \(width) \(lineLimit) \(lineBreaks.strategy)" }
-    #expect(measured.unroundedSize == expected.unroundedSize, what)
-    #expect(measured.size == expected.size, what)
-    #expect(measured.lineCount == expected.lines.lines.count, what)
-    #expect(measured.isTruncated == expected.lines.isTruncated, what)
+    measured.expectEqual(expected, what)
   }
 
   @Test("At any width and in any font", arguments: WordMeasuringTests.fonts)

@@ -70,10 +70,7 @@ struct WordMeasuringTests {
         let expected = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
         // Made for those that differ alone: it takes as long as measuring.
         var what: Comment { "\(text.debugDescription) \(language ?? "") \(direction) \(width) \(limit) \(mode)" }
-        #expect(measured.size == expected.size, what)
-        #expect(measured.unroundedSize == expected.unroundedSize, what)
-        #expect(measured.lineCount == expected.lines.lines.count, what)
-        #expect(measured.isTruncated == expected.lines.isTruncated, what)
+        measured.expectEqual(expected, what)
         #expect(measured.isMissingCharacters == !shaped.missing.isEmpty, what)
       }
     }
@@ -127,8 +124,7 @@ struct WordMeasuringTests {
           let measured = engine.measure(
             text, font: font, width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
           let expected = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
-          #expect(measured.unroundedSize == expected.unroundedSize, "\(text) \(width) \(limit)")
-          #expect(measured.lineCount == expected.lines.lines.count, "\(text) \(width) \(limit)")
+          measured.expectEqual(expected, "\(text) \(width) \(limit)")
         }
       }
     }
@@ -152,8 +148,7 @@ struct WordMeasuringTests {
         let measured = engine.measure(
           text, font: font, language: language, width: width, lineBreaks: options, displayScale: 3)
         let expected = shaped.sizeThatFits(width: width, displayScale: 3)
-        #expect(measured.unroundedSize == expected.unroundedSize, "\(text.debugDescription) \(width)")
-        #expect(measured.lineCount == expected.lines.lines.count, "\(text.debugDescription) \(width)")
+        measured.expectEqual(expected, "\(text.debugDescription) \(width)")
       }
     }
   }
@@ -189,8 +184,7 @@ struct WordMeasuringTests {
     for width in [20.0, 35, 50, 64, 81, 100, 130, 170, 343] {
       let measured = engine.measure(text, font: font, width: width, displayScale: 3)
       let expected = shaped.sizeThatFits(width: width, displayScale: 3)
-      #expect(measured.unroundedSize == expected.unroundedSize, "\(width)")
-      #expect(measured.lineCount == expected.lines.lines.count, "\(width)")
+      measured.expectEqual(expected, "\(width)")
     }
     #expect(engine.counters.cachedTexts == 0)
   }

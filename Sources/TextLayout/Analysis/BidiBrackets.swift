@@ -44,23 +44,23 @@ struct BidiBrackets {
     default:
       guard UnitTraits.of(unit).contains(.isBracket), let scalar = Unicode.Scalar(unit) else { break }
       if sequences[last].isFull { return false }
-      return scalar.characterProperties.contains(.openingBracket)
-        ? sequences[last].open(scalar) : sequences[last].close(scalar)
+      if scalar.characterProperties.contains(.openingBracket) { return sequences[last].open(scalar) }
+      sequences[last].close(scalar)
     }
     return true
   }
 }
 
 extension BidiBrackets.Sequence {
+  /// False where there is no more room.
   fileprivate mutating func open(_ bracket: Unicode.Scalar) -> Bool {
     isFull = open.count == BidiBrackets.limit
     if !isFull { open.append(Self.canonical(bracket.pairedBracket)) }
     return !isFull
   }
 
-  fileprivate mutating func close(_ bracket: Unicode.Scalar) -> Bool {
+  fileprivate mutating func close(_ bracket: Unicode.Scalar) {
     if let place = open.lastIndex(of: Self.canonical(bracket.value)) { open.removeSubrange(place...) }
-    return true
   }
 
   /// U+232A is canonically equivalent to U+3009.

@@ -66,7 +66,8 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
           builder.end(kerned)
         {
           change = kerned.first
-          note(kernAt: end)
+          // A kern, if there is one, is a piece without units.
+          note(end, end)
         } else {
           builder.end([.endsAtOpportunity, unsafety])
         }
@@ -103,13 +104,6 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
       starts.append(Int32(start))
       ends.append(Int32(end))
     }
-  }
-
-  /// A kern that was added at a place stands between two pieces.
-  private mutating func note(kernAt place: Int) {
-    guard notesPlaces, ends.count < builder.pieces.count else { return }
-    starts.append(Int32(place))
-    ends.append(Int32(place))
   }
 
   /// Whether a line that ends at a place, or its text before the spaces there, would be shaped again or show a hyphen.

@@ -45,8 +45,9 @@ struct PieceKerning {
 
   /// By how much a stretch is wider by itself than in the text.
   private func change(_ range: Range<Int>, _ run: ShapedRun, _ places: some ClusterPlaces) -> Int? {
-    let startsGrapheme = places.startsGrapheme(range.lowerBound)
-    guard startsGrapheme, KnownStretches.keeps(range, of: places.units, as: run) else { return nil }
+    guard places.startsGrapheme(range.lowerBound), KnownStretches.keeps(range, of: places.units, as: run) else {
+      return nil
+    }
     let own = places.position(range.upperBound, in: run) - places.position(range.lowerBound, in: run)
     return shaper.advance(of: range, in: places.units, as: run, context.settings) - own
   }
@@ -99,6 +100,13 @@ extension [LinePiece] {
       insert(LinePiece(advance: kern, unitsPerEm: self[index].unitsPerEm, traits: .isKern), at: index + 1)
     }
     return true
+  }
+}
+
+extension RandomAccessCollection<LinePiece> where Index == Int {
+  /// The first piece that counts on a line that starts with a piece.
+  func first(onLineFrom start: Int) -> Int {
+    start < endIndex && self[start].traits.contains(.isKern) ? start + 1 : start
   }
 }
 

@@ -58,7 +58,7 @@ struct PieceLines<Sum: PieceSum> {
   /// - Complexity: O(pieces on the line).
   @inline(__always)
   func line(from start: Int) -> PieceLine<Sum.Total>? {
-    let start = unsafe pieces.firstOnLine(from: start)
+    let start = unsafe pieces.first(onLineFrom: start)
     var total = sum.nothing(before: start)
     var fits = true
     // Whether the line was too wide where ending it changes what it measures.
@@ -97,7 +97,7 @@ struct PieceLines<Sum: PieceSum> {
   private func pushOut(_ previous: inout PieceLine<Sum.Total>, _ last: inout PieceLine<Sum.Total>) -> Bool {
     guard let place = previous.earlierEnd else { return true }
     if unsafe pieces[place - 1].traits.contains(.isUnsafeAtEnd) { return false }
-    let first = unsafe pieces.firstOnLine(from: place)
+    let first = unsafe pieces.first(onLineFrom: place)
     var moved = sum.nothing(before: first)
     var fits = true
     for index in first..<last.pieces.upperBound {
@@ -112,12 +112,5 @@ struct PieceLines<Sum: PieceSum> {
     previous.pieces = previous.pieces.lowerBound..<place
     previous.total = kept
     return true
-  }
-}
-
-extension UnsafeBufferPointer<LinePiece> {
-  /// The first piece that counts on a line that starts with a piece.
-  fileprivate func firstOnLine(from start: Int) -> Int {
-    unsafe start < count && self[start].traits.contains(.isKern) ? start + 1 : start
   }
 }

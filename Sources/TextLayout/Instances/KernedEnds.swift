@@ -77,7 +77,7 @@ struct KernedEnds {
   private enum LineEnd {
     /// What the sums say, in all instances.
     case stays
-    /// What they say where a glyph measures the same with the next one and alone: its steps.
+    /// What they say, with the step of a glyph alone in the place of that with the next one.
     case kerned(UInt16, alone: UInt16)
     case dependsOnMore
   }

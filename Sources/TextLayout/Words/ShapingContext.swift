@@ -185,7 +185,7 @@ final class ShapingContexts: Sendable {
     }
   }
 
-  /// How many are kept before all are forgotten, but for those that threads asked for last.
+  /// How many are kept before all are forgotten.
   private static let limit = 1024
 
   private let known = Locked(Known())

@@ -94,7 +94,7 @@ struct WordLines {
     var sum = LineSum()
     var accepted: (piece: Int, width: Double)?
     var earlier: (piece: Int, width: Double)?
-    let first = start.place == nil ? firstOnLine(from: start.piece) : start.piece
+    let first = start.place == nil ? pieces.first(onLineFrom: start.piece) : start.piece
     for index in first..<pieces.count {
       guard add(index, start, to: &sum) else { return nil }
       let traits = pieces[index].traits
@@ -230,12 +230,7 @@ struct WordLines {
   /// The sum of pieces that start a line.
   private func sum(of pieces: ArraySlice<LinePiece>) -> LineSum {
     var sum = LineSum()
-    for piece in pieces[firstOnLine(from: pieces.startIndex)...] { sum.add(piece, pointSize) }
+    for piece in pieces[pieces.first(onLineFrom: pieces.startIndex)...] { sum.add(piece, pointSize) }
     return sum
-  }
-
-  /// The first piece that counts on a line that starts with a piece.
-  private func firstOnLine(from piece: Int) -> Int {
-    piece < pieces.count && pieces[piece].traits.contains(.isKern) ? piece + 1 : piece
   }
 }

@@ -109,7 +109,6 @@ struct WordShape {
     var pieces: [LinePiece] = []
     var next = opportunities.makeIterator()
     var opportunity = next.next().map { $0 + inner.lowerBound }
-    let kerning = PieceKerning(context: builder.context, shaper: builder.shaper)
     for (index, run) in runs.enumerated() where run.range.overlaps(inner) {
       let part = run.range.clamped(to: inner)
       var (before, start) = (part.lowerBound, part.lowerBound)
@@ -131,22 +130,33 @@ struct WordShape {
         }
         pieces.append(LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: hangs(start) ? .hangs : []))
         if isOpportunity {
-          let unsafety = unsafety(at: end, in: index, builder)
-          if !unsafety.isEmpty, end < part.upperBound,
-            let kerned = kerning.lineEnd(
-              at: end, after: hangs(start) ? before..<start : start..<end,
-              before: pieceEnd(from: end, in: part, opportunity), run, self),
-            pieces.end(pieces.count - 1, kerned)
-          {
-            change = kerned.first
-          } else {
-            pieces[pieces.count - 1].traits.formUnion([.endsAtOpportunity, unsafety])
-          }
+          let shown = hangs(start) ? before..<start : start..<end
+          let next = end < part.upperBound ? end..<pieceEnd(from: end, in: part, opportunity) : nil
+          change = endLine(&pieces, at: end, after: shown, before: next, in: index, builder)
         }
         (before, start) = (start, end)
       }
     }
     return metrics.take(pieces)
+  }
+
+  /// A line may end after the last piece; by how much what follows is wider at a line's start.
+  ///
+  /// - Parameters:
+  ///   - shown: That piece, or the one before it if it is spaces.
+  ///   - next: The one after it; `nil` in another run.
+  private func endLine(
+    _ pieces: inout [LinePiece], at end: Int, after shown: Range<Int>, before next: Range<Int>?, in index: Int,
+    _ builder: WordBuilder
+  ) -> Int {
+    let unsafety = unsafety(at: end, in: index, builder)
+    if !unsafety.isEmpty, let next {
+      let kerning = PieceKerning(context: builder.context, shaper: builder.shaper)
+      let kerned = kerning.lineEnd(at: end, after: shown, before: next.upperBound, runs[index], self)
+      if let kerned, pieces.end(pieces.count - 1, kerned) { return kerned.first }
+    }
+    pieces[pieces.count - 1].traits.formUnion([.endsAtOpportunity, unsafety])
+    return 0
   }
 
   /// Where the piece ends that starts at a place of a run, before an opportunity if there is one.
@@ -204,9 +214,7 @@ struct WordShape {
   func hangs(_ unit: Int) -> Bool { Unicode.Scalar(units[unit])?.hangsAtLineEnd ?? false }
 
   /// The sum of a run's advances before a place in it.
-  private func position(_ unit: Int, in index: Int) -> Int {
-    unit < runs[index].range.upperBound ? clusters[unit].advance : runs[index].advance
-  }
+  private func position(_ unit: Int, in index: Int) -> Int { position(unit, in: runs[index]) }
 }
 
 extension WordShape: ClusterPlaces {

@@ -30,9 +30,7 @@ struct KernedPieceTests {
           let measured = engine.measure(
             text, font: font, language: "ja", width: width, lineLimit: limit, lineBreaks: breaks, displayScale: 3)
           let expected = shaped.sizeThatFits(width: width, lineLimit: limit, displayScale: 3)
-          #expect(measured.unroundedSize == expected.unroundedSize, "\(text) \(size) \(width) \(limit)")
-          #expect(measured.lineCount == expected.lines.lines.count, "\(text) \(size) \(width) \(limit)")
-          #expect(measured.isTruncated == expected.lines.isTruncated, "\(text) \(size) \(width) \(limit)")
+          measured.expectEqual(expected, "\(text) \(size) \(width) \(limit)")
         }
       }
     }

@@ -23,8 +23,7 @@ struct LineEndTests {
   ) {
     let measured = engine.measure(text, font: font, width: width, displayScale: 3)
     let expected = whole.sizeThatFits(width: width, displayScale: 3)
-    #expect(measured.unroundedSize == expected.unroundedSize, "\(text.debugDescription) \(font.pointSize) \(width)")
-    #expect(measured.lineCount == expected.lines.lines.count, "\(text.debugDescription) \(font.pointSize) \(width)")
+    measured.expectEqual(expected, "\(text.debugDescription) \(font.pointSize) \(width)")
   }
 
   @Test("Are those of the whole text in the first instance, the second, and any other", arguments: [400, 700])

@@ -51,8 +51,7 @@ struct LetterMeasuringTests {
           for width in [17.0, 50, 80, 343] {
             let measured = engine.measure(text, font: font, language: language, width: width, displayScale: 3)
             let expected = whole.shape(text, font: font, language: language).sizeThatFits(width: width, displayScale: 3)
-            #expect(measured.unroundedSize == expected.unroundedSize, "\(text) \(width)")
-            #expect(measured.lineCount == expected.lines.lines.count, "\(text) \(width)")
+            measured.expectEqual(expected, "\(text) \(width)")
           }
         }
       }
