@@ -28,9 +28,10 @@ enum Main {
   // Not `async`: that would start a pool of threads for every command, a tenth of a short one's time.
   static func main() {
     do {
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      let isInspect = arguments.first == InspectCommand.configuration.commandName
-      var command = try StrutCommand.parseAsRoot(isInspect ? JoinedPaths.joined(arguments) : arguments)
+      let isInspect = Arguments.repaired.first == InspectCommand.configuration.commandName
+      // Of many fonts, one whose name is no UTF-8 is told as not found, and the others go on.
+      let arguments = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
+      var command = try StrutCommand.parseAsRoot(arguments)
       try command.run()
     } catch {
       FailureReport(error).exit()

@@ -15,7 +15,7 @@ struct MeasureInputTests {
     let records = try process.jsonLines()
     #expect(records.map { $0.id.number } == [1, 2, 3, 4, 5, 6, 7])
     #expect(records.map { $0.error.code.string } == [nil, nil, nil, nil, nil, "line-too-long", nil])
-    #expect(records[5].error.message.string == "line 6 is longer than 67108864 bytes.")
+    #expect(records[5].error.message.string == "line 6 is longer than 67108864 bytes; split its text.")
     #expect(process.status == 1)
   }
 
@@ -93,5 +93,40 @@ struct MeasureInputTests {
     let record = try measure(#"{"text":"a","id":"deep","width":\#(deep)}"#).json()
     #expect(record.id.string == "deep")
     #expect(record.error.code.string == "too-deep")
+  }
+
+  @Test(
+    "A feature's value is one that OpenType has",
+    arguments: [("4294967295", true), ("4294967296", false), ("-1", false)])
+  func featureValues(value: String, isTaken: Bool) throws {
+    let record = try measure(#"{"text":"a","features":{"liga":\#(value)}}"#).json()
+    let message = "the value of a feature is a whole number from 0 to 4294967295, as in liga=1."
+    #expect(record.error.message.string == (isTaken ? nil : message))
+    #expect(try StrutProcess.run("measure", "a", "--features", "liga=\(value)").status == (isTaken ? 0 : 2))
+  }
+
+  @Test("What failed is told with its file: the first hundred, and how many more")
+  func told() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "strut-bad-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(String(repeating: "{}\n", count: 102).utf8).write(to: file)
+    let process = try StrutProcess.run("measure", "--input", file.path)
+    let told = process.errors.split(separator: "\n")
+    #expect(told.count == 101)
+    #expect(
+      told[99] == #"strut: \#(file.path): record 100: line 100 has no string under "text"; give it one."#)
+    #expect(told[100] == "strut: \(file.path): 2 more records failed; the output has the error of each in its place.")
+    #expect(try process.jsonLines().compactMap { $0.error.code.string } == Array(repeating: "missing-text", count: 102))
+    #expect(try measure("{}").errors == "strut: stdin: record 1: line 1 has no string under \"text\"; give it one.\n")
+  }
+
+  @Test("An argument that is no UTF-8 is refused, and not measured as something else")
+  func invalidArgument() throws {
+    let script = #"exec "$0" measure ok "$(printf 'Ma\303\237e \374')" --json"#
+    let process = try StrutProcess.run(
+      ["-c", script, StrutProcess.executable.path], executable: URL(filePath: "/bin/sh"))
+    #expect(process.status == 2)
+    #expect(process.errors == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give texts as UTF-8.\n")
+    #expect(try process.json().error.code.string == "usage")
   }
 }

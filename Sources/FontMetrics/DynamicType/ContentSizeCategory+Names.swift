@@ -53,7 +53,9 @@ extension ContentSizeCategory {
   /// The category with this name, like ``init(name:)``, or an error that suggests the nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> ContentSizeCategory {
     if let category = ContentSizeCategory(name: name) { return category }
-    throw UnknownNameError(kind: "content size category", name: name, candidates: allCases.flatMap(\.names))
+    throw UnknownNameError(
+      kind: "content size category", name: name, members: allCases.map(\.shortName),
+      spellings: allCases.flatMap(\.names))
   }
 
   private var names: [String] { [shortName, uiKitName, swiftUIName, uiKitRawValue].compactMap { $0 } }

@@ -56,7 +56,8 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
   /// The weight with this name or number, like ``init(name:)``, or an error that suggests the nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> FontWeight {
     if let weight = FontWeight(name: name) { return weight }
-    throw UnknownNameError(kind: "font weight", name: name, candidates: names)
+    throw UnknownNameError(
+      kind: "font weight", name: name, members: names + ["the numbers from 1 to 1000"], spellings: names)
   }
 }
 

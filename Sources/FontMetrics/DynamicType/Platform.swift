@@ -14,6 +14,6 @@ public enum Platform: String, CaseIterable, Sendable {
   /// The platform with this name, in any letter case (`iOS`, `ios`), or an error that suggests the nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> Platform {
     if let platform = Platform(rawValue: name.lowercased()) { return platform }
-    throw UnknownNameError(kind: "platform", name: name, candidates: allCases.map(\.rawValue))
+    throw UnknownNameError(kind: "platform", name: name, members: allCases.map(\.rawValue))
   }
 }

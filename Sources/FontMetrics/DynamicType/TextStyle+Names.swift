@@ -37,7 +37,8 @@ extension TextStyle {
   /// The style with this name, like ``init(name:)``, or an error that suggests the nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> TextStyle {
     if let style = TextStyle(name: name) { return style }
-    throw UnknownNameError(kind: "text style", name: name, candidates: allCases.flatMap(\.names))
+    throw UnknownNameError(
+      kind: "text style", name: name, members: allCases.map(\.name), spellings: allCases.flatMap(\.names))
   }
 
   private var names: [String] { [name, spellings[self]?.alias, uiKitRawValue].compactMap { $0 } }

@@ -1,6 +1,7 @@
 /// A word that names no member of a fixed set, with the member it most resembles.
 ///
 ///     try TextStyle.named("heading")   // no text style named "heading". Did you mean "headline"?
+///     try Platform.named("visionos")   // no platform named "visionos". There are ios, macos, tvos, watchos.
 public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was looked for, in plain words: `text style`, `content size category`.
   public let kind: String
@@ -10,6 +11,9 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// The nearest member's name, nil when none is near.
   public let suggestion: String?
+
+  /// A name of each member.
+  public let members: [String]
 
   /// The candidate nearest to a name, for messages; `nil` when none is near.
   public static func suggestion(for name: String, among candidates: [String]) -> String? {
@@ -23,21 +27,26 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// What ends a message about a name: the question, or all names where none is near.
   package static func hint(for name: String, among candidates: [String]) -> String {
-    let question = question(for: name, among: candidates)
-    if !question.isEmpty { return question }
-    return candidates.isEmpty ? " There are none here." : " There are \(candidates.joined(separator: ", "))."
+    hint(suggestion(for: name, among: candidates), candidates)
+  }
+
+  private static func hint(_ suggestion: String?, _ members: [String]) -> String {
+    if suggestion != nil { return question(suggestion) }
+    return members.isEmpty ? " There are none here." : " There are \(members.joined(separator: ", "))."
   }
 
   private static func question(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }
 
-  package init(kind: String, name: String, candidates: [String]) {
+  /// - Parameters:
+  ///   - members: A name of each member.
+  ///   - spellings: Every name that is understood, where there are more.
+  package init(kind: String, name: String, members: [String], spellings: [String]? = nil) {
     self.kind = kind
     self.name = name
-    suggestion = NearestName.suggestion(for: name, among: candidates)
+    self.members = members
+    suggestion = NearestName.suggestion(for: name, among: spellings ?? members)
   }
 
-  /// One sentence for people, and a question when there is a suggestion.
-  public var description: String {
-    "no \(kind) named \"\(name)\"." + Self.question(suggestion)
-  }
+  /// A sentence for people, then a question when there is a suggestion, else all members.
+  public var description: String { "no \(kind) named \"\(name)\"." + Self.hint(suggestion, members) }
 }

@@ -59,12 +59,12 @@ package struct FontStyleWords {
       }
       return FontWidth(rawValue: number)
     }
-    throw UnknownNameError(kind: "font width", name: text, candidates: widthNames)
+    throw UnknownNameError(kind: "font width", name: text, members: widthNames)
   }
 
   private static func slant(_ text: String) throws -> FontSlant {
     guard let slant = FontSlant(rawValue: text.lowercased()) else {
-      throw UnknownNameError(kind: "slant", name: text, candidates: FontSlant.allCases.map(\.rawValue))
+      throw UnknownNameError(kind: "slant", name: text, members: FontSlant.allCases.map(\.rawValue))
     }
     return slant
   }
@@ -76,7 +76,7 @@ package struct FontStyleWords {
 
   private static func trait(_ text: String) throws -> FontTraits {
     guard let known = traitNames.first(where: { $0.name == text.lowercased() }) else {
-      throw UnknownNameError(kind: "trait", name: text, candidates: traitNames.map(\.name))
+      throw UnknownNameError(kind: "trait", name: text, members: traitNames.map(\.name))
     }
     return known.trait
   }

@@ -30,7 +30,7 @@ package struct MeasureRecord: Sendable {
   package init(line: [UInt8], number: Int, settings: MeasureSettings, called: String = "line") {
     id = .integer(number)
     guard String(validating: line, as: UTF8.self) != nil else {
-      content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8."))
+      content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8; write it as UTF-8."))
       return
     }
     let object: JSONObject
@@ -47,7 +47,7 @@ package struct MeasureRecord: Sendable {
   ) throws(RequestFailure) -> Content {
     if let problem = object.problems.first { throw .record(problem.code, "\(place) has \(problem.finding).") }
     guard case .string(let text)? = object.values["text"] else {
-      throw .record("missing-text", "\(place) has no string under \"text\".")
+      throw .record("missing-text", "\(place) has no string under \"text\"; give it one.")
     }
     var settings = settings
     for (key, value) in object.values.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {

@@ -68,10 +68,13 @@ package enum FontSettingText {
     for (tag, setting) in try settings("features", value) {
       let name = tag.drop { $0 == "+" || $0 == "-" }
       let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
-      guard isTag(name), tag.count - name.count <= 1, let whole = Int(exactly: number), whole >= 0 else {
+      guard isTag(name), tag.count - name.count <= 1 else {
         throw .badValue("features are tags of four letters, as in tnum,liga=0,-kern, not \(value.quoted).")
       }
-      features.append(FontFeature(tag: String(name), value: whole))
+      guard let whole = UInt32(exactly: number) else {
+        throw .badValue("the value of a feature is a whole number from 0 to \(UInt32.max), as in \(name)=1.")
+      }
+      features.append(FontFeature(tag: String(name), value: Int(whole)))
     }
     return features
   }

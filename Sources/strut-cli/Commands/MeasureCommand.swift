@@ -29,7 +29,7 @@ struct MeasureCommand: ParsableCommand {
     }
     let measurer = Measurer(catalogue: try fontOptions.catalogue())
     try measurer.check(settings.font)
-    let printer = MeasurePrinter(asJSON: json || input != nil)
+    let printer = MeasurePrinter(asJSON: json || input != nil, input: input)
     if let input {
       try measureLines(of: input, settings, measurer, printer)
     } else {

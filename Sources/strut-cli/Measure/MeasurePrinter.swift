@@ -4,6 +4,8 @@ import Strut
 /// Prints measured records: as JSON Lines while they come, or as a table at the end.
 final class MeasurePrinter {
   private let asJSON: Bool
+  /// The file that the records are read from, as messages call it.
+  private let source: String?
   private var rows: [[String]] = []
   private(set) var count = 0
   private(set) var failureCount = 0
@@ -14,7 +16,14 @@ final class MeasurePrinter {
   /// What a reader should know though nobody is strict.
   var notes: [String] { keptNotes.all }
 
-  init(asJSON: Bool) { self.asJSON = asJSON }
+  /// What fails in a long input fails often: people read the first of it, and programs the errors on stdout.
+  private static let mostToldFailures = 100
+
+  /// - Parameter input: The file that the records are read from, "-" for stdin; `nil` for texts of the command line.
+  init(asJSON: Bool, input: String? = nil) {
+    self.asJSON = asJSON
+    source = input == "-" ? "stdin" : input
+  }
 
   func add(_ outcomes: [Measurer.Outcome]) {
     var lines: [String] = []
@@ -41,16 +50,23 @@ final class MeasurePrinter {
     if !lines.isEmpty { Console.write(lines.map { $0 + "\n" }.joined()) }
   }
 
-  /// A record's failure: said on stderr, and its line where lines are printed.
+  /// A record's failure: told on stderr, and its line where lines are printed.
   private func report(_ failure: RequestFailure, of id: JSONValue, engines: Engines?) -> [String] {
     failureCount += 1
-    Console.error("record \(id.text): \(failure.message)")
+    if source == nil || failureCount <= Self.mostToldFailures {
+      Console.error("\(source.map { "\($0): " } ?? "")record \(id.text): \(failure.message)")
+    }
     let document = MeasureFailure(engines: engines, id: id, error: ErrorDescription(failure))
     let line = asJSON ? try? JSONText.string(of: document, isPretty: false) : nil
     return line.map { [$0] } ?? []
   }
 
   func finish() {
+    let untold = failureCount - Self.mostToldFailures
+    if let source, untold > 0 {
+      let failed = untold == 1 ? "1 more record failed" : "\(untold) more records failed"
+      Console.error("\(source): \(failed); the output has the error of each in its place.")
+    }
     guard !asJSON, !rows.isEmpty else { return }
     Console.print(TableText(headings: MeasureResult.headings, rows: rows).text)
   }

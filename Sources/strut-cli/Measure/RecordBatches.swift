@@ -60,7 +60,7 @@ extension MeasureRecord {
         number: numbered.number,
         failure: RequestFailure(
           status: .findings, code: "line-too-long",
-          message: "line \(numbered.number) is longer than \(LineReader.longestLine) bytes."))
+          message: "line \(numbered.number) is longer than \(LineReader.longestLine) bytes; split its text."))
     }
   }
 }

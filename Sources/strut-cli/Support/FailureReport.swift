@@ -26,7 +26,7 @@ struct FailureReport {
     Foundation.exit(failure.status.rawValue)
   }
 
-  private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+  private var arguments: [String] { Arguments.repaired }
 
   private var failure: RequestFailure? {
     if StrutCommand.exitCode(for: error) == .success { return nil }

@@ -58,7 +58,7 @@ struct FontOptions: ParsableArguments {
     ]
     return try sources.split(separator: ",", omittingEmptySubsequences: false).reduce(.files) { result, name in
       guard let source = known.first(where: { $0.name == name })?.source else {
-        throw UnknownNameError(kind: "source of fonts", name: String(name), candidates: known.map(\.name))
+        throw UnknownNameError(kind: "source of fonts", name: String(name), members: known.map(\.name))
       }
       return result.union(source)
     }

@@ -75,10 +75,18 @@ struct ContentSizeCategoryTests {
     #expect(error?.suggestion == suggestion)
   }
 
-  @Test("The message says what is unknown and what was meant")
-  func message() {
-    let error = #expect(throws: UnknownNameError.self) { try ContentSizeCategory.named("AX6") }
-    #expect(error?.description == #"no content size category named "AX6". Did you mean "AX5"?"#)
+  @Test(
+    "The message says what is unknown, and what was meant or what there is",
+    arguments: [
+      ("AX6", #"no content size category named "AX6". Did you mean "AX5"?"#),
+      (
+        "elephant",
+        #"no content size category named "elephant". There are XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."#
+      ),
+    ])
+  func messages(name: String, message: String) {
+    let error = #expect(throws: UnknownNameError.self) { try ContentSizeCategory.named(name) }
+    #expect(error?.description == message)
   }
 
   private static let limits: [(String, minimum: String?, maximum: String?, result: String)] = [
@@ -139,7 +147,10 @@ struct ContentSizeCategoryListTests {
     "A bad list names what is wrong with it",
     arguments: [
       ("XS,AX6", #"no content size category named "AX6". Did you mean "AX5"?"#),
-      ("XS..Q", #"no content size category named "Q"."#),
+      (
+        "XS..Q",
+        #"no content size category named "Q". There are XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5."#
+      ),
       ("", #"a content size category is missing in ""."#),
       ("XS,,L", #"a content size category is missing in "XS,,L"."#),
       ("XS,", #"a content size category is missing in "XS,"."#),

@@ -39,7 +39,8 @@ struct TextStyleTests {
   @Test("Platforms have names in any letter case", arguments: [("iOS", Platform.ios), ("watchos", .watchos)])
   func platforms(name: String, platform: Platform) throws {
     #expect(try Platform.named(name) == platform)
-    #expect(throws: UnknownNameError.self) { try Platform.named("visionos") }
+    let error = #expect(throws: UnknownNameError.self) { try Platform.named("android") }
+    #expect(error?.description == #"no platform named "android". There are ios, macos, tvos, watchos."#)
   }
 }
 
@@ -62,6 +63,12 @@ struct FontWeightTests {
   func unknown(name: String) {
     #expect(FontWeight(name: name) == nil)
     let error = #expect(throws: UnknownNameError.self) { try FontWeight.named(name) }
-    #expect(error?.suggestion == (name == "boldd" ? "bold" : nil))
+    let hint =
+      name == "boldd"
+      ? #"Did you mean "bold"?"#
+      : """
+      There are ultraLight, thin, light, regular, medium, semibold, bold, heavy, black, the numbers from 1 to 1000.
+      """
+    #expect(error?.description == "no font weight named \"\(name)\". \(hint)")
   }
 }

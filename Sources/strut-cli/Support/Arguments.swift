@@ -1,0 +1,25 @@
+import Reporting
+
+/// The arguments of the command, as they were given.
+enum Arguments {
+  /// The arguments behind the command's name.
+  ///
+  /// Swift puts U+FFFD in the place of bytes that are no UTF-8, and a text would be measured that nobody gave.
+  static func valid() throws(RequestFailure) -> [String] {
+    let arguments = repaired
+    for (index, argument) in arguments.enumerated() where !isValid(at: index + 1) {
+      throw .usage(
+        "argument \(index + 1), \"\(argument)\", is not valid UTF-8; give texts as UTF-8.")
+    }
+    return arguments
+  }
+
+  /// The same, with U+FFFD for what is no UTF-8.
+  static var repaired: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// - Parameter index: Counted with the command's name.
+  private static func isValid(at index: Int) -> Bool {
+    guard let argument = unsafe CommandLine.unsafeArgv[index] else { return true }
+    return unsafe String(validatingCString: argument) != nil
+  }
+}
