@@ -7,6 +7,7 @@ internal import CHarfBuzz
 package final class GlyphMeasurer: Sendable {
   /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let font: OpaquePointer
+  private let spare = SpareFont()
 
   /// The first character that stands for a glyph, number 0: private use, which no rule of Unicode knows.
   fileprivate static let firstCharacter: UInt32 = 0x10_0000
@@ -89,7 +90,7 @@ package final class GlyphMeasurer: Sendable {
       unsafe hb_buffer_set_direction(buffer.raw, direction)
       unsafe hb_buffer_set_script(buffer.raw, properties.script)
       if let language = properties.language { unsafe hb_buffer_set_language(buffer.raw, language.raw) }
-      guard unsafe ShapingFont.shape(buffer.raw, properties.features, in: font) else { return nil }
+      guard unsafe ShapingFont.shape(buffer.raw, properties, in: font, spare) else { return nil }
       return body(buffer)
     }
   }

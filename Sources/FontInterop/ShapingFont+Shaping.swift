@@ -5,6 +5,8 @@ package struct ShapingProperties: Sendable {
   let script: hb_script_t
   let language: ShapingLanguage?
   let features: [hb_feature_t]
+  /// Whether HarfBuzz may keep for good how it shapes with these.
+  let isCommon: Bool
   package var isRightToLeft: Bool
   /// Whether the script itself is written from right to left, whatever the run.
   package var isOfRightToLeftScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL }
@@ -23,12 +25,14 @@ package struct ShapingProperties: Sendable {
     features: [(tag: OpenTypeTag, value: UInt32)] = []
   ) {
     self.script = hb_script_from_iso15924_tag(script.rawValue)
-    self.language = language.flatMap { tag in ShapingLanguage.shared.withLock { $0.language(tag) } }
     self.isRightToLeft = isRightToLeft
-    self.features = features.map {
+    let known = language.flatMap { tag in ShapingLanguage.shared.withLock { $0.language(tag) } }
+    let list = features.map {
       hb_feature_t(
         tag: $0.tag.rawValue, value: $0.value, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
     }
+    (self.language, self.features) = (known, list)
+    isCommon = ShapingSettingsSeen.shared.withLock { $0.areCommon(known, list) }
   }
 }
 
@@ -101,7 +105,7 @@ extension ShapingFont {
   func withShaped<Result>(_ request: ShapingRequest, _ body: (ShapingBuffer) -> Result) -> Result? {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
-      guard unsafe Self.shape(buffer.raw, request.properties.features, in: rawFont) else { return nil }
+      guard unsafe Self.shape(buffer.raw, request.properties, in: rawFont, spare) else { return nil }
       return body(buffer)
     }
   }
@@ -110,7 +114,16 @@ extension ShapingFont {
   ///
   /// Left to choose, HarfBuzz may take Graphite's where it was built with them: programs of the font's own, whose tables it leaks
   /// when Graphite refuses the font (`graphite-refused.woff2` in Fuzzing.md).
-  static func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t], in font: OpaquePointer) -> Bool {
+  ///
+  /// - Parameter spare: Copies of the font, for properties that few texts have.
+  static func shape(
+    _ buffer: OpaquePointer, _ properties: ShapingProperties, in font: OpaquePointer, _ spare: SpareFont
+  ) -> Bool {
+    if properties.isCommon { return unsafe shape(buffer, properties.features, in: font) }
+    return unsafe spare.withCopy(of: font) { unsafe shape(buffer, properties.features, in: $0) } ?? false
+  }
+
+  private static func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t], in font: OpaquePointer) -> Bool {
     unsafe withShapers { unsafe hb_shape_full(font, buffer, features, UInt32(features.count), $0) != 0 }
   }
 

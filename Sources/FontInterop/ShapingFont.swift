@@ -14,6 +14,9 @@ package final class ShapingFont: Sendable {
 
   private let measurer = Locked<GlyphMeasurer??>(nil)
 
+  /// Copies for what few texts are shaped with.
+  let spare = SpareFont()
+
   /// - Parameters:
   ///   - variations: Axis tags with values in the axes' units; HarfBuzz clamps them to the axes' ranges.
   ///   - pointSize: Given only for a face with a tracking table (`trak`), whose advances follow the size.

@@ -16,20 +16,36 @@ struct ShapingLanguage: Sendable {
 struct ShapingLanguages {
   private var known: [String: ShapingLanguage] = [:]
 
-  /// More than the languages that HarfBuzz knows an OpenType tag of.
-  private static let limit = 2048
+  /// The tags of more than a language's two or three letters that are taken as they are: more than anybody writes, and soon looked
+  /// through.
+  private static let limit = 4096
+  private var longCount = 0
   /// "zh-hant-hk-x-hbotABCD" and its like; what a tag has beyond is left out.
   private static let longest = 35
 
-  /// The language of a tag; `nil` for one that is malformed, or new when the table is full.
+  /// The language of a tag; `nil` for one that is malformed.
+  ///
+  /// Of languages without a script, region or the like there are 18,252 at most, and they never fail to count, whatever tags came before
+  /// them. When the table is full of longer tags, a new one counts as its language alone.
   mutating func language(_ tag: String) -> ShapingLanguage? {
     if let language = known[tag] { return language }
     guard let shortened = Self.shortened(tag) else { return nil }
-    if let language = known[shortened] { return language }
-    guard known.count < Self.limit, let raw = unsafe hb_language_from_string(shortened, -1) else { return nil }
+    let whole = shortened.lowercased()
+    let name = longCount < Self.limit || known[whole] != nil ? whole : String(whole.prefix { $0 != "-" })
+    if let language = known[name] { return language }
+    if !Self.isLanguageAlone(name) {
+      guard longCount < Self.limit else { return nil }
+      longCount += 1
+    }
+    guard let raw = unsafe hb_language_from_string(name, -1) else { return nil }
     let language = unsafe ShapingLanguage(raw: raw)
-    known[shortened] = language
+    known[name] = language
     return language
+  }
+
+  /// Two or three letters.
+  private static func isLanguageAlone(_ name: String) -> Bool {
+    (2...3).contains(name.utf8.count) && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }
 
   /// As many subtags of a tag as fit; `nil` when the first is no language or a later one is malformed.

@@ -287,7 +287,7 @@ struct TableDocumentTests {
     arguments: [
       (
         "schema: 1",
-        "table.yaml:1:1: the document has no key \"cells\"; add the cells|table.yaml:1:1: the document has no key \"sections\"; add the sections"
+        "table.yaml:1:1: the document has nothing under \"cells\"; add the cells|table.yaml:1:1: the document has nothing under \"sections\"; add the sections"
       ),
       (
         "schema: 1\nviews: {}\ncells: {}\nsections: []",

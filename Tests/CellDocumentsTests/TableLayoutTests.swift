@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @testable import CellDocuments
@@ -41,6 +42,83 @@ struct TableLayoutTests {
     let given: Double? = estimate == "automatic" ? 44 : Double(estimate).flatMap { $0 == 0 ? nil : $0 }
     for row in rows { #expect(row.estimate == given ?? row.height) }
     if given == nil { #expect(layout.scrollUp.correctionCount == 0) }
+  }
+
+  @Test(
+    "Every row is as high as its cell beside headers and footers too", arguments: ["plain", "grouped", "insetGrouped"],
+    0..<8)
+  func heightsBesideEdges(style: String, seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let sections = (0..<3).map { _ in
+      (0..<Int.random(in: 0...9, using: &generator)).map { _ in Int.random(in: 44...700, using: &generator) }
+    }
+    let text = sections.map { heights in
+      let edges = [("header", Bool.random(using: &generator)), ("footer", Bool.random(using: &generator))]
+      let titles = edges.filter { $0.1 }.map { "\($0.0): Title, " }.joined()
+      return "{ \(titles)rows: [\(heights.map { "{ p.size: 10x\($0) }" }.joined(separator: ", "))] }"
+    }
+    let document = try TableDocument(
+      text: """
+        schema: 1
+        table: { style: \(style), height: \(Int.random(in: 50...400, using: &generator)) }
+        cells:
+          photo:
+            views: { p: { image: {} } }
+            constraints: [p.top == content.top, p.bottom == content.bottom, p.leading == content.leading]
+        sections: [\(text.joined(separator: ", "))]
+        """)
+    let (layout, problems) = try TableBuilder(document).layOut(traits: try traits())
+    #expect(problems == [])
+    for (section, heights) in zip(layout.sections, sections) {
+      let expected: [Double] = heights.map { Double($0) * 3 + 1 }
+      #expect(section.rows.map { ($0.height * 3).rounded() } == expected)
+    }
+  }
+
+  @Test("In a table without room heights stay estimates, and that is a problem with its place")
+  func noRoom() throws {
+    let (_, problems) = try TableBuilder(try pictures("width: 0", heights: [50, 900])).layOut(traits: try traits())
+    #expect(
+      problems.map(\.description) == [
+        "table.yaml:2:17: nothing shows in a table that is 0 points wide: its heights are the estimates; give it a width"
+      ])
+  }
+
+  @Test("Constraints that contradict each other are findings of the rows")
+  func conflicts() throws {
+    let document = try TableDocument(
+      text: """
+        schema: 1
+        cells:
+          c:
+            views: { p: { image: {} } }
+            constraints: [p.top == content.top, p.bottom == content.bottom, p.height == 60, p.height == 30]
+        sections: [{ rows: [{ p.size: 10x10 }, { p.size: 20x20 }] }]
+        """)
+    let findings = try TableBuilder(document).layOut(traits: try traits()).layout.findings
+    #expect(findings.map(\.finding.finding.kind) == [.droppedConstraint])
+    #expect(findings.map(\.rowCount) == [2])
+    #expect(
+      findings.first?.description == """
+        table.yaml:4:14: The constraint p.height == 30 is left out, for others contradict it: take it or one of them out, or give one a lower \
+        priority. (row 0.0 and 1 more)
+        """)
+  }
+
+  @Test("What a given height cuts is cured by the height")
+  func givenHeight() throws {
+    let document = try TableDocument(
+      text: """
+        schema: 1
+        table: { rowHeight: 44 }
+        cells: { c: { views: { t: { label: { text: "1\\n2\\n3\\n4", lines: 0 } } }, constraints: ["|-[t]-|", "V:|-[t]-|"] } }
+        sections: [{ rows: [{}] }]
+        """)
+    let findings = try TableBuilder(document).layOut(traits: try traits()).layout.findings
+    #expect(findings.map(\.finding.finding.kind) == [.cutText])
+    #expect(
+      findings.first?.finding.finding.message.hasSuffix(
+        ": the row's height is given: leave it to the cell, or scale it with the text size.") == true)
   }
 
   @Test("Scrolling up, the offset is corrected by what the estimates above were wrong")

@@ -105,6 +105,27 @@ struct MeasureInputTests {
     #expect(try StrutProcess.run("measure", "a", "--features", "liga=\(value)").status == (isTaken ? 0 : 2))
   }
 
+  @Test("What a record measures does not depend on the languages and features of those before it")
+  func manySettings() throws {
+    let letters = (0..<26).map { String(UnicodeScalar(UInt8(97 + $0))) }
+    let languages = letters.flatMap { a in letters.flatMap { b in letters.prefix(4).map { a + b + $0 } } }
+    let records =
+      languages.map { #"{"text":"fi","lang":"\#($0)"}"# }
+      + (0..<5_000).map { #"{"text":"fi","lang":"de-x-\#($0)"}"# }
+      + (0..<2_000).map { #"{"text":"fi","features":"ss01=\#($0)"}"# }
+    let last = [
+      #"{"text":"office fi","font":"Palatino","size":1000,"lang":"tr","id":1}"#,
+      #"{"text":"office fi","font":"Palatino","size":1000,"lang":"tr-Latn-TR","id":2}"#,
+      #"{"text":"office fi","font":"Palatino","size":1000,"lang":"de","features":"liga=0","id":3}"#,
+      #"{"text":"office fi","font":"Palatino","size":1000,"lang":"de","id":4}"#,
+    ]
+    let after = try StrutProcess.run("measure", "--input", "-", input: (records + last).joined(separator: "\n"))
+    let alone = try last.map { try StrutProcess.run("measure", "--input", "-", input: $0).json() }
+    let widths = try Array(after.jsonLines().suffix(4)).map { $0.intrinsic.width.number }
+    #expect(widths == alone.map { $0.intrinsic.width.number })
+    #expect(widths[0] == widths[1] && widths[0] != widths[3])
+  }
+
   @Test("What failed is told with its file: the first hundred, and how many more")
   func told() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "strut-bad-\(UUID().uuidString).jsonl")

@@ -83,6 +83,24 @@ struct TableCommandTests {
     }
   }
 
+  @Test("A row that can be read at no text size is a problem at each, told once")
+  func problemsAtSizes() throws {
+    let table = """
+      schema: 1
+      table: { height: 60 }
+      cells: { c: { views: { t: { label: {} } }, constraints: ["|-[t]-|", "V:|-[t]-|"] } }
+      sections: [{ rows: rows.jsonl }]
+      """
+    try withTemporaryFile("rows.jsonl", "{\"t.text\": \"a\"}\n{\"t.text\": broken\n") { path in
+      let tablePath = path.replacing("rows.jsonl", with: "table.yaml")
+      try table.write(toFile: tablePath, atomically: true, encoding: .utf8)
+      let process = try StrutProcess.run("table", tablePath, "--category", "XS,M,AX5")
+      #expect(process.status == 1)
+      #expect(process.errors.split(separator: "\n").count == 1)
+      #expect(process.errors.hasPrefix("strut: \(path):2:12: "))
+    }
+  }
+
   @Test("Tables at several categories stand side by side in one picture")
   func sheet() throws {
     try withTemporaryFile("sheet.svg", "") { path in

@@ -47,6 +47,27 @@ struct ShapingFontTests {
     #expect(joined == [try glyphs(units, 0..<2).last].compactMap { $0 })
   }
 
+  @Test(
+    "Settings that come past the first ones shape alike, in a variable font too", arguments: ["Inter", "StrutTest"])
+  func manySettings(name: String) throws {
+    let path = ["Inter": "Inter/InterVariable.ttf", "StrutTest": "StrutTest/StrutTest-Regular.ttf"][name] ?? ""
+    let font = try font(path, name == "Inter" ? [("wght", 650), ("opsz", 20)] : [])
+    let units = Array("AV fi 1/2 x".utf16)
+    func glyphs(_ features: [(tag: OpenTypeTag, value: UInt32)]) throws -> [ShapedGlyph] {
+      var request = ShapingRequest(text: units, range: 0..<units.count, script: "Latn", features: features)
+      request.marksUnsafeToConcat = true
+      return try #require(font.shape(request))
+    }
+    let kern = try glyphs([("kern", 1)])
+    let plain = try glyphs([("kern", 0)])
+    #expect(kern != plain)
+    // More than HarfBuzz may keep, and than one copy is used for.
+    for value in 1...1_500 {
+      let isKerned = value.isMultiple(of: 2)
+      #expect(try glyphs([("zzzz", UInt32(value)), ("kern", isKerned ? 1 : 0)]) == (isKerned ? kern : plain))
+    }
+  }
+
   @Test("Features and language change glyphs")
   func features() throws {
     let font = try font("NotoSansCJK/NotoSansCJKjp-Regular.otf")

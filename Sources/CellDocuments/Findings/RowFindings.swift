@@ -17,6 +17,8 @@ struct RowFindings {
     let kind: CellFinding.Kind
     let view: String
     let edge: LayoutAttribute?
+    /// The constraint that it is about; `nil` for none.
+    let constraint: String?
   }
 
   init(_ document: TableDocument) { self.document = document }
@@ -24,11 +26,13 @@ struct RowFindings {
   /// Looks at the rows that show and were not looked at.
   mutating func look(at table: TableView) {
     guard lookedAt.count < Self.lookedAtCount else { return }
+    let broken = table.brokenConstraints.filter { $0.view != nil }
     for cell in table.visibleCells {
       guard let path = table.indexPath(for: cell), lookedAt.insert(path).inserted,
         let row = try? document.row(at: path.row, in: path.section), let described = document.cells[row.cell]
       else { continue }
-      var findings = CellSizing.shownFindings(of: cell)
+      var findings = CellSizing.shownFindings(of: cell, heightIsGiven: document.table.rowHeight != .automatic)
+      findings += CellSizing.conflictFindings(of: broken, in: cell)
       if cells.insert(row.cell).inserted { findings += sizingFindings(of: described, row, table, besides: findings) }
       for finding in findings { add(DocumentFinding(finding, in: described), path) }
     }
@@ -47,14 +51,19 @@ struct RowFindings {
     cell.show(row)
     let findings = try? CellSizing.findings(
       for: cell.cell, width: Double(width), separator: document.table.hasSeparators)
-    return (findings ?? []).filter { finding in
-      !known.contains { $0.kind == finding.kind && $0.view == finding.view && $0.edge == finding.edge }
-    }
+    // Of the table's own, nobody knows the cell where they speak of no view.
+    let conflicts = CellSizing.conflictFindings(
+      of: cell.cell.brokenConstraints.filter { $0.view == nil }, in: cell.cell)
+    return conflicts
+      + (findings ?? []).filter { finding in
+        !known.contains { $0.kind == finding.kind && $0.view == finding.view && $0.edge == finding.edge }
+      }
   }
 
   private mutating func add(_ finding: DocumentFinding, _ path: IndexPath) {
     let (about, file) = (finding.finding, finding.file)
-    let place = Place(file: file, kind: about.kind, view: about.view, edge: about.edge)
+    let constraint = about.kind == .droppedConstraint ? about.message : nil
+    let place = Place(file: file, kind: about.kind, view: about.view, edge: about.edge, constraint: constraint)
     if let index = places[place] { return all[index].rowCount += 1 }
     places[place] = all.count
     all.append(RowFinding(indexPath: path, rowCount: 1, finding: finding))

@@ -141,6 +141,9 @@ extension YAMLComposer {
 
   /// libyaml's words, with a cure for the mistakes people make most.
   private static func message(_ problem: String, context: String?) -> String {
+    if problem.hasPrefix("Maximum nesting level") {
+      return "it is nested too deep; no list or mapping of a document is in more than a few others"
+    }
     let cure =
       switch problem {
       case "found character that cannot start any token":

@@ -28,7 +28,18 @@ extension TableBuilder {
       contentHeight: Double(table.contentSize.height),
       sections: zip(estimates, table.sectionHeights()).map { TableLayout.Section(estimates: $0, real: $1) },
       scrollDown: down, scrollUp: up, findings: findings.all)
-    return (layout, built.source.problems)
+    return (layout, built.source.problems + [unseen(in: table)].compactMap(\.self))
+  }
+
+  /// That nothing of a table shows, and so nothing was measured.
+  private func unseen(in table: TableView) -> CellDocumentError? {
+    guard table.measurementProgress.measured < table.measurementProgress.count else { return nil }
+    return CellDocumentError(
+      code: .invalidValue, file: document.file, position: document.tablePositions["width"],
+      message: """
+        nothing shows in a table that is \(PointText.text(document.table.width)) points wide: its heights are the estimates; give it a \
+        width
+        """)
   }
 }
 

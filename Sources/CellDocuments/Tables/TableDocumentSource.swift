@@ -12,6 +12,10 @@ public final class TableDocumentSource: TableViewDataSource {
   public private(set) var problems: [CellDocumentError] = []
   private var known: Set<CellDocumentError> = []
   private let traits: TraitCollection
+  /// The cells that rows were found to name.
+  private var kindNames: [String] = []
+  /// By section, which of these each row names; less than 0 where nobody has asked.
+  private var knownKinds: [Int: [Int32]] = [:]
   /// How many cells were made. The table keeps them, and what shows rows in them is theirs.
   private(set) var cellCount = 0
 
@@ -65,13 +69,27 @@ public final class TableDocumentSource: TableViewDataSource {
       try CellBuilder(document.cells[name] ?? CellDocument()).build(traits: traits, reuseIdentifier: name))
   }
 
-  /// The name of a row's cell.
+  /// The name of a row's cell. A table asks again and again, of all rows; of a file's each is read for that once.
   func kind(of indexPath: IndexPath) -> String {
     if case .file(_, let binding) = document.sections[indexPath.section].rows, let cell = binding.cell,
       binding.fields.map({ $0[RowReader.cellField] == nil }) ?? (document.cells.count == 1)
     {
       return cell
     }
-    return (try? document.row(at: indexPath.row, in: indexPath.section).cell) ?? ""
+    let number: Int
+    if let known = knownKinds[indexPath.section]?[indexPath.row], known >= 0 {
+      number = Int(known)
+    } else {
+      number = kindNumber((try? document.row(at: indexPath.row, in: indexPath.section).cell) ?? "")
+      let count = document.sections[indexPath.section].rows.count
+      knownKinds[indexPath.section, default: Array(repeating: -1, count: count)][indexPath.row] = Int32(number)
+    }
+    return kindNames[number]
+  }
+
+  private func kindNumber(_ name: String) -> Int {
+    if let known = kindNames.firstIndex(of: name) { return known }
+    kindNames.append(name)
+    return kindNames.count - 1
   }
 }

@@ -27,8 +27,9 @@ struct TableReader {
       return nil
     }
     mapping.checkKeys(of: "the document", known: Self.keys)
-    for key in ["cells", "sections"] where mapping[key] == nil {
-      log.report(.missingKey, at: root.position, "the document has no key \(Wording.quoted(key)); add the \(key)")
+    for key in ["cells", "sections"] where mapping[key].map({ NodeReader.isNothing($0.value) }) ?? true {
+      log.report(
+        .missingKey, at: root.position, "the document has nothing under \(Wording.quoted(key)); add the \(key)")
     }
     let cells = mapping["cells"].map { self.cells($0.value) } ?? [:]
     let rows = RowReader(cells: cells, log: log)

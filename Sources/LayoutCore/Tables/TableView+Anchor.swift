@@ -55,10 +55,27 @@ extension TableView {
     guard content.heights.count > 0 else { return nil }
     if let item = display.anchorItem { return anchor(at: item) }
     guard !isAtTop else { return nil }
-    let shown = display.shown.keys.filter { top(of: $0 + 1) > contentOffset.y }.sorted()
-    let row = shown.first { content.path(of: $0) != nil }
-    guard let item = row ?? shown.first ?? content.heights.item(at: topInPixels) else { return nil }
+    guard let item = firstInPlace { top(of: $0 + 1) > contentOffset.y } ?? content.heights.item(at: topInPixels) else {
+      return nil
+    }
     return anchor(at: item)
+  }
+
+  /// The first of some items that shows where it belongs: a row, or else a header or footer. One that is held at an edge is elsewhere, and
+  /// to keep its own place where it is on screen would move what shows.
+  func firstInPlace(where isWanted: (Int) -> Bool) -> Int? {
+    let shown = display.shown.keys.filter(isWanted).sorted()
+    return shown.first { content.path(of: $0) != nil } ?? shown.first(where: isInPlace)
+  }
+
+  private func isInPlace(_ item: Int) -> Bool {
+    guard let view = display.shown[item] else { return false }
+    let (section, part) = content.sections.place(of: item)
+    switch part {
+    case .row: return true
+    case .header: return view.frame.minY == frame(of: .header, section: section).minY
+    case .footer: return view.frame.minY == frame(of: .footer, section: section).minY
+    }
   }
 
   private func anchor(at item: Int) -> TableAnchor {

@@ -61,7 +61,7 @@ extension TableView {
 
   // MARK: Heights, in pixels
 
-  /// The height of a header's or footer's item: of the view, and of the padding above it.
+  /// The height of a header's or footer's item: of the view, and of the padding above it. One that is given no height has no padding.
   func edgeHeight(of edge: SectionEdge, section: Int, view: View?) -> Int32 {
     let answer = delegateHeight(of: edge, section: section)
     guard let view else {
@@ -69,7 +69,8 @@ extension TableView {
       return answer > 0 ? padding(above: edge) + pixels(answer) : 0
     }
     let given = answer ?? ownHeight(of: edge, section: section)
-    return padding(above: edge) + (given >= 0 ? pixels(given) : fittingHeight(of: view, edge: edge, section: section))
+    if given == 0 { return 0 }
+    return padding(above: edge) + (given > 0 ? pixels(given) : fittingHeight(of: view, edge: edge, section: section))
   }
 
   /// What the delegate says, in points or ``automaticDimension``; nil when it says nothing. Stops at other negative numbers.

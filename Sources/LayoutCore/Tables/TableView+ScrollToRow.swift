@@ -43,7 +43,7 @@ extension TableView {
   /// measures something, unless a delegate takes the offset elsewhere, who has the last word after a few.
   private func land(on item: Int, at position: ScrollPosition) {
     defer { display.anchorItem = nil }
-    display.anchorItem = display.shown.keys.min()
+    display.anchorItem = firstInPlace { _ in true }
     let revision = display.revision
     measureEdges(around: item)
     guard display.revision == revision else { return }

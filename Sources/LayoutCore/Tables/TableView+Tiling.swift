@@ -69,11 +69,11 @@ extension TableView {
 
   /// Finds heights until those of all items that show are known.
   ///
-  /// Of the items that showed already the first is the anchor; without one the first that shows now, as in a table that was at its
-  /// very top and is. What is above it is measured upwards from it.
+  /// Of the items that showed already, where they belong, the first is the anchor; without one the first that shows now, as in a table
+  /// that was at its very top and is. What is above it is measured upwards from it.
   private func settle(clamping: Bool) {
     let range = visibleItems()
-    let shown = display.staysAtTop && isAtTop ? nil : display.shown.keys.filter(range.contains).min()
+    let shown = display.staysAtTop && isAtTop ? nil : firstInPlace(where: range.contains)
     display.anchorItem = shown ?? range.first
     defer { display.anchorItem = nil }
     let revision = display.revision

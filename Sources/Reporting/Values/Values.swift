@@ -60,7 +60,9 @@ package enum Values {
         throw RequestFailure.usage(
           "a variation is a tag of four letters, = and a number, as in wght=700, not \"\(setting)\".")
       }
-      values[String(parts[0])] = value
+      guard values.updateValue(value, forKey: String(parts[0])) == nil else {
+        throw RequestFailure.usage("the variation \(parts[0]) is given twice.")
+      }
     }
     return values
   }
@@ -78,7 +80,9 @@ package enum Values {
 
   /// A number as people read it: six decimals at most, none where there is nothing to say.
   package static func text(_ number: Double) -> String {
+    // Numbers of so many digits have no decimals, and the greatest would become none.
+    guard abs(number) < 1e15 else { return String(number) }
     let rounded = (number * 1e6).rounded() / 1e6 + 0
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }

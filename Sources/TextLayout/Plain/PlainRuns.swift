@@ -69,7 +69,9 @@ struct PlainRuns {
       while end < units.count {
         let next = UnitTraits.of(units[end])
         guard !next.contains(.starts) else { break }
-        guard next.contains([.extends, .isPlain]) else { return isRefused = true }
+        guard next.contains([.extends, .isPlain]), levels.isEmpty || levels[end] == levels[start] else {
+          return isRefused = true
+        }
         if deciding.isUnresolved, !next.script.isUnresolved {
           deciding = next.script
           decidingUnit = units[end]

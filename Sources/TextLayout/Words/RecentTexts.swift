@@ -28,6 +28,8 @@ package final class RecentTexts: Sendable {
   private let known = Locked([KnownText](repeating: KnownText(), count: RecentTexts.count))
 
   private static let count = 512
+  /// Longer texts are not kept, in bytes: what is kept is bounded so.
+  private static let longest = 4096
 
   package init() {}
 
@@ -52,6 +54,7 @@ package final class RecentTexts: Sendable {
 
   /// Keeps what was found out of a string.
   func keep(_ found: Found, _ text: String, context: UInt32, generation: Int) {
+    guard text.utf8.count <= Self.longest else { return }
     let place = Self.place(text.bits, context)
     known.withLock { $0[place] = KnownText(text: text, context: context, generation: generation, found: found) }
   }

@@ -246,8 +246,11 @@ final class ShapingContexts: Sendable {
     }
     if let known { return known }
     let settings = ShapingSettings(language: language, features: font.features, lineBreaks: rules)
+    let forgettings = forgettings
     let context = context(font.face, settings)
     asked.withValue { asked in
+      // What was forgotten meanwhile is not kept alive.
+      guard forgettings == self.forgettings else { return }
       let slot = (first..<first + Self.ways).first { asked.contexts[$0] == nil } ?? first + asked.next % Self.ways
       asked.next += 1
       (asked.identities[slot], asked.contexts[slot], asked.fonts[slot]) = (identity, context, font)
@@ -267,11 +270,13 @@ final class ShapingContexts: Sendable {
     }
     if let found { return found }
     let key = Key(face: face, settings: settings)
+    let forgettings = forgettings
     let context = known.withLock { $0.byKey[key] } ?? make(key)
     // Past a file's limit of locations known, equal faces may share none.
     guard context.faceIdentity == face.identity else { return context }
     let own = ShapingContext(context)
     recent.withValue { recent in
+      guard forgettings == self.forgettings else { return }
       let free = (first..<first + Self.ways).first { recent[$0] == nil }
       recent[free ?? first] = own
     }

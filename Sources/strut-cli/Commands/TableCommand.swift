@@ -51,7 +51,10 @@ struct TableCommand: ParsableCommand {
       noteCutPictures(laid)
     }
     try report(laid)
-    let problems = laid.first?.problems ?? []
+    // At other text sizes other rows are asked for first, and mostly the same ones cannot be read.
+    let problems = laid.reduce(into: [CellDocumentError]()) { all, one in
+      all += one.problems.filter { !all.contains($0) }
+    }
     if !json { problems.forEach { Console.error($0.description) } }
     try enforceStrictness(of: document, traits, laid.map(\.layout))
     let hasFindings = laid.contains { !$0.layout.findings.isEmpty }

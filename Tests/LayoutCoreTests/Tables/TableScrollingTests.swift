@@ -47,6 +47,36 @@ struct TableScrollingTests {
     #expect(scene.table.contentSize.height == scene.heights[0].reduce(0, +))
   }
 
+  @Test(
+    "Beside headers and footers, held at the edges or not, what is on screen stays as well",
+    arguments: TableView.Style.allCases,
+    [20, 44, 300])
+  func scrollingBesideEdges(style: TableView.Style, estimate: Double) throws {
+    let scene = try TableScene(
+      [.random(12, seed: 2, in: 1...300), .random(1, seed: 3), [], .random(30, seed: 4, in: 1...90)], style: style)
+    (scene.titles, scene.footers) = (["A", nil, "C", "D"], [nil, "B", "C", "D"])
+    scene.table.estimatedRowHeight = estimate
+    var generator = SeededGenerator(seed: 11)
+    for round in 0..<400 {
+      if round % 100 == 50 { scene.table.reloadData() }
+      if round % 100 == 0 { scene.scroll(to: scene.table.contentSize.height - 400) }
+      let before = (scene.table.indexPathsForVisibleRows ?? []).map { ($0, scene.place($0.row, $0.section)) }
+      let limits = scene.table.correctionSummary.counts[.limit] ?? 0
+      let room = max(0, scene.table.contentSize.height - 400)
+      let wanted = min(
+        room, max(0, scene.table.contentOffset.y + CGFloat(Int.random(in: -350...300, using: &generator))))
+      let step = wanted - scene.table.contentOffset.y
+      scene.scroll(to: wanted)
+      let after = scene.table.indexPathsForVisibleRows ?? []
+      guard (scene.table.correctionSummary.counts[.limit] ?? 0) == limits, scene.table.contentOffset.y > 0 else {
+        continue
+      }
+      for (path, place) in before where after.contains(path) && round % 100 != 50 {
+        #expect(abs(scene.place(path.row, path.section) - (place - step)) < 1e-9, "round \(round), row \(path)")
+      }
+    }
+  }
+
   @Test("After any jumps the content is as high as its rows", arguments: [1.0, 2, 3])
   func jumps(scale: Double) throws {
     let scene = try TableScene([.random(300, seed: 3), .random(50, seed: 4)], scale: scale)

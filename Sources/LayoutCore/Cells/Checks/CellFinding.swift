@@ -18,6 +18,8 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
     case squeezed
     /// A text wraps, and constraints leave open whether it does or what is beside it gives way.
     case openWidth = "open-width"
+    /// A required constraint conflicts with others and was left out.
+    case droppedConstraint = "dropped-constraint"
     /// The cell says another height once it is laid out.
     case unsteadyHeight = "unsteady-height"
   }

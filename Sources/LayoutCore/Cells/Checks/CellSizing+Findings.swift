@@ -43,11 +43,32 @@ extension CellSizing {
   /// lines that are cut, and controls that are squeezed.
   /// - Complexity: O(*n*) in the views; texts are measured at their widths.
   public static func shownFindings(of cell: TableViewCell) -> [CellFinding] {
+    shownFindings(of: cell, heightIsGiven: false)
+  }
+
+  /// - Parameter heightIsGiven: Whether the table gives the height, and does not ask the cell for it.
+  package static func shownFindings(of cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
     let content = cell.contentView
     return content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
-      outer(view, in: content) + cut(view) + squeezed(view)
+      outer(view, in: content, heightIsGiven) + cut(view, heightIsGiven) + squeezed(view)
     }
   }
+
+  /// What is wrong with a cell by constraints that the last layout left out; those about views of others are not its own.
+  package static func conflictFindings(of broken: [BrokenConstraint], in cell: TableViewCell) -> [CellFinding] {
+    broken.filter { $0.view?.isDescendant(of: cell) ?? true }.map { broken in
+      let (record, view) = (broken.record, broken.view?.displayName ?? cell.displayName)
+      return CellFinding(
+        .droppedConstraint, view: view,
+        """
+        The constraint \(record.identifier ?? record.equation) is left out, for others contradict it: take it or one of them out, or give \
+        one a lower priority.
+        """)
+    }
+  }
+
+  private static let cureOfGivenHeight =
+    "the row's height is given: leave it to the cell, or scale it with the text size."
 
   // MARK: What reaches out
 
@@ -56,7 +77,7 @@ extension CellSizing {
     PixelGrid.pixel(scale: view.traitCollection.displayScale) * 0.75
   }
 
-  private static func outer(_ view: View, in content: View) -> [CellFinding] {
+  private static func outer(_ view: View, in content: View, _ heightIsGiven: Bool) -> [CellFinding] {
     let (frame, bounds, tolerance) = (view.frame(in: content), content.bounds, tolerance(view))
     guard frame.width > 0 || frame.height > 0 else { return [] }
     let edges: [(LayoutAttribute, CGFloat)] = [
@@ -68,18 +89,18 @@ extension CellSizing {
         .reachesOut, view: view.displayName, edge: edge, points: Double(points),
         """
         \(view.displayName).\(edge) is \(text(Double(points))) points outside the content view, which is \
-        \(text(Double(bounds.width))) by \(text(Double(bounds.height))): \(cure(edge))
+        \(text(Double(bounds.width))) by \(text(Double(bounds.height))): \(cure(edge, heightIsGiven))
         """)
     }
   }
 
-  private static func cure(_ edge: LayoutAttribute) -> String {
-    edge == .top || edge == .bottom
-      ? "the height that the cell says it needs has to count it." : "it needs a width that follows from the cell's."
+  private static func cure(_ edge: LayoutAttribute, _ heightIsGiven: Bool) -> String {
+    guard edge == .top || edge == .bottom else { return "it needs a width that follows from the cell's." }
+    return heightIsGiven ? cureOfGivenHeight : "the height that the cell says it needs has to count it."
   }
 
   /// A label of any number of lines whose text has less room than it needs.
-  private static func cut(_ view: View) -> [CellFinding] {
+  private static func cut(_ view: View, _ heightIsGiven: Bool) -> [CellFinding] {
     guard let label = view as? Label, label.numberOfLines == 0, label.showsContent, label.bounds.width > 0 else {
       return []
     }
@@ -91,7 +112,8 @@ extension CellSizing {
         .cutText, view: label.displayName, edge: .height, points: missing,
         """
         \(label.displayName) is \(text(missing)) points lower than its text needs at its width of \
-        \(text(Double(label.bounds.width))): measure the text at the width it is laid out at.
+        \(text(Double(label.bounds.width))): \
+        \(heightIsGiven ? cureOfGivenHeight : "measure the text at the width it is laid out at.")
         """)
     ]
   }

@@ -47,7 +47,7 @@ public struct MeasurementProgress: Hashable, Sendable {
 public enum HeightMeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The task was cancelled.
   case cancelled
-  /// The width or the display is none that rows can have.
+  /// The width is none that rows can have.
   case layout(LayoutError)
 
   /// What happened, in a sentence.

@@ -1,6 +1,7 @@
 extension TableView {
   /// Takes heights over that were found ahead, for rows of a section that have the same numbers. What is on screen stays. They count
   /// before the first layout, and before the one that follows another text size; at another width than then the table forgets them.
+  /// They take the place of heights that the table or its delegate gives, too.
   ///
   /// Throws when there are not all those rows in the section, when they were not measured at the table's text size, or at another
   /// display scale; nothing is taken then. Whoever measured says that width and content were these.

@@ -1,0 +1,89 @@
+internal import CHarfBuzz
+
+/// A copy of a font, for the settings that come past the first ones (``ShapingSettingsSeen``).
+///
+/// HarfBuzz keeps with a face, for good, how it shapes each script, language and list of features that it was asked for, and looks through
+/// all of these whenever it shapes. Past the first ones it is asked with a copy, which is made anew after some uses: a program that is
+/// handed one list of features after the other grows no further, and takes no longer for other texts.
+@safe
+final class SpareFont: Sendable {
+  /// Owns a font of HarfBuzz's.
+  @safe
+  private final class Copy: Sendable {
+    nonisolated(unsafe) let font: OpaquePointer
+
+    init?(of original: OpaquePointer) {
+      guard let face = unsafe Self.face(of: original) else { return nil }
+      defer { unsafe hb_face_destroy(face) }
+      // What measures glyphs stays the original's.
+      guard let font = unsafe hb_font_create_sub_font(original), unsafe font != hb_font_get_empty() else { return nil }
+      unsafe hb_font_set_face(font, face)
+      unsafe hb_font_make_immutable(font)
+      unsafe self.font = font
+    }
+
+    deinit { unsafe hb_font_destroy(font) }
+
+    /// Another face with the tables of a font's.
+    private static func face(of font: OpaquePointer) -> OpaquePointer? {
+      guard let original = unsafe hb_font_get_face(font) else { return nil }
+      let made = unsafe hb_face_create_for_tables(
+        { _, tag, original in unsafe hb_face_reference_table(original.map(OpaquePointer.init), tag) },
+        UnsafeMutableRawPointer(hb_face_reference(original)),
+        { original in unsafe hb_face_destroy(original.map(OpaquePointer.init)) })
+      guard let face = unsafe made, unsafe face != hb_face_get_empty() else { return nil }
+      unsafe hb_face_set_upem(face, hb_face_get_upem(original))
+      unsafe hb_face_set_glyph_count(face, hb_face_get_glyph_count(original))
+      unsafe hb_face_make_immutable(face)
+      return unsafe face
+    }
+  }
+
+  private struct State {
+    var copy: Copy?
+    var uses = 0
+  }
+
+  private let state = Locked(State())
+
+  /// How often a copy is used: as many settings HarfBuzz keeps with it at most.
+  static let uses = 256
+
+  /// Lends a copy of a font; `nil` when memory is out.
+  ///
+  /// - Parameter original: The same font each time, kept alive by the caller.
+  func withCopy<Result>(of original: OpaquePointer, _ body: (OpaquePointer) -> Result) -> Result? {
+    let copy = state.withLock { state in
+      if state.copy == nil || state.uses >= Self.uses { unsafe state = State(copy: Copy(of: original)) }
+      state.uses += 1
+      return state.copy
+    }
+    return copy.map { copy in unsafe withExtendedLifetime(copy) { unsafe body(copy.font) } }
+  }
+}
+
+/// The languages and lists of features that texts were shaped with, in the order in which they came.
+struct ShapingSettingsSeen {
+  private struct Key: Hashable {
+    var language: UInt
+    var features: [UInt64]
+  }
+
+  private var seen: Set<Key> = []
+
+  /// So many are HarfBuzz's to keep.
+  static let limit = 512
+
+  static let shared = Locked(ShapingSettingsSeen())
+
+  /// Whether settings are among the first ones.
+  mutating func areCommon(_ language: ShapingLanguage?, _ features: [hb_feature_t]) -> Bool {
+    let key = Key(
+      language: unsafe UInt(bitPattern: language?.raw),
+      features: features.map { UInt64($0.tag) << 32 | UInt64($0.value) })
+    if seen.contains(key) { return true }
+    guard seen.count < Self.limit else { return false }
+    seen.insert(key)
+    return true
+  }
+}
