@@ -54,11 +54,11 @@ final class SpareFont: Sendable {
   /// - Parameter original: The same font each time, kept alive by the caller.
   func withCopy<Result>(of original: OpaquePointer, _ body: (OpaquePointer) -> Result) -> Result? {
     let copy = state.withLock { state in
-      if state.copy == nil || state.uses >= Self.uses { unsafe state = State(copy: Copy(of: original)) }
+      if state.copy == nil || state.uses >= Self.uses { state = State(copy: unsafe Copy(of: original)) }
       state.uses += 1
       return state.copy
     }
-    return copy.map { copy in unsafe withExtendedLifetime(copy) { unsafe body(copy.font) } }
+    return copy.map { copy in withExtendedLifetime(copy) { unsafe body(copy.font) } }
   }
 }
 

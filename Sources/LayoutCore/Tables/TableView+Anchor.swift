@@ -55,9 +55,8 @@ extension TableView {
     guard content.heights.count > 0 else { return nil }
     if let item = display.anchorItem { return anchor(at: item) }
     guard !isAtTop else { return nil }
-    guard let item = firstInPlace { top(of: $0 + 1) > contentOffset.y } ?? content.heights.item(at: topInPixels) else {
-      return nil
-    }
+    let shown = firstInPlace { top(of: $0 + 1) > contentOffset.y }
+    guard let item = shown ?? content.heights.item(at: topInPixels) else { return nil }
     return anchor(at: item)
   }
 
