@@ -11,8 +11,9 @@ struct TableCommand: ParsableCommand {
       Rows may be listed in the document or come from JSON Lines or CSV. The table is scrolled down from its top, and a second one \
       up from its bottom, where nothing but estimates is known of what is above: each correction of the offset, which keeps what is \
       on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on; of the first \
-      thousand rows what does not fit is reported: exit status 1. A text that its number of lines cuts is none of that: see `strut audit`. Pictures show all of the table, or its first 8000 points; \
-      several categories stand side by side.
+      thousand rows what does not fit, and constraints that contradict each other, are reported: exit status 1. Texts that \
+      their number of lines cuts, headers and footers are not looked at: see `strut audit`. Pictures show all of the \
+      table, or its first 8000 points; several categories stand side by side.
       """)
 
   @Argument(help: ArgumentHelp("The table's description, YAML or JSON.", valueName: "table.yaml")) var path: String
