@@ -9,6 +9,7 @@ import UIKitNames
 /// What "Self-Sizing Table View Cells in Practice" says before it comes to cells: fixed heights, and what makes a table size its rows.
 @Suite("Document 002: fixed heights and self-sizing")
 struct EnablingSelfSizingTests {
+  private static let english = "Manage notifications for shared documents and folders"
   private static let german = "Benachrichtigungseinstellungen für freigegebene Dokumente und Ordner verwalten"
 
   private static func cell(_ text: String, lines: Int = 0) -> UITableViewCell {
@@ -43,7 +44,7 @@ struct EnablingSelfSizingTests {
 
   @Test("A table sizes its rows by their content when nobody says how; no estimate is needed")
   func selfSizingIsTheDefault() throws {
-    let controller = CellsController(2) { path in Self.cell(path.row == 0 ? "Kurz" : Self.german) }
+    let controller = CellsController(2) { path in Self.cell(path.row == 0 ? Self.english : Self.german) }
     let screen = try SeedScreen(controller, category: .accessibilityMedium)
     #expect(controller.tableView.estimatedRowHeight == UITableView.automaticDimension)
     #expect(controller.rowHeight(1) > controller.rowHeight(0))

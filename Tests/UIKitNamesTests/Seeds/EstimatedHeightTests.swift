@@ -158,9 +158,12 @@ struct EstimatedHeightTests {
     #expect(heights == [44, 44])
   }
 
-  @Test("What is on screen stays where it is while estimates above it give way")
-  func nothingJumps() throws {
+  @Test(
+    "What is on screen stays where it is while estimates above it give way, under a header that is held too",
+    arguments: [nil, "Title"])
+  func nothingJumps(title: String?) throws {
     let controller = CellsController(300) { path in Self.cell(path.row.isMultiple(of: 3) ? Self.long : "Short") }
+    controller.sectionTitle = title
     let screen = try SeedScreen(controller)
     let table = controller.tableView
     screen.perform { table.scrollToRow(at: Self.row(200), at: .top, animated: false) }
@@ -171,7 +174,7 @@ struct EstimatedHeightTests {
       let after = table.rectForRow(at: top).minY - table.contentOffset.y
       guard table.contentOffset.y > 0 else { break }
       #expect(abs(after - before - 40) < 0.001)
-      #expect(abs(table.contentSize.height - table.rectForRow(at: Self.row(299)).maxY) < 0.001)
+      #expect(abs(table.contentSize.height - table.rect(forSection: 0).maxY) < 0.001)
     }
   }
 }
