@@ -10,6 +10,7 @@ final class SpareFont: Sendable {
   /// Owns a font of HarfBuzz's.
   @safe
   private final class Copy: Sendable {
+    /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
     nonisolated(unsafe) let font: OpaquePointer
 
     init?(of original: OpaquePointer) {
@@ -47,7 +48,7 @@ final class SpareFont: Sendable {
   private let state = Locked(State())
 
   /// How often a copy is used: as many settings HarfBuzz keeps with it at most.
-  static let uses = 256
+  private static let uses = 256
 
   /// Lends a copy of a font; `nil` when memory is out.
   ///
@@ -59,31 +60,5 @@ final class SpareFont: Sendable {
       return state.copy
     }
     return copy.map { copy in withExtendedLifetime(copy) { unsafe body(copy.font) } }
-  }
-}
-
-/// The languages and lists of features that texts were shaped with, in the order in which they came.
-struct ShapingSettingsSeen {
-  private struct Key: Hashable {
-    var language: UInt
-    var features: [UInt64]
-  }
-
-  private var seen: Set<Key> = []
-
-  /// So many are HarfBuzz's to keep.
-  static let limit = 512
-
-  static let shared = Locked(ShapingSettingsSeen())
-
-  /// Whether settings are among the first ones.
-  mutating func areCommon(_ language: ShapingLanguage?, _ features: [hb_feature_t]) -> Bool {
-    let key = Key(
-      language: unsafe UInt(bitPattern: language?.raw),
-      features: features.map { UInt64($0.tag) << 32 | UInt64($0.value) })
-    if seen.contains(key) { return true }
-    guard seen.count < Self.limit else { return false }
-    seen.insert(key)
-    return true
   }
 }

@@ -19,6 +19,13 @@ struct HostileDocumentTests {
     #expect(problems(text) == ["1:72: more than 64 levels of nesting"])
   }
 
+  @Test("Nesting past the limit of the YAML library is told in the same words")
+  func deepestNesting() throws {
+    let found = problems("schema: 1\nviews: " + String(repeating: "[", count: 100_000))
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(": more than 64 levels of nesting") == true)
+  }
+
   /// A list of nine `lol`s, then `levels` lists of nine times the list before.
   private func laughs(levels: Int, last: (String) -> String) -> String {
     var text = "schema: 1\nx0: &x0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"

@@ -101,6 +101,18 @@ struct RecentTextsTests {
     #expect(engine.counters.cachedMeasures == before.cachedMeasures + 2)
   }
 
+  @Test("A text of more bytes than are kept is looked for each time, and measures the same", arguments: [4_096, 4_097])
+  func longTexts(length: Int) throws {
+    let engine = try Fixtures.engine()
+    let recent = RecentTexts()
+    let text = String(repeating: "lorem ipsu ", count: length / 11) + String(repeating: "m", count: length % 11)
+    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let first = measure(engine, text, font, nil, 300, 0, recent)
+    let before = engine.counters.measureHits
+    #expect(measure(engine, text, font, nil, 300, 0, recent) == first)
+    #expect(engine.counters.measureHits - before == (length > 4_096 ? 1 : 0))
+  }
+
   @Test("What was found by looking closely is found again, until fonts come that may stand in")
   func closely() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)

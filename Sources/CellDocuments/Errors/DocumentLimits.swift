@@ -12,6 +12,8 @@ public enum DocumentLimits {
   public static let stackDepth = 20
   /// The deepest nesting of lists and mappings.
   public static let depth = 64
+  /// What is said past it.
+  static let tooDeep = "more than \(depth) levels of nesting"
   /// The most values in a document, each alias counted as large as what it stands for.
   public static let nodes = 400_000
   /// The most errors reported of one document.

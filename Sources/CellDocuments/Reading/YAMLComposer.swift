@@ -102,7 +102,7 @@ extension YAMLComposer {
     while let (node, depth) = waiting.popLast() {
       count += 1
       if depth > DocumentLimits.depth {
-        log.report(.tooLarge, at: node.position, "more than \(DocumentLimits.depth) levels of nesting")
+        log.report(.tooLarge, at: node.position, DocumentLimits.tooDeep)
         return false
       }
       switch node {
@@ -141,9 +141,8 @@ extension YAMLComposer {
 
   /// libyaml's words, with a cure for the mistakes people make most.
   private static func message(_ problem: String, context: String?) -> String {
-    if problem.hasPrefix("Maximum nesting level") {
-      return "it is nested too deep; no list or mapping of a document is in more than a few others"
-    }
+    // Its own limit is far beyond that of documents, and its advice for whoever builds it.
+    if problem.hasPrefix("Maximum nesting level") { return DocumentLimits.tooDeep }
     let cure =
       switch problem {
       case "found character that cannot start any token":

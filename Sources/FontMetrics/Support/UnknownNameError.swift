@@ -1,7 +1,7 @@
 /// A word that names no member of a fixed set, with the member it most resembles.
 ///
 ///     try TextStyle.named("heading")   // no text style named "heading". Did you mean "headline"?
-///     try Platform.named("visionos")   // no platform named "visionos". There are ios, macos, tvos, watchos.
+///     try Platform.named("android")    // no platform named "android". There are ios, macos, tvos, watchos.
 public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was looked for, in plain words: `text style`, `content size category`.
   public let kind: String

@@ -64,17 +64,14 @@ extension TableView {
   /// to keep its own place where it is on screen would move what shows.
   func firstInPlace(where isWanted: (Int) -> Bool) -> Int? {
     let shown = display.shown.keys.filter(isWanted).sorted()
-    return shown.first { content.path(of: $0) != nil } ?? shown.first(where: isInPlace)
+    return shown.first { content.path(of: $0) != nil } ?? shown.first { !isHeld($0) }
   }
 
-  private func isInPlace(_ item: Int) -> Bool {
-    guard let view = display.shown[item] else { return false }
+  /// Whether a header or footer that shows was held at an edge when views were placed last.
+  private func isHeld(_ item: Int) -> Bool {
     let (section, part) = content.sections.place(of: item)
-    switch part {
-    case .row: return true
-    case .header: return view.frame.minY == frame(of: .header, section: section).minY
-    case .footer: return view.frame.minY == frame(of: .footer, section: section).minY
-    }
+    let own = frame(of: part == .header ? .header : .footer, section: section)
+    return display.shown[item]?.frame.minY != own.minY
   }
 
   private func anchor(at item: Int) -> TableAnchor {

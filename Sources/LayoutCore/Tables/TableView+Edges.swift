@@ -70,7 +70,8 @@ extension TableView {
     }
     let given = answer ?? ownHeight(of: edge, section: section)
     if given == 0 { return 0 }
-    return padding(above: edge) + (given > 0 ? pixels(given) : fittingHeight(of: view, edge: edge, section: section))
+    let height = given > 0 ? pixels(given) : fittingHeight(of: view, edge: edge, section: section)
+    return padding(above: edge) + height
   }
 
   /// What the delegate says, in points or ``automaticDimension``; nil when it says nothing. Stops at other negative numbers.

@@ -90,9 +90,7 @@ package struct MeasureSettings: Sendable {
     _ key: String, _ value: JSONValue, _ find: (String) throws(UnknownNameError) -> Value
   ) throws(RequestFailure) -> Value {
     switch value {
-    case .string, .integer: break
-    case .number where key == "weight":
-      throw .badValue("weight is a name or a whole number from 1 to 1000, not \(value.text).")
+    case .string, .integer, .number: break
     default: throw .badValue("\(key) is a name, not \(value.text).")
     }
     do throws(UnknownNameError) { return try find(value.text) } catch { throw .badValue(error.description) }

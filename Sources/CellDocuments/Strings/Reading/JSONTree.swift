@@ -85,7 +85,7 @@ struct JSONParser {
     skipSpace()
     count += 1
     guard depth <= DocumentLimits.depth else {
-      throw failure("more than \(DocumentLimits.depth) levels of nesting", .tooLarge)
+      throw failure(DocumentLimits.tooDeep, .tooLarge)
     }
     guard count <= CatalogueLimits.jsonValues else {
       throw Failure(

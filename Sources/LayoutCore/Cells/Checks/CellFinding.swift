@@ -1,6 +1,7 @@
 /// Something about a cell's layout that will not do what its author meant.
 ///
-/// A finding is a value and holds no view. ``CellSizing/findings(for:width:separator:)`` looks for all of them.
+/// A finding is a value and holds no view. ``CellSizing/findings(for:width:separator:)`` looks for all of them but
+/// constraints that were left out: of a cell by itself those are its layout's (``CellLayout/unsatisfied``).
 public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
