@@ -175,6 +175,7 @@ int32_t strut_grapheme_class(uint32_t c) {
     case U_GCB_LVT: return STRUT_GRAPHEME_STARTS;
     case U_GCB_EXTEND:
     case U_GCB_SPACING_MARK: return STRUT_GRAPHEME_EXTENDS;
+    case U_GCB_PREPEND: return STRUT_GRAPHEME_PREPENDS;
     default: return STRUT_GRAPHEME_SPECIAL;
   }
 }

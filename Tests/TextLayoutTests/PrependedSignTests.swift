@@ -24,6 +24,86 @@ struct PrependedSignTests {
     }
   }
 
+  /// What is no number, alone and before other words.
+  static let others = ["a", "Wort", "漢", "क्षि", "१", "(", "⌘", "한국", "א", "😀", "ß́"]
+
+  @Test("What is no number after such a sign has the font that it has alone", arguments: signs)
+  func others(sign: Unicode.Scalar) throws {
+    let engine = try Fixtures.engine()
+    for name in ["Inter", "Noto Sans Arabic"] {
+      let font = try engine.catalogue.font(named: name, size: 100)
+      func width(_ text: String) -> Double { engine.measure(text, font: font, displayScale: 1).unroundedSize.width }
+      for other in Self.others {
+        let text = "\(sign)\(other)"
+        let alone = engine.shape(other, font: font).content
+        let together = engine.shape(text, font: font).content
+        #expect(together.missing == alone.missing, "\(name) \(text)")
+        #expect(together.runs.last?.face == alone.runs.last?.face, "\(name) \(text)")
+        #expect(abs(width(text) - width(String(sign)) - width(other)) < 0.001, "\(name) \(text)")
+      }
+    }
+  }
+
+  @Test("A line that ends after such a sign and a letter measures what it measures alone", arguments: signs)
+  func linesAlone(sign: Unicode.Scalar) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Inter", size: 100)
+    for other in Self.others {
+      for text in ["\(sign)\(other) b", "b \(sign)\(other) 12 \(sign)3 b"] {
+        for width in [100.0, 160, 230, 400] {
+          for line in engine.shape(text, font: font).lines(width: width, breakMode: .byWordWrapping).lines {
+            let alone = String(decoding: Array(text.utf16)[line.utf16Range], as: UTF16.self)
+            let shown = engine.shape(alone, font: font).lines(width: nil, lineLimit: 1).width
+            #expect(abs(line.width - min(width, shown)) < 0.001, "\(text) \(width) \(alone)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Numbers after such a sign are of its run in both directions of the paragraph, whatever else the text has")
+  func levels() {
+    let (sign, digit) = (UInt16(0x6DD), UInt16(0x661))
+    #expect(BidiLevels([sign, 0x61], direction: .leftToRight).levels == [2, 0])
+    #expect(BidiLevels([sign, 0x61, 0x20], direction: .leftToRight).levels == [2, 0, 0])
+    #expect(BidiLevels([sign, digit, 0x61], direction: .natural).levels == [2, 2, 0])
+    #expect(BidiLevels([sign, 0x61], direction: .rightToLeft).levels == [2, 2])
+    #expect(BidiLevels([sign, 0x31, 0x6F2, 0x61, 0x33], direction: .natural).levels == [2, 2, 2, 0, 0])
+    #expect(BidiLevels([0x5D0, sign, 0x31, 0x2E, 0x31], direction: .leftToRight).levels == [1, 2, 2, 2, 2])
+    #expect(BidiLevels([digit, 0x0A, 0x61], direction: .natural).levels == [2, 0, 0])
+  }
+
+  @Test("The letters of other scripts that have such signs stay with them")
+  func ownLetters() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Inter", size: 17)
+    for text in ["\u{70F}\u{710}", "\u{D4E}\u{D15}", "\u{110BD}\u{967}", "\u{110BD}\u{1108D}", "\u{600}\u{610}"] {
+      let units = Array(text.utf16)
+      for place in units.indices.dropFirst() {
+        #expect(!PrependedSign.endsBefore(place, in: units, clusterStart: 0), "\(text)")
+      }
+      #expect(engine.shape(text, font: font).content.runs.count == 1, "\(text)")
+    }
+    let latin = Array("\u{110BD}a".utf16)
+    #expect(PrependedSign.endsBefore(2, in: latin, clusterStart: 0))
+    #expect(!PrependedSign.endsBefore(1, in: latin, clusterStart: 0))
+  }
+
+  @Test("Positions and selections go by whole clusters, in whatever runs they are", arguments: signs)
+  func clusters(sign: Unicode.Scalar) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 100)
+    for text in ["\(sign)a b", "\(sign)1 b", "\(sign)ب \(sign)١"] {
+      let layout = engine.shape(AttributedText(text, attributes: TextAttributes(font: font))).layOut(width: nil)
+      for x in stride(from: -10.0, through: 600, by: 7) {
+        let place = try #require(layout.position(x: x, y: 10)).utf16Offset
+        #expect(place != 1 && place != 4 || text.utf16.count == 4, "\(text) \(x)")
+      }
+      #expect(layout.selectionRectangles(for: 1..<2) == layout.selectionRectangles(for: 0..<2), "\(text)")
+      #expect(layout.selectionRectangles(for: 0..<1) == layout.selectionRectangles(for: 0..<2), "\(text)")
+    }
+  }
+
   @Test("Digits after such a sign are in its run, and it holds them", arguments: signs)
   func digits(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()

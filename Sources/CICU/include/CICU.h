@@ -121,7 +121,8 @@ int32_t strut_letter(uint32_t code_point);
  * for the iterator. */
 #define STRUT_GRAPHEME_STARTS 0  /* Nothing keeps it to what is before it: class Other, and whole Hangul syllables. */
 #define STRUT_GRAPHEME_EXTENDS 1 /* Extend or SpacingMark: stays with what is before it. */
-#define STRUT_GRAPHEME_SPECIAL 2 /* Newlines, controls, joiners, jamo, prepended marks, flags, pictographs. */
+#define STRUT_GRAPHEME_SPECIAL 2 /* Newlines, controls, joiners, jamo, flags, pictographs. */
+#define STRUT_GRAPHEME_PREPENDS 3 /* Prepend: what is after it stays with it. */
 int32_t strut_grapheme_class(uint32_t code_point);
 
 /* Line break classes of UAX #14 that words are mostly made of. */

@@ -1,6 +1,7 @@
 internal import CICU
 
-/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU. Line-dependent rules are the line's business.
+/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; a number after an Arabic sign for numbers has the sign's level
+/// (`PrependedSign`). Line-dependent rules are the line's business.
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.
   package let levels: [UInt8]
@@ -19,16 +20,29 @@ package struct BidiLevels: Hashable, Sendable {
     let isSimple = direction != .rightToLeft && !units.contains(where: Self.mayBeRightToLeft)
     var levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: units.count)
     var paragraphLevels = levels
-    if !isSimple, let length = Int32(exactly: units.count) {
+    if !isSimple {
       let text = BidiBrackets.withoutUnpaired(units) ?? units
-      let status = unsafe strut_bidi_levels(text, length, direction.icuNumber, &levels, &paragraphLevels)
-      if status != 0 {
-        levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: units.count)
-        paragraphLevels = levels
+      if let found = Self.found(text, direction) { (levels, paragraphLevels) = found }
+      // Among letters that read to the right ICU gives Arabic numbers, which read so, too, no level of their own but where there are
+      // neutral characters: a space beyond the text is one.
+      if levels.allSatisfy({ $0 == 0 }), let found = Self.found(text + [0x20], direction) {
+        (levels, paragraphLevels) = (Array(found.levels.dropLast()), Array(found.paragraphLevels.dropLast()))
       }
     }
+    if !isSimple { PrependedSign.raiseNumbers(in: units, &levels) }
     self.levels = levels
     self.paragraphLevels = paragraphLevels
+  }
+
+  /// What ICU says; `nil` where it cannot.
+  private static func found(
+    _ units: [UInt16], _ direction: WritingDirection
+  ) -> (levels: [UInt8], paragraphLevels: [UInt8])? {
+    guard let length = Int32(exactly: units.count) else { return nil }
+    var levels = [UInt8](repeating: 0, count: units.count)
+    var paragraphLevels = levels
+    let status = unsafe strut_bidi_levels(units, length, direction.icuNumber, &levels, &paragraphLevels)
+    return status == 0 ? (levels, paragraphLevels) : nil
   }
 }
 

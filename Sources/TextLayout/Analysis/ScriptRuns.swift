@@ -16,7 +16,7 @@ struct OpenBracket {
 extension ScriptRun {
   /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the
   /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
-  /// #24) keep a run together; a grapheme cluster has the script of its first character that has one.
+  /// #24) keep a run together; a grapheme cluster, as it is shaped, has the script of its first character that has one.
   ///
   /// - Parameters:
   ///   - flags: Where grapheme clusters start.
@@ -30,7 +30,9 @@ extension ScriptRun {
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
-      while end < range.upperBound && !flags[end].contains(.graphemeStart) { end += 1 }
+      while end < range.upperBound, !flags[end].contains(.graphemeStart),
+        !PrependedSign.endsBefore(end, in: units, clusterStart: start)
+      { end += 1 }
       let current = runs.last?.script ?? initial
       let script = resolve(decidingScalar(units, start..<end), current: current, brackets: &brackets)
       if runs.isEmpty {

@@ -36,7 +36,7 @@ extension ParagraphLayout {
       lineIndex: index, isRightToLeft: cell.isRightToLeft)
   }
 
-  /// The position nearest to a point; `nil` in a layout without lines. Above the first line that one counts, below the last the
+  /// The position nearest to a point, between two grapheme clusters; `nil` in a layout without lines. Above the first line that one counts, below the last the
   /// last; what is between two lines belongs to the nearer one.
   ///
   /// - Parameters:
@@ -50,7 +50,10 @@ extension ParagraphLayout {
       return y < (frame.y + frame.height + lines[index + 1].frame.y) / 2
     }
     let line = lines[index]
-    return line.line.position(x: x - line.frame.x)
+    let found = line.line.position(x: x - line.frame.x)
+    // What of a cluster is in a run of its own has cells of its own.
+    let start = source.graphemeStart(atOrBefore: found.utf16Offset)
+    return start == found.utf16Offset ? found : TextPosition(start)
   }
 }
 

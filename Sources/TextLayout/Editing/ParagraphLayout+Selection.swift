@@ -8,7 +8,7 @@ extension ParagraphLayout {
   public func selectionRectangles(for range: Range<Int>) -> [TextRect] {
     guard !range.isEmpty else { return [] }
     let first = lines.indices.firstPlace { lines[$0].line.utf16Range.upperBound > range.lowerBound }
-    let whole = range.lowerBound..<source.graphemeEnd(atOrAfter: range.upperBound)
+    let whole = source.graphemeStart(atOrBefore: range.lowerBound)..<source.graphemeEnd(atOrAfter: range.upperBound)
     return lines[first...].prefix { $0.line.utf16Range.lowerBound < range.upperBound }
       .flatMap { $0.rectangles(for: whole) }
   }

@@ -1,8 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Cuts a text into runs of one face, script and level. Grapheme clusters stay whole, but where the level changes in one: a sign before
-/// a number, such as U+06DD, is in a cluster with a letter that comes next (UAX #29, GB9b), and not of its level.
+/// Cuts a text into runs of one face, script and level. Grapheme clusters stay whole, but where the level changes in one, and between
+/// a sign before numbers and what is no number (`PrependedSign`).
 struct Itemizer {
   /// A stretch of text in one font.
   struct Span {
@@ -73,7 +73,9 @@ struct Itemizer {
       // No further than where it is cut, or a cluster of n units takes n² steps.
       let limit = min(scriptRun.range.upperBound, start + Self.clusterLimit + 1)
       var end = start + 1
-      while end < limit && !analysis.flags[end].contains(.graphemeStart) && levels[end] == levels[start] { end += 1 }
+      while end < limit, !analysis.flags[end].contains(.graphemeStart), levels[end] == levels[start],
+        !PrependedSign.endsBefore(end, in: analysis.units, clusterStart: start)
+      { end += 1 }
       if end - start > Self.clusterLimit {
         end = start + Self.clusterLimit
         if UTF16.isTrailSurrogate(analysis.units[end]) { end -= 1 }
