@@ -99,7 +99,7 @@ struct ShapingTests {
 
   @Test("With more fonts and languages than are kept apart all texts are forgotten, and what they took is given back")
   func contextsAreBounded() throws {
-    let engine = try Fixtures.engine()
+    let engine = try Fixtures.engine(cacheByteLimit: 4 << 20)
     let font = try engine.catalogue.font(named: "Strut Test", size: 10)
     let empty = engine.counters.cachedBytes
     for number in 0..<1024 { _ = engine.measure("text", font: font, language: "x-a\(number)", displayScale: 1) }

@@ -41,7 +41,11 @@ final class LinePieces: Sendable {
     static let isOfWords = Self(rawValue: 1 << 1)
   }
 
-  let pieces: [LinePiece]
+  /// The pieces of most texts, in the object itself: it is all that is looked at.
+  private let few: InlineArray<6, LinePiece>
+  /// All pieces of the others.
+  private let many: [LinePiece]
+  let count: Int
   let traits: Traits
   /// The one em of all pieces; `nil` where there are several.
   let unitsPerEm: Int?
@@ -53,7 +57,12 @@ final class LinePieces: Sendable {
   private let askedClosely = unsafe Atomic<Unmanaged<CloseTallies>?>(nil)
 
   init(_ pieces: [LinePiece], traits: Traits) {
-    self.pieces = pieces
+    var few = InlineArray<6, LinePiece>(repeating: LinePiece(advance: 0, unitsPerEm: 0))
+    let isFew = pieces.count <= few.count
+    if isFew { for index in pieces.indices { few[index] = pieces[index] } }
+    self.few = few
+    many = isFew ? [] : pieces
+    count = pieces.count
     self.traits = traits
     hardLineCount = pieces.reduce(0) { $0 + ($1.traits.contains(.endsHardLine) ? 1 : 0) }
     let own = pieces.first { $0.unitsPerEm > 0 }?.unitsPerEm ?? 1
@@ -61,6 +70,15 @@ final class LinePieces: Sendable {
     let isLine = unitsPerEm != nil && hardLineCount == 1 && pieces.last?.traits.contains(.isUnsafeAtEnd) == false
     whole = isLine ? Self.sum(pieces) : nil
   }
+
+  /// Lends the pieces.
+  func withPieces<Result>(_ body: (UnsafeBufferPointer<LinePiece>) -> Result) -> Result {
+    if count > few.count { return unsafe many.withUnsafeBufferPointer(body) }
+    return unsafe few.span.withUnsafeBufferPointer { unsafe body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  }
+
+  /// A copy of the pieces.
+  var pieces: [LinePiece] { unsafe withPieces { unsafe Array($0) } }
 
   private static func sum(_ pieces: [LinePiece]) -> (all: Int, shown: Int) {
     var sum = (all: 0, shown: 0)
@@ -94,7 +112,7 @@ final class LinePieces: Sendable {
   }
 
   /// About how many bytes it keeps alive, but for what was found out closely.
-  var byteCount: Int { pieces.count * MemoryLayout<LinePiece>.stride + 96 }
+  var byteCount: Int { many.count * MemoryLayout<LinePiece>.stride + 144 }
 }
 
 /// Gathers the pieces of a text. Neighbours are put together where nothing can happen between them.

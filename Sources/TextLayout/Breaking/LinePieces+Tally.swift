@@ -34,9 +34,9 @@ extension LinePieces {
   ///
   /// - Complexity: O(pieces).
   func tally(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
-    if pieces.isEmpty { return LineTally() }
+    if count == 0 { return LineTally() }
     if let line = wholeLine(request, pointSize) { return line }
-    return unsafe pieces.withUnsafeBufferPointer { pieces in
+    return unsafe withPieces { pieces in
       if let sum = plainSum(width: request.width, pointSize) { return unsafe tally(request, pieces, sum) }
       let limit = request.width + LineMeasurer.tolerance
       return unsafe tally(request, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))

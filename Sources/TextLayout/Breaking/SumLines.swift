@@ -28,7 +28,7 @@ struct SumLines {
   ///
   /// - Complexity: O(pieces on the line).
   func line(from start: Int) -> Line? {
-    unsafe source.pieces.withUnsafeBufferPointer { pieces in
+    unsafe source.withPieces { pieces in
       if let plain { return unsafe line(from: start, pieces, plain) }
       return unsafe line(from: start, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))
     }

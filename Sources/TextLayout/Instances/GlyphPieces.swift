@@ -27,7 +27,7 @@ final class GlyphPieces: Sendable {
   init?(
     _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: KernedEnds, in instance: InstanceAdvances
   ) {
-    guard measured.pieces.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
+    guard measured.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
     var steps: [UInt16] = []
     steps.reserveCapacity(text.ofUnits.count)
     var made: [Piece] = []

@@ -6,6 +6,16 @@ enum MeasuredText: Sendable {
   case glyphs(GlyphPieces)
 
   var pieces: LinePieces? { if case .pieces(let pieces) = self { pieces } else { nil } }
+
+  /// The lines of a text that is not long as its pieces say; `nil` for glyphs, which first have to be measured.
+  ///
+  /// - Complexity: O(1): it is asked while a lock is held.
+  func quickAnswer(_ request: LabelRequest, _ pointSize: Double, _ generation: Int) -> CloseTallies.Answer? {
+    guard case .pieces(let pieces) = self, pieces.count <= Self.mostPieces else { return nil }
+    return pieces.answer(request, pointSize, generation)
+  }
+
+  private static let mostPieces = 256
 }
 
 /// What an engine knows of a text from other instances of its face.

@@ -12,4 +12,10 @@ extension String {
     }
     return (areEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
+
+  /// Lends the bytes.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let found = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(UnsafeRawBufferPointer($0)) }
+    return unsafe found ?? Array(utf8).withUnsafeBytes(body)
+  }
 }

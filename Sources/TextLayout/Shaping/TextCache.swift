@@ -1,44 +1,33 @@
 internal import FontInterop
 
+/// What tells texts apart, besides their bytes.
+struct TextName: Equatable, Sendable {
+  /// Of the bytes and the context.
+  let hash: UInt64
+  /// The face, the features, the language and the line break rules: `ShapingContext.number`.
+  let context: UInt32
+  let direction: WritingDirection
+
+  init(_ text: String, context: UInt32, direction: WritingDirection) {
+    hash = unsafe text.withBytes { unsafe ByteHash.hash($0, seed: UInt64(context)) }
+    (self.context, self.direction) = (context, direction)
+  }
+}
+
 /// What makes two texts shape alike.
 ///
 /// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
 /// have other glyphs.
-struct TextKey: Equatable, Sendable {
+struct TextKey: Sendable {
   let text: String
-  /// The face, the features, the language and the line break rules: `ShapingContext.number`.
-  let context: UInt32
-  let direction: WritingDirection
-  /// Of the bytes: found once.
-  let hash: UInt64
+  let name: TextName
+
+  var direction: WritingDirection { name.direction }
+  var hash: UInt64 { name.hash }
 
   init(_ text: String, context: UInt32, direction: WritingDirection) {
     self.text = text
-    self.context = context
-    self.direction = direction
-    hash = Self.hash(text, context: context)
-  }
-
-  /// Of the text's bytes, in a context.
-  static func hash(_ text: String, context: UInt32) -> UInt64 {
-    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe ByteHash.hash(UnsafeRawBufferPointer(bytes), seed: UInt64(context))
-    } ?? 0
-  }
-
-  /// The same with a text of its own: that of the caller may have room for more than it holds.
-  var alone: TextKey { TextKey(text: String(decoding: text.utf8, as: UTF8.self), self) }
-
-  private init(text: String, _ key: TextKey) {
-    self.text = text
-    context = key.context
-    direction = key.direction
-    hash = key.hash
-  }
-
-  static func == (a: TextKey, b: TextKey) -> Bool {
-    guard a.hash == b.hash, a.context == b.context, a.direction == b.direction else { return false }
-    return a.text.hasSameBytes(as: b.text)
+    name = TextName(text, context: context, direction: direction)
   }
 }
 
@@ -51,9 +40,6 @@ final class TextCache<Value: Sendable>: Sendable {
 
   private let shards: Shards<Shard>
 
-  /// What a text takes besides its value and its bytes.
-  private static var overhead: Int { 96 }
-
   /// - Parameters:
   ///   - costLimit: About how many bytes are kept; 0 keeps none.
   ///   - shards: How many locks there are, where there is room for many texts. No text is kept that takes more than half of one's part.
@@ -64,31 +50,50 @@ final class TextCache<Value: Sendable>: Sendable {
 
   /// What was found out before, with the fonts that the catalogue has now.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
-    // Freed after the lock.
-    var forgotten: TextTable<Value>.Forgotten?
-    return shards.withValue(of: key.hash) { shard in
-      guard let known = shard.texts.value(key, &forgotten) else { return nil }
-      if let made = known.generation, made != generation() { return nil }
-      shard.hits += 1
-      return known.value
+    unsafe key.text.withBytes { bytes in
+      // Freed after the lock.
+      var forgotten: TextTable<Value>.Forgotten?
+      return shards.withValue(of: key.hash) { shard in
+        guard let known = unsafe shard.texts.value(key.name, bytes, &forgotten) else { return nil }
+        if let made = known.generation, made != generation() { return nil }
+        shard.hits += 1
+        return known.value
+      }
+    }
+  }
+
+  /// Asks what was found out of a text before, with the fonts that the catalogue has now, where it is: nothing is copied for it.
+  ///
+  /// - Parameter body: Not to ask the cache; `nil` for what it does not say.
+  func answer<Answer: Sendable>(
+    _ text: String, _ name: TextName, generation: Int, _ body: (borrowing Value) -> Answer?
+  ) -> Answer? {
+    unsafe text.withBytes { bytes in
+      shards.withValue(of: name.hash) { shard in
+        guard let answer = unsafe shard.texts.answer(name, bytes, generation, body) else { return nil }
+        shard.hits += 1
+        return answer
+      }
     }
   }
 
   /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
   ///
   /// - Parameters:
-  ///   - cost: In bytes, the text apart.
+  ///   - cost: In bytes, the text and its place apart.
   ///   - generation: The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
-    let own = key.alone
-    let cost = cost + key.text.utf8.count + Self.overhead
-    // Freed after the lock.
-    var forgotten: (TextTable<Value>.Forgotten?, TextTable<Value>.Forgotten?)
-    return shards.withValue(of: key.hash) { shard in
-      if let known = shard.texts.value(key, &forgotten.0), known.generation == generation { return known.value }
-      shard.texts.insert(value, own, cost: cost, generation: generation, &forgotten.1)
-      return value
+    unsafe key.text.withBytes { bytes in
+      // Freed after the lock.
+      var forgotten: (TextTable<Value>.Forgotten?, TextTable<Value>.Forgotten?)
+      return shards.withValue(of: key.hash) { shard in
+        if let known = unsafe shard.texts.value(key.name, bytes, &forgotten.0), known.generation == generation {
+          return known.value
+        }
+        unsafe shard.texts.insert(value, key.name, bytes, cost: cost, generation: generation, &forgotten.1)
+        return value
+      }
     }
   }
 

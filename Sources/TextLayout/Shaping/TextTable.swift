@@ -18,33 +18,52 @@ struct TextTable<Value: Sendable>: Sendable {
 
   /// What is known of a text, and the catalogue's count of changes it was made at.
   ///
-  /// - Parameter forgotten: Takes what there is no more room for.
-  mutating func value(_ key: TextKey, _ forgotten: inout Forgotten?) -> (value: Value, generation: Int?)? {
-    if let place = young.place(key) { return (young.slots[place].value, young.slots[place].generation) }
-    guard let place = old.place(key) else { return nil }
-    let slot = old.slots[place]
-    insert(slot, &forgotten)
-    return (slot.value, slot.generation)
+  /// - Parameters:
+  ///   - bytes: Those of the text.
+  ///   - forgotten: Takes what there is no more room for.
+  mutating func value(
+    _ name: TextName, _ bytes: UnsafeRawBufferPointer, _ forgotten: inout Forgotten?
+  ) -> (value: Value, generation: Int?)? {
+    if let place = unsafe young.place(name, bytes) { return (young.values[place], young.slots[place].generation) }
+    guard let place = unsafe old.place(name, bytes) else { return nil }
+    let (slot, value) = (old.slots[place], old.values[place])
+    unsafe insert(value, slot, bytes, &forgotten)
+    return (value, slot.generation)
+  }
+
+  /// What a text in the young half says; `nil` for other texts, and where it was made with other fonts.
+  func answer<Answer>(
+    _ name: TextName, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
+  ) -> Answer? {
+    guard let place = unsafe young.place(name, bytes), young.slots[place].isMade(at: generation) else { return nil }
+    return body(young.values[place])
   }
 
   /// Keeps a value, in the place of any that is kept. What costs more than half of the limit is not kept.
   ///
-  /// - Parameter forgotten: Takes what there is no more room for.
+  /// - Parameters:
+  ///   - bytes: Those of the text.
+  ///   - cost: In bytes, the text and its place apart.
+  ///   - forgotten: Takes what there is no more room for.
   mutating func insert(
-    _ value: Value, _ key: TextKey, cost: Int, generation: Int?, _ forgotten: inout Forgotten?
+    _ value: Value, _ name: TextName, _ bytes: UnsafeRawBufferPointer, cost: Int, generation: Int?,
+    _ forgotten: inout Forgotten?
   ) {
-    insert(Slot(key: key, value: value, generation: generation, cost: cost), &forgotten)
+    guard let slot = Slot(name, generation, cost: cost, byteCount: bytes.count) else { return }
+    unsafe insert(value, slot, bytes, &forgotten)
   }
 
-  private mutating func insert(_ slot: Slot, _ forgotten: inout Forgotten?) {
-    guard slot.cost <= costLimit / 2 else { return }
-    if young.cost + slot.cost > costLimit / 2 {
+  private mutating func insert(
+    _ value: Value, _ slot: Slot, _ bytes: UnsafeRawBufferPointer, _ forgotten: inout Forgotten?
+  ) {
+    guard Int(slot.cost) <= costLimit / 2 else { return }
+    if young.cost + Int(slot.cost) > costLimit / 2 {
       evictions += old.slots.count
       forgotten = Forgotten(texts: old)
       old = young
       young = Half()
     }
-    young.insert(slot)
+    unsafe young.insert(value, slot, bytes)
   }
 
   mutating func removeAll() {
@@ -61,48 +80,83 @@ extension TextTable {
     fileprivate init(texts: Half) { self.texts = texts }
   }
 
+  /// Where a text is, and of what it was made. Nothing that is counted: to look at it writes nothing.
   fileprivate struct Slot: Sendable {
-    var key: TextKey
-    var value: Value
-    var generation: Int?
-    var cost: Int
+    let name: TextName
+    /// -1 for what depends on no other fonts.
+    private let madeAt: Int
+    /// Where the bytes of its text start, which is for the table to say.
+    var start = 0
+    let byteCount: UInt32
+    let cost: UInt32
+
+    /// - Parameter cost: In bytes, without its place in arrays that grow by doubling and in an index that is at least a quarter full.
+    init?(_ name: TextName, _ generation: Int?, cost: Int, byteCount: Int) {
+      guard let byteCount = UInt32(exactly: byteCount) else { return nil }
+      (self.name, madeAt, self.byteCount) = (name, generation ?? -1, byteCount)
+      let place = MemoryLayout<Self>.stride + MemoryLayout<Value>.stride + Int(byteCount)
+      self.cost = UInt32(clamping: cost + place * 3 / 2 + 24)
+    }
+
+    func isMade(at generation: Int) -> Bool { madeAt < 0 || madeAt == generation }
+
+    var generation: Int? { madeAt < 0 ? nil : madeAt }
   }
 
-  /// Texts in a row, and an index by hash with open addressing.
+  /// Texts in a row, their values and their bytes in others, and an index by hash with open addressing.
   fileprivate struct Half: Sendable {
-    var slots: [Slot] = []
-    var cost = 0
-    /// One more than the place in `slots`; 0 for none.
-    private var index: [UInt32] = []
+    private(set) var slots: [Slot] = []
+    private(set) var values: [Value] = []
+    private(set) var cost = 0
+    private var bytes: [UInt8] = []
+    /// The upper half of a text's hash, and below it one more than its place in `slots`; 0 for none.
+    private var index: [UInt64] = []
 
     /// No text is looked for farther from its place than this, nor kept there: hashes that were made to collide cost no more.
     private static var farthest: Int { 64 }
+    private static var upperHalf: UInt64 { 0xFFFF_FFFF_0000_0000 }
 
-    func place(_ key: TextKey) -> Int? {
+    func place(_ name: TextName, _ text: UnsafeRawBufferPointer) -> Int? {
       guard !index.isEmpty else { return nil }
       let mask = index.count - 1
-      var place = Int(truncatingIfNeeded: key.hash) & mask
+      var place = Int(truncatingIfNeeded: name.hash) & mask
       for _ in 0..<Self.farthest {
-        let slot = Int(index[place]) - 1
-        if slot < 0 { return nil }
-        if slots[slot].key == key { return slot }
+        let entry = index[place]
+        if entry == 0 { return nil }
+        let slot = Int(entry & ~Self.upperHalf) - 1
+        if (entry ^ name.hash) & Self.upperHalf == 0, unsafe matches(slot, name, text) { return slot }
         place = (place + 1) & mask
       }
       return nil
     }
 
-    mutating func insert(_ slot: Slot) {
-      if let known = place(slot.key) {
-        cost += slot.cost - slots[known].cost
-        slots[known] = slot
+    private func matches(_ slot: Int, _ name: TextName, _ text: UnsafeRawBufferPointer) -> Bool {
+      guard slots[slot].name == name, Int(slots[slot].byteCount) == text.count else { return false }
+      let start = slots[slot].start
+      return unsafe bytes.withUnsafeBytes { bytes in
+        unsafe ByteHash.areEqual(UnsafeRawBufferPointer(rebasing: bytes[start..<start + text.count]), text)
+      }
+    }
+
+    mutating func insert(_ value: Value, _ slot: Slot, _ text: UnsafeRawBufferPointer) {
+      var slot = slot
+      if let known = unsafe place(slot.name, text) {
+        cost += Int(slot.cost) - Int(slots[known].cost)
+        slot.start = slots[known].start
+        (slots[known], values[known]) = (slot, value)
         return
       }
       if (slots.count + 1) * 2 > index.count { grow() }
-      guard let free = free(for: slot.key.hash) else { return }
+      guard let free = free(for: slot.name.hash) else { return }
+      slot.start = bytes.count
+      unsafe bytes.append(contentsOf: text)
       slots.append(slot)
-      index[free] = UInt32(slots.count)
-      cost += slot.cost
+      values.append(value)
+      index[free] = Self.entry(slot.name.hash, slots.count)
+      cost += Int(slot.cost)
     }
+
+    private static func entry(_ hash: UInt64, _ number: Int) -> UInt64 { hash & upperHalf | UInt64(number) }
 
     private func free(for hash: UInt64) -> Int? {
       let mask = index.count - 1
@@ -115,10 +169,10 @@ extension TextTable {
     }
 
     private mutating func grow() {
-      index = [UInt32](repeating: 0, count: max(16, index.count * 2))
+      index = [UInt64](repeating: 0, count: max(16, index.count * 2))
       for slot in slots.indices {
         // A text that finds no place stays where nobody looks until the half is forgotten.
-        if let place = free(for: slots[slot].key.hash) { index[place] = UInt32(slot + 1) }
+        if let place = free(for: slots[slot].name.hash) { index[place] = Self.entry(slots[slot].name.hash, slot + 1) }
       }
     }
   }

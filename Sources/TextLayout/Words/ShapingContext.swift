@@ -206,15 +206,46 @@ final class ShapingContexts: Sendable {
 
   /// The fonts that a thread asked about last, by identity: found without asking what a font is.
   private struct AskedFonts {
-    var identities = [UInt](repeating: 0, count: Self.count)
-    var contexts = [ShapingContext?](repeating: nil, count: Self.count)
+    private var identities = [UInt](repeating: 0, count: Self.count)
+    private var languages = [String?](repeating: nil, count: Self.count)
+    private var rules = [LineBreakRules](repeating: LineBreakRules(), count: Self.count)
     /// Kept alive, so that no other has their identities.
-    var fonts = [Font?](repeating: nil, count: Self.count)
-
+    private var fonts = [Font?](repeating: nil, count: Self.count)
+    /// Those of the contexts.
+    private(set) var numbers = [UInt32](repeating: 0, count: Self.count)
+    private(set) var contexts = [ShapingContext?](repeating: nil, count: Self.count)
     /// Counts fonts that took the place of others.
-    var next = 0
+    private var next = 0
 
-    static let count = 128
+    private static let count = 128
+
+    private static func first(_ identity: UInt, _ language: String?) -> Int {
+      var hash = identity >> 4
+      if let language { for byte in language.utf8 { hash = hash &* 31 &+ UInt(byte) } }
+      return Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(count / ShapingContexts.ways)) * ShapingContexts.ways
+    }
+
+    /// Where a font is with settings of plain text.
+    func place(_ font: Font, _ language: String?, _ rules: LineBreakRules) -> Int? {
+      let identity = UInt(bitPattern: font.identity)
+      let first = Self.first(identity, language)
+      for slot in first..<first + ShapingContexts.ways
+      where identities[slot] == identity && languages[slot] == language && self.rules[slot] == rules {
+        return slot
+      }
+      return nil
+    }
+
+    mutating func keep(_ context: ShapingContext, _ font: Font) {
+      let identity = UInt(bitPattern: font.identity)
+      let settings = context.settings
+      let first = Self.first(identity, settings.language)
+      let slot =
+        (first..<first + ShapingContexts.ways).first { contexts[$0] == nil } ?? first + next % ShapingContexts.ways
+      next += 1
+      (identities[slot], languages[slot], rules[slot]) = (identity, settings.language, settings.lineBreaks)
+      (fonts[slot], numbers[slot], contexts[slot]) = (font, context.number, context)
+    }
   }
 
   private let asked = PerThread { AskedFonts() }
@@ -230,20 +261,7 @@ final class ShapingContexts: Sendable {
 
   /// The context of plain text in a font.
   func context(_ font: Font, language: String?, _ rules: LineBreakRules) -> ShapingContext {
-    let identity = UInt(bitPattern: font.identity)
-    var hash = identity >> 4
-    if let language { for byte in language.utf8 { hash = hash &* 31 &+ UInt(byte) } }
-    let first = Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(AskedFonts.count / Self.ways)) * Self.ways
-    let known: ShapingContext? = asked.withValue { asked in
-      for slot in first..<first + Self.ways where asked.identities[slot] == identity {
-        if let context = asked.contexts[slot], context.settings.language == language,
-          context.settings.lineBreaks == rules
-        {
-          return context
-        }
-      }
-      return nil
-    }
+    let known = asked.withValue { asked in asked.place(font, language, rules).flatMap { asked.contexts[$0] } }
     if let known { return known }
     let settings = ShapingSettings(language: language, features: font.features, lineBreaks: rules)
     let forgettings = forgettings
@@ -251,11 +269,14 @@ final class ShapingContexts: Sendable {
     asked.withValue { asked in
       // What was forgotten meanwhile is not kept alive.
       guard forgettings == self.forgettings else { return }
-      let slot = (first..<first + Self.ways).first { asked.contexts[$0] == nil } ?? first + asked.next % Self.ways
-      asked.next += 1
-      (asked.identities[slot], asked.contexts[slot], asked.fonts[slot]) = (identity, context, font)
+      asked.keep(context, font)
     }
     return context
+  }
+
+  /// The number of the context of plain text in a font that the thread asked about lately.
+  func knownNumber(_ font: Font, language: String?, _ rules: LineBreakRules) -> UInt32? {
+    asked.withValue { asked in asked.place(font, language, rules).map { asked.numbers[$0] } }
   }
 
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {

@@ -23,10 +23,26 @@ extension TextEngine {
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextExtent {
-    measure(
-      text, TextSetting(font, language: language, lineBreaks, self),
-      LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks), displayScale,
-      direction)
+    let request = LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
+    // Asked in place, before anything is put together to measure it with: most texts are measured again and again.
+    if let answer = knownAnswer(request, text, font, language, direction, lineBreaks) {
+      return TextExtent(answer, request, font.lineHeight, displayScale)
+    }
+    return measure(text, TextSetting(font, language: language, lineBreaks, self), request, displayScale, direction)
+  }
+
+  /// The lines of a text as far as what is known of it says them.
+  private func knownAnswer(
+    _ request: LabelRequest, _ text: String, _ font: Font, _ language: String?, _ direction: WritingDirection,
+    _ lineBreaks: LineBreakOptions
+  ) -> CloseTallies.Answer? {
+    guard lineBreaks.hyphenationFactor == 0 || hyphenator == nil,
+      let context = contexts.knownNumber(font, language: language, lineBreaks.rules)
+    else { return nil }
+    let (pointSize, generation) = (font.pointSize, catalogue.generation)
+    return measures.answer(
+      text, TextName(text, context: context, direction: direction), generation: generation
+    ) { $0.quickAnswer(request, pointSize, generation) }
   }
 
   /// The same, of what is known to be asked.
@@ -42,7 +58,7 @@ extension TextEngine {
       let answer = recent?.answer(
         request, text, context: setting.context.number, pointSize: setting.pointSize, generation: generation)
     {
-      return TextExtent(answer, request, setting, displayScale)
+      return TextExtent(answer, request, setting.lineHeight, displayScale)
     }
     return measureClosely(text, setting, request, displayScale, direction, generation, recent)
   }
@@ -64,7 +80,7 @@ extension TextEngine {
     if let known {
       recent?.keep(known, text, context: context, generation: generation)
       if let answer = known.pieces.answer(request, setting.pointSize, generation) {
-        return TextExtent(answer, request, setting, displayScale)
+        return TextExtent(answer, request, setting.lineHeight, displayScale)
       }
     }
     return newMeasure(key, setting, request, displayScale, generation, known, plain)
@@ -79,7 +95,7 @@ extension TextEngine {
     if let known, let tally = wordTally(known.pieces, request, text, key, setting.pointSize, context) {
       let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
       keep(answer, of: known, request, setting.pointSize, generation)
-      return TextExtent(answer, request, setting, displayScale)
+      return TextExtent(answer, request, setting.lineHeight, displayScale)
     }
     let shaped = ShapedText(
       text: text, font: setting.font, direction: direction, lineBreaks: setting.lineBreaks, engine: self,
@@ -126,7 +142,7 @@ extension TextEngine {
       words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in
       let bytes = UnsafeRawBufferPointer(bytes)
-      guard let placed = unsafe placedWords(bytes, key, measurer, pieceCount: pieces.pieces.count) else { return nil }
+      guard let placed = unsafe placedWords(bytes, key, measurer, pieceCount: pieces.count) else { return nil }
       var lines = WordLines(pieces, placed.words, request, pointSize: pointSize, shaper) { index in
         unsafe self.wordContent(placed.words[index], bytes, placed.opening, measurer)
       }
@@ -279,10 +295,10 @@ extension ShapedText {
 extension TextExtent {
   /// The lines of a text in a font, in the room that was asked about.
   fileprivate init(
-    _ answer: CloseTallies.Answer, _ request: LabelRequest, _ setting: TextSetting, _ displayScale: Double
+    _ answer: CloseTallies.Answer, _ request: LabelRequest, _ lineHeight: Double, _ displayScale: Double
   ) {
     let tally = answer.tally
-    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * setting.lineHeight)
+    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * lineHeight)
     let room = request.lineLimit == 1 || request.width == .infinity ? nil : request.width
     self.init(
       size: size.roundedUp(displayScale, within: room), unroundedSize: size, lineCount: tally.lineCount,
