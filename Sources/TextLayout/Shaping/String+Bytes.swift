@@ -14,6 +14,7 @@ extension String {
   }
 
   /// Lends the bytes.
+  @inline(__always)
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let found = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(UnsafeRawBufferPointer($0)) }
     return unsafe found ?? Array(utf8).withUnsafeBytes(body)

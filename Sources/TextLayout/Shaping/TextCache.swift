@@ -8,7 +8,7 @@ struct TextName: Equatable, Sendable {
   let context: UInt32
   let direction: WritingDirection
 
-  init(_ text: String, context: UInt32, direction: WritingDirection) {
+  init(_ text: borrowing String, context: UInt32, direction: WritingDirection) {
     hash = unsafe text.withBytes { unsafe ByteHash.hash($0, seed: UInt64(context)) }
     (self.context, self.direction) = (context, direction)
   }

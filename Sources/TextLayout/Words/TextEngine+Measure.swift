@@ -138,13 +138,13 @@ extension TextEngine {
     _ context: ShapingContext
   ) -> LineTally? {
     guard words.keepsWords, pieces.traits.contains(.isOfWords), WordLines.mayAnswer(request) else { return nil }
-    let measurer = WordMeasurer(
-      words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in
       let bytes = UnsafeRawBufferPointer(bytes)
-      guard let placed = unsafe placedWords(bytes, key, measurer, pieceCount: pieces.count) else { return nil }
+      guard let placed = unsafe placedWords(bytes, key, wordMeasurer(context), pieceCount: pieces.count) else {
+        return nil
+      }
       var lines = WordLines(pieces, placed.words, request, pointSize: pointSize, shaper) { index in
-        unsafe self.wordContent(placed.words[index], bytes, placed.opening, measurer)
+        unsafe self.wordContent(placed.words[index], bytes, placed.opening, self.wordMeasurer(context))
       }
       return lines.tally()
     }
@@ -153,7 +153,7 @@ extension TextEngine {
 
   /// Where the words of a text are, kept for its other sizes and widths.
   private func placedWords(
-    _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: WordMeasurer, pieceCount: Int
+    _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: borrowing WordMeasurer, pieceCount: Int
   ) -> PlacedWords? {
     if let known = wordPlaces.value(key, generation: catalogue.generation), known.pieceCount == pieceCount {
       return known
@@ -165,7 +165,7 @@ extension TextEngine {
 
   /// A word as it was shaped to be broken, or is now.
   private func wordContent(
-    _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: WordMeasurer
+    _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: borrowing WordMeasurer
   ) -> ShapedContent? {
     if placed.closesOther { return nil }
     let word = unsafe TextWord(text, placed.bytes, opening)
@@ -248,12 +248,15 @@ extension TextEngine {
     _ text: String, _ context: ShapingContext, _ direction: WritingDirection
   ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
     guard words.keepsWords else { return nil }
-    let measurer = WordMeasurer(
-      words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+    let measurer = wordMeasurer(context)
     let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       unsafe measurer.pieces(of: UnsafeRawBufferPointer(bytes), direction: direction)
     }
     return found ?? nil
+  }
+
+  private func wordMeasurer(_ context: ShapingContext) -> WordMeasurer {
+    WordMeasurer(words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
   }
 }
 

@@ -4,8 +4,9 @@ internal import FontMetrics
 /// Puts a text together of its words, of which most are known, without shaping it.
 ///
 /// It answers what the whole text, shaped, would: every word is told by `WordBuilder` to have the same glyphs there, and where
-/// anything else is in doubt the answer is `nil`, and the text is shaped whole.
-struct WordMeasurer {
+/// anything else is in doubt the answer is `nil`, and the text is shaped whole. It is not to be copied, which would count references to what all
+/// threads share.
+struct WordMeasurer: ~Copyable {
   let words: WordCache
   let context: ShapingContext
   let fallback: FontFallback
