@@ -180,6 +180,17 @@ int32_t strut_grapheme_class(uint32_t c) {
   }
 }
 
+int32_t strut_number_class(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_NUMBER_NONE;
+  switch (u_charDirection((UChar32)c)) {
+    case U_EUROPEAN_NUMBER_SEPARATOR:
+    case U_COMMON_NUMBER_SEPARATOR: return STRUT_NUMBER_SEPARATOR;
+    case U_EUROPEAN_NUMBER_TERMINATOR:
+    case U_DIR_NON_SPACING_MARK: return STRUT_NUMBER_TERMINATOR;
+    default: return STRUT_NUMBER_NONE;
+  }
+}
+
 _Atomic uint32_t strut_unit_bits[0x10000];
 
 int32_t strut_direction(uint32_t c) {

@@ -25,7 +25,7 @@ struct PrependedSignTests {
   }
 
   /// What is no number, alone and before other words.
-  static let others = ["a", "Wort", "漢", "क्षि", "१", "(", "⌘", "한국", "א", "😀", "ß́"]
+  static let others = ["a", "Wort", "漢", "क्षि", "१", "１", "𝟏", "(", "⌘", "한국", "א", "😀", "ß́"]
 
   @Test("What is no number after such a sign has the font that it has alone", arguments: signs)
   func others(sign: Unicode.Scalar) throws {
@@ -70,6 +70,14 @@ struct PrependedSignTests {
     #expect(BidiLevels([sign, 0x61], direction: .rightToLeft).levels == [2, 2])
     #expect(BidiLevels([sign, 0x31, 0x6F2, 0x61, 0x33], direction: .natural).levels == [2, 2, 2, 0, 0])
     #expect(BidiLevels([0x5D0, sign, 0x31, 0x2E, 0x31], direction: .leftToRight).levels == [1, 2, 2, 2, 2])
+    // After a number that reads to the left the space has an odd level: the whole number goes with its sign.
+    func levels(_ text: String) -> [UInt8] { BidiLevels(Array(text.utf16), direction: .natural).levels }
+    #expect(levels("\u{663} \u{6DD}1.2") == [2, 1, 2, 2, 2, 2])
+    #expect(levels("a \u{663} \u{6DD}1,200% b") == [0, 0, 2, 1, 2, 2, 2, 2, 2, 2, 2, 0, 0])
+    #expect(levels("\u{663} \u{6DD}1. b") == [2, 1, 2, 2, 0, 0, 0])
+    #expect(levels("\u{663} \u{6DD}\u{967}") == [2, 1, 2, 0])
+    #expect(levels("\u{6DD}%1") == [2, 0, 0])
+    #expect(levels("").isEmpty)
     #expect(BidiLevels([digit, 0x0A, 0x61], direction: .natural).levels == [2, 0, 0])
   }
 
@@ -89,6 +97,29 @@ struct PrependedSignTests {
     #expect(!PrependedSign.endsBefore(1, in: latin, clusterStart: 0))
   }
 
+  @Test("What is cut after a sign joins its run again, however long that is")
+  func longRuns() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 17)
+    for count in [1, Itemizer.clusterLimit, 600] {
+      let text = String(repeating: "\u{710}", count: count) + "\u{70F} \u{70F}\u{710}"
+      #expect(engine.shape(text, font: font).content.runs.count == 1, "\(count)")
+    }
+  }
+
+  @Test("Where a line ends in a cluster, each line has its part")
+  func brokenClusters() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 100)
+    let layout = engine.shape(AttributedText("\u{6DD}漢", attributes: TextAttributes(font: font))).layOut(width: 140)
+    try #require(layout.lines.count == 2)
+    let second = layout.lines[1].frame
+    #expect(layout.position(x: second.x + 1, y: second.y + 1)?.utf16Offset == 1)
+    #expect(layout.position(x: second.x + second.width, y: second.y + 1)?.utf16Offset == 2)
+    #expect(layout.selectionRectangles(for: 0..<1).count == 2)
+    #expect(layout.selectionRectangles(for: 1..<2) == layout.selectionRectangles(for: 0..<2))
+  }
+
   @Test("Positions and selections go by whole clusters, in whatever runs they are", arguments: signs)
   func clusters(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()
@@ -98,6 +129,12 @@ struct PrependedSignTests {
       for x in stride(from: -10.0, through: 600, by: 7) {
         let place = try #require(layout.position(x: x, y: 10)).utf16Offset
         #expect(place != 1 && place != 4 || text.utf16.count == 4, "\(text) \(x)")
+      }
+      // To the right of the cluster's middle its end is nearer.
+      let box = try #require(layout.selectionRectangles(for: 0..<2).first)
+      if text.contains("a") {
+        #expect(layout.position(x: box.x + box.width * 0.45, y: 10)?.utf16Offset == 0)
+        #expect(layout.position(x: box.x + box.width * 0.55, y: 10)?.utf16Offset == 2)
       }
       #expect(layout.selectionRectangles(for: 1..<2) == layout.selectionRectangles(for: 0..<2), "\(text)")
       #expect(layout.selectionRectangles(for: 0..<1) == layout.selectionRectangles(for: 0..<2), "\(text)")

@@ -125,6 +125,12 @@ int32_t strut_letter(uint32_t code_point);
 #define STRUT_GRAPHEME_PREPENDS 3 /* Prepend: what is after it stays with it. */
 int32_t strut_grapheme_class(uint32_t code_point);
 
+/* What a character is in a number that is written with European digits (UAX #9, W4 to W6). */
+#define STRUT_NUMBER_NONE 0
+#define STRUT_NUMBER_SEPARATOR 1  /* CS or ES: goes with the digits on both sides. */
+#define STRUT_NUMBER_TERMINATOR 2 /* ET, and marks: goes with digits before. */
+int32_t strut_number_class(uint32_t code_point);
+
 /* Line break classes of UAX #14 that words are mostly made of. */
 #define STRUT_LINE_OTHER 0
 #define STRUT_LINE_LETTER 1      /* AL, HL and NU */

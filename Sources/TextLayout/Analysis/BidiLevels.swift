@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; a number after an Arabic sign for numbers has the sign's level
+/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; but a number after an Arabic sign for numbers has the sign's level
 /// (`PrependedSign`). Line-dependent rules are the line's business.
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.
@@ -25,11 +25,11 @@ package struct BidiLevels: Hashable, Sendable {
       if let found = Self.found(text, direction) { (levels, paragraphLevels) = found }
       // Among letters that read to the right ICU gives Arabic numbers, which read so, too, no level of their own but where there are
       // neutral characters: a space beyond the text is one.
-      if levels.allSatisfy({ $0 == 0 }), let found = Self.found(text + [0x20], direction) {
+      if !units.isEmpty, levels.allSatisfy({ $0 == 0 }), let found = Self.found(text + [0x20], direction) {
         (levels, paragraphLevels) = (Array(found.levels.dropLast()), Array(found.paragraphLevels.dropLast()))
       }
+      PrependedSign.raiseNumbers(in: units, &levels)
     }
-    if !isSimple { PrependedSign.raiseNumbers(in: units, &levels) }
     self.levels = levels
     self.paragraphLevels = paragraphLevels
   }

@@ -6,7 +6,7 @@ enum PrependedSign {
   /// Whether a cluster is cut at a place to be shaped: after such a sign, before what is not written with it, which may be in another
   /// script and another font.
   ///
-  /// A sign is written with letters of its own script, and with numbers that are common to scripts or Arabic. That is Strut's rule.
+  /// A sign is written with letters of its own script, and with European and Arabic digits. That is Strut's rule.
   ///
   /// - Parameters:
   ///   - place: In the cluster, past its start.
@@ -20,20 +20,36 @@ enum PrependedSign {
     return !isWritten(sign, with: next.scalar)
   }
 
-  /// Gives the digits after a sign its level. Both levels are even, so that the order is the same, and the sign is shaped with its number
-  /// whatever comes before, as it is among letters that read to the left.
+  /// Gives the number after a sign its level. Where UAX #9 has the two apart, the sign between letters or numbers that read to the left and the
+  /// number after it outside, the number goes where its sign goes, and the two are always shaped together: that is Strut's rule.
   ///
   /// - Complexity: O(n).
   static func raiseNumbers(in units: [UInt16], _ levels: inout [UInt8]) {
     for sign in units.indices where isSign(units[sign]) {
-      var digit = sign + 1
-      while digit < units.count, levels[digit] < levels[sign], levels[digit] % 2 == 0, levels[sign] % 2 == 0,
-        Unicode.Scalar(units[digit])?.properties.numericType == .decimal
-      {
-        levels[digit] = levels[sign]
-        digit += 1
+      for unit in sign + 1..<endOfNumber(after: sign, in: units) where levels[unit] < levels[sign] {
+        levels[unit] = levels[sign]
       }
     }
+  }
+
+  /// Where a number ends that starts after a sign: digits, what separates them, and what goes with the last.
+  private static func endOfNumber(after sign: Int, in units: [UInt16]) -> Int {
+    var end = sign + 1
+    while end < units.count {
+      let isSeparated = end + 1 < units.count && isDigit(units[end - 1]) && isDigit(units[end + 1])
+      switch strut_number_class(UInt32(units[end])) {
+      case STRUT_NUMBER_TERMINATOR where end > sign + 1: break
+      case STRUT_NUMBER_SEPARATOR where isSeparated: break
+      default: if !isDigit(units[end]) { return end }
+      }
+      end += 1
+    }
+    return end
+  }
+
+  /// European digits, and both rows of Arabic ones.
+  private static func isDigit(_ unit: UInt16) -> Bool {
+    (0x30...0x39).contains(unit) || (0x660...0x669).contains(unit) || (0x6F0...0x6F9).contains(unit)
   }
 
   /// Whether a unit is such a sign; none is that needs two.
@@ -45,7 +61,7 @@ enum PrependedSign {
   private static func isWritten(_ sign: Unicode.Scalar, with next: Unicode.Scalar) -> Bool {
     let (script, own) = (Script(of: next), Script(of: sign))
     if script == .inherited || strut_grapheme_class(next.value) == STRUT_GRAPHEME_EXTENDS { return true }
-    if next.properties.numericType == .decimal, script == .common || script == .arabic { return true }
+    if next.value <= UInt16.max, isDigit(UInt16(next.value)) { return true }
     return own != .common && own.isAmongExtensions(of: next)
   }
 

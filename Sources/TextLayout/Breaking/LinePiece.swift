@@ -78,7 +78,7 @@ final class LinePieces: Sendable {
   }
 
   /// A copy of the pieces.
-  var pieces: [LinePiece] { unsafe withPieces { unsafe Array($0) } }
+  var pieces: [LinePiece] { count > few.count ? many : unsafe withPieces { unsafe Array($0) } }
 
   private static func sum(_ pieces: [LinePiece]) -> (all: Int, shown: Int) {
     var sum = (all: 0, shown: 0)
@@ -112,7 +112,7 @@ final class LinePieces: Sendable {
   }
 
   /// About how many bytes it keeps alive, but for what was found out closely.
-  var byteCount: Int { many.count * MemoryLayout<LinePiece>.stride + 144 }
+  var byteCount: Int { 144 + (many.isEmpty ? 0 : 32 + many.count * MemoryLayout<LinePiece>.stride) }
 }
 
 /// Gathers the pieces of a text. Neighbours are put together where nothing can happen between them.

@@ -36,8 +36,8 @@ extension ParagraphLayout {
       lineIndex: index, isRightToLeft: cell.isRightToLeft)
   }
 
-  /// The position nearest to a point, between two grapheme clusters; `nil` in a layout without lines. Above the first line that one counts, below the last the
-  /// last; what is between two lines belongs to the nearer one.
+  /// The position nearest to a point, between two grapheme clusters; `nil` in a layout without lines. Above the first line that one
+  /// counts, below the last the last; what is between two lines belongs to the nearer one.
   ///
   /// - Parameters:
   ///   - x: From the layout's left edge, in points.
@@ -50,10 +50,7 @@ extension ParagraphLayout {
       return y < (frame.y + frame.height + lines[index + 1].frame.y) / 2
     }
     let line = lines[index]
-    let found = line.line.position(x: x - line.frame.x)
-    // What of a cluster is in a run of its own has cells of its own.
-    let start = source.graphemeStart(atOrBefore: found.utf16Offset)
-    return start == found.utf16Offset ? found : TextPosition(start)
+    return source.edge(of: line.line, nearest: x - line.frame.x, line.line.position(x: x - line.frame.x))
   }
 }
 
@@ -83,6 +80,20 @@ extension [LineCell] {
 }
 
 extension ShapedParagraphs {
+  /// A position of a line or, where that is in a grapheme cluster, the nearer edge of the cluster: what is in a run of its own has a cell of its own.
+  fileprivate func edge(of line: TextLine, nearest x: Double, _ position: TextPosition) -> TextPosition {
+    let start = graphemeStart(atOrBefore: position.utf16Offset)
+    // A line may end in a cluster (UAX #14).
+    guard start < position.utf16Offset, start >= line.utf16Range.lowerBound else { return position }
+    let end = graphemeEnd(atOrAfter: position.utf16Offset)
+    let cells = line.cells
+    guard let first = cells.first(where: { $0.range.lowerBound == start }),
+      let last = cells.first(where: { $0.range.upperBound == end }),
+      abs(x - last.trailing) < abs(x - first.leading)
+    else { return TextPosition(start) }
+    return TextPosition(end, affinity: .upstream)
+  }
+
   /// The flags of a unit, or of the text's end.
   func flags(at unit: Int) -> UnitFlags { source.content.analysis.flags[unit] }
 

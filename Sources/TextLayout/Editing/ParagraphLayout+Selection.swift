@@ -7,9 +7,9 @@ extension ParagraphLayout {
   /// - Complexity: O(length of the lines it touches).
   public func selectionRectangles(for range: Range<Int>) -> [TextRect] {
     guard !range.isEmpty else { return [] }
-    let first = lines.indices.firstPlace { lines[$0].line.utf16Range.upperBound > range.lowerBound }
     let whole = source.graphemeStart(atOrBefore: range.lowerBound)..<source.graphemeEnd(atOrAfter: range.upperBound)
-    return lines[first...].prefix { $0.line.utf16Range.lowerBound < range.upperBound }
+    let first = lines.indices.firstPlace { lines[$0].line.utf16Range.upperBound > whole.lowerBound }
+    return lines[first...].prefix { $0.line.utf16Range.lowerBound < whole.upperBound }
       .flatMap { $0.rectangles(for: whole) }
   }
 }
@@ -41,7 +41,7 @@ extension LineCell {
 
 extension ShapedParagraphs {
   /// The end of the grapheme cluster that goes through a place; a place beyond the text stays where it is.
-  fileprivate func graphemeEnd(atOrAfter place: Int) -> Int {
+  func graphemeEnd(atOrAfter place: Int) -> Int {
     var end = max(0, place)
     while end < source.content.analysis.units.count && !flags(at: end).contains(.graphemeStart) { end += 1 }
     return end

@@ -167,13 +167,19 @@ struct Itemizer {
     if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
       runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,
       runs[last].face === face || runs[last].face == face,
-      analysis.flags[cluster.lowerBound].contains(.graphemeStart) || runs[last].range.count < Self.clusterLimit
+      !isPartOfLongCluster(cluster) || runs[last].range.count < Self.clusterLimit
     {
       runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
       return
     }
     if !faces.contains(face) { faces.append(face) }
     runs.append(ShapedRun(range: cluster, face: face, script: script, level: level, span: span, filler: filler))
+  }
+
+  private func isPartOfLongCluster(_ cluster: Range<Int>) -> Bool {
+    let start = cluster.lowerBound
+    return !analysis.flags[start].contains(.graphemeStart)
+      && !PrependedSign.endsBefore(start, in: analysis.units, clusterStart: max(0, start - 2))
   }
 
   private mutating func appendBlank(_ range: Range<Int>) {
