@@ -85,7 +85,9 @@ package enum FontSettingText {
       guard isTag(tag[...]), let setting, setting.isFinite else {
         throw .badValue("a variation is a tag of four letters, = and a number, as in wght=700, not \(value.quoted).")
       }
-      values[tag] = setting
+      guard values.updateValue(setting, forKey: tag) == nil else {
+        throw .badValue("the variation \(tag) is given twice.")
+      }
     }
     return values
   }
