@@ -67,6 +67,9 @@ public final class FontFace: Sendable {
     self.init(file, try file.instance(key))
   }
 
+  /// The same face, as an object of its own: threads that count references to one object get in each other's way.
+  package var twin: FontFace { FontFace(file, instance) }
+
   /// The same face elsewhere in its design space; axes not named keep their value.
   public func instance(at values: [String: Double]) throws(FontError) -> FontFace {
     let here = Dictionary(coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -12,7 +12,8 @@ extension LetterTable {
     _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster], _ context: ShapingContext,
     with shaper: RunShaper
   ) -> Bool {
-    guard isUsable, own?.face === run.face, !run.range.isEmpty, context.face.shapingFont.face.marksWhatWordsSee,
+    guard isUsable, own?.face.identity == run.face?.identity, !run.range.isEmpty,
+      context.face.shapingFont.face.marksWhatWordsSee,
       var words = ShapedWords(run, of: units, in: &self, context), words.shape(into: &clusters, with: shaper)
     else { return Self.clear(run, in: &clusters) }
     // Once to find the pairs that are not known.

@@ -53,9 +53,9 @@ extension LetterTable {
 
   /// Which of the faces a run is in, if it is one of them; the first character may be the first of the face that stands in.
   private mutating func face(of run: ShapedRun, first: UInt16) -> Letter.Face? {
-    if own?.face === run.face { return .own }
+    if own?.face.identity == run.face?.identity { return .own }
     if standIn == nil { _ = self[first] }
-    return standIn != nil && (standIn?.face === run.face || standIn?.face == run.face) ? .standIn : nil
+    return standIn != nil && standIn?.face == run.face ? .standIn : nil
   }
 
   /// How two letters are kerned, or that they are not as long as that is not known; `nil` where it cannot be.

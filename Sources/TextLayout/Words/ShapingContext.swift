@@ -72,10 +72,10 @@ final class ShapingContext: Sendable {
 }
 
 extension ShapingContext {
-  /// The same again, for another thread: threads that count references to one object get in each other's way.
+  /// The same again, for another thread, with a face of its own: threads that count references to one object get in each other's way.
   fileprivate convenience init(_ other: ShapingContext) {
     self.init(
-      number: other.number, face: other.face, settings: other.settings, space: other.space,
+      number: other.number, face: other.face.twin, settings: other.settings, space: other.space,
       allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale, instance: other.instance,
       letterBudget: other.letterBudget)
   }
@@ -101,7 +101,7 @@ extension ShapingContext {
     _ request: ShapingRequest, as run: ShapedRun, into clusters: inout [ShapedCluster], with shaper: RunShaper
   ) -> Bool {
     guard let runFace = run.face else { return false }
-    guard runFace === face, let key = SignRuns.Key(request, as: run) else {
+    guard runFace.identity == faceIdentity, let key = SignRuns.Key(request, as: run) else {
       return shaper.shape(request, in: runFace, into: &clusters)
     }
     if let known = signs.withLock({ $0[key] }) {
