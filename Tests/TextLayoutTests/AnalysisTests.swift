@@ -33,6 +33,22 @@ struct AnalysisTests {
     #expect(scripts(text) == expected)
   }
 
+  @Test(
+    "A word has the same grapheme clusters whatever else is in the text",
+    arguments: ["नमस्ते", "क्ष", "ক্ষত্রিয়", "ક્ષ", "ക്ഷേത്രം", "క్షేత్రం", "କ୍ଷେତ୍ର", "ᄒ한", "한국", "e\u{301}a", "สำ"])
+  func clusters(word: String) {
+    func starts(_ text: String) -> [Bool] {
+      TextAnalysis(text, language: nil, direction: .natural).flags.dropLast().map { $0.contains(.graphemeStart) }
+    }
+    let alone = starts(word)
+    for other in ["👋", "\u{200B}", "\n", "\u{1100}", "👨‍👩‍👧", "\r\n"] {
+      #expect(Array(starts(word + other).prefix(alone.count)) == alone, "\(word) \(other.debugDescription)")
+      if other != "\u{1100}" {
+        #expect(Array(starts(other + word).suffix(alone.count)) == alone, "\(other.debugDescription) \(word)")
+      }
+    }
+  }
+
   @Test("Thai is broken between the words of ICU's dictionary")
   func dictionary() {
     #expect(breaks("สวัสดีชาวโลก", "th") == [6, 9, 12])

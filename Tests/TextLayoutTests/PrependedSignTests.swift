@@ -77,6 +77,12 @@ struct PrependedSignTests {
     #expect(levels("\u{663} \u{6DD}1. b") == [2, 1, 2, 2, 0, 0, 0])
     #expect(levels("\u{663} \u{6DD}\u{967}") == [2, 1, 2, 0])
     #expect(levels("\u{6DD}%1") == [2, 0, 0])
+    // Arabic numbers, and all numbers after Arabic letters, are together with the sign as it is: UAX #9 holds for what is between them.
+    for sign in ["", "\u{600}"] {
+      let signs = [UInt8](repeating: 2, count: sign.utf16.count)
+      #expect(levels("\u{628} \(sign)\u{663}-\u{664} \u{628}") == [1, 1] + signs + [2, 1, 2, 1, 1])
+      #expect(levels("\u{628} \(sign)3-4% \u{628}") == [1, 1] + signs + [2, 1, 2, 1, 1, 1])
+    }
     #expect(levels("").isEmpty)
     #expect(BidiLevels([digit, 0x0A, 0x61], direction: .natural).levels == [2, 0, 0])
   }

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; but a number after an Arabic sign for numbers has the sign's level
+/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; but a European number after an Arabic sign for numbers has the sign's level
 /// (`PrependedSign`). Line-dependent rules are the line's business.
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.

@@ -10,11 +10,25 @@ enum Boundaries {
       markSimpleGraphemes(in: units, flags: &flags)
     } else if markPlainGraphemes(in: units, flags: &flags) {
       // Letters and marks alone, as in most text of any script.
-    } else if !iterators.mark(.graphemeStart, at: .grapheme, locale: "", in: units, flags: &flags) {
+    } else if iterators.mark(.graphemeStart, at: .grapheme, locale: "", in: units, flags: &flags) {
+      markLetters(in: units, flags: &flags)
+    } else {
       for element in ScalarSequence(units, in: 0..<units.count) { flags[element.offset].insert(.graphemeStart) }
     }
     flags[0].insert(.graphemeStart)
     flags[units.count].insert(.graphemeStart)
+  }
+
+  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. ICU keeps conjuncts of six Indic scripts together, which Unicode
+  /// 15.0 does not: a word is not to have other clusters because of an emoji elsewhere in the text.
+  private static func markLetters(in units: [UInt16], flags: inout [UnitFlags]) {
+    var isAfterSign = false
+    for element in ScalarSequence(units, in: 0..<units.count) {
+      let kind = strut_grapheme_class(element.scalar.value)
+      let isSyllable = (0xAC00...0xD7A3).contains(element.scalar.value)
+      if kind == STRUT_GRAPHEME_STARTS, !isAfterSign, !isSyllable { flags[element.offset].insert(.graphemeStart) }
+      isAfterSign = kind == STRUT_GRAPHEME_PREPENDS
+    }
   }
 
   /// Below U+0300 nothing extends a cluster, and only CR LF joins.

@@ -20,39 +20,42 @@ enum PrependedSign {
     return !isWritten(sign, with: next.scalar)
   }
 
-  /// Gives the number after a sign its level. Where UAX #9 has the two apart, the sign between letters or numbers that read to the left and the
-  /// number after it outside, the number goes where its sign goes, and the two are always shaped together: that is Strut's rule.
+  /// Gives the number after a sign its level where UAX #9 has the two apart: European digits among what reads to the right, for the sign
+  /// counts as an Arabic number. The number goes where its sign goes, and the two are always shaped together: that is Strut's rule.
   ///
   /// - Complexity: O(n).
   static func raiseNumbers(in units: [UInt16], _ levels: inout [UInt8]) {
-    for sign in units.indices where isSign(units[sign]) {
+    for sign in units.indices.dropLast() where isSign(units[sign]) && levels[sign + 1] < levels[sign] {
       for unit in sign + 1..<endOfNumber(after: sign, in: units) where levels[unit] < levels[sign] {
         levels[unit] = levels[sign]
       }
     }
   }
 
-  /// Where a number ends that starts after a sign: digits, what separates them, and what goes with the last.
+  /// Where a number of European digits ends that starts after a sign: with what separates them, and what goes with the last (UAX #9, W4 to W6).
   private static func endOfNumber(after sign: Int, in units: [UInt16]) -> Int {
     var end = sign + 1
     while end < units.count {
-      let isSeparated = end + 1 < units.count && isDigit(units[end - 1]) && isDigit(units[end + 1])
+      let isSeparated = end + 1 < units.count && isEuropeanDigit(units[end - 1]) && isEuropeanDigit(units[end + 1])
       switch strut_number_class(UInt32(units[end])) {
       case STRUT_NUMBER_TERMINATOR where end > sign + 1: break
       case STRUT_NUMBER_SEPARATOR where isSeparated: break
-      default: if !isDigit(units[end]) { return end }
+      default: if !isEuropeanDigit(units[end]) { return end }
       }
       end += 1
     }
     return end
   }
 
-  /// European digits, and both rows of Arabic ones.
-  private static func isDigit(_ unit: UInt16) -> Bool {
-    (0x30...0x39).contains(unit) || (0x660...0x669).contains(unit) || (0x6F0...0x6F9).contains(unit)
+  /// Those of class EN that a sign is written with: ASCII's and the eastern Arabic ones.
+  private static func isEuropeanDigit(_ unit: UInt16) -> Bool {
+    (0x30...0x39).contains(unit) || (0x6F0...0x6F9).contains(unit)
   }
 
-  /// Whether a unit is such a sign; none is that needs two.
+  /// European digits, and both rows of Arabic ones.
+  private static func isDigit(_ unit: UInt16) -> Bool { isEuropeanDigit(unit) || (0x660...0x669).contains(unit) }
+
+  /// Whether a unit is such a sign of the basic plane: those beyond have the level of letters.
   private static func isSign(_ unit: UInt16) -> Bool {
     unit >= first && UnitTraits.of(unit).isDisjoint(with: [.starts, .extends])
       && strut_grapheme_class(UInt32(unit)) == STRUT_GRAPHEME_PREPENDS
