@@ -19,8 +19,9 @@ enum Boundaries {
     flags[units.count].insert(.graphemeStart)
   }
 
-  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. ICU keeps conjuncts of six Indic scripts together, which Unicode
-  /// 15.0 does not: a word is not to have other clusters because of an emoji elsewhere in the text.
+  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. ICU keeps
+  /// conjuncts of six Indic scripts together, which Unicode 15.0 does not: a word is not to have other clusters because of an emoji
+  /// elsewhere in the text.
   private static func markLetters(in units: [UInt16], flags: inout [UnitFlags]) {
     var isAfterSign = false
     for element in ScalarSequence(units, in: 0..<units.count) {

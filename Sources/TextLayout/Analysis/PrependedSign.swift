@@ -15,9 +15,9 @@ enum PrependedSign {
   static func endsBefore(_ place: Int, in units: [UInt16], clusterStart start: Int) -> Bool {
     guard units[place - 1] >= first, let sign = scalar(endingAt: place, in: units, from: start),
       strut_grapheme_class(sign.value) == STRUT_GRAPHEME_PREPENDS,
-      let next = ScalarSequence(units, in: place..<min(place + 2, units.count)).first(where: { _ in true })
+      let next = scalar(units, place..<min(place + 2, units.count))
     else { return false }
-    return !isWritten(sign, with: next.scalar)
+    return !isWritten(sign, with: next)
   }
 
   /// Gives the number after a sign its level where UAX #9 has the two apart: European digits among what reads to the right, for the sign
@@ -32,7 +32,8 @@ enum PrependedSign {
     }
   }
 
-  /// Where a number of European digits ends that starts after a sign: with what separates them, and what goes with the last (UAX #9, W4 to W6).
+  /// Where a number of European digits ends that starts after a sign: with what separates them, and what goes with the last (UAX #9,
+  /// W4 to W6).
   private static func endOfNumber(after sign: Int, in units: [UInt16]) -> Int {
     var end = sign + 1
     while end < units.count {
@@ -52,7 +53,7 @@ enum PrependedSign {
     (0x30...0x39).contains(unit) || (0x6F0...0x6F9).contains(unit)
   }
 
-  /// European digits, and both rows of Arabic ones.
+  /// Those, and the Arabic ones of class AN.
   private static func isDigit(_ unit: UInt16) -> Bool { isEuropeanDigit(unit) || (0x660...0x669).contains(unit) }
 
   /// Whether a unit is such a sign of the basic plane: those beyond have the level of letters.
@@ -73,6 +74,11 @@ enum PrependedSign {
 
   private static func scalar(endingAt place: Int, in units: [UInt16], from start: Int) -> Unicode.Scalar? {
     let isPair = place - start > 1 && UTF16.isTrailSurrogate(units[place - 1])
-    return ScalarSequence(units, in: place - (isPair ? 2 : 1)..<place).first { _ in true }?.scalar
+    return scalar(units, place - (isPair ? 2 : 1)..<place)
+  }
+
+  private static func scalar(_ units: [UInt16], _ range: Range<Int>) -> Unicode.Scalar? {
+    var scalars = ScalarSequence(units, in: range)
+    return scalars.next()?.scalar
   }
 }

@@ -5,12 +5,7 @@ extension String {
   /// It takes less than to find out whether strings are equivalent that are not the same.
   package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    let areEqual: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { one in
-      unsafe other.utf8.withContiguousStorageIfAvailable { other in
-        unsafe ByteHash.areEqual(UnsafeRawBufferPointer(one), UnsafeRawBufferPointer(other))
-      }
-    }
-    return (areEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
+    return unsafe withBytes { one in unsafe other.withBytes { unsafe ByteHash.areEqual(one, $0) } }
   }
 
   /// Lends the bytes.

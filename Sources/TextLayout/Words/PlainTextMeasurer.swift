@@ -7,14 +7,14 @@ struct TextSetting: Sendable {
   let lineHeight: Double
   let lineBreaks: LineBreakOptions
   let context: ShapingContext
-  /// Whether words may be hyphenated by patterns, so that pieces do not say where lines end.
+  /// `TextEngine.hyphenates`.
   let hyphenates: Bool
 
   init(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions, _ engine: TextEngine) {
     (self.font, self.lineBreaks) = (font, lineBreaks)
     (pointSize, lineHeight) = (font.pointSize, font.lineHeight)
     context = engine.contexts.context(font, language: language, lineBreaks.rules)
-    hyphenates = lineBreaks.hyphenationFactor > 0 && engine.hyphenator != nil
+    hyphenates = engine.hyphenates(lineBreaks)
   }
 }
 

@@ -211,7 +211,7 @@ final class ShapingContexts: Sendable {
     private var rules = [LineBreakRules](repeating: LineBreakRules(), count: Self.count)
     /// Kept alive, so that no other has their identities.
     private var fonts = [Font?](repeating: nil, count: Self.count)
-    /// Those of the contexts.
+    /// The contexts' own, as their languages and rules are: read here without counting a reference.
     private(set) var numbers = [UInt32](repeating: 0, count: Self.count)
     private(set) var contexts = [ShapingContext?](repeating: nil, count: Self.count)
     /// Counts fonts that took the place of others.

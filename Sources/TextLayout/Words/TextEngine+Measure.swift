@@ -36,7 +36,7 @@ extension TextEngine {
     _ request: LabelRequest, _ text: String, _ font: Font, _ language: String?, _ direction: WritingDirection,
     _ lineBreaks: LineBreakOptions
   ) -> CloseTallies.Answer? {
-    guard lineBreaks.hyphenationFactor == 0 || hyphenator == nil,
+    guard !hyphenates(lineBreaks),
       let context = contexts.knownNumber(font, language: language, lineBreaks.rules)
     else { return nil }
     let (pointSize, generation) = (font.pointSize, catalogue.generation)
@@ -44,6 +44,9 @@ extension TextEngine {
       text, TextName(text, context: context, direction: direction), generation: generation
     ) { $0.quickAnswer(request, pointSize, generation) }
   }
+
+  /// Whether words may be hyphenated by patterns, so that pieces do not say where lines end.
+  func hyphenates(_ lineBreaks: LineBreakOptions) -> Bool { lineBreaks.hyphenationFactor > 0 && hyphenator != nil }
 
   /// The same, of what is known to be asked.
   ///
@@ -138,8 +141,7 @@ extension TextEngine {
     _ context: ShapingContext
   ) -> LineTally? {
     guard words.keepsWords, pieces.traits.contains(.isOfWords), WordLines.mayAnswer(request) else { return nil }
-    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> LineTally? in
-      let bytes = UnsafeRawBufferPointer(bytes)
+    return unsafe text.withBytes { bytes in
       guard let placed = unsafe placedWords(bytes, key, wordMeasurer(context), pieceCount: pieces.count) else {
         return nil
       }
@@ -148,7 +150,6 @@ extension TextEngine {
       }
       return lines.tally()
     }
-    return found ?? nil
   }
 
   /// Where the words of a text are, kept for its other sizes and widths.
@@ -249,10 +250,7 @@ extension TextEngine {
   ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
     guard words.keepsWords else { return nil }
     let measurer = wordMeasurer(context)
-    let found = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe measurer.pieces(of: UnsafeRawBufferPointer(bytes), direction: direction)
-    }
-    return found ?? nil
+    return unsafe text.withBytes { unsafe measurer.pieces(of: $0, direction: direction) }
   }
 
   private func wordMeasurer(_ context: ShapingContext) -> WordMeasurer {
