@@ -189,4 +189,25 @@ struct MeasurementLawsTests {
       }
     }
   }
+
+  @Test(
+    "So does one that begins with a mark, or whose letters join those of another run beyond its ends",
+    arguments: [
+      "ש\u{200B}\u{5C1}שa", "a\u{200B}\u{323}b", "Γ\u{102C}1", "त\u{102C} क", "ก\u{200B}\u{651}\u{64B}ب",
+      "글한\u{64B}\u{640}شa",
+      "ش\u{712}ش", "a\u{640}ش", "ش\u{200E}س", "ش\u{202D}س\u{202C}ش", "ف\u{AD}ل", "ش\u{64B}\u{200F}\u{61C}\u{64B}س",
+    ], ["Inter", "Noto Sans Arabic", "Noto Sans Devanagari", "TeX Gyre Pagella"])
+  func lineEdges(string: String, name: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: name, size: 20)
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      let text = engine.shape(string, font: font, direction: direction)
+      for width in stride(from: 0.5, through: 100, by: 0.5) {
+        for line in text.lines(width: width, breakMode: .byCharWrapping).lines where line.width < width {
+          let alone = engine.shape(line.text, font: font, direction: direction).lines(width: nil)
+          #expect(abs(alone.width - line.width) < 1e-6, "\(line.text.debugDescription) at \(width)")
+        }
+      }
+    }
+  }
 }

@@ -117,6 +117,7 @@ struct LineMeasurer {
 
   private func forEachPart(_ line: Range<Int>, _ body: (Part) -> Void) {
     guard !line.isEmpty else { return }
+    let touched = touched(line)
     var index = content.runIndex(at: line.lowerBound)
     while index < content.runs.count, content.runs[index].range.lowerBound < line.upperBound {
       let run = content.runs[index]
@@ -126,7 +127,7 @@ struct LineMeasurer {
         body(.blank(run, part))
         continue
       }
-      let safe = safeRange(in: part, of: line, run)
+      let safe = safeRange(in: part, of: line, beyond: touched, run)
       guard safe.lowerBound < safe.upperBound else {
         body(.loose(run, part))
         continue
@@ -141,15 +142,38 @@ struct LineMeasurer {
     }
   }
 
+  /// From the start of the last run that the line's start touches to the end of the first that its end does: letters join across runs
+  /// that have none (`JoinedRuns`).
+  private func touched(_ line: Range<Int>) -> Range<Int> {
+    var (start, end) = (line.lowerBound, line.upperBound)
+    if !isSafe(start) {
+      var next = content.runs[content.runIndex(at: start)].range.upperBound
+      while next < end, !isSafe(next), nextSafePlace(from: start, next) == next {
+        start = next
+        next = content.runs[content.runIndex(at: start)].range.upperBound
+      }
+    }
+    if !isSafe(end) {
+      var last = content.runs[content.runIndex(at: end - 1)].range.lowerBound
+      while last > start, !isSafe(last), lastSafePlace(upTo: end, last) == last {
+        end = last
+        last = content.runs[content.runIndex(at: end - 1)].range.lowerBound
+      }
+    }
+    return start..<end
+  }
+
   /// The part that the line's ends do not touch; empty when there is none.
-  private func safeRange(in part: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> Range<Int> {
+  private func safeRange(
+    in part: Range<Int>, of line: Range<Int>, beyond touched: Range<Int>, _ run: ShapedRun
+  ) -> Range<Int> {
     var start = part.lowerBound
     var end = part.upperBound
-    if start == line.lowerBound {
+    if start <= touched.lowerBound {
       start = nextSafePlace(from: start, end)
       if takesClusterApart(at: line.lowerBound, run) { start = joint(from: start, before: end, of: line, run) }
     }
-    if end == line.upperBound, start < end {
+    if end >= touched.upperBound, start < end {
       end = lastSafePlace(upTo: end, start)
       if takesClusterApart(at: line.upperBound, run) { end = joint(upTo: end, after: start, of: line, run) }
     }

@@ -96,9 +96,7 @@ struct PlainText {
       if clusters[unit].marks.contains(.safeToBreak) { flags[unit].insert(.safeToBreak) }
     }
     flags[units.count].formUnion([.graphemeStart, .safeToBreak, .mandatoryBefore, .breakBefore])
-    for (previous, run) in zip(runs, runs.dropFirst()) where previous.joins(run, at: run.range.lowerBound, of: units) {
-      flags[run.range.lowerBound].remove(.safeToBreak)
-    }
+    JoinedRuns.markUnsafe(runs, of: units, in: &flags)
   }
 
   /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.

@@ -82,12 +82,11 @@ struct GlyphAssembly {
 
   /// Writes the places at which the glyphs stay as they are when a line is broken there.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
-    for unit in isSafe.indices where isSafe[unit] { flags[unit].insert(.safeToBreak) }
-    flags[isSafe.count].insert(.safeToBreak)
-    for (previous, run) in zip(runs, runs.dropFirst())
-    where previous.joins(run, at: run.range.lowerBound, of: request.text) {
-      flags[run.range.lowerBound].remove(.safeToBreak)
+    for unit in isSafe.indices where isSafe[unit] && !DottedCircle.mayPrecede(unit..<isSafe.count, of: request.text) {
+      flags[unit].insert(.safeToBreak)
     }
+    flags[isSafe.count].insert(.safeToBreak)
+    JoinedRuns.markUnsafe(runs, of: request.text, in: &flags)
   }
 }
 
@@ -97,20 +96,4 @@ extension RunGlyph {
       glyphID: glyph.glyphID, cluster: Int32(truncatingIfNeeded: glyph.cluster), xAdvance: glyph.xAdvance,
       xOffset: glyph.xOffset, yOffset: glyph.yOffset)
   }
-}
-
-extension ShapedRun {
-  /// Whether letters may join across the edge of two runs, so that HarfBuzz's context decides what they look like. Nothing joins a
-  /// space, and no letter joins another across it.
-  func joins(_ next: ShapedRun, at place: Int, of units: [UInt16]) -> Bool {
-    script == next.script && units[place] != 0x20 && (place == 0 || units[place - 1] != 0x20)
-      && Script.joining.contains(script.tag)
-  }
-}
-
-extension Script {
-  /// The scripts that HarfBuzz shapes with Unicode's joining types.
-  fileprivate static let joining: Set<String> = [
-    "Adlm", "Arab", "Chrs", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp", "Rohg", "Sogd", "Syrc",
-  ]
 }
