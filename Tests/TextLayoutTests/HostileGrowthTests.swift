@@ -140,6 +140,24 @@ struct HostileGrowthTests {
     return counts
   }
 
+  @Test(
+    "Lines of small letters, each kerned with the next, ask for no more because a large one is in the text",
+    arguments: LineBreakMode.allCases)
+  func largeAndSmall(mode: LineBreakMode) throws {
+    func shapings(_ letters: Int, _ last: String) throws -> Int {
+      let engine = try engine()
+      let small = TextAttributes(font: try engine.catalogue.systemFont(size: 1))
+      let large = TextAttributes(font: small.font.withSize(1_000))
+      let text = AttributedText([(String(repeating: "AV", count: letters), small), (last, large)])
+      let layout = engine.shape(text).layOut(width: 8, breakMode: mode)
+      #expect(layout.lines.count >= letters / 6)
+      return engine.counters.shapings
+    }
+    let alone = try shapings(100, "")
+    #expect(try shapings(100, "x") <= alone + alone / 4 + 8)
+    #expect(try shapings(200, "x") <= 2 * alone + alone / 2 + 16)
+  }
+
   // MARK: Runs that are cut
 
   /// The number is in TextLayout.md: HarfBuzz takes the square of a cluster's marks. That a run of this length has hb-shape's

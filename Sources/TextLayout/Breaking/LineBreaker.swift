@@ -106,7 +106,7 @@ struct LineBreaker {
     func look(at place: Int) {
       let excess = excess(place)
       if excess <= 0 { fitting = place }
-      goesOn = excess <= 0 || (excess <= measurer.pointSize && !isSafe(place, after: start))
+      goesOn = excess <= 0 || (excess <= measurer.pointSize(around: place) && !isSafe(place, after: start))
     }
     if place > start { look(at: place) }
     let horizon = goesOn ? horizon(from: start, limit: limit, spacesHang: spacesHang) : place
@@ -129,7 +129,11 @@ struct LineBreaker {
   /// What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
   /// part may be far narrower than the whole, and of spaces, where these hang.
   func horizon(from start: Int, limit: Int, spacesHang: Bool = true) -> Int {
-    let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * measurer.pointSize)
+    var em = measurer.pointSize(around: start)
+    if measurer.styles != nil {
+      em = max(em, measurer.pointSize(around: measurer.farthest(from: start, limit: limit, within: width)))
+    }
+    let farthest = measurer.farthest(from: start, limit: limit, within: width * 1.05 + 2 * em)
     var end = measurer.endOfCluster(at: farthest, limit: limit)
     while spacesHang && end < limit && flags[end].contains(.hangs) { end += 1 }
     return end

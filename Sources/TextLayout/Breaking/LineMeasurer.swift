@@ -97,6 +97,13 @@ struct LineMeasurer {
   /// The em of a run, in points.
   func pointSize(of run: ShapedRun) -> Double { styles?.spans[run.span].font.pointSize ?? pointSize }
 
+  /// The larger em of the text on both sides of a place, in points: what letters there may gain or lose.
+  func pointSize(around place: Int) -> Double {
+    if styles == nil || content.runs.isEmpty { return pointSize }
+    let (before, after) = (content.runIndex(at: max(0, place - 1)), content.runIndex(at: place))
+    return max(pointSize(of: content.runs[before]), pointSize(of: content.runs[after]))
+  }
+
   /// Visits the parts of a line in logical order.
   func forEachStretch(_ line: Range<Int>, _ body: (Stretch) -> Void) {
     forEachPart(line) { part in

@@ -149,8 +149,9 @@ extension LineFiller {
     while start < range.upperBound && !measurer.fits(start..<range.upperBound, room) {
       start = boundary(atOrAfter: start + 1, range.upperBound)
     }
+    let em = max(measurer.pointSize(around: start), measurer.pointSize(around: range.upperBound))
     let horizon = measurer.farthestBack(
-      from: range.upperBound, limit: range.lowerBound, within: room * 1.05 + 2 * measurer.pointSize)
+      from: range.upperBound, limit: range.lowerBound, within: room * 1.05 + 2 * em)
     var before = start
     while before > range.lowerBound {
       before -= 1
@@ -159,7 +160,7 @@ extension LineFiller {
       let excess = measurer.excess(before..<range.upperBound, room)
       if excess <= 0 { start = before }
       // As at the end of a line: what goes further may be narrower where a break changes letters.
-      if excess > 0, excess > measurer.pointSize || flags[before].contains(.safeToBreak) { break }
+      if excess > 0, excess > measurer.pointSize(around: before) || flags[before].contains(.safeToBreak) { break }
     }
     return start..<range.upperBound
   }
