@@ -164,7 +164,18 @@ struct FontsCommandTests {
     #expect(stretches[1].range.array.map { $0.number } == [1, 3])
     let printed = try run("--fallback", text, "--lang", "ko").output
     #expect(printed.hasPrefix("in Inter Regular, language ko; Han characters as in Korea\n"))
-    #expect(printed.hasSuffix("no font has\n  U+16A0 RUNIC LETTER FEHU FEOH FE F\n"))
+    #expect(printed.hasSuffix("missing\n  U+16A0 RUNIC LETTER FEHU FEOH FE F\n"))
+  }
+
+  @Test("A letter that the text's own font has is drawn with it where no font has its whole cluster")
+  func clusterInParts() throws {
+    // Noto Sans Thai has the vowel sign, and not the letter; Inter has the letter.
+    let document = try run("--fallback", "a\u{E33}", "--json").json()
+    #expect(document.fallback.stretches.array.map { $0.face.postScriptName.string } == ["Inter-Regular"])
+    #expect(document.fallback.missing.array.map { $0.string } == ["U+0E33"])
+    let printed = try run("--fallback", "a\u{E33}").output
+    #expect(printed.contains("has the letter; no face has it with U+0E33"))
+    #expect(printed.hasSuffix("missing\n  U+0E33 THAI CHARACTER SARA AM\n"))
   }
 
   @Test("Under --strict a missing glyph and a substitution are status 4")

@@ -28,7 +28,7 @@ package struct FallbackReport: Encodable {
   package var stretches: [Stretch]
   package var missing: [String]
 
-  /// Scalars that no font has; for their names.
+  /// Scalars that the faces chosen lack; for their names.
   private let missingScalars: [Unicode.Scalar]
 
   private enum CodingKeys: String, CodingKey { case text, language, hanForms, stretches, missing }
@@ -56,7 +56,7 @@ package struct FallbackReport: Encodable {
     return (language.map { ", language \($0)" } ?? "") + (forms ?? "")
   }
 
-  /// A row for each stretch, and the characters that no font has; white space alone is not worth a row.
+  /// A row for each stretch, and the characters that are missing; white space alone is not worth a row.
   package var table: String {
     let shown = stretches.filter { !$0.text.allSatisfy(\.isWhitespace) }
     // The text stands last: its width on a screen is anybody's guess.
@@ -64,7 +64,7 @@ package struct FallbackReport: Encodable {
       headings: ["font", "from", "why", "text"],
       rows: shown.map { [$0.fontName, $0.origin, $0.reason, $0.text.onOneLine] }, wordColumns: [0, 1, 2, 3])
     let names = missingScalars.map { "  \($0.codePoint) \($0.properties.name ?? "")" }
-    let lacking = names.isEmpty ? "" : "\n\nno font has\n" + names.joined(separator: "\n")
+    let lacking = names.isEmpty ? "" : "\n\nmissing\n" + names.joined(separator: "\n")
     return (shown.isEmpty ? "nothing to draw" : table.text) + lacking
   }
 }
@@ -74,7 +74,7 @@ extension FallbackReport.Stretch {
     _ stretch: FaceStretch, _ explanation: FontMatchExplanation?, own: FontFace, from ownSource: FontSource
   ) {
     let isOwn = stretch.face == own
-    let hasNothing = isOwn && !stretch.missing.isEmpty
+    let hasNothing = isOwn && !stretch.missing.isEmpty && stretch.showsNothing
     let source = isOwn ? ownSource : explanation?.winner?.source
     text = stretch.text
     range = [stretch.utf16Range.lowerBound, stretch.utf16Range.upperBound]
@@ -96,11 +96,16 @@ extension FallbackReport.Stretch {
     let what = script == FontFallbackRequest.emojiScript ? "emoji" : script ?? ""
     var passed: [String] = []
     for family in lacking where !passed.contains(family) { passed.append(family) }
-    if !missing.isEmpty { return "has the letter; no face has \(missing.joined(separator: " ")) too" }
+    if !missing.isEmpty { return "has the letter; no face has it with \(missing.joined(separator: " "))" }
     if passed.isEmpty { return "first for \(what)" }
     let named = passed.prefix(2).joined(separator: ", ") + (passed.count > 2 ? " and \(passed.count - 2) more" : "")
     return "for \(what), after \(named)"
   }
+}
+
+extension FaceStretch {
+  /// Whether the face has none of the characters.
+  fileprivate var showsNothing: Bool { text.unicodeScalars.filter(\.isVisible).allSatisfy(missing.contains) }
 }
 
 extension FallbackReport.Face {
