@@ -166,6 +166,15 @@ uint32_t strut_character_properties(uint32_t code_point) {
   return bits;
 }
 
+int32_t strut_joining(uint32_t c) {
+  if (!is_code_point(c)) return STRUT_JOINING_NONE;
+  switch (u_getIntPropertyValue((UChar32)c, UCHAR_JOINING_TYPE)) {
+    case U_JT_NON_JOINING: return STRUT_JOINING_NONE;
+    case U_JT_TRANSPARENT: return STRUT_JOINING_TRANSPARENT;
+    default: return STRUT_JOINING_LETTER;
+  }
+}
+
 int32_t strut_grapheme_class(uint32_t c) {
   if (!is_code_point(c)) return STRUT_GRAPHEME_SPECIAL;
   switch (u_getIntPropertyValue((UChar32)c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {

@@ -158,6 +158,38 @@ struct HostileGrowthTests {
     #expect(try shapings(200, "x") <= 2 * alone + alone / 2 + 16)
   }
 
+  /// Parts of no width after a letter that joins, some in runs of their own.
+  private static let unseenParts = [
+    Kind(name: "isolates", first: "ش", part: "\u{2066}\u{200E}\u{2069}"),
+    Kind(name: "embeddings", first: "ش", part: "\u{64B}\u{2066}"),
+    Kind(name: "marks and signs of direction", first: "ش", part: "\u{651}\u{200E}"),
+    Kind(name: "marks and spaces without width", first: "ش", part: "\u{651}\u{200B}"),
+    Kind(name: "marks and nothing else", first: "", part: "\u{5C1}\u{200B}"),
+    Kind(name: "signs of direction", first: "ش", part: "\u{200F}"),
+    Kind(name: "word joiners", first: "ش", part: "\u{2060}"), Kind(name: "soft hyphens", first: "ش", part: "\u{AD}"),
+  ]
+
+  @Test("The end of a line is looked for at so many places, however many make no difference", arguments: unseenParts)
+  func unseen(kind: Kind) throws {
+    func shapings(_ units: Int, _ width: Double, _ mode: LineBreakMode, _ limit: Int) throws -> Int {
+      let engine = try engine()
+      let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 20)
+      let text = engine.shape(kind.text(units) + "س", font: font)
+      let before = engine.counters.shapings
+      #expect(text.lines(width: width, lineLimit: limit, breakMode: mode).lines.count <= units + 2)
+      return engine.counters.shapings - before
+    }
+    for width in [0.0, 5, 20] {
+      for (mode, limit) in [
+        (LineBreakMode.byWordWrapping, 0), (.byCharWrapping, 0), (.byTruncatingHead, 1), (.byTruncatingTail, 1),
+      ] {
+        let once = try shapings(200, width, mode, limit)
+        #expect(once <= 4_000, "\(width) \(mode)")
+        #expect(try shapings(400, width, mode, limit) <= 2 * once + 64, "\(width) \(mode)")
+      }
+    }
+  }
+
   // MARK: Runs that are cut
 
   /// The number is in TextLayout.md: HarfBuzz takes the square of a cluster's marks. That a run of this length has hb-shape's
@@ -175,6 +207,18 @@ struct HostileGrowthTests {
     #expect(engine.counters.shapings == lengths.count)
     #expect(text.lines(width: 3).lines.count == 1)
     let short = engine.shape("a" + String(repeating: "\u{301}", count: Self.clusterLimit - 1), font: font)
+    #expect(short.content.runs.count == 1)
+  }
+
+  @Test("So are rows of marks that each stand on nothing, with what no one sees between them")
+  func marksOnNothing() throws {
+    let engine = try engine()
+    let font = try engine.catalogue.systemFont(size: 17)
+    let text = engine.shape("abc" + String(repeating: "\u{300}\u{200B}", count: 2_000) + "abc", font: font)
+    let lengths = text.content.runs.map(\.range.count)
+    #expect(lengths.reduce(0, +) == 4_006)
+    #expect(lengths.allSatisfy { $0 <= Self.clusterLimit + 3 })
+    let short = engine.shape("abc" + String(repeating: "\u{300}\u{200B}", count: 255) + "abc", font: font)
     #expect(short.content.runs.count == 1)
   }
 

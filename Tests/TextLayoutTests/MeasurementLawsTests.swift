@@ -59,6 +59,22 @@ struct MeasurementLawsTests {
     }
   }
 
+  /// The large letter has its narrower form when the line goes on after the mark, over a run of another size.
+  @Test(
+    "So it does where a letter joins a far smaller one over what has no width", arguments: ["\u{200E}", "\u{2060}"])
+  func letterOfAnotherSize(between: String) throws {
+    let engine = try Fixtures.engine()
+    let small = TextAttributes(font: try engine.catalogue.font(named: "Noto Sans Arabic", size: 1))
+    let large = TextAttributes(font: small.font.withSize(1_000))
+    let text = engine.shape(AttributedText([("ب", large), (between, small), ("هه", small)]))
+    for width in stride(from: 200, through: 300, by: 0.25) {
+      let lines = text.layOut(width: width, breakMode: .byCharWrapping).lines.map(\.line)
+      guard let widest = lines.map(\.width).max(), widest < width else { continue }
+      let again = text.layOut(width: widest, breakMode: .byCharWrapping).lines.map(\.line)
+      #expect(again.map(\.utf16Range) == lines.map(\.utf16Range), "\(width)")
+    }
+  }
+
   @Test("Lines cover the text, in order, and no line is wider than offered", arguments: Corpus.strings)
   func linesCoverTheText(string: String) throws {
     let engine = try Fixtures.engine()
@@ -196,7 +212,9 @@ struct MeasurementLawsTests {
       "ש\u{200B}\u{5C1}שa", "a\u{200B}\u{323}b", "Γ\u{102C}1", "त\u{102C} क", "ก\u{200B}\u{651}\u{64B}ب",
       "글한\u{64B}\u{640}شa",
       "ش\u{712}ش", "a\u{640}ش", "ش\u{200E}س", "ش\u{202D}س\u{202C}ش", "ف\u{AD}ل", "ش\u{64B}\u{200F}\u{61C}\u{64B}س",
-    ], ["Inter", "Noto Sans Arabic", "Noto Sans Devanagari", "TeX Gyre Pagella"])
+      "ب\u{FFF9}\u{FFF9}ه", "ب\u{70F}\u{70F}ب", "🇪\u{200D}🇪\u{200D}", "🇪\u{200D}🇩\u{20E3}",
+      "ش\u{651}\u{200E}\u{651}\u{200E}س", "ش\u{651}\u{200E}\u{651}\u{200E}\u{651}\u{200E}س",
+    ], ["Inter", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Thai", "TeX Gyre Pagella"])
   func lineEdges(string: String, name: String) throws {
     let engine = try Fixtures.engine()
     let font = try engine.catalogue.font(named: name, size: 20)

@@ -163,6 +163,13 @@ static inline void strut_unit_keep(uint16_t unit, uint32_t bits) {
 #define STRUT_DIRECTION_OTHER 0
 int32_t strut_direction(uint32_t code_point);
 
+/* How a character joins others (Unicode 9.2): those that join nothing, those that letters join across, and all others. HarfBuzz has the
+ * same of marks and format characters that ArabicShaping.txt does not name. */
+#define STRUT_JOINING_NONE 0
+#define STRUT_JOINING_TRANSPARENT 1
+#define STRUT_JOINING_LETTER 2
+int32_t strut_joining(uint32_t code_point);
+
 /* The properties above in one call, because most characters need several. */
 uint32_t strut_character_properties(uint32_t code_point);
 

@@ -13,9 +13,9 @@ enum PrependedSign {
   ///   - start: Where it starts.
   /// - Complexity: O(1).
   static func endsBefore(_ place: Int, in units: [UInt16], clusterStart start: Int) -> Bool {
-    guard units[place - 1] >= first, let sign = scalar(endingAt: place, in: units, from: start),
+    guard units[place - 1] >= first, let sign = ScalarSequence.last(of: units, in: start..<place)?.scalar,
       strut_grapheme_class(sign.value) == STRUT_GRAPHEME_PREPENDS,
-      let next = scalar(units, place..<min(place + 2, units.count))
+      let next = ScalarSequence.first(of: units, in: place..<units.count)?.scalar
     else { return false }
     return !isWritten(sign, with: next)
   }
@@ -71,14 +71,4 @@ enum PrependedSign {
 
   /// No such sign is before it.
   private static let first: UInt16 = 0x600
-
-  private static func scalar(endingAt place: Int, in units: [UInt16], from start: Int) -> Unicode.Scalar? {
-    let isPair = place - start > 1 && UTF16.isTrailSurrogate(units[place - 1])
-    return scalar(units, place - (isPair ? 2 : 1)..<place)
-  }
-
-  private static func scalar(_ units: [UInt16], _ range: Range<Int>) -> Unicode.Scalar? {
-    var scalars = ScalarSequence(units, in: range)
-    return scalars.next()?.scalar
-  }
 }

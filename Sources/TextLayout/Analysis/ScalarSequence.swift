@@ -31,3 +31,20 @@ package struct ScalarSequence: Sequence, IteratorProtocol, Sendable {
     return Element(scalar: "\u{FFFD}", offset: offset)
   }
 }
+
+extension ScalarSequence {
+  /// The first scalar of a range; `nil` of an empty one.
+  static func first(of units: [UInt16], in range: Range<Int>) -> Element? {
+    var scalars = ScalarSequence(units, in: range)
+    return scalars.next()
+  }
+
+  /// The last one.
+  static func last(of units: [UInt16], in range: Range<Int>) -> Element? {
+    guard !range.isEmpty else { return nil }
+    let isPair =
+      range.count > 1 && UTF16.isTrailSurrogate(units[range.upperBound - 1])
+      && UTF16.isLeadSurrogate(units[range.upperBound - 2])
+    return first(of: units, in: range.upperBound - (isPair ? 2 : 1)..<range.upperBound)
+  }
+}

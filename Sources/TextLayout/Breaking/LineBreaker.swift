@@ -66,9 +66,10 @@ struct LineBreaker {
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
     // What fits whole asks for no analysis of its breaks.
     if reach == limit, measurer.fits(withoutTrailingSpaces(start..<limit), width) { return limit }
+    var widths = MovingWidth()
     return settle(start, reach, limit, at: { isOpportunity($0, limit) }) { place in
       let hyphen = hyphens.map { place < limit && $0.isSoft(place) ? $0.width(at: place) : 0 } ?? 0
-      return measurer.excess(withoutTrailingSpaces(start..<place), width - hyphen)
+      return widths.excess(withoutTrailingSpaces(start..<place), width - hyphen, measurer)
     }
   }
 
@@ -85,7 +86,8 @@ struct LineBreaker {
   func fittingEnd(_ start: Int, _ limit: Int) -> Int? {
     let reach = measurer.farthest(from: start, limit: limit, within: width)
     let isBoundary: (Int) -> Bool = { $0 == limit || flags[$0].contains(.graphemeStart) }
-    return settle(start, reach, limit, at: isBoundary, spacesHang: false) { measurer.excess(start..<$0, width) }
+    var widths = MovingWidth()
+    return settle(start, reach, limit, at: isBoundary, spacesHang: false) { widths.excess(start..<$0, width, measurer) }
   }
 
   // MARK: Settling
@@ -93,7 +95,7 @@ struct LineBreaker {
   /// The last place of a kind that fits, found from a guess: forward as far as one may, else back until one does.
   ///
   /// Where a break changes nothing, what goes further is wider. Where it does, as between joined Arabic letters, of which the last on a line
-  /// has another form, it may be narrower, by an em at most (Strut's rule).
+  /// has another form, it may be narrower, by an em at most, and a few characters further (Strut's rules).
   private func settle(
     _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, spacesHang: Bool = true,
     excess: (Int) -> Double
@@ -103,17 +105,25 @@ struct LineBreaker {
     let first = place
     var fitting: Int?
     var goesOn = true
-    func look(at place: Int) {
-      let excess = excess(place)
-      if excess <= 0 { fitting = place }
-      goesOn = excess <= 0 || (excess <= measurer.pointSize(around: place) && !isSafe(place, after: start))
+    var misfits = 0
+    func look(at next: Int) {
+      let excess = excess(next)
+      if excess <= 0 {
+        (fitting, misfits) = (next, 0)
+      } else if !EqualEnds.endAlike(place, next, of: measurer.content.shapingUnits) {
+        misfits += 1
+      }
+      place = next
+      goesOn =
+        excess <= 0
+        || (misfits <= Self.stepLimit && excess <= measurer.pointSize(around: place) && !isSafe(place, after: start))
     }
     if place > start { look(at: place) }
     let horizon = goesOn ? horizon(from: start, limit: limit, spacesHang: spacesHang) : place
     while goesOn, place < min(limit, horizon) {
-      place = next(place, min(limit, horizon + 1), isPlace)
-      guard place <= horizon, isPlace(place) else { break }
-      look(at: place)
+      let next = next(place, min(limit, horizon + 1), isPlace)
+      guard next <= horizon, isPlace(next) else { break }
+      look(at: next)
     }
     return fitting ?? (first > start ? lastFitting(start, first, at: isPlace) { excess($0) <= 0 } : nil)
   }
@@ -161,7 +171,7 @@ struct LineBreaker {
   }
 
   /// How many places are tried one by one.
-  private static let stepLimit = 16
+  static let stepLimit = 16
 
   private func previous(_ place: Int, _ start: Int, _ isPlace: (Int) -> Bool) -> Int {
     var place = place - 1

@@ -92,16 +92,20 @@ struct LineMeasurer {
   func fits(_ line: Range<Int>, _ width: Double) -> Bool { excess(line, width) <= 0 }
 
   /// By how much a line is too wide, in points; 0 or less where it fits.
-  func excess(_ line: Range<Int>, _ width: Double) -> Double { self.width(line) - (width + Self.tolerance) }
+  func excess(_ line: Range<Int>, _ width: Double) -> Double { excess(ofWidth: self.width(line), width) }
+
+  /// The same of a line whose width is known.
+  func excess(ofWidth lineWidth: Double, _ width: Double) -> Double { lineWidth - (width + Self.tolerance) }
 
   /// The em of a run, in points.
   func pointSize(of run: ShapedRun) -> Double { styles?.spans[run.span].font.pointSize ?? pointSize }
 
-  /// The larger em of the text on both sides of a place, in points: what letters there may gain or lose.
+  /// The largest em of the letters that a break at a place touches, in points: what they may gain or lose.
   func pointSize(around place: Int) -> Double {
     if styles == nil || content.runs.isEmpty { return pointSize }
-    let (before, after) = (content.runIndex(at: max(0, place - 1)), content.runIndex(at: place))
-    return max(pointSize(of: content.runs[before]), pointSize(of: content.runs[after]))
+    let touched = furthest(before: place, after: 0)...furthest(after: place, before: content.shapingUnits.count)
+    let runs = content.runIndex(at: max(0, touched.lowerBound - 1))...content.runIndex(at: touched.upperBound)
+    return content.runs[runs].reduce(0) { max($0, pointSize(of: $1)) }
   }
 
   /// Visits the parts of a line in logical order.
@@ -149,25 +153,36 @@ struct LineMeasurer {
     }
   }
 
-  /// From the start of the last run that the line's start touches to the end of the first that its end does: letters join across runs
-  /// that have none (`JoinedRuns`).
+  /// From the start of the last run that the line's start touches to the end of the first that its end does.
   private func touched(_ line: Range<Int>) -> Range<Int> {
-    var (start, end) = (line.lowerBound, line.upperBound)
-    if !isSafe(start) {
-      var next = content.runs[content.runIndex(at: start)].range.upperBound
-      while next < end, !isSafe(next), nextSafePlace(from: start, next) == next {
-        start = next
-        next = content.runs[content.runIndex(at: start)].range.upperBound
+    let start = furthest(after: line.lowerBound, before: line.upperBound)
+    return start..<furthest(before: line.upperBound, after: start)
+  }
+
+  /// Where the run starts that a break at a place touches furthest after it: letters join across what is between them (`JoinedRuns`).
+  private func furthest(after place: Int, before limit: Int) -> Int {
+    var start = place
+    while start < limit, !isSafe(start) {
+      let edge = content.runs[content.runIndex(at: start)].range.upperBound
+      guard edge < limit, !isSafe(edge), JoinedRuns.isBetweenLetters(start..<edge, of: content.shapingUnits) else {
+        break
       }
+      start = edge
     }
-    if !isSafe(end) {
-      var last = content.runs[content.runIndex(at: end - 1)].range.lowerBound
-      while last > start, !isSafe(last), lastSafePlace(upTo: end, last) == last {
-        end = last
-        last = content.runs[content.runIndex(at: end - 1)].range.lowerBound
+    return start
+  }
+
+  /// Where the run ends that a break at a place touches furthest before it.
+  private func furthest(before place: Int, after limit: Int) -> Int {
+    var end = place
+    while end > limit, !isSafe(end) {
+      let edge = content.runs[content.runIndex(at: end - 1)].range.lowerBound
+      guard edge > limit, !isSafe(edge), JoinedRuns.isBetweenLetters(edge..<end, of: content.shapingUnits) else {
+        break
       }
+      end = edge
     }
-    return start..<end
+    return end
   }
 
   /// The part that the line's ends do not touch; empty when there is none.

@@ -4,7 +4,7 @@ enum DottedCircle {
   /// Whether a stretch would get one if it stood alone.
   static func mayPrecede(_ range: Range<Int>, of units: [UInt16]) -> Bool {
     guard range.lowerBound < range.upperBound, mayBeMark(units[range.lowerBound]) else { return false }
-    return ScalarSequence(units, in: range).first { _ in true }.map { Recomposition.isMark($0.scalar) } ?? false
+    return ScalarSequence.first(of: units, in: range).map { Recomposition.isMark($0.scalar) } ?? false
   }
 
   /// No mark is among the characters of Latin-1 and Latin Extended, nor among kana and ideographs.

@@ -30,9 +30,11 @@ struct Itemizer {
   private(set) var asksForFallback = false
   private var knownMissing: Set<Unicode.Scalar> = []
 
-  /// Clusters longer than this many units, which no language has, are shaped in pieces: HarfBuzz takes the square of a
-  /// cluster's marks.
+  /// Clusters longer than this many units, and longer rows of marks and ignorable characters, which no language has, are shaped in pieces:
+  /// HarfBuzz looks back over all of these for what each mark stands on.
   static let clusterLimit = 512
+
+  private var rowLength = 0
 
   /// The faces known to stand in for single characters, of the scripts met so far in a span.
   private var standIns: [(script: Script, standIns: StandIns, table: StandIns.Table)] = []
@@ -161,17 +163,19 @@ struct Itemizer {
   }
 
   private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
+    countRow(cluster)
     let level = analysis.bidi.levels[cluster.lowerBound]
     let filler: ShapedRun.Filler = analysis.units[cluster.lowerBound] == 0x09 ? .tab : .none
     let last = runs.count - 1
     if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
       runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,
       runs[last].face === face || runs[last].face == face,
-      !isPartOfLongCluster(cluster) || runs[last].range.count < Self.clusterLimit
+      runs[last].range.count < Self.clusterLimit || !(isPartOfLongCluster(cluster) || rowLength >= Self.clusterLimit)
     {
       runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
       return
     }
+    rowLength = min(rowLength, cluster.count)
     if !faces.contains(face) { faces.append(face) }
     runs.append(ShapedRun(range: cluster, face: face, script: script, level: level, span: span, filler: filler))
   }
@@ -180,6 +184,14 @@ struct Itemizer {
     let start = cluster.lowerBound
     return !analysis.flags[start].contains(.graphemeStart)
       && !PrependedSign.endsBefore(start, in: analysis.units, clusterStart: max(0, start - 2))
+  }
+
+  /// Counts the units of clusters in a row that start with a mark or with what no one sees.
+  private mutating func countRow(_ cluster: Range<Int>) {
+    if UnitTraits.of(analysis.units[cluster.lowerBound]).contains(.starts) { return rowLength = 0 }
+    let scalar = ScalarSequence.first(of: analysis.units, in: cluster)?.scalar
+    let goesOn = scalar.map { Recomposition.isMark($0) || $0.characterProperties.contains(.defaultIgnorable) } ?? false
+    rowLength = goesOn ? rowLength + cluster.count : 0
   }
 
   private mutating func appendBlank(_ range: Range<Int>) {

@@ -1,3 +1,5 @@
+internal import CICU
+
 /// Letters that join those of another run, as HarfBuzz sees them in its context.
 ///
 /// HarfBuzz calls the edges of a run safe: it was not asked about what is beyond them.
@@ -5,43 +7,62 @@ enum JoinedRuns {
   /// How many characters HarfBuzz sees of what is beside a run.
   private static let context = 5
 
-  /// Takes back that a line may be broken where two runs touch whose letters may join, and between there and those letters.
+  /// Takes back that a line may be broken between two letters of different runs that join.
   ///
-  /// - Complexity: O(runs).
+  /// - Complexity: O(n).
   static func markUnsafe(_ runs: [ShapedRun], of units: [UInt16], in flags: inout [UnitFlags]) {
-    for (previous, run) in zip(runs, runs.dropFirst())
-    where previous.joins(run, at: run.range.lowerBound, of: units) {
-      markUnsafe(endOf: previous.range, of: units, in: &flags)
-      markUnsafe(startOf: run.range, of: units, in: &flags)
+    for (previous, run) in zip(runs, runs.dropFirst()) {
+      let edge = run.range.lowerBound
+      if previous.joinsLetters, let last = letter(before: edge, in: previous.range, of: units),
+        let next = letter(atOrAfter: edge, in: edge..<units.count, of: units, within: context)
+      {
+        for place in last + 1...next { flags[place].remove(.safeToBreak) }
+      }
+      if run.joinsLetters, let next = letter(atOrAfter: edge, in: run.range, of: units),
+        let last = letter(before: edge, in: 0..<edge, of: units, within: context)
+      {
+        for place in last + 1...next { flags[place].remove(.safeToBreak) }
+      }
     }
   }
 
-  private static func markUnsafe(endOf range: Range<Int>, of units: [UInt16], in flags: inout [UnitFlags]) {
-    var place = range.upperBound
-    for _ in 0..<context where place > range.lowerBound {
-      let last = place - (place - 1 > range.lowerBound && UTF16.isTrailSurrogate(units[place - 1]) ? 2 : 1)
-      guard let scalar = ScalarSequence(units, in: last..<place).first(where: { _ in true })?.scalar,
-        isTransparent(scalar)
-      else { return }
-      flags[last].remove(.safeToBreak)
-      place = last
-    }
+  /// Whether a whole part of a text lies between letters that HarfBuzz may have joined across it.
+  static func isBetweenLetters(_ part: Range<Int>, of units: [UInt16]) -> Bool {
+    part.count <= 2 * context
+      && ScalarSequence(units, in: part).allSatisfy { strut_joining($0.scalar.value) == STRUT_JOINING_TRANSPARENT }
   }
 
-  private static func markUnsafe(startOf range: Range<Int>, of units: [UInt16], in flags: inout [UnitFlags]) {
-    for element in ScalarSequence(units, in: range).prefix(context) {
-      flags[element.offset].remove(.safeToBreak)
-      guard isTransparent(element.scalar) else { return }
+  /// Where the last character starts that letters do not join across, if it is a letter.
+  private static func letter(
+    before place: Int, in range: Range<Int>, of units: [UInt16], within count: Int = .max
+  ) -> Int? {
+    var end = place
+    var left = count
+    while left > 0, let element = ScalarSequence.last(of: units, in: range.lowerBound..<end) {
+      let joining = strut_joining(element.scalar.value)
+      if joining != STRUT_JOINING_TRANSPARENT { return joining == STRUT_JOINING_LETTER ? element.offset : nil }
+      end = element.offset
+      left -= 1
     }
+    return nil
   }
 
-  /// Whether letters join across a character, or may do so.
-  private static func isTransparent(_ scalar: Unicode.Scalar) -> Bool {
-    Recomposition.isMark(scalar) || scalar.characterProperties.contains(.defaultIgnorable)
+  /// Where the first such character starts, if it is a letter.
+  private static func letter(
+    atOrAfter place: Int, in range: Range<Int>, of units: [UInt16], within count: Int = .max
+  ) -> Int? {
+    for element in ScalarSequence(units, in: place..<range.upperBound).prefix(count) {
+      let joining = strut_joining(element.scalar.value)
+      if joining != STRUT_JOINING_TRANSPARENT { return joining == STRUT_JOINING_LETTER ? element.offset : nil }
+    }
+    return nil
   }
 }
 
 extension ShapedRun {
+  /// Whether HarfBuzz joins the letters of the run.
+  fileprivate var joinsLetters: Bool { face != nil && script.joins }
+
   /// Whether letters may join across the edge of two runs, so that HarfBuzz's context decides what they look like. Nothing joins a
   /// space, and no letter joins another across it, nor what has no glyphs.
   func joins(_ next: ShapedRun, at place: Int, of units: [UInt16]) -> Bool {
@@ -52,9 +73,15 @@ extension ShapedRun {
 
 extension Script {
   /// Whether HarfBuzz shapes the script with Unicode's joining types.
-  fileprivate var joins: Bool { Self.joining.contains(tag) }
+  fileprivate var joins: Bool {
+    let index = Int(rawValue)
+    return Self.joining.indices.contains(index) && Self.joining[index]
+  }
 
-  private static let joining: Set<String> = [
+  /// By ICU's numbers: runs are asked for theirs one by one.
+  private static let joining = (0..<strut_script_count()).map { joiningTags.contains(Script(rawValue: $0).tag) }
+
+  private static let joiningTags: Set<String> = [
     "Adlm", "Arab", "Chrs", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp", "Rohg", "Sogd", "Syrc",
   ]
 }

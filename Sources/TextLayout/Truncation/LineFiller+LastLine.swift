@@ -145,24 +145,51 @@ extension LineFiller {
     var measurer = breaker.measurer
     measurer.ruler = nil
     var start = measurer.farthestBack(from: range.upperBound, limit: range.lowerBound, within: room)
-    start = boundary(atOrAfter: start, range.upperBound)
-    while start < range.upperBound && !measurer.fits(start..<range.upperBound, room) {
-      start = boundary(atOrAfter: start + 1, range.upperBound)
-    }
+    var widths = MovingWidth()
+    func excess(_ start: Int) -> Double { widths.excess(start..<range.upperBound, room, measurer) }
+    start = firstFitting(boundary(atOrAfter: start, range.upperBound), range.upperBound) { excess($0) <= 0 }
     let em = max(measurer.pointSize(around: start), measurer.pointSize(around: range.upperBound))
     let horizon = measurer.farthestBack(
       from: range.upperBound, limit: range.lowerBound, within: room * 1.05 + 2 * em)
     var before = start
+    var misfits = 0
     while before > range.lowerBound {
+      let last = before
       before -= 1
       while before > range.lowerBound && !flags[before].contains(.graphemeStart) { before -= 1 }
       guard before >= horizon else { break }
-      let excess = measurer.excess(before..<range.upperBound, room)
-      if excess <= 0 { start = before }
+      let excess = excess(before)
+      if excess <= 0 {
+        (start, misfits) = (before, 0)
+      } else if !EqualEnds.startAlike(before, last, of: measurer.content.shapingUnits) {
+        misfits += 1
+      }
       // As at the end of a line: what goes further may be narrower where a break changes letters.
-      if excess > 0, excess > measurer.pointSize(around: before) || flags[before].contains(.safeToBreak) { break }
+      if excess > 0,
+        misfits > LineBreaker.stepLimit || excess > measurer.pointSize(around: before)
+          || flags[before].contains(.safeToBreak)
+      {
+        break
+      }
     }
     return start..<range.upperBound
+  }
+
+  /// The first grapheme boundary from which on the text fits. Sums of advances miss it by little; where they miss it by much, the rest is
+  /// halved.
+  private func firstFitting(_ start: Int, _ limit: Int, fits: (Int) -> Bool) -> Int {
+    var place = start
+    for _ in 0..<LineBreaker.stepLimit {
+      if place >= limit || fits(place) { return place }
+      place = boundary(atOrAfter: place + 1, limit)
+    }
+    var high = limit
+    while place < high {
+      var half = (place + high) / 2
+      while half > place && !flags[half].contains(.graphemeStart) { half -= 1 }
+      if fits(half) { high = half } else { place = boundary(atOrAfter: half + 1, high) }
+    }
+    return high
   }
 
   private func boundary(atOrAfter place: Int, _ limit: Int) -> Int {
