@@ -190,6 +190,27 @@ struct HostileGrowthTests {
     }
   }
 
+  /// The second pair of letters fits by its exact width and not by the sums, and so does all that follows.
+  @Test(
+    "What has no width after letters that fit only as they are shaped again is passed at once",
+    arguments: ["\u{64B}\u{200E}", "\u{64B}\u{2060}", "\u{64B}\u{2066}\u{64B}\u{2069}"], ["system", "Noto Sans Arabic"])
+  func blankThatFits(part: String, name: String) throws {
+    func shapings(_ count: Int, _ mode: LineBreakMode) throws -> Int {
+      let engine = try engine()
+      let font = try engine.catalogue.font(named: name, size: 20)
+      let text = engine.shape("لللل" + String(repeating: part, count: count) + "س", font: font)
+      let before = engine.counters.shapings
+      for width in stride(from: 15.0, through: 25, by: 0.5) {
+        for limit in [0, 1] { _ = text.lines(width: width, lineLimit: limit, breakMode: mode) }
+      }
+      return engine.counters.shapings - before
+    }
+    for mode in LineBreakMode.allCases {
+      let once = try shapings(60, mode)
+      #expect(try shapings(120, mode) <= once + once / 4 + 64, "\(mode) after \(once)")
+    }
+  }
+
   // MARK: Runs that are cut
 
   /// The number is in TextLayout.md: HarfBuzz takes the square of a cluster's marks. That a run of this length has hb-shape's

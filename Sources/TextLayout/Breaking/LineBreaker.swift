@@ -95,7 +95,8 @@ struct LineBreaker {
   /// The last place of a kind that fits, found from a guess: forward as far as one may, else back until one does.
   ///
   /// Where a break changes nothing, what goes further is wider. Where it does, as between joined Arabic letters, of which the last on a line
-  /// has another form, it may be narrower, by an em at most, and a few characters further (Strut's rules).
+  /// has another form, it may be narrower, by an em at most, within sixteen places that do not fit (Strut's rules). Where one fits, what follows
+  /// without a width is passed at once: there may be any number of marks and of what no one sees.
   private func settle(
     _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, spacesHang: Bool = true,
     excess: (Int) -> Double
@@ -124,8 +125,20 @@ struct LineBreaker {
       let next = next(place, min(limit, horizon + 1), isPlace)
       guard next <= horizon, isPlace(next) else { break }
       look(at: next)
+      if fitting == place {
+        place = endOfBlank(after: place, min(limit, horizon), at: isPlace) { excess($0) <= 0 }
+        fitting = place
+      }
     }
     return fitting ?? (first > start ? lastFitting(start, first, at: isPlace) { excess($0) <= 0 } : nil)
+  }
+
+  /// The last place that fits of those that what has no width by its sums lies between: they are tried from the last one back.
+  private func endOfBlank(after place: Int, _ limit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool) -> Int {
+    var end = measurer.farthest(from: place, limit: limit, within: 0)
+    while end > place && !isPlace(end) { end -= 1 }
+    if end == place || fits(end) { return end }
+    return lastFitting(place, end, at: isPlace, fits: fits) ?? place
   }
 
   /// Whether a line's letters are as wide when it ends at a place as when it goes on.

@@ -100,12 +100,13 @@ struct LineMeasurer {
   /// The em of a run, in points.
   func pointSize(of run: ShapedRun) -> Double { styles?.spans[run.span].font.pointSize ?? pointSize }
 
-  /// The largest em of the letters that a break at a place touches, in points: what they may gain or lose.
+  /// The largest em of the letters that a break at a place touches, in points: what they may gain or lose. What has no
+  /// width has nothing to lose.
   func pointSize(around place: Int) -> Double {
     if styles == nil || content.runs.isEmpty { return pointSize }
     let touched = furthest(before: place, after: 0)...furthest(after: place, before: content.shapingUnits.count)
     let runs = content.runIndex(at: max(0, touched.lowerBound - 1))...content.runIndex(at: touched.upperBound)
-    return content.runs[runs].reduce(0) { max($0, pointSize(of: $1)) }
+    return content.runs[runs].reduce(0) { $1.advance > 0 ? max($0, pointSize(of: $1)) : $0 }
   }
 
   /// Visits the parts of a line in logical order.

@@ -2,13 +2,16 @@
 ///
 /// HarfBuzz calls the second one safe to break before where more of these follow it, though it is a part of the first one's flag.
 enum FlagLetters {
-  /// Whether two of them, the first with what extends it, may be one flag on both sides of a place.
+  /// Whether two of them, the first with what extends it, may be one flag on both sides of a place; between two flags they are not.
   ///
   /// - Complexity: O(cluster before the place).
   static func mayJoin(at place: Int, of units: [UInt16], _ flags: [UnitFlags]) -> Bool {
     guard place > 0, isFlagLetter(at: place, of: units) else { return false }
     var start = place - 1
-    while start > 0 && !flags[start].contains(.graphemeStart) { start -= 1 }
+    while start > 0 && !flags[start].contains(.graphemeStart) {
+      if isFlagLetter(at: start, of: units) { return false }
+      start -= 1
+    }
     return isFlagLetter(at: start, of: units)
   }
 

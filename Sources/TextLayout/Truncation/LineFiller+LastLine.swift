@@ -147,7 +147,8 @@ extension LineFiller {
     var start = measurer.farthestBack(from: range.upperBound, limit: range.lowerBound, within: room)
     var widths = MovingWidth()
     func excess(_ start: Int) -> Double { widths.excess(start..<range.upperBound, room, measurer) }
-    start = firstFitting(boundary(atOrAfter: start, range.upperBound), range.upperBound) { excess($0) <= 0 }
+    func fits(_ start: Int) -> Bool { excess(start) <= 0 }
+    start = firstFitting(boundary(atOrAfter: start, range.upperBound), range.upperBound, fits: fits)
     let em = max(measurer.pointSize(around: start), measurer.pointSize(around: range.upperBound))
     let horizon = measurer.farthestBack(
       from: range.upperBound, limit: range.lowerBound, within: room * 1.05 + 2 * em)
@@ -160,6 +161,7 @@ extension LineFiller {
       guard before >= horizon else { break }
       let excess = excess(before)
       if excess <= 0 {
+        before = startOfBlank(before: before, horizon, measurer, fits: fits)
         (start, misfits) = (before, 0)
       } else if !EqualEnds.startAlike(before, last, of: measurer.content.shapingUnits) {
         misfits += 1
@@ -173,6 +175,15 @@ extension LineFiller {
       }
     }
     return start..<range.upperBound
+  }
+
+  /// The first place that fits of those that what has no width by its sums lies between.
+  private func startOfBlank(
+    before place: Int, _ limit: Int, _ measurer: LineMeasurer, fits: (Int) -> Bool
+  ) -> Int {
+    guard limit < place else { return place }
+    let start = boundary(atOrAfter: measurer.farthestBack(from: place, limit: limit, within: 0), place)
+    return start < place ? firstFitting(start, place, fits: fits) : place
   }
 
   /// The first grapheme boundary from which on the text fits. Sums of advances miss it by little; where they miss it by much, the rest is
