@@ -71,7 +71,7 @@ CASES = [
     *[(CJK, tag, [("Hani", "ltr", "直骨角返化")])
       for tag in ("", "ja-JP", "ko-KR", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "yue")],
     (CJK, "ko", [("Hang", "ltr", "안녕하세요 한국어")]),
-    (EMOJI, "", [("Zyyy", "ltr", "😀👩‍🚀🇩🇪👍🏽1️⃣👨‍👩‍👧‍👦❤️")]),
+    (EMOJI, "", [("Zyyy", "ltr", "😀👩‍🚀"), ("Zyyy", "ltr", "🇩🇪👍🏽1️⃣👨‍👩‍👧‍👦❤️")]),
 ]
 
 
@@ -149,15 +149,18 @@ def corpus_texts():
 
 
 def runs_of(text):
-    """(script, direction, text) of each run, by Unicode's scripts: common and inherited characters join what is before them."""
+    """(script, direction, text) of each run, by Unicode's scripts: common and inherited characters join what is before them, and
+    a flag of two regional indicators starts a run."""
     runs = []
+    letters = 0
     for character in text:
         script = unicodedata.script(character)
         if script in ("Zyyy", "Zinh"):
             script = runs[-1][0] if runs else "Zyyy"
         if runs and runs[-1][0] == "Zyyy":
             runs[-1][0] = script
-        if runs and runs[-1][0] == script:
+        letters = letters + 1 if "\U0001F1E6" <= character <= "\U0001F1FF" else 0
+        if runs and runs[-1][0] == script and letters % 2 == 0:
             runs[-1][2] += character
         else:
             runs.append([script, "ltr", character])

@@ -30,6 +30,7 @@ struct HostileGrowthTests {
     Kind(name: "marks on one letter", first: "a", part: "\u{301}"),
     Kind(name: "selectors on one letter", first: "a", part: "\u{FE0F}"),
     Kind(name: "joined emoji", part: "👩\u{200D}"), Kind(name: "flags", part: "🇩"),
+    Kind(name: "flags that a font pairs otherwise", first: "🇨", part: "🇨🇭"),
     Kind(name: "nested isolates", part: "\u{2067}\u{5D0}", last: "\u{2069}"),
     Kind(name: "isolates that nobody closes", part: "\u{2067}\u{5D0} a "),
     Kind(name: "nested embeddings", part: "\u{202B}a"), Kind(name: "nested brackets", part: "(", last: ")"),

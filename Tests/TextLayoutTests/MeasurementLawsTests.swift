@@ -212,7 +212,9 @@ struct MeasurementLawsTests {
       "ש\u{200B}\u{5C1}שa", "a\u{200B}\u{323}b", "Γ\u{102C}1", "त\u{102C} क", "ก\u{200B}\u{651}\u{64B}ب",
       "글한\u{64B}\u{640}شa",
       "ش\u{712}ش", "a\u{640}ش", "ش\u{200E}س", "ش\u{202D}س\u{202C}ش", "ف\u{AD}ل", "ش\u{64B}\u{200F}\u{61C}\u{64B}س",
-      "ب\u{FFF9}\u{FFF9}ه", "ب\u{70F}\u{70F}ب", "🇪\u{200D}🇪\u{200D}", "🇪\u{200D}🇩\u{20E3}",
+      "ب\u{FFF9}\u{FFF9}ه", "ب\u{70F}\u{70F}ب", "🇪\u{200D}🇪\u{200D}", "🇪\u{200D}🇩\u{20E3}", "🇪🇩🇪🇪🇩🇩🇩",
+      "🇪\u{200D}🇪🇪🇩\u{200D}",
+      "🇩\u{2060}🇪🇫🇷",
       "ش\u{651}\u{200E}\u{651}\u{200E}س", "ش\u{651}\u{200E}\u{651}\u{200E}\u{651}\u{200E}س",
     ], ["Inter", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Thai", "TeX Gyre Pagella"])
   func lineEdges(string: String, name: String) throws {

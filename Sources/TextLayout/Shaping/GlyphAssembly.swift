@@ -82,11 +82,7 @@ struct GlyphAssembly {
 
   /// Writes the places at which the glyphs stay as they are when a line is broken there.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
-    let units = request.text
-    for unit in isSafe.indices where isSafe[unit] {
-      if DottedCircle.mayPrecede(unit..<units.count, of: units) || FlagLetters.mayJoin(at: unit, of: units, flags) {
-        continue
-      }
+    for unit in isSafe.indices where isSafe[unit] && !DottedCircle.mayPrecede(unit..<units.count, of: units) {
       flags[unit].insert(.safeToBreak)
     }
     flags[isSafe.count].insert(.safeToBreak)

@@ -169,7 +169,7 @@ struct Itemizer {
     let last = runs.count - 1
     if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
       runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,
-      runs[last].face === face || runs[last].face == face,
+      runs[last].face === face || runs[last].face == face, !startsWithFlagLetter(cluster),
       runs[last].range.count < Self.clusterLimit || !(isPartOfLongCluster(cluster) || rowLength >= Self.clusterLimit)
     {
       runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
@@ -184,6 +184,13 @@ struct Itemizer {
     let start = cluster.lowerBound
     return !analysis.flags[start].contains(.graphemeStart)
       && !PrependedSign.endsBefore(start, in: analysis.units, clusterStart: max(0, start - 2))
+  }
+
+  /// Whether a cluster starts with a regional indicator. It starts a run: fonts make flags of pairs from wherever they find one, over joiners and
+  /// selectors too, and a flag is not to take a letter from the next cluster.
+  private func startsWithFlagLetter(_ cluster: Range<Int>) -> Bool {
+    analysis.units[cluster.lowerBound] == 0xD83C && cluster.count > 1
+      && (0xDDE6...0xDDFF).contains(analysis.units[cluster.lowerBound + 1])
   }
 
   /// Counts the units of clusters in a row that start with a mark or with what no one sees.
