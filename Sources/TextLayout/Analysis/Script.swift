@@ -28,15 +28,19 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   package var isUnresolved: Bool { self == .common || self == .inherited }
 
   /// Whether it is written from right to left.
-  var isRightToLeft: Bool {
-    let index = Int(rawValue)
-    return Self.rightToLeft.indices.contains(index) && Self.rightToLeft[index]
+  var isRightToLeft: Bool { isMarked(in: Self.rightToLeft) }
+
+  private static let rightToLeft = marks { !$0.isUnresolved && UnicodeScript.isRightToLeft($0.tag) }
+
+  /// An answer for each script by ICU's numbers: words and runs are asked for theirs one by one.
+  static func marks(where isMarked: (Script) -> Bool) -> [Bool] {
+    (0..<strut_script_count()).map { isMarked(Script(rawValue: $0)) }
   }
 
-  /// By ICU's numbers: words are asked for theirs one by one.
-  private static let rightToLeft = (0..<strut_script_count()).map { number in
-    let script = Script(rawValue: number)
-    return !script.isUnresolved && UnicodeScript.isRightToLeft(script.tag)
+  /// The answer of a table for this script; none for a number that ICU does not know.
+  func isMarked(in marks: [Bool]) -> Bool {
+    let index = Int(rawValue)
+    return marks.indices.contains(index) && marks[index]
   }
 
   /// Whether the script extensions of a character name this script.

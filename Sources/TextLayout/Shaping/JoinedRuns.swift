@@ -13,15 +13,15 @@ enum JoinedRuns {
   static func markUnsafe(_ runs: [ShapedRun], of units: [UInt16], in flags: inout [UnitFlags]) {
     for (previous, run) in zip(runs, runs.dropFirst()) {
       let edge = run.range.lowerBound
-      if previous.joinsLetters, let last = letter(before: edge, in: previous.range, of: units),
-        let next = letter(atOrAfter: edge, in: edge..<units.count, of: units, within: context)
-      {
-        for place in last + 1...next { flags[place].remove(.safeToBreak) }
+      if previous.joinsLetters {
+        flags.markUnsafe(
+          after: letter(before: edge, in: previous.range, of: units),
+          through: letter(atOrAfter: edge, in: edge..<units.count, of: units, within: context))
       }
-      if run.joinsLetters, let next = letter(atOrAfter: edge, in: run.range, of: units),
-        let last = letter(before: edge, in: 0..<edge, of: units, within: context)
-      {
-        for place in last + 1...next { flags[place].remove(.safeToBreak) }
+      if run.joinsLetters {
+        flags.markUnsafe(
+          after: letter(before: edge, in: 0..<edge, of: units, within: context),
+          through: letter(atOrAfter: edge, in: run.range, of: units))
       }
     }
   }
@@ -59,6 +59,14 @@ enum JoinedRuns {
   }
 }
 
+extension [UnitFlags] {
+  /// Takes back that a line may be broken between two letters, if there are two.
+  fileprivate mutating func markUnsafe(after last: Int?, through next: Int?) {
+    guard let last, let next else { return }
+    for place in last + 1...next { self[place].remove(.safeToBreak) }
+  }
+}
+
 extension ShapedRun {
   /// Whether HarfBuzz joins the letters of the run.
   fileprivate var joinsLetters: Bool { face != nil && script.joins }
@@ -73,13 +81,9 @@ extension ShapedRun {
 
 extension Script {
   /// Whether HarfBuzz shapes the script with Unicode's joining types.
-  fileprivate var joins: Bool {
-    let index = Int(rawValue)
-    return Self.joining.indices.contains(index) && Self.joining[index]
-  }
+  fileprivate var joins: Bool { isMarked(in: Self.joining) }
 
-  /// By ICU's numbers: runs are asked for theirs one by one.
-  private static let joining = (0..<strut_script_count()).map { joiningTags.contains(Script(rawValue: $0).tag) }
+  private static let joining = marks { joiningTags.contains($0.tag) }
 
   private static let joiningTags: Set<String> = [
     "Adlm", "Arab", "Chrs", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp", "Rohg", "Sogd", "Syrc",
