@@ -51,6 +51,17 @@ struct MeasureCommandTests {
     #expect(process.status == 1)
   }
 
+  @Test(
+    "A key by the name that it has elsewhere, or misspelt, is told the name it has here",
+    arguments: [
+      ("numberOfLines", "lineLimit"), ("lineBreakMode", "breakMode"), ("textStyle", "style"), ("pointSize", "size"),
+      ("letterSpacing", "tracking"), ("locale", "lang"), ("linLimit", "lineLimit"), ("colour", nil),
+    ] as [(String, String?)])
+  func unknownKey(_ key: String, meant: String?) throws {
+    let error = try StrutProcess.run("measure", "--input", "-", input: "{\"text\":\"Text\",\"\(key)\":1}").json().error
+    #expect(error.message.string == "unknown key \"\(key)\"." + (meant.map { " Did you mean \"\($0)\"?" } ?? ""))
+  }
+
   @Test("A record overrides the command's options by the same names")
   func overrides() throws {
     let input =

@@ -33,12 +33,3 @@ package enum LineBreakText {
     return number
   }
 }
-
-extension RequestFailure {
-  package static func unknownKey(_ key: String) -> RequestFailure {
-    let hint = UnknownNameError.suggestion(for: key, among: MeasureSettings.keys)
-    return RequestFailure(
-      status: .usage, code: "unknown-key",
-      message: "unknown key \(Wording.quoted(key))." + (hint.map { " Did you mean \"\($0)\"?" } ?? ""))
-  }
-}
