@@ -175,9 +175,11 @@ int32_t strut_joining(uint32_t c) {
   }
 }
 
+static int32_t grapheme_break(uint32_t c) { return u_getIntPropertyValue((UChar32)c, UCHAR_GRAPHEME_CLUSTER_BREAK); }
+
 int32_t strut_grapheme_class(uint32_t c) {
   if (!is_code_point(c)) return STRUT_GRAPHEME_SPECIAL;
-  switch (u_getIntPropertyValue((UChar32)c, UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+  switch (grapheme_break(c)) {
     case U_GCB_OTHER:
       return u_hasBinaryProperty((UChar32)c, UCHAR_EXTENDED_PICTOGRAPHIC) ? STRUT_GRAPHEME_SPECIAL : STRUT_GRAPHEME_STARTS;
     case U_GCB_LV:
@@ -198,6 +200,18 @@ int32_t strut_number_class(uint32_t c) {
     case U_DIR_NON_SPACING_MARK: return STRUT_NUMBER_TERMINATOR;
     default: return STRUT_NUMBER_NONE;
   }
+}
+
+int32_t strut_joins_level(uint32_t c) {
+  if (!is_code_point(c) || u_charDirection((UChar32)c) != U_BOUNDARY_NEUTRAL) return 0;
+  int32_t kind = grapheme_break(c);
+  return kind == U_GCB_EXTEND || kind == U_GCB_ZWJ;
+}
+
+int32_t strut_ends_cluster(uint32_t c) {
+  if (!is_code_point(c)) return 1;
+  int32_t kind = grapheme_break(c);
+  return kind == U_GCB_CR || kind == U_GCB_LF || kind == U_GCB_CONTROL;
 }
 
 _Atomic uint32_t strut_unit_bits[0x10000];

@@ -32,6 +32,36 @@ struct BidirectionalTests {
     #expect(abs(width - line.width) < 1e-9)
   }
 
+  /// England's flag is a black one with tags.
+  @Test(
+    "A flag made of tags is one glyph whatever is beside it, and a joiner stays with its letter",
+    arguments: [
+      ("\u{627} ", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "1-0"),
+      ("\u{627} ", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "a"),
+      ("a ", "\u{647}\u{200D}", " b"), ("\u{5D0} ", "\u{930}\u{94D}\u{200D}", ""),
+      ("\u{627} ", "\u{1F469}\u{200D}\u{1F467}", "1"),
+    ])
+  func joiners(before: String, cluster: String, after: String) throws {
+    func glyphs(_ text: ShapedText) -> Set<UInt32> {
+      Set(text.lines(width: nil).lines[0].runs.flatMap(\.glyphs).map(\.glyphID))
+    }
+    let alone = glyphs(try shaped(cluster))
+    for direction in WritingDirection.allCases {
+      let text = try shaped(before + cluster + after, direction: direction)
+      let range = before.utf16.count..<(before + cluster).utf16.count
+      #expect(glyphs(text).isSuperset(of: alone), "\(direction)")
+      let analysis = text.content.analysis
+      #expect(Set(analysis.bidi.levels[range]).count == 1, "\(direction)")
+      #expect(Set(analysis.lineLevels(0..<analysis.units.count)[range]).count == 1, "\(direction)")
+    }
+  }
+
+  @Test("A joiner that starts a paragraph, or comes after a control, has the level of what is after it")
+  func leadingJoiner() throws {
+    #expect(BidiLevels(Array("a\n\u{200D}\u{628}".utf16), direction: .leftToRight).levels == [0, 0, 1, 1])
+    #expect(BidiLevels(Array("a\u{2067}\u{200D}\u{628}".utf16), direction: .leftToRight).levels == [0, 0, 1, 1])
+  }
+
   @Test("Trailing spaces of a right-to-left line hang left of its edge")
   func trailingSpaces() throws {
     let text = try shaped("\u{5D0}\u{5D1}   \u{5D2}")

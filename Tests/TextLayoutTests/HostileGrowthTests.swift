@@ -159,6 +159,22 @@ struct HostileGrowthTests {
     #expect(try shapings(200, "x") <= 2 * alone + alone / 2 + 16)
   }
 
+  @Test("A break touches no more letters, however many runs of what letters may join across are in a row")
+  func touched() throws {
+    let engine = try engine()
+    let small = TextAttributes(font: try engine.catalogue.systemFont(size: 20))
+    let large = TextAttributes(font: small.font.withSize(21))
+    let parts = ["\u{301}\u{FFF9}", "\u{1885}\u{FEFF}"]
+    for part in parts {
+      let spans = (0..<200).map { (part, $0 % 2 == 0 ? small : large) }
+      let measurer = engine.shape(AttributedText(spans)).source.measurer
+      for place in 0...400 {
+        let touched = measurer.touched(around: place)
+        #expect(touched.contains(place) && touched.count <= 64)
+      }
+    }
+  }
+
   /// Parts of no width after a letter that joins, some in runs of their own.
   private static let unseenParts = [
     Kind(name: "isolates", first: "ش", part: "\u{2066}\u{200E}\u{2069}"),

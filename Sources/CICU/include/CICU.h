@@ -131,6 +131,12 @@ int32_t strut_grapheme_class(uint32_t code_point);
 #define STRUT_NUMBER_TERMINATOR 2 /* ET, and marks: goes with digits before. */
 int32_t strut_number_class(uint32_t code_point);
 
+/* Whether a character of no bidirectional level (class BN) stays in the grapheme cluster of what is before it: joiners and tags. */
+int32_t strut_joins_level(uint32_t code_point);
+
+/* Whether a grapheme cluster ends after a character, whatever comes next (UAX #29, GB4): newlines and controls. */
+int32_t strut_ends_cluster(uint32_t code_point);
+
 /* Line break classes of UAX #14 that words are mostly made of. */
 #define STRUT_LINE_OTHER 0
 #define STRUT_LINE_LETTER 1      /* AL, HL and NU */

@@ -1,7 +1,7 @@
 internal import CICU
 
 /// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; but a European number after an Arabic sign for numbers has the sign's level
-/// (`PrependedSign`). Line-dependent rules are the line's business.
+/// (`PrependedSign`), and a joiner or tag that of its cluster (`JoinerLevels`). Line-dependent rules are the line's business.
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.
   package let levels: [UInt8]
@@ -29,6 +29,7 @@ package struct BidiLevels: Hashable, Sendable {
         (levels, paragraphLevels) = (Array(found.levels.dropLast()), Array(found.paragraphLevels.dropLast()))
       }
       PrependedSign.raiseNumbers(in: units, &levels)
+      JoinerLevels.follow(in: units, &levels)
     }
     self.levels = levels
     self.paragraphLevels = paragraphLevels

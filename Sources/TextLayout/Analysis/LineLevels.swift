@@ -25,10 +25,19 @@ extension BidiLevels {
       } else if isTrailing && Self.isLineWhitespace(units[offset]) {
         levels[index] = paragraphLevels[offset]
       } else {
+        if isTrailing { Self.keepJoiners(after: index, of: units[range], in: &levels) }
         isTrailing = false
       }
     }
     return levels
+  }
+
+  /// What joins the last character is a part of it, and no white space.
+  private static func keepJoiners(after last: Int, of units: ArraySlice<UInt16>, in levels: inout [UInt8]) {
+    for next in last + 1..<levels.count {
+      guard (0x200C...0x200D).contains(units[units.startIndex + next]) else { return }
+      levels[next] = levels[last]
+    }
   }
 
   /// Bidirectional classes B and S.

@@ -104,9 +104,17 @@ struct LineMeasurer {
   /// width has nothing to lose.
   func pointSize(around place: Int) -> Double {
     if styles == nil || content.runs.isEmpty { return pointSize }
-    let touched = furthest(before: place, after: 0)...furthest(after: place, before: content.shapingUnits.count)
+    let touched = touched(around: place)
     let runs = content.runIndex(at: max(0, touched.lowerBound - 1))...content.runIndex(at: touched.upperBound)
     return content.runs[runs].reduce(0) { $1.advance > 0 ? max($0, pointSize(of: $1)) : $0 }
+  }
+
+  /// From where the run ends to where the run starts that a break at a place touches furthest: at most so many units apart, however many
+  /// characters that letters may join across are around the place.
+  ///
+  /// - Complexity: O(1), apart from looking up runs.
+  func touched(around place: Int) -> ClosedRange<Int> {
+    furthest(before: place, after: 0)...furthest(after: place, before: content.shapingUnits.count)
   }
 
   /// Visits the parts of a line in logical order.
@@ -162,6 +170,7 @@ struct LineMeasurer {
 
   /// Where the run starts that a break at a place touches furthest after it: letters join across what is between them (`JoinedRuns`).
   private func furthest(after place: Int, before limit: Int) -> Int {
+    let limit = min(limit, place + JoinedRuns.reach)
     var start = place
     while start < limit, !isSafe(start) {
       let edge = content.runs[content.runIndex(at: start)].range.upperBound
@@ -175,6 +184,7 @@ struct LineMeasurer {
 
   /// Where the run ends that a break at a place touches furthest before it.
   private func furthest(before place: Int, after limit: Int) -> Int {
+    let limit = max(limit, place - JoinedRuns.reach)
     var end = place
     while end > limit, !isSafe(end) {
       let edge = content.runs[content.runIndex(at: end - 1)].range.lowerBound
