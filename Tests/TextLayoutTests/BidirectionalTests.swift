@@ -62,6 +62,19 @@ struct BidirectionalTests {
     #expect(BidiLevels(Array("a\u{2067}\u{200D}\u{628}".utf16), direction: .leftToRight).levels == [0, 0, 1, 1])
   }
 
+  @Test(
+    "A joiner at a line's end has the level of the letter that it belongs to, and after a control that of the paragraph",
+    arguments: [
+      ("\u{628}\u{200D}", WritingDirection.leftToRight, [1, 1]), ("\u{628}\u{200E}\u{200D}", .rightToLeft, [1, 2, 1]),
+      ("\u{5D0}\u{61C}\u{200C}", .leftToRight, [1, 1, 0]),
+      ("\u{5D0}\u{FFF9}\u{200D}\u{200D}", .leftToRight, [1, 0, 0, 0]),
+      ("\u{5D0} \u{200D}", .leftToRight, [1, 0, 0]),
+    ])
+  func joinerAtLineEnd(text: String, direction: WritingDirection, levels: [UInt8]) {
+    let units = Array(text.utf16)
+    #expect(BidiLevels(units, direction: direction).lineLevels(0..<units.count, of: units) == levels)
+  }
+
   @Test("Trailing spaces of a right-to-left line hang left of its edge")
   func trailingSpaces() throws {
     let text = try shaped("\u{5D0}\u{5D1}   \u{5D2}")

@@ -170,7 +170,7 @@ struct HostileGrowthTests {
       let measurer = engine.shape(AttributedText(spans)).source.measurer
       for place in 0...400 {
         let touched = measurer.touched(around: place)
-        #expect(touched.contains(place) && touched.count <= 64)
+        #expect(touched.contains(place) && touched.count <= 2 * JoinedRuns.reach + 1)
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import CICU
+
 extension TextAnalysis {
   /// The levels of a line's units after rule L1 of UAX #9.
   ///
@@ -25,18 +27,22 @@ extension BidiLevels {
       } else if isTrailing && Self.isLineWhitespace(units[offset]) {
         levels[index] = paragraphLevels[offset]
       } else {
-        if isTrailing { Self.keepJoiners(after: index, of: units[range], in: &levels) }
+        if isTrailing { Self.keepJoiners(after: index, of: range, in: units, &levels) }
         isTrailing = false
       }
     }
     return levels
   }
 
-  /// What joins the last character is a part of it, and no white space.
-  private static func keepJoiners(after last: Int, of units: ArraySlice<UInt16>, in levels: inout [UInt8]) {
-    for next in last + 1..<levels.count {
-      guard (0x200C...0x200D).contains(units[units.startIndex + next]) else { return }
-      levels[next] = levels[last]
+  /// What joins the last character is a part of its cluster, and no white space.
+  private static func keepJoiners(after last: Int, of line: Range<Int>, in units: [UInt16], _ levels: inout [UInt8]) {
+    let next = line.lowerBound + last + 1
+    guard let scalar = ScalarSequence.last(of: units, in: line.lowerBound..<next)?.scalar,
+      strut_ends_cluster(scalar.value) == 0
+    else { return }
+    for place in next..<line.upperBound {
+      guard (0x200C...0x200D).contains(units[place]) else { return }
+      levels[place - line.lowerBound] = levels[last]
     }
   }
 

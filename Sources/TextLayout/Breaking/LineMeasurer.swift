@@ -52,6 +52,18 @@ struct LineMeasurer {
     return sum.points
   }
 
+  /// The widths of parts of a line that are whole runs, in order, but at the line's ends. They have one another beside them: a mark after a
+  /// tab has no dotted circle.
+  func widths(of parts: [Range<Int>], on line: Range<Int>) -> [Double] {
+    var sums = [WidthSum](repeating: WidthSum(), count: parts.count)
+    var index = 0
+    forEachPart(line) { part in
+      while index < parts.count, parts[index].upperBound <= part.range.lowerBound { index += 1 }
+      if index < parts.count, parts[index].contains(part.range.lowerBound) { add(part, of: line, to: &sums[index]) }
+    }
+    return sums.map(\.points)
+  }
+
   private func add(_ part: Part, of line: Range<Int>, to sum: inout WidthSum) {
     switch part {
     case .kept(let run, let range):
@@ -133,6 +145,12 @@ struct LineMeasurer {
     case kept(ShapedRun, Range<Int>)
     case loose(ShapedRun, Range<Int>)
     case blank(ShapedRun, Range<Int>)
+
+    var range: Range<Int> {
+      switch self {
+      case .kept(_, let range), .loose(_, let range), .blank(_, let range): range
+      }
+    }
   }
 
   private func forEachPart(_ line: Range<Int>, _ body: (Part) -> Void) {
@@ -169,6 +187,8 @@ struct LineMeasurer {
   }
 
   /// Where the run starts that a break at a place touches furthest after it: letters join across what is between them (`JoinedRuns`).
+  ///
+  /// - Complexity: O(1), apart from looking up runs: it stops at the place's reach.
   private func furthest(after place: Int, before limit: Int) -> Int {
     let limit = min(limit, place + JoinedRuns.reach)
     var start = place

@@ -1,8 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Cuts a text into runs of one face, script and level. Grapheme clusters stay whole, but where the level changes in one, and between
-/// a sign before numbers and what is no number (`PrependedSign`).
+/// Cuts a text into runs of one face, script, level and span; a tab is a run of its own, and each flag starts one. Grapheme clusters stay
+/// whole, but where the level changes in one, and between a sign before numbers and what is no number (`PrependedSign`).
 struct Itemizer {
   /// A stretch of text in one font.
   struct Span {

@@ -57,7 +57,7 @@ extension LineMeasurer {
     guard !tabs.isEmpty else { return nil }
     let starts = [line.lowerBound] + tabs.map { $0 + 1 }
     let parts = zip(starts, tabs + [line.upperBound]).map { $0..<$1 }
-    var sections = TabSections(widths: parts.map(untabbedWidth))
+    var sections = TabSections(widths: widths(of: parts, on: line))
     var x = sections.widths[0]
     for (part, width) in zip(parts, sections.widths).dropFirst() {
       let stop = ruler.stop(after: x)

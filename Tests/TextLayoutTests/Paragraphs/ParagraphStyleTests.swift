@@ -260,6 +260,22 @@ struct TabTests {
     }
   }
 
+  @Test(
+    "A mark after a tab is as wide in a line as it is drawn: what is beside a tab is on a line with it",
+    arguments: [
+      "\t\u{651}", "\u{5D0}\t\u{651}", "a\t\u{180B}\u{5D0}", "a\t\u{301}a", "\u{651}\t\u{651}",
+      "\u{628}\t\u{628}\u{651}",
+    ])
+  func marks(text: String) throws {
+    let engine = try Fixtures.engine()
+    for name in ["Noto Sans Arabic", "Noto Sans Devanagari", "system"] {
+      let font = try engine.catalogue.font(named: name, size: 10)
+      let line = engine.shape(text, font: font).lines(width: nil).lines[0]
+      let drawn = LineComposer(line).placed().reduce(0) { $0 + $1.width }
+      #expect(abs(drawn - line.width) < 1e-9, "\(name)")
+    }
+  }
+
   @Test("In a right-to-left paragraph stops are measured from the right")
   func rightToLeft() throws {
     let layout = try Fixtures.paragraphs("a\tb") {
