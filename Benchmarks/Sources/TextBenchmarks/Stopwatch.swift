@@ -45,6 +45,28 @@ struct Stopwatch {
     row(title, "cold", operations, bodies, note)
   }
 
+  /// Runs passes of several kinds in turns, with what times the first kind each comes to: where a machine is slower for some seconds, it
+  /// is so for all of them.
+  ///
+  /// - Parameter make: Makes ready what a kind, by its place, does in one pass.
+  func measureInTurns(
+    _ titles: [String], _ phase: String, operations: Int, passes: Int, _ make: (Int) -> () -> Void
+  ) {
+    var taken = [[Pass]](repeating: [], count: titles.count)
+    for _ in 0..<passes {
+      for kind in titles.indices {
+        let body = make(kind)
+        taken[kind].append(time(body))
+      }
+    }
+    for kind in titles.indices {
+      let times = zip(taken[0], taken[kind]).map { $0.wall / $1.wall }.sorted()
+      let (low, middle, high) = (times[passes / 10], times[passes / 2], times[passes - 1 - passes / 10])
+      let note = "times the first \(rounded(middle)), \(rounded(low)) to \(rounded(high))"
+      row(titles[kind], phase, operations, taken[kind], kind == 0 ? "" : note)
+    }
+  }
+
   private func row(_ title: String, _ phase: String, _ operations: Int, _ passes: [Pass], _ note: String) {
     let count = Double(operations)
     let wall = passes.map(\.wall).sorted()

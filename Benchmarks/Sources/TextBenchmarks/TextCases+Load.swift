@@ -3,33 +3,38 @@ import Synchronization
 import TextLayout
 
 extension TextCases {
-  /// The corpus on two threads, each of which takes the next stretch when it is through with one, against one after the other.
+  /// The corpus on one thread; on two, each of which takes the next stretch when it is through with one; and on two with an engine each,
+  /// which share nothing but the fonts.
   func cores() {
-    let watch = Stopwatch(corpus: corpus.name)
-    for threads in [1, 2] {
-      watch.measureCold("cold on \(threads) threads", operations: corpus.items.count, passes: 5) {
-        let engine = coldEngine(fonts.font)
-        return { spread(engine, threads, rounds: 1) }
-      }
-      watch.measureCold("cold, faces not found yet, on \(threads) threads", operations: corpus.items.count, passes: 5) {
-        let engine = fonts.engine()
-        return { spread(engine, threads, rounds: 1) }
-      }
+    inTurns("cold", phase: "cold") { coldEngine(fonts.font) }
+    inTurns("cold, faces not found yet,", phase: "cold") { fonts.engine() }
+    inTurns("warm", phase: "warm", rounds: 20) {
       let engine = fonts.engine()
-      spread(engine, 1, rounds: 1)
-      watch.measure("warm on \(threads) threads", operations: corpus.items.count * 20, isColdCounted: false) {
-        spread(engine, threads, rounds: 20)
-      }
+      spread([engine], 1, rounds: 1)
+      return engine
     }
   }
 
-  private func spread(_ engine: TextEngine, _ threads: Int, rounds: Int) {
-    let items = corpus.items
+  private func inTurns(_ title: String, phase: String, rounds: Int = 1, engine: () -> TextEngine) {
+    let kinds: [(title: String, threads: Int, engines: Int)] = [
+      ("1 thread", 1, 1), ("2 threads", 2, 1), ("2 threads, an engine each", 2, 2),
+    ]
+    let watch = Stopwatch(corpus: corpus.name)
+    watch.measureInTurns(kinds.map { "\(title) on \($0.title)" }, phase, operations: items.count * rounds, passes: 15) {
+      let kind = kinds[$0]
+      let engines = (0..<kind.engines).map { _ in engine() }
+      return { spread(engines, kind.threads, rounds: rounds) }
+    }
+  }
+
+  private func spread(_ engines: [TextEngine], _ threads: Int, rounds: Int) {
+    let items = items
     let font = fonts.font
     // In stretches, as a list is: neighbours share lines of a processor's cache.
     let stretches = stride(from: 0, to: items.count, by: 50).map { $0..<min($0 + 50, items.count) }
     let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      let engine = engines[thread % engines.count]
       while true {
         let number = next.add(1, ordering: .relaxed).oldValue
         guard number < stretches.count * rounds else { break }

@@ -24,7 +24,7 @@ struct TextCases {
     ]
   }
 
-  private var items: [Corpus.Item] { corpus.items }
+  var items: [Corpus.Item] { corpus.items }
 
   /// An engine that knows no text, with fonts opened and the faces found that stand in: the peers' are given them.
   func coldEngine(_ font: Font) -> TextEngine {
@@ -128,13 +128,10 @@ struct TextCases {
     for (name, font) in [("Inter", fonts.font), ("one instance", plain), ("system", fonts.systemFont)] {
       let sized = Self.points.map { font.withSize($0) }
       for font in sized { _ = fonts.engine().measure("Warm", font: font, displayScale: 1) }
-      watch.measureCold("one size, \(name)", operations: items.count, passes: 3) {
+      let titles = ["one size, \(name)", "twelve sizes, \(name)"]
+      watch.measureInTurns(titles, "cold", operations: items.count, passes: 9) { kind in
         let engine = coldEngine(sized[3])
-        return { measureAll(engine, sized[3]) }
-      }
-      watch.measureCold("twelve sizes, \(name)", operations: items.count, passes: 3) {
-        let engine = coldEngine(sized[3])
-        return { for font in sized { measureAll(engine, font) } }
+        return { for font in kind == 0 ? [sized[3]] : sized { measureAll(engine, font) } }
       }
     }
   }
