@@ -52,30 +52,31 @@ struct LineMeasurer {
     return sum.points
   }
 
-  /// The widths of parts of a line that are whole runs, in order, but at the line's ends. They have one another beside them: a mark after a
-  /// tab has no dotted circle.
-  func widths(of parts: [Range<Int>], on line: Range<Int>) -> [Double] {
-    var sums = [WidthSum](repeating: WidthSum(), count: parts.count)
-    var index = 0
-    forEachPart(line) { part in
-      while index < parts.count, parts[index].upperBound <= part.range.lowerBound { index += 1 }
-      if index < parts.count, parts[index].contains(part.range.lowerBound) { add(part, of: line, to: &sums[index]) }
-    }
-    return sums.map(\.points)
+  /// The width of a part of a line that starts where a run does, or the line. It has beside it what it has on the line: its last letter is
+  /// kerned with the one after it, and a mark after a tab has no dotted circle.
+  ///
+  /// - Complexity: As for a line that is the part.
+  func width(of part: Range<Int>, on line: Range<Int>) -> Double {
+    var sum = WidthSum()
+    forEachPart(line, in: part) { add($0, of: line, upTo: part.upperBound, to: &sum) }
+    return sum.points
   }
 
-  private func add(_ part: Part, of line: Range<Int>, to sum: inout WidthSum) {
+  private func add(_ part: Part, of line: Range<Int>, upTo end: Int = .max, to sum: inout WidthSum) {
     switch part {
-    case .kept(let run, let range):
+    case .kept(let run, var range):
+      range = range.clamped(to: 0..<end)
       let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
       sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
       if let styles { sum.add(points: styles.spacing(of: range, in: run)) }
     case .loose(let run, let range):
-      if isKept(range, of: run) {
+      guard range.lowerBound < end else { return }
+      if range.upperBound <= end, isKept(range, of: run) {
         let units = shaper.advance(of: range, in: content.shapingUnits, as: run, content.settings)
         return sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize)
       }
-      let glyphs = reshape(range, of: line, run)
+      var glyphs = reshape(range, of: line, run)
+      if range.upperBound > end { glyphs.removeAll { $0.cluster >= end } }
       sum.add(glyphs.reduce(0) { $0 + Int($1.xAdvance) }, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
       if let styles { sum.add(points: styles.spacing(of: glyphs, in: run)) }
     case .blank(let run, _):
@@ -145,19 +146,16 @@ struct LineMeasurer {
     case kept(ShapedRun, Range<Int>)
     case loose(ShapedRun, Range<Int>)
     case blank(ShapedRun, Range<Int>)
-
-    var range: Range<Int> {
-      switch self {
-      case .kept(_, let range), .loose(_, let range), .blank(_, let range): range
-      }
-    }
   }
 
-  private func forEachPart(_ line: Range<Int>, _ body: (Part) -> Void) {
-    guard !line.isEmpty else { return }
+  private func forEachPart(_ line: Range<Int>, _ body: (Part) -> Void) { forEachPart(line, in: line, body) }
+
+  /// - Parameter range: What of the line is visited, with the rest of its last run.
+  private func forEachPart(_ line: Range<Int>, in range: Range<Int>, _ body: (Part) -> Void) {
+    guard !range.isEmpty else { return }
     let touched = touched(line)
-    var index = content.runIndex(at: line.lowerBound)
-    while index < content.runs.count, content.runs[index].range.lowerBound < line.upperBound {
+    var index = content.runIndex(at: range.lowerBound)
+    while index < content.runs.count, content.runs[index].range.lowerBound < range.upperBound {
       let run = content.runs[index]
       index += 1
       let part = run.range.clamped(to: line)

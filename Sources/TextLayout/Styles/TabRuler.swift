@@ -57,11 +57,11 @@ extension LineMeasurer {
     guard !tabs.isEmpty else { return nil }
     let starts = [line.lowerBound] + tabs.map { $0 + 1 }
     let parts = zip(starts, tabs + [line.upperBound]).map { $0..<$1 }
-    var sections = TabSections(widths: widths(of: parts, on: line))
+    var sections = TabSections(widths: parts.map { width(of: $0, on: line) })
     var x = sections.widths[0]
     for (part, width) in zip(parts, sections.widths).dropFirst() {
       let stop = ruler.stop(after: x)
-      let tab = max(0, ruler.distance(to: stop, from: x) - overhang(part, width, at: stop))
+      let tab = max(0, ruler.distance(to: stop, from: x) - overhang(part, width, of: line, at: stop))
       sections.tabs.append(tab)
       x += tab + width
     }
@@ -69,14 +69,14 @@ extension LineMeasurer {
   }
 
   /// How much of the text after a tab stands before its stop.
-  private func overhang(_ part: Range<Int>, _ width: Double, at stop: TabStop) -> Double {
+  private func overhang(_ part: Range<Int>, _ width: Double, of line: Range<Int>, at stop: TabStop) -> Double {
     switch stop.alignment {
     case .leading: return 0
     case .center: return width / 2
     case .trailing: return width
     case .decimal:
       let separator = ScalarSequence(content.analysis.units, in: part).first { $0.scalar == stop.decimalSeparator }
-      return separator.map { untabbedWidth(part.lowerBound..<$0.offset) } ?? width
+      return separator.map { self.width(of: part.lowerBound..<$0.offset, on: line) } ?? width
     }
   }
 }

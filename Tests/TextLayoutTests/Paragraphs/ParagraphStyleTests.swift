@@ -276,6 +276,37 @@ struct TabTests {
     }
   }
 
+  @Test(
+    "A decimal separator stands at its stop, however it is kerned with what is before it",
+    arguments: ["Inter", "system", "Noto Sans Arabic", "Strut Test"], [10.0, 17, 20])
+  func separators(name: String, size: Double) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: name, size: size)
+    for before in (0...9).map(String.init) + ["1,7", "V", "A", "\u{651}1", "\u{651}x", "\u{5C1}1"] {
+      for separator in [".", ","] where separator == "." || !before.contains(",") {
+        var style = ParagraphStyle()
+        style.baseWritingDirection = .leftToRight
+        style.tabStops = [
+          TabStop(6 * size, alignment: .decimal, decimalSeparator: separator == "." ? "." : ",")
+        ]
+        let text = "\t\(before)\(separator)5"
+        let attributed = AttributedText(text, attributes: TextAttributes(font: font), paragraphStyle: style)
+        // Some of the widths break the number, or are its own.
+        let wide = engine.shape(attributed).layOut(width: nil)
+        for width in [Double.infinity, wide.lines[0].line.width, wide.lines[0].line.width - size / 4] {
+          let line = engine.shape(attributed).layOut(width: width, breakMode: .byCharWrapping).lines[0].line
+          let place = Int32(text.utf16.count - 2)
+          guard line.utf16Range.contains(Int(place)) else { continue }
+          let segments = LineComposer(line).placed()
+          let segment = try #require(segments.first { $0.range.contains(Int(place)) })
+          let glyphs = segment.glyphs.prefix { $0.cluster < place }
+          let pen = segment.x + Double(glyphs.reduce(0) { $0 + Int($1.xAdvance) }) * segment.scale
+          #expect(abs(pen - 6 * size) < 1e-9, "\(text.debugDescription) at \(width)")
+        }
+      }
+    }
+  }
+
   @Test("In a right-to-left paragraph stops are measured from the right")
   func rightToLeft() throws {
     let layout = try Fixtures.paragraphs("a\tb") {
