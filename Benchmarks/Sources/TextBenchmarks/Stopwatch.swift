@@ -45,7 +45,7 @@ struct Stopwatch {
     row(title, "cold", operations, bodies, note)
   }
 
-  /// Runs passes of several kinds in turns, with what times the first kind each comes to: where a machine is slower for some seconds, it
+  /// Runs passes of several kinds in turns, with how many times as fast as the first each is: where a machine is slower for some seconds, it
   /// is so for all of them.
   ///
   /// - Parameter make: Makes ready what a kind, by its place, does in one pass.
@@ -62,7 +62,7 @@ struct Stopwatch {
     for kind in titles.indices {
       let times = zip(taken[0], taken[kind]).map { $0.wall / $1.wall }.sorted()
       let (low, middle, high) = (times[passes / 10], times[passes / 2], times[passes - 1 - passes / 10])
-      let note = "times the first \(rounded(middle)), \(rounded(low)) to \(rounded(high))"
+      let note = "\(rounded(middle)) times as fast as the first, \(rounded(low)) to \(rounded(high))"
       row(titles[kind], phase, operations, taken[kind], kind == 0 ? "" : note)
     }
   }
