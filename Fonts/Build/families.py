@@ -94,6 +94,13 @@ SYSTEM_METRICS = {
     "source": "SF's vertical metrics (iOS)",
 }
 
+# Chosen inside what Apple's picture of its sample cell bounds: ascender and line gap from 0.789 to 0.847 em, lines 1.088 to 1.108 em apart,
+# line and gap less the cap height from 0.402 to 0.406 em. The x-height is Pagella's.
+PALATINO_METRICS = {
+    "unitsPerEm": 2048, "ascender": 1499, "descender": -582, "lineGap": 169, "capHeight": 1422, "xHeight": 960.512,
+    "source": "Apple's Palatino, bounded by Apple's picture of its sample cell (Strut's choice inside the bounds)",
+}
+
 ALIASES = [
     {
         "name": "system", "family": "Inter",
@@ -108,7 +115,9 @@ ALIASES = [
     },
     {
         "name": "Palatino", "family": "TeX Gyre Pagella",
-        "note": "Stands for Apple's Palatino: widths are nearly Adobe Palatino's, the vertical metrics are Pagella's own.",
+        "note": "Stands for Apple's Palatino: widths are nearly Adobe Palatino's, line heights and baselines are those that Apple's picture of "
+                "its sample cell has.",
+        "metrics": PALATINO_METRICS,
     },
     {
         "name": "Palatino Linotype", "family": "TeX Gyre Pagella",

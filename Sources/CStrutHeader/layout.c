@@ -8,7 +8,7 @@ _Static_assert(sizeof(strut_font_request) == 80, "strut_font_request");
 _Static_assert(sizeof(strut_font_metrics) == 96, "strut_font_metrics");
 _Static_assert(sizeof(strut_font_info) == 104, "strut_font_info");
 _Static_assert(sizeof(strut_text_style) == 48, "strut_text_style");
-_Static_assert(sizeof(strut_spacing) == 40, "strut_spacing");
+_Static_assert(sizeof(strut_spacing) == 48, "strut_spacing");
 _Static_assert(sizeof(strut_measure_options) == 120, "strut_measure_options");
 _Static_assert(sizeof(strut_measurement) == 128, "strut_measurement");
 _Static_assert(sizeof(strut_text) == 16, "strut_text");

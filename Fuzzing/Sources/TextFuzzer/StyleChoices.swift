@@ -28,7 +28,7 @@ struct StyleChoices {
     takesModeOfParagraphs = flags & 1 != 0
     var options = ParagraphOptions()
     options.startsLineAfterFinalNewline = flags & 2 != 0
-    options.usesFontLeading = flags & 4 != 0
+    options.leading = LineLeading.allCases[(flags >> 4) % 3]
     options.fallbackLines = flags & 8 != 0 ? .growing : .requestedFonts
     self.options = options
   }

@@ -14,14 +14,13 @@ from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path
 from strut.contexts import Context, default_context
 from strut.errors import bad_argument, check, new_error
 from strut.measurements import Rect
+from strut.releases import Era
 
 if sys.version_info >= (3, 11):
     from typing import Unpack
 else:
     from typing_extensions import Unpack
 
-Era = Literal["iOS11", "iOS17", "iOS26"]
-"""Whose numbers count where releases of iOS differ."""
 LayoutDirection = Literal["natural", "leftToRight", "rightToLeft"]
 """Where a cell begins; natural is that of the locale."""
 

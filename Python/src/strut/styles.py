@@ -9,6 +9,7 @@ from strut._library import ffi, lib
 from strut._marshalling import number, optional_bytes, structure, text
 from strut.errors import check, new_error
 from strut.fonts import Font
+from strut.releases import Era
 
 Platform = Literal["ios", "macos", "tvos", "watchos"]
 """Whose text styles."""
@@ -36,13 +37,15 @@ class Spacing:
     """A system spacing, in points."""
 
     value: float
-    """The distance, up to the pixel."""
+    """The distance, up to the pixel; up to iOS 16 between baselines up to a multiple of 4."""
     unrounded: float
     """The distance before it was rounded."""
     constant: float
     """The constant of a constraint: the value times the multiplier."""
     rule: str
     """The formula: "betweenBaselines", "edgeToFirstBaseline", "lastBaselineToEdge", "plainEdges", "baselinesWithoutFont"."""
+    confidence: str
+    """How well it is known in the release: "A" measured, "B" documented by Apple, "C" reported, "D" Strut's rule."""
 
 
 def text_style(style: str, category: str | None = None, *, platform: Platform = "ios") -> TextStyle:
@@ -88,14 +91,18 @@ def scale_point_size(
 
 
 def system_spacing(
-    upper: Font | None, lower: Font | None, *, multiplier: float = 1, display_scale: float = 3
+    upper: Font | None, lower: Font | None, *, multiplier: float = 1, display_scale: float = 3, era: Era | None = None
 ) -> Spacing:
-    """The system spacing from the last baseline of text in `upper` down to the first of text in `lower`; `None` is an edge."""
+    """The system spacing from the last baseline of text in `upper` down to the first of text in `lower`; `None` is an edge.
+
+    - era: The release of iOS whose rule counts; `None` is iOS 17.
+    """
+    kept: list[Any] = []
     values = structure("strut_spacing")
     error = new_error()
     status = lib.strut_system_spacing(
         upper.handle if upper else ffi.NULL, lower.handle if lower else ffi.NULL, number("multiplier", multiplier),
-        number("display_scale", display_scale), values, error,
+        number("display_scale", display_scale), optional_bytes(era, kept), values, error,
     )  # fmt: skip
     check(status, error)
-    return Spacing(values.value, values.unrounded, values.constant, text(values.rule))
+    return Spacing(values.value, values.unrounded, values.constant, text(values.rule), text(values.confidence))

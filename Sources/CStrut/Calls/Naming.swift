@@ -7,6 +7,10 @@ enum Naming {
     try unsafe CText.string(orNull: pointer, "category").map(ContentSizeCategory.named) ?? .large
   }
 
+  static func era(_ pointer: UnsafePointer<CChar>?) throws -> Era {
+    try unsafe CText.string(orNull: pointer, "era").map(Era.named) ?? .standard
+  }
+
   static func style(orNil pointer: UnsafePointer<CChar>?) throws -> TextStyle? {
     try unsafe CText.string(orNull: pointer, "style").map(TextStyle.named)
   }

@@ -72,7 +72,7 @@ extension Cell {
       document = try document.localized(by: StringLocalization(strings, locale: surroundings.locale))
     }
     var traits = surroundings.traits(in: context)
-    let era = try unsafe CText.string(orNull: options.era, "era").map(Self.era) ?? document.cell.era ?? .iOS17
+    let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named) ?? document.cell.era ?? .standard
     traits.layoutMetrics = LayoutMetrics(era: era)
     document.cell.era = era
     guard unsafe options.reserved == 0 else { throw Failure.argument("reserved is 0 in this version.") }
@@ -80,14 +80,6 @@ extension Cell {
     let session = CellSession(
       builder: CellBuilder(document), traits: traits, width: width.isNaN ? nil : try Numbers.points(width, "width"))
     return try Layout(session.layOut(at: unsafe Naming.category(options.category)))
-  }
-
-  private static func era(_ name: String) throws(Failure) -> LayoutMetrics.Era {
-    if let era = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
-      return era
-    }
-    let names = LayoutMetrics.Era.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .argument("unknown-name", "no era \"\(name)\"; they are \(names).")
   }
 }
 

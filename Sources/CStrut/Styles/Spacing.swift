@@ -18,24 +18,32 @@ extension SpacingRule {
     uniqueKeysWithValues: SpacingRule.allCases.map { ($0, OwnedText($0.rawValue)) })
 }
 
+extension FactConfidence {
+  /// The letters, as long as the process lives.
+  fileprivate static let texts = Dictionary(
+    uniqueKeysWithValues: FactConfidence.allCases.map { ($0, OwnedText($0.rawValue)) })
+}
+
 /// `strut.h` says what it does.
 @c @implementation
 public func strut_system_spacing(
   _ upper: OpaquePointer?, _ lower: OpaquePointer?, _ multiplier: Double, _ displayScale: Double,
-  _ spacing: UnsafeMutablePointer<strut_spacing>?, _ error: UnsafeMutablePointer<strut_error>?
+  _ era: UnsafePointer<CChar>?, _ spacing: UnsafeMutablePointer<strut_spacing>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
     let upper = try unsafe Handles.object(orNull: upper, as: OpenFont.self)?.font
     let lower = try unsafe Handles.object(orNull: lower, as: OpenFont.self)?.font
     let multiplier = try Numbers.bounded(multiplier, "multiplier")
-    let result = SystemSpacing.below(
-      upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge(),
-      displayScale: try Numbers.displayScale(displayScale))
+    let spacingOfRelease = try SystemSpacing(
+      era: unsafe Naming.era(era), displayScale: Numbers.displayScale(displayScale))
+    let result = spacingOfRelease.below(
+      upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge())
     var values = unsafe strut_spacing.initial
     unsafe values.value = result.value
     unsafe values.unrounded = result.unrounded
     unsafe values.constant = result.constant(multiplier: multiplier)
     unsafe values.rule = SpacingRule.texts[result.rule]?.bytes
+    unsafe values.confidence = FactConfidence.texts[result.confidence]?.bytes
     try unsafe strut_spacing.write(values, to: spacing)
   }
 }

@@ -238,7 +238,7 @@ typedef struct strut_text_style {
 
 typedef struct strut_spacing {
   size_t size;
-  /* The distance, up to the pixel. */
+  /* The distance, up to the pixel; up to iOS 16 between baselines up to a multiple of 4. */
   double value;
   /* The distance before it was rounded. */
   double unrounded;
@@ -246,9 +246,11 @@ typedef struct strut_spacing {
   double constant;
   /* The formula: "betweenBaselines", "edgeToFirstBaseline", "lastBaselineToEdge", "plainEdges", "baselinesWithoutFont". Lives for ever. */
   const char *rule;
+  /* How well it is known in the release: "A" measured, "B" documented by Apple, "C" reported, "D" Strut's rule. Lives for ever. */
+  const char *confidence;
 } strut_spacing;
 
-#define STRUT_SPACING_INIT { sizeof(strut_spacing), 0, 0, 0, NULL }
+#define STRUT_SPACING_INIT { sizeof(strut_spacing), 0, 0, 0, NULL, NULL }
 
 /* ---- Measuring --------------------------------------------------------------------------------------------------------- */
 
@@ -408,7 +410,7 @@ typedef struct strut_layout_options {
   /* STRUT_DIRECTION_… ; natural is that of the locale. */
   uint32_t direction;
   uint32_t reserved; /* 0 */
-  /* Whose numbers count where releases of iOS differ: "iOS11", "iOS17", "iOS26". NULL: the document's, else iOS17. */
+  /* Whose numbers count where releases of iOS differ: "iOS11" to "iOS18" or "iOS26". NULL: the document's, else iOS17. */
   const char *era;
 } strut_layout_options;
 
@@ -528,10 +530,11 @@ strut_status strut_scale_value(
 strut_status strut_scale_point_size(
   double point_size, const char *style, const char *category, double maximum, double *scaled, strut_error *error);
 
-/* The system spacing from the last baseline of text in `upper` down to the first baseline of text in `lower`; NULL is an edge. */
+/* The system spacing from the last baseline of text in `upper` down to the first baseline of text in `lower`; NULL is an edge.
+ * `era` is the release of iOS whose rule counts, "iOS11" to "iOS18" or "iOS26"; NULL: iOS17. */
 strut_status strut_system_spacing(
-  const strut_font *upper, const strut_font *lower, double multiplier, double display_scale, strut_spacing *spacing,
-  strut_error *error);
+  const strut_font *upper, const strut_font *lower, double multiplier, double display_scale, const char *era,
+  strut_spacing *spacing, strut_error *error);
 
 /* Measures a text. `options` may be NULL. */
 strut_status strut_measure(

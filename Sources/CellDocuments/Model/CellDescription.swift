@@ -1,3 +1,4 @@
+public import FontMetrics
 public import LayoutCore
 
 /// What a document says of the cell itself.
@@ -26,7 +27,7 @@ public struct CellDescription: Hashable, Sendable {
   /// What stands at the end of the cell, beside its content.
   public var accessory: TableViewCell.AccessoryType
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
-  public var era: LayoutMetrics.Era?
+  public var era: Era?
   /// Whether a separator adds one pixel to the height; it does unless the document says no.
   public var hasSeparator: Bool
   /// Whether the content view's margins are at least the cell's own, which grow with the text.
@@ -35,7 +36,7 @@ public struct CellDescription: Hashable, Sendable {
   /// A cell; without arguments, what a document that says nothing of it means.
   public init(
     width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
-    era: LayoutMetrics.Era? = nil, hasSeparator: Bool = true,
+    era: Era? = nil, hasSeparator: Bool = true,
     preservesSuperviewLayoutMargins: Bool = false
   ) {
     self.width = width

@@ -37,9 +37,9 @@ extension MappingReader {
     return nil
   }
 
-  /// The era of a key; nil when it is not there or none.
-  func era(_ key: String) -> LayoutMetrics.Era? {
-    choice(key, kind: "era", names: LayoutMetrics.Era.allCases.map(\.rawValue), member: LayoutMetrics.Era.init)
+  /// The release of iOS of a key; nil when it is not there or none.
+  func era(_ key: String) -> Era? {
+    choice(key, kind: "release", names: Era.allCases.map(\.rawValue), member: Era.init(rawValue:))
   }
 
   /// The alignment of lines of a key; nil when it is not there or none.

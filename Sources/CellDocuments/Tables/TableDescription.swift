@@ -24,7 +24,7 @@ public struct TableDescription: Hashable, Sendable {
   /// How much of the table shows at once, in points.
   public var height: Double
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
-  public var era: LayoutMetrics.Era?
+  public var era: Era?
   /// Whether there is a line between rows, which adds one pixel to each.
   public var hasSeparators: Bool
   /// The height of rows.
@@ -45,7 +45,7 @@ public struct TableDescription: Hashable, Sendable {
   /// A table; without arguments, what a document that says nothing of it means.
   public init(
     style: TableView.Style = .plain, width: Double = CellDescription.defaultWidth, height: Double = defaultHeight,
-    era: LayoutMetrics.Era? = nil, hasSeparators: Bool = true, rowHeight: Height = .automatic,
+    era: Era? = nil, hasSeparators: Bool = true, rowHeight: Height = .automatic,
     sectionHeaderHeight: Height = .automatic, sectionFooterHeight: Height = .automatic,
     estimatedRowHeight: Height = .automatic, estimatedSectionHeaderHeight: Height = .automatic,
     estimatedSectionFooterHeight: Height = .automatic, estimation: TableView.Estimation = .standard

@@ -37,10 +37,10 @@ extension Label {
   private func baselines(lineCount: Int, in size: CGSize) -> [Double] {
     let first = Double(firstBaselineOffset(in: size))
     let last = Double(size.height - lastBaselineOffset(in: size))
-    let lineHeight = traitCollection.typesetting.measurer.lineHeight(of: font)
+    let stack = traitCollection.typesetting.measurer.lineStack(of: font)
     return (0..<lineCount).map { index in
       if index == lineCount - 1, index > 0 { return last }
-      return PixelGrid.round(first + Double(index) * lineHeight, scale: traitCollection.displayScale)
+      return PixelGrid.round(first + stack.drop(to: index), scale: traitCollection.displayScale)
     }
   }
 

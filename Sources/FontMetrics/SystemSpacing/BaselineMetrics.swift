@@ -14,6 +14,10 @@ public protocol BaselineMetrics: Sendable {
   /// The gap to the next line that the face itself asks for; 0 for most, and for all fonts of text styles.
   var lineGap: Double { get }
 
+  /// What lines of the font stand apart beyond their height: `UIFont.leading`. It differs from ``lineGap`` for fonts of text styles,
+  /// and may be negative.
+  var leading: Double { get }
+
   /// The height of flat capitals above the baseline; nil when the face does not say.
   var capHeight: Double? { get }
 }
@@ -32,17 +36,23 @@ public struct FixedBaselineMetrics: BaselineMetrics, Hashable {
   /// The gap to the next line that the face itself asks for.
   public var lineGap: Double
 
+  /// What lines of the font stand apart beyond their height.
+  public var leading: Double
+
   /// The height of flat capitals above the baseline; nil when unknown.
   public var capHeight: Double?
 
-  /// Metrics whose line height is `ascender - descender`, unless it is given, as where a platform rounds it.
+  /// Metrics whose line height is `ascender - descender`, unless it is given, as where a platform rounds it, and whose leading is
+  /// the line gap, unless it is given, as for a text style.
   public init(
-    ascender: Double, descender: Double, lineHeight: Double? = nil, lineGap: Double = 0, capHeight: Double? = nil
+    ascender: Double, descender: Double, lineHeight: Double? = nil, lineGap: Double = 0, leading: Double? = nil,
+    capHeight: Double? = nil
   ) {
     self.ascender = ascender
     self.descender = descender
     self.lineHeight = lineHeight ?? ascender - descender
     self.lineGap = lineGap
+    self.leading = leading ?? lineGap
     self.capHeight = capHeight
   }
 }

@@ -1,10 +1,13 @@
 /// A system spacing, with how it came about.
 public struct SpacingResult: Hashable, Sendable {
-  /// The spacing in points, rounded up to a whole pixel.
+  /// The spacing in points, rounded up.
   public let value: Double
 
   /// The sum of the terms, in points.
   public let unrounded: Double
+
+  /// What the sum was rounded up to a multiple of, in points: a pixel, or 4; 0 where nothing is rounded.
+  public let step: Double
 
   /// What was added up, in the order of the formula.
   public let terms: [SpacingTerm]
@@ -12,8 +15,11 @@ public struct SpacingResult: Hashable, Sendable {
   /// The formula.
   public let rule: SpacingRule
 
-  /// How well the formula is known.
-  public let confidence: FactConfidence
+  /// The release whose rule it is.
+  public let era: Era
+
+  /// How well the formula is known in the release.
+  public var confidence: FactConfidence { rule.confidence(in: era) }
 
   /// The constant of a constraint with this spacing and a multiplier, in points: the rounded value times the multiplier,
   /// not rounded again. A multiplier that is 0, negative or not a number gives 0.
@@ -32,22 +38,4 @@ public struct SpacingTerm: Hashable, Sendable {
 
   /// How much it adds, in points; negative where it takes away.
   public let points: Double
-}
-
-/// The formula behind a spacing. The raw value is its stable name.
-public enum SpacingRule: String, CaseIterable, Sendable {
-  /// Eight points between two edges, whatever the fonts.
-  case plainEdges
-
-  /// Eight points where a baseline takes part, but no font.
-  case baselinesWithoutFont
-
-  /// `lower.lineHeight + lower.descender - upper.descender + lower.lineGap`: the line boxes touch.
-  case betweenBaselines
-
-  /// `1.1 × lineHeight`.
-  case edgeToFirstBaseline
-
-  /// `max(1.1 × lineHeight - capHeight, 0.1 × lineHeight + |descender|)`.
-  case lastBaselineToEdge
 }

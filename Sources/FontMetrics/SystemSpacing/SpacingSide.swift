@@ -30,14 +30,11 @@ extension SystemSpacing {
   ///
   /// The second row holds for a label's edge beside another label's baseline too, as reported by one third party that
   /// measured it. That an edge's font does not count beside a baseline without one is Strut's rule.
-  public static func below(
-    _ upper: SpacingSide, _ lower: SpacingSide, displayScale: Double, clearances: SpacingClearances = .standard
-  ) -> SpacingResult {
-    guard upper.isBaseline || lower.isBaseline else { return betweenEdges(clearances) }
+  public func below(_ upper: SpacingSide, _ lower: SpacingSide) -> SpacingResult {
+    guard upper.isBaseline || lower.isBaseline else { return betweenEdges }
     let areBothText = upper.font != nil && lower.font != nil
     return betweenBaselines(
       upper: upper.isBaseline || areBothText ? upper.font : nil,
-      lower: lower.isBaseline || areBothText ? lower.font : nil,
-      displayScale: displayScale, clearances: clearances)
+      lower: lower.isBaseline || areBothText ? lower.font : nil)
   }
 }

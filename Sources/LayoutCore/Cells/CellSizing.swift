@@ -22,15 +22,21 @@ public enum CellSizing {
     guard width.isFinite, width >= 0 else {
       throw LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)")
     }
+    show(cell, false)
     if !cell.isReady(width: width, separator: separator) { makeReady(cell, width: width, separator: separator) }
     let needed = neededHeight(of: cell, width: width)
     return max(cell.layoutMetrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: cell.displayScale))
   }
 
+  /// Says whether a cell that is in no table is to be shown, where that changes its margins.
+  private static func show(_ cell: TableViewCell, _ isShown: Bool) {
+    if cell.layoutMetrics.cell.isMeasuredWithPlainMargins { cell.isShownAlone = isShown }
+  }
+
   /// Leaves room for the separator and the accessory, and tells the cell its margins.
   private static func makeReady(_ cell: TableViewCell, width: Double, separator: Bool) {
     cell.separatorThickness =
-      separator ? cell.layoutMetrics.cell.separatorThickness(displayScale: cell.displayScale) : 0
+      separator ? cell.layoutMetrics.cell.separatorThickness(in: cell.traitCollection) : 0
     cell.placeContentView(cellWidth: width)
     cell.announceOwnMargins(width: width)
     cell.updateConstraintsIfNeeded()
@@ -87,11 +93,13 @@ public enum CellSizing {
 
   /// Gives the cell the width and the height it needs, lays it out, and says where everything came to be.
   ///
+  /// In iOS 11 the cell is measured with a plain view's margins and laid out with those that it has in a table.
   /// Throws when the width is negative or not finite. - Complexity: As `rowHeight`, and O(v) looks into the solver.
   public static func layOut(
     _ cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> CellLayout {
     let height = try rowHeight(for: cell, width: width, separator: separator)
+    show(cell, true)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: height))
     let result = cell.layOut()
     return CellLayout(of: cell, result: result)

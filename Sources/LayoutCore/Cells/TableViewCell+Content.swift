@@ -59,10 +59,13 @@ extension TableViewCell {
 
   // MARK: Margins
 
-  /// The cell's margin at its sides. In iOS 11 a cell has a plain view's until it is in a table (documented by those who met it).
+  /// Whether the cell is only measured: it is in no table and not shown by itself.
+  private var isOnlyMeasured: Bool { superview == nil && !isShownAlone }
+
+  /// The cell's margin at its sides. In iOS 11 a cell has a plain view's until it is shown (documented by those who met it).
   func sideMargin(width: Double) -> Double {
     let metrics = layoutMetrics
-    let isPlain = metrics.cell.isMeasuredWithPlainMargins && superview == nil
+    let isPlain = metrics.cell.isMeasuredWithPlainMargins && isOnlyMeasured
     return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: width)
   }
 
@@ -86,7 +89,7 @@ extension TableViewCell {
   /// outside, or belongs to a controller, may change without the cell's knowing.
   private func recentMargins(width: Double) -> EdgeInsets {
     let superview = self.superview
-    let isAlone = superview == nil
+    let isAlone = isOnlyMeasured
     let reachesIn = superview.map { preservesSuperviewLayoutMargins || $0.isWithinSafeArea } ?? false
     guard !reachesIn, owningController == nil else { return margins(width: width) }
     if let known = reports.marginsOfWidth,

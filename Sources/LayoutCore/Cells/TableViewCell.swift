@@ -203,6 +203,15 @@ open class TableViewCell: View {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins else { return }
+    ownMarginsChanged()
+  }
+
+  /// Whether the cell is shown without a table, in which case its margins are those that it has in one.
+  final var isShownAlone = false {
+    didSet { if isShownAlone != oldValue { ownMarginsChanged() } }
+  }
+
+  private func ownMarginsChanged() {
     invalidateLayout()
     announceOwnMargins()
   }

@@ -81,7 +81,7 @@ open class TableViewHeaderFooterView: View {
   /// Shows the title of a section, in the position that it has: in capitals above those of a grouped table, before the design of 2025.
   package func show(title: String, in traits: TraitCollection) {
     let isInCapitals =
-      [.groupedFirstHeader, .groupedHeader].contains(position) && traits.layoutMetrics.era != .iOS26
+      [.groupedFirstHeader, .groupedHeader].contains(position) && traits.layoutMetrics.era < .iOS26
     let transform = isInCapitals ? ListContentConfiguration.TextTransform.uppercase : .none
     textLabel?.text = transform.applied(to: title, language: traits.language)
   }

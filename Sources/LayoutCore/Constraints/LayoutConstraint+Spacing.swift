@@ -22,30 +22,25 @@ extension LayoutConstraint {
 
   private var spacing: SpacingResult {
     let owner = first.item?.layoutOwner ?? second.item?.layoutOwner
-    guard first.quantity == .verticalPosition else { return SystemSpacing.betweenEdges(owner.spacingClearances) }
+    let spacing = owner.systemSpacing
+    guard first.quantity == .verticalPosition else { return spacing.betweenEdges }
     let (upper, lower) = (second.item as? View, first.item as? View)
-    return owner.systemSpacing(below: upper.spacingSide(second.attribute), lower.spacingSide(first.attribute))
+    return spacing.below(upper.spacingSide(second.attribute), lower.spacingSide(first.attribute))
   }
 }
 
 extension View? {
-  /// The numbers of system spacing that the view has.
-  fileprivate var spacingClearances: SpacingClearances { self?.state.traits.layoutMetrics.spacing ?? .standard }
-
-  /// The system spacing between two sides, as the view has it.
-  func systemSpacing(below upper: SpacingSide, _ lower: SpacingSide) -> SpacingResult {
-    SystemSpacing.below(
-      upper, lower, displayScale: self?.state.traits.displayScale ?? 1, clearances: spacingClearances)
+  /// System spacing as the view has it.
+  var systemSpacing: SystemSpacing {
+    guard let traits = self?.state.traits else { return SystemSpacing(displayScale: 1) }
+    let metrics = traits.layoutMetrics
+    return SystemSpacing(era: metrics.era, metrics: metrics.spacing, displayScale: traits.displayScale)
   }
 
-  /// What lies at a side of the view: a baseline or an edge, and the view's font; of what is no view, an edge.
+  /// What lies at a side of the view: a baseline or an edge, and the view's own font. A stack has a baseline and no font, so that
+  /// distances from it are those from an edge (C, on iOS 15). What is no view has an edge.
   func spacingSide(_ attribute: LayoutAttribute) -> SpacingSide {
-    let view = self
-    switch attribute {
-    case .firstBaseline: return .baseline(font: view?.firstBaselineView.baselineFont)
-    case .lastBaseline: return .baseline(font: view?.lastBaselineView.baselineFont)
-    case .bottom: return .edge(font: view?.lastBaselineView.baselineFont)
-    default: return .edge(font: view?.firstBaselineView.baselineFont)
-    }
+    let font = self?.baselineFont
+    return attribute.isBaseline ? .baseline(font: font) : .edge(font: font)
   }
 }

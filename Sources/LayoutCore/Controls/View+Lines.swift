@@ -14,7 +14,7 @@ extension View {
 
   /// The height of a line of a font, in whole points, rounded up.
   func wholeLineHeight(of font: Font) -> CGFloat {
-    CGFloat(PixelGrid.ceil(traitCollection.typesetting.measurer.lineHeight(of: font), scale: 1))
+    CGFloat(PixelGrid.ceil(traitCollection.typesetting.measurer.lineStack(of: font).lineHeight, scale: 1))
   }
 
   /// The system font of a size, heavier with bold text; stops when the bundled fonts are missing.

@@ -20,11 +20,11 @@ extension Label {
   private func cut(_ whole: TextMeasure, to size: CGSize) -> TextMeasure? {
     let width = max(0, Double(size.width))
     if styledText != nil { return measure(width: width, height: Double(size.height)) }
-    let lineHeight = measurer.lineHeight(of: font)
-    guard lineHeight > 0 else { return nil }
-    let room = max(0, PixelGrid.floor(Double(size.height) / lineHeight, scale: 1))
-    guard room < Double(whole.lineCount) else { return nil }
-    var cut = measure(width: width, lineLimit: max(1, Int(room)))
+    let stack = measurer.lineStack(of: font)
+    guard stack.lineHeight > 0 else { return nil }
+    let room = stack.lineCount(within: Double(size.height), limit: whole.lineCount)
+    guard room < whole.lineCount else { return nil }
+    var cut = measure(width: width, lineLimit: max(1, room))
     cut.isTruncated = true
     return cut
   }

@@ -40,6 +40,8 @@ public struct TextMeasure: Hashable, Sendable {
   /// Distances from the text's top to the first and to the last of its baselines, in points, unrounded; nil where they follow
   /// from the font.
   public var baselines: TextBaselines?
+  /// The leading of the last line, in points, which is not in the size; nil where it follows from the font.
+  public var leadingBelow: Double?
 
   /// Makes a measure; without `unroundedSize` it is the size.
   public init(size: CGSize, unroundedSize: CGSize? = nil, lineCount: Int = 1, isTruncated: Bool = false) {
@@ -75,8 +77,8 @@ public protocol TextMeasuring: Sendable {
   /// The distance from the top of a label `height` points high to the last of its `lineCount` baselines, in points.
   func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double
 
-  /// The height of one line, in points, unrounded.
-  func lineHeight(of font: Font) -> Double
+  /// How lines of a font stand below one another.
+  func lineStack(of font: Font) -> LineStack
 }
 
 extension TextMeasuring {
@@ -85,13 +87,13 @@ extension TextMeasuring {
     LabelGeometry.firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
-  /// The last baseline: a line height below the first for each line more, to the nearest pixel.
+  /// The last baseline: a line pitch below the first for each line more, to the nearest pixel.
   public func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.lastBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
-  /// The font's own line height.
-  public func lineHeight(of font: Font) -> Double { font.lineHeight }
+  /// The font's own lines.
+  public func lineStack(of font: Font) -> LineStack { font.lineStack }
 }
 
 /// Measures with the text engine.
@@ -146,5 +148,6 @@ extension TextMeasure {
     if let first = layout.lines.first, let last = layout.lines.last {
       baselines = TextBaselines(first: first.baseline, last: last.baseline)
     }
+    leadingBelow = layout.leadingBelow
   }
 }

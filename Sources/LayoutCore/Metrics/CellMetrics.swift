@@ -8,12 +8,16 @@ public struct CellMetrics: Hashable, Sendable, Codable {
   public var verticalMargin = CategoryLength(atLarge: 11, growth: .scaledValue)
   /// The content view's margins above and below, at every category: 8 (C).
   public var contentVerticalMargin = 8.0
-  /// The cell's margins at the sides: 16, and 20 from 414 wide (C; the 20 and its width U). In iOS 11 15 (A) for 16.
+  /// The cell's margins at the sides: 16, and 20 from 414 wide (C; the 20 and its width U). Before iOS 13 15 (A) for 16.
   public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: 414)
-  /// How far the separator lies in: 16 and 20 as the margins (C; U); in iOS 11 15 (A) for 16.
+  /// How far the separator lies in: 16 and 20 as the margins (C; U); before iOS 13 15 (A) for 16.
   public var separatorInset = SideLength(narrow: 16, wide: 20, wideFrom: 414)
-  /// The thickness of the separator, in pixels: 1 (C). The row is that much higher than its content view.
+  /// The thickness of the separator, in pixels: 1 (C). The row is that much higher than what is in it.
   public var separatorPixels = 1.0
+  /// The thickness of the separator at accessibility sizes, in points: 1 (A at AX5).
+  public var separatorAtAccessibilitySizes = 1.0
+  /// The thickness of the separator at every size, in points, in place of both: 1 on iOS 26 (A), before that 0, which is none.
+  public var separatorPoints = 0.0
   /// Whether a cell that no table has taken yet is measured with the margins of a plain view, 8 at the sides: in iOS 11 (B).
   public var isMeasuredWithPlainMargins = false
 
@@ -33,18 +37,23 @@ public struct CellMetrics: Hashable, Sendable, Codable {
   /// Between the texts and a switch below them: 8 (D).
   public var textToSwitchBelow = 8.0
 
-  init(_ era: LayoutMetrics.Era) {
+  init(_ era: Era) {
+    if era >= .iOS26 { separatorPoints = 1 }
+    if era < .iOS13 {
+      sideMargin.narrow = 15
+      separatorInset.narrow = 15
+    }
     guard era == .iOS11 else { return }
-    sideMargin.narrow = 15
-    separatorInset.narrow = 15
     isMeasuredWithPlainMargins = true
     imageToText = 15
     textToDetailVertical = 0
   }
 
   /// The thickness of the separator, in points.
-  public func separatorThickness(displayScale: Double) -> Double {
-    separatorPixels * PixelGrid.pixel(scale: displayScale)
+  public func separatorThickness(in traits: TraitCollection) -> Double {
+    if separatorPoints > 0 { return separatorPoints }
+    if traits.contentSizeCategory.isAccessibilityCategory { return separatorAtAccessibilitySizes }
+    return separatorPixels * PixelGrid.pixel(scale: traits.displayScale)
   }
 }
 

@@ -48,8 +48,8 @@ extension LayoutMetrics {
 
   private mutating func calibrateSpacing(_ measured: MeasuredNumbers) {
     measured.set(&spacing.plainEdges, "spacing.edges")
-    spacing.aboveText = measured.aboveText(now: spacing.aboveText)
-    spacing.belowText = measured.belowText(now: spacing.belowText)
+    spacing.aboveText = measured.aboveText(spacing)
+    spacing.belowText = measured.belowText(spacing)
   }
 }
 

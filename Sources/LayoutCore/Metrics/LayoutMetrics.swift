@@ -14,20 +14,10 @@ public import FontMetrics
 /// ```
 /// A value of one reference: copying it costs nothing. Points, unless a name says otherwise.
 public struct LayoutMetrics: Sendable {
-  /// Whose numbers count where they differ.
-  public enum Era: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As in iOS 11 and before the list contents of iOS 14: cells are measured before their margins are known.
-    case iOS11
-    /// As in iOS 14 to 18; what counts where nothing is said.
-    case iOS17
-    /// As in the design of 2025 (Mac Catalyst's numbers).
-    case iOS26
-  }
-
   private var values: Values
 
-  /// The numbers of an era.
-  public init(era: Era = .iOS17) { values = Values.standard(era) }
+  /// The numbers of a release.
+  public init(era: Era = .standard) { values = Values.standard(era) }
 
   private init(_ contents: Contents) { values = Values(contents) }
 
@@ -37,7 +27,7 @@ public struct LayoutMetrics: Sendable {
     values = Values(contents)
   }
 
-  /// The era the numbers started from.
+  /// The release that the numbers started from.
   public var era: Era { values.contents.era }
 
   /// Rows of tables.
@@ -64,8 +54,8 @@ public struct LayoutMetrics: Sendable {
     set { change { $0.table = newValue } }
   }
 
-  /// How far system spacing keeps text from edges.
-  public var spacing: SpacingClearances {
+  /// The numbers in the rules of system spacing.
+  public var spacing: SpacingMetrics {
     get { values.contents.spacing }
     set { change { $0.spacing = newValue } }
   }
@@ -100,7 +90,7 @@ extension LayoutMetrics {
     var cell: CellMetrics
     var accessory: AccessoryMetrics
     var margins: MarginMetrics
-    var spacing: SpacingClearances
+    var spacing: SpacingMetrics
     var table: TableMetrics
     var list: ListMetrics
   }
@@ -111,27 +101,22 @@ extension LayoutMetrics {
 
     init(_ contents: Contents) { self.contents = contents }
 
-    private static let iOS11 = Values(Contents(.iOS11))
-    private static let iOS17 = Values(Contents(.iOS17))
-    private static let iOS26 = Values(Contents(.iOS26))
+    private static let standards = Era.allCases.map { Values(Contents($0)) }
 
     static func standard(_ era: Era) -> Values {
-      switch era {
-      case .iOS11: iOS11
-      case .iOS17: iOS17
-      case .iOS26: iOS26
-      }
+      // One for each release, in their order.
+      standards[Era.allCases.firstIndex(of: era) ?? 0]
     }
   }
 }
 
 extension LayoutMetrics.Contents {
-  init(_ era: LayoutMetrics.Era) {
+  init(_ era: Era) {
     self.era = era
     cell = CellMetrics(era)
     accessory = AccessoryMetrics()
     margins = MarginMetrics()
-    spacing = .standard
+    spacing = SpacingMetrics(era: era)
     table = TableMetrics(era)
     list = ListMetrics(era)
   }

@@ -40,31 +40,35 @@ struct MeasuredNumbers {
     if narrowest.value != widest.value { wide.last.map { length.wideFrom = $0.width } }
   }
 
-  /// The part of a line height above text that gives the measured distances from an edge down to a first baseline.
-  func aboveText(now: Double) -> Double {
-    part("spacing.edgeToFirstBaseline.", now: now) { font in font.lineHeight }
+  /// The part of a line above text that gives the measured distances from an edge down to a first baseline.
+  func aboveText(_ spacing: SpacingMetrics) -> Double {
+    part("spacing.edgeToFirstBaseline.", now: spacing.aboveText, spacing) { font in font.lineHeight }
   }
 
-  /// The part of a line height below text that gives the measured distances from a last baseline down to an edge.
-  func belowText(now: Double) -> Double {
-    part("spacing.lastBaselineToEdge.", now: now) { font in max(font.lineHeight - font.capHeight, -font.descender) }
+  /// The part of a line below text that gives the measured distances from a last baseline down to an edge.
+  func belowText(_ spacing: SpacingMetrics) -> Double {
+    part("spacing.lastBaselineToEdge.", now: spacing.belowText, spacing) { font in font.lineHeight - font.capHeight }
   }
 
   private struct Line {
-    var lineHeight, capHeight, descender: Double
+    var lineHeight, capHeight: Double
   }
 
-  /// The part of the line height that distances have beside what the font itself gives: the number that there is if it explains every
+  /// The part of the line that distances have beside what the font itself gives: the number that there is if it explains every
   /// distance, the middle of those that do, or of what single distances want where none explains all.
-  private func part(_ prefix: String, now: Double, _ own: (Line) -> Double) -> Double {
+  private func part(_ prefix: String, now: Double, _ spacing: SpacingMetrics, _ own: (Line) -> Double) -> Double {
     var (least, most) = (-Double.infinity, Double.infinity)
     var wishes: [Double] = []
     for (quantity, numbers) in byQuantity.sorted(by: { $0.key < $1.key }) where quantity.hasPrefix(prefix) {
       for number in numbers {
         guard let line = line(of: String(quantity.dropFirst(prefix.count)), like: number) else { continue }
-        let upper = (number.value - own(line)) / line.lineHeight
-        let lower = upper - 1 / (number.displayScale * line.lineHeight)
-        (least, most) = (max(least, lower), min(most, upper))
+        let pixel = 1 / number.displayScale
+        let step = spacing.textStep > 0 ? spacing.textStep : pixel
+        // What was added is a multiple of the step, and the sum was rounded up to the pixel.
+        let clearance = PixelGrid.floor(number.value - own(line), scale: 1 / step)
+        let (lower, upper) = ((clearance - step) / line.lineHeight, clearance / line.lineHeight)
+        let explains = number.value - own(line) - clearance < pixel
+        (least, most) = explains ? (max(least, lower), min(most, upper)) : (.infinity, -.infinity)
         wishes.append((upper + lower) / 2)
       }
     }
@@ -77,9 +81,9 @@ struct MeasuredNumbers {
     func metric(_ name: String) -> Double? {
       byQuantity["font.\(style).\(name)"]?.first { $0.category == number.category }?.value
     }
-    guard let height = metric("lineHeight"), let cap = metric("capHeight"), let descender = metric("descender"),
-      height > 0, number.displayScale > 0
-    else { return nil }
-    return Line(lineHeight: height, capHeight: cap, descender: descender)
+    guard let height = metric("lineHeight"), let cap = metric("capHeight"), height > 0, number.displayScale > 0 else {
+      return nil
+    }
+    return Line(lineHeight: height, capHeight: cap)
   }
 }

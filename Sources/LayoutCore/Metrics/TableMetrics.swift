@@ -23,12 +23,9 @@ public struct TableMetrics: Hashable, Sendable, Codable {
   /// The radius of the corners of an inset grouped table's sections: 10 (D); 26 in the design of 2025 (D).
   public var insetGroupedCornerRadius = 10.0
 
-  init(_ era: LayoutMetrics.Era) {
-    switch era {
-    case .iOS11: plainHeaderTopPadding = 0
-    case .iOS17: break
-    case .iOS26: insetGroupedCornerRadius = 26
-    }
+  init(_ era: Era) {
+    if era < .iOS15 { plainHeaderTopPadding = 0 }
+    if era >= .iOS26 { insetGroupedCornerRadius = 26 }
   }
 }
 
@@ -51,8 +48,8 @@ public struct ListMetrics: Hashable, Sendable, Codable {
 
   /// iOS 14 to 17 for eras before the design of 2025, since list contents came with iOS 14: cell and grouped header as UIKit
   /// printed them (A), the others by likeness to them and to Mac Catalyst's (D). Then Mac Catalyst's (C).
-  init(_ era: LayoutMetrics.Era) {
-    guard era == .iOS26 else {
+  init(_ era: Era) {
+    guard era >= .iOS26 else {
       cell = ListStyleMetrics(11, 16, 11, 8, text: .body, secondary: .caption1)
       subtitleCell = cell
       valueCell = ListStyleMetrics(11, 16, 11, 8, text: .body, secondary: .body)

@@ -54,7 +54,7 @@ extension TableView {
   /// How thick the line below a row is, in points; 0 without one.
   var separatorThickness: Double {
     let metrics = traitCollection.layoutMetrics.cell
-    return separatorStyle == .none ? 0 : metrics.separatorThickness(displayScale: traitCollection.displayScale)
+    return separatorStyle == .none ? 0 : metrics.separatorThickness(in: traitCollection)
   }
 
   func givenHeight(at path: IndexPath) -> CGFloat {

@@ -131,9 +131,16 @@ open class TextView: View, ContentSizeCategoryAdjusting {
   }
 
   private func size(wrappedAt width: Double?) -> CGSize {
-    let text = measure(in: width).size
+    let text = measure(in: width)
     return CGSize(
-      width: text.width + sides, height: text.height + textContainerInset.top + textContainerInset.bottom)
+      width: text.size.width + sides, height: height(of: text) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// The height of the text with the leading of its last line, which a label does without (C, of text styles), to the pixel.
+  private func height(of text: TextMeasure) -> CGFloat {
+    let leading = text.leadingBelow ?? content.measurer.lineStack(of: content.font).leading
+    return CGFloat(
+      PixelGrid.ceil(Double(text.unroundedSize.height) + leading, scale: traitCollection.displayScale))
   }
 
   /// What lies beside the lines, in points.
@@ -173,10 +180,10 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   private func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let (measure, scale, font) = (measure(in: Double(size.width)), traitCollection.displayScale, content.font)
-    let line = content.measurer.lineHeight(of: font)
+    let stack = content.measurer.lineStack(of: font)
     let baselines =
       measure.baselines
-      ?? TextBaselines(first: font.ascender, last: font.ascender + Double(max(1, measure.lineCount) - 1) * line)
+      ?? TextBaselines(first: font.ascender, last: font.ascender + stack.drop(to: max(1, measure.lineCount) - 1))
     func placed(_ baseline: Double) -> CGFloat {
       textContainerInset.top + CGFloat(PixelGrid.ceil(baseline, scale: scale))
     }

@@ -1,6 +1,6 @@
 package import Strut
 
-/// What cells and tables are laid out in, as words: the language, the direction, the display and the era.
+/// What cells and tables are laid out in, as words: the language, the direction, the display and the release.
 package struct Surroundings: Sendable {
   /// The language of the texts, BCP 47, or a pseudolanguage; it decides the direction too.
   package var locale: String?
@@ -8,7 +8,7 @@ package struct Surroundings: Sendable {
   package var direction = "natural"
   /// Pixels in a point.
   package var scale = "3"
-  /// Whose numbers count where releases differ: `iOS11`, `iOS17`, `iOS26`.
+  /// The release whose numbers count where releases differ: `iOS11` to `iOS18` or `iOS26`.
   package var era: String?
 
   package init(locale: String? = nil, direction: String = "natural", scale: String = "3", era: String? = nil) {
@@ -26,9 +26,9 @@ package struct Surroundings: Sendable {
       language: locale.map { TextLocale($0).shapingLanguage }, typesetting: typesetting)
   }
 
-  /// The numbers of the era that was asked for, or else of the document's.
-  package func metrics(documentEra: LayoutMetrics.Era?) throws -> LayoutMetrics {
-    LayoutMetrics(era: try metricsEra() ?? documentEra ?? .iOS17)
+  /// The numbers of the release that was asked for, or else of the document's.
+  package func metrics(documentEra: Era?) throws -> LayoutMetrics {
+    LayoutMetrics(era: try era.map(Era.named) ?? documentEra ?? .standard)
   }
 
   /// Fails for a word that can be no language.
@@ -36,14 +36,6 @@ package struct Surroundings: Sendable {
     guard LanguageTag.isWellFormed(locale) else {
       throw .usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
     }
-  }
-
-  private func metricsEra() throws(RequestFailure) -> LayoutMetrics.Era? {
-    guard let era else { return nil }
-    guard let found = LayoutMetrics.Era.allCases.first(where: { $0.rawValue.lowercased() == era.lowercased() }) else {
-      throw .usage("no era \"\(era)\"; they are iOS11, iOS17 and iOS26.")
-    }
-    return found
   }
 
   private func layoutDirection() throws(RequestFailure) -> LayoutDirection {

@@ -46,7 +46,7 @@ package struct MeasureResult: Encodable, Sendable {
     lines = shown.enumerated().map { index, line in
       Line(
         line.text, line.utf16Range, width: line.width,
-        baseline: PixelGrid.round(first + Double(index) * font.lineHeight, scale: scale), ascender: font.ascender,
+        baseline: PixelGrid.round(first + font.lineStack.drop(to: index), scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
     fonts = names?.names(of: text.faces, shown) ?? []

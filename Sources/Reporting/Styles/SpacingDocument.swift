@@ -15,10 +15,15 @@ package struct SpacingDocument: Encodable {
   package var engines = Engines.current
   package var rule: String
   package var confidence: String
+  package var era: String
+  /// The release since which the rule has been so.
+  package var since: String
   @Nullable var upper: Side?
   @Nullable var lower: Side?
   package var terms: [Term]
   package var unrounded: Double
+  /// What the sum is rounded up to multiples of, in points; 0 where it is not.
+  package var step: Double
   package var spacing: Double
   package var multiplier: Double
   package var constant: Double
@@ -26,6 +31,9 @@ package struct SpacingDocument: Encodable {
   package init(_ result: SpacingResult, multiplier: Double, upper: Font?, lower: Font?) {
     rule = result.rule.rawValue
     confidence = result.confidence.rawValue
+    era = result.era.rawValue
+    since = result.rule.since(in: result.era).rawValue
+    step = result.step
     self.upper = upper.map(Side.init)
     self.lower = lower.map(Side.init)
     terms = result.terms.map { Term(name: $0.name, points: $0.points) }
@@ -36,13 +44,18 @@ package struct SpacingDocument: Encodable {
 
   package var text: String {
     let sum = terms.map { "\($0.name) \(Values.text($0.points))" }.joined(separator: " + ")
-    var lines = ["\(Values.text(constant)) points (\(rule), confidence \(confidence))"]
-    lines.append("  \(sum) = \(Values.text(unrounded)), up to the pixel \(Values.text(spacing))")
+    var lines = ["\(Values.text(constant)) points (\(rule) in \(era), the same since \(since), confidence \(confidence))"]
+    lines.append("  \(sum) = \(Values.text(unrounded))\(rounding)")
     if multiplier != 1 { lines.append("  × \(Values.text(multiplier)) = \(Values.text(constant))") }
     for (place, side) in [("upper", upper), ("lower", lower)] {
       lines.append("  \(place): " + (side.map { "\($0.font) \(Values.text($0.metrics.pointSize))" } ?? "an edge"))
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var rounding: String {
+    if step == 0 { return "" }
+    return ", up to \(step > 1 ? "a multiple of \(Values.text(step))" : "the pixel") \(Values.text(spacing))"
   }
 }
 

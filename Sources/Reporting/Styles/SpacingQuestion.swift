@@ -6,11 +6,12 @@ package struct SpacingQuestion {
   package let category: ContentSizeCategory
   package let displayScale: Double
   package let multiplier: Double
+  package let era: Era
 
   /// A font, and how it was found.
   package typealias Side = (font: Font, match: FontMatch?)
 
-  package init(category: String, scale: String, multiplier: String) throws {
+  package init(category: String, scale: String, multiplier: String, era: String?) throws {
     let categories = try ContentSizeCategory.parseList(category)
     guard let category = categories.first, categories.count == 1 else {
       throw RequestFailure.usage("spacing is computed at one category, not at \(categories.count).")
@@ -18,6 +19,7 @@ package struct SpacingQuestion {
     self.category = category
     displayScale = try Values.scale(scale)
     self.multiplier = try Values.bounded(multiplier, "a multiplier")
+    self.era = try era.map(Era.named) ?? .standard
   }
 
   /// `FONT@SIZE`, a style, or a font scaled by a style; nil where neither is given, for an edge.
@@ -46,9 +48,8 @@ package struct SpacingQuestion {
 
   /// The spacing below a font or an edge.
   package func document(upper: Font?, lower: Font?) -> SpacingDocument {
-    let result = SystemSpacing.below(
-      upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge(),
-      displayScale: displayScale)
+    let result = SystemSpacing(era: era, displayScale: displayScale).below(
+      upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge())
     return SpacingDocument(result, multiplier: multiplier, upper: upper, lower: lower)
   }
 }

@@ -7,7 +7,7 @@ package struct LaidTable {
   package var layout: TableLayout
   package var problems: [CellDocumentError]
   /// Whose numbers were used.
-  package var era: LayoutMetrics.Era
+  package var era: Era
 }
 
 /// One table document, laid out as often as is asked.

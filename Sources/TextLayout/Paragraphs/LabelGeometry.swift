@@ -4,9 +4,9 @@ public import FontMetrics
 /// confirms.
 public enum LabelGeometry {
   /// Distance from a label's top to its first baseline, in points:
-  /// `(round(ascender·s) + ceil((round(height·s) - ceil(n·lineHeight·s)) / 2)) / s`.
+  /// `(round(ascender·s) + ceil((round(height·s) - ceil(textHeight·s)) / 2)) / s`, where the height of n lines is ``LineStack``'s.
   ///
-  /// For one line the formula is measured; that more lines count with their whole height is Strut's rule.
+  /// Measured, for one line and for more.
   ///
   /// - Parameters:
   ///   - font: The label's font.
@@ -15,8 +15,8 @@ public enum LabelGeometry {
   ///   - displayScale: Pixels to a point.
   public static func firstBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
     firstBaseline(
-      font.ascender, textHeight: Double(max(1, lineCount)) * font.lineHeight, height: height, displayScale: displayScale
-    )
+      font.ascender, textHeight: font.lineStack.height(lineCount: max(1, lineCount)), height: height,
+      displayScale: displayScale)
   }
 
   /// Distance from a label's top to the first baseline of a text that need not be of one font, in points: the same formula,
@@ -36,8 +36,8 @@ public enum LabelGeometry {
     return PixelGrid.round(ascender + PixelGrid.ceil(room / 2, scale: displayScale), scale: displayScale)
   }
 
-  /// Distance from a label's top to its last baseline, in points: the first one and a line height for each line more,
-  /// to the nearest pixel. Strut's rule.
+  /// Distance from a label's top to its last baseline, in points: the first one and the font's line pitch for each line more, to the
+  /// nearest pixel (measured).
   ///
   /// - Parameters:
   ///   - font: The label's font.
@@ -46,6 +46,6 @@ public enum LabelGeometry {
   ///   - displayScale: Pixels to a point.
   public static func lastBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
     let first = firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
-    return PixelGrid.round(first + Double(max(1, lineCount) - 1) * font.lineHeight, scale: displayScale)
+    return PixelGrid.round(first + font.lineStack.drop(to: max(1, lineCount) - 1), scale: displayScale)
   }
 }

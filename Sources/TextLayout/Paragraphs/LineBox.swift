@@ -14,8 +14,10 @@ struct LineBox: Hashable, Sendable {
   private(set) var ascender = 0.0
   /// The lowest; negative below the baseline.
   private(set) var descender = 0.0
-  /// What the fonts want between lines.
+  /// The largest line gap of the faces.
   private(set) var lineGap = 0.0
+  /// The largest leading of the fonts that were asked for, which faces that stand in add nothing to (Strut's rule); `nil` before the first.
+  private var fontLeading: Double?
   /// The line height of the one box that has both the highest and the lowest edge; `nil` where there is none.
   private var whole: Double?
   private var isEmpty = true
@@ -39,6 +41,8 @@ struct LineBox: Hashable, Sendable {
     include(
       ascender: font.ascender + style.baselineOffset, descender: font.descender + style.baselineOffset,
       height: font.lineHeight, lineGap: font.lineGap)
+    let leading = font.leading
+    fontLeading = max(fontLeading ?? leading, leading)
     guard let attachment = style.attachment else { return }
     let (top, bottom) = (attachment.ascender + style.baselineOffset, attachment.descender + style.baselineOffset)
     include(ascender: max(top, bottom), descender: min(top, bottom), height: abs(top - bottom))
@@ -83,14 +87,19 @@ extension LineBox {
     include(style)
   }
 
-  /// The height of the line and the distance from its top to its baseline, in points: the natural height times the multiple,
-  /// held between least and most. What that adds or takes is above the text (Facts.md#labels: TextKit's rule).
-  func placed(_ style: ParagraphStyle, usesFontLeading: Bool) -> (height: Double, baseline: Double) {
+  /// The height of the line, the distance from its top to its baseline and what lies below it before another line, in points: the height is
+  /// the natural one times the multiple, held between least and most. What that adds or takes is above the text (Facts.md#labels: TextKit's
+  /// rule), and it leaves the leading alone (Strut's rule).
+  func placed(_ style: ParagraphStyle, _ leading: LineLeading) -> (height: Double, baseline: Double, below: Double) {
     var height = naturalHeight
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     let baseline = height == naturalHeight ? ascender : height + descender
-    return (usesFontLeading ? height + lineGap : height, baseline)
+    switch leading {
+    case .none: return (height, baseline, below: 0)
+    case .betweenLines: return (height, baseline, below: fontLeading ?? 0)
+    case .gapOfEachLine: return (height + lineGap, baseline, below: 0)
+    }
   }
 }

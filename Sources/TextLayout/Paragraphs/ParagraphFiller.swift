@@ -19,6 +19,8 @@ struct ParagraphFiller {
     var paragraph: Int
     var height: Double
     var baseline: Double
+    /// What lies below it before another line.
+    var below: Double
   }
 
   func layout(lineLimit: Int, height: Double?) -> ParagraphLayout {
@@ -63,9 +65,9 @@ struct ParagraphFiller {
     let paragraph = text.styles.paragraph(at: line.utf16Range.lowerBound)
     let style = text.styles.paragraphs[paragraph].style
     let box = LineBox(line, options.fallbackLines)
-    let (height, baseline) = box.placed(style, usesFontLeading: options.usesFontLeading)
+    let (height, baseline, below) = box.placed(style, options.leading)
     let stretched = style.alignment == .justified && !endsNaturally(line) ? line.justified() : line
-    return Row(line: stretched, box: box, paragraph: paragraph, height: height, baseline: baseline)
+    return Row(line: stretched, box: box, paragraph: paragraph, height: height, baseline: baseline, below: below)
   }
 
   /// Whether a line is the last before a newline, or of the text.
@@ -100,7 +102,7 @@ struct ParagraphFiller {
   /// From the top of a line to the top of the next, in points.
   private func step(from row: Row, to next: Row) -> Double {
     let style = text.styles.paragraphs[row.paragraph].style
-    var step = row.height + style.lineSpacing
+    var step = row.height + row.below + style.lineSpacing
     if startsParagraph(next) {
       step += style.paragraphSpacing + text.styles.paragraphs[next.paragraph].style.paragraphSpacingBefore
     }
@@ -123,7 +125,9 @@ struct ParagraphFiller {
       lines.append(placed(row, top: tops.sum, in: room))
     }
     if let last = rows.last { tops.add(last.height) }
-    return ParagraphLayout(source: text, lines: lines, size: TextSize(width: min(widest, width), height: tops.sum))
+    return ParagraphLayout(
+      source: text, lines: lines, size: TextSize(width: min(widest, width), height: tops.sum),
+      leadingBelow: rows.last?.below ?? 0)
   }
 
   /// How far from the trailing edge of the text a row has to end; a tail indent above 0 is a width.

@@ -9,6 +9,8 @@ public struct ParagraphLayout: Sendable {
   /// How wide and high the text is, in points: the widest line with its indent, but no more than the width offered, and all
   /// lines with what is between them.
   public let size: TextSize
+  /// The leading of the last line, in points, which is not in ``size``: a text view has it below its text, a label does not.
+  public let leadingBelow: Double
 
   /// The lines without their places.
   public var textLines: TextLines { TextLines(lines: lines.map(\.line)) }

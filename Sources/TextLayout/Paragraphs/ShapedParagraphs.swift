@@ -58,12 +58,22 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Whether a newline at the end of the text, or a text that is empty, has a line after it, for a caret to stand on: so in
   /// TextKit, not so in a label.
   public var startsLineAfterFinalNewline = false
-  /// Whether each line is higher by the line gap of its fonts: `NSStringDrawingOptions.usesFontLeading`. The gap is the face's, which
-  /// Times was measured with; `Font.leading` is another number for the fonts of text styles.
-  public var usesFontLeading = false
+  /// What lies between lines beyond their heights.
+  public var leading = LineLeading.betweenLines
 
   /// A label's ways.
   public init() {}
+}
+
+/// What lies between lines beyond their heights and the spacing of their paragraph.
+public enum LineLeading: Hashable, Sendable, CaseIterable {
+  /// The largest leading of a line's fonts, below it where another line follows: so in a label and in a text view (``LineStack``).
+  case betweenLines
+  /// Nothing: `boundingRect` without `usesFontLeading` (C).
+  case none
+  /// The largest line gap of a line's faces, which makes each line higher, the last one too: `boundingRect` with
+  /// `NSStringDrawingOptions.usesFontLeading` (C, of Times). `Font.leading` is another number for the fonts of text styles.
+  case gapOfEachLine
 }
 
 extension TextEngine {

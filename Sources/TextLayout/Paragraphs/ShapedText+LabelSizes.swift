@@ -3,8 +3,8 @@ internal import FontMetrics
 // A label's sizes. Eight rules, found in 2100 published recordings of UILabel on Apple's simulator (300 distinct cases:
 // limits 0 to 4, six modes, ten sizes) and true of all of them, but for the rectangle of one case of middle truncation:
 //
-// 1. The width is the sum of advances rounded up to the pixel; the height is n line heights rounded up once, without
-//    leading.
+// 1. The width is the sum of advances rounded up to the pixel; the height is that of the lines, with the font's leading between them
+//    (``LineStack``; the recordings' font has none), rounded up once.
 // 2. The intrinsic size ignores limit and mode: it is the size of one line.
 // 3. With a limit of 1 the size that fits is the intrinsic size, whatever the width.
 // 4. With any other limit, words wrap greedily at the width offered. A space never overflows, but counts in its line's
@@ -85,9 +85,9 @@ extension ShapedText {
     return TextRect(size(of: lines).roundedUp(toPixelsAt: displayScale), inWidth: width, height: height)
   }
 
-  /// The lines' size: the height is the label font's line height for each, whatever faces stood in (rule 1).
+  /// The lines' size: they stand as the label font's do, whatever faces stood in (rule 1).
   private func size(of lines: TextLines) -> TextSize {
-    TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
+    TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count))
   }
 }
 

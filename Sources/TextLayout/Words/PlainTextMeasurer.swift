@@ -4,7 +4,7 @@ package import FontMetrics
 struct TextSetting: Sendable {
   let font: Font
   let pointSize: Double
-  let lineHeight: Double
+  let lineStack: LineStack
   let lineBreaks: LineBreakOptions
   let context: ShapingContext
   /// `TextEngine.hyphenates`.
@@ -12,7 +12,7 @@ struct TextSetting: Sendable {
 
   init(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions, _ engine: TextEngine) {
     (self.font, self.lineBreaks) = (font, lineBreaks)
-    (pointSize, lineHeight) = (font.pointSize, font.lineHeight)
+    (pointSize, lineStack) = (font.pointSize, font.lineStack)
     context = engine.contexts.context(font, language: language, lineBreaks.rules)
     hyphenates = engine.hyphenates(lineBreaks)
   }

@@ -26,7 +26,7 @@ extension TextEngine {
     let request = LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
     // Asked in place, before anything is put together to measure it with: most texts are measured again and again.
     if let answer = knownAnswer(request, text, font, language, direction, lineBreaks) {
-      return TextExtent(answer, request, font.lineHeight, displayScale)
+      return TextExtent(answer, request, font.lineStack, displayScale)
     }
     return measure(text, TextSetting(font, language: language, lineBreaks, self), request, displayScale, direction)
   }
@@ -61,7 +61,7 @@ extension TextEngine {
       let answer = recent?.answer(
         request, text, context: setting.context.number, pointSize: setting.pointSize, generation: generation)
     {
-      return TextExtent(answer, request, setting.lineHeight, displayScale)
+      return TextExtent(answer, request, setting.lineStack, displayScale)
     }
     return measureClosely(text, setting, request, displayScale, direction, generation, recent)
   }
@@ -83,7 +83,7 @@ extension TextEngine {
     if let known {
       recent?.keep(known, text, context: context, generation: generation)
       if let answer = known.pieces.answer(request, setting.pointSize, generation) {
-        return TextExtent(answer, request, setting.lineHeight, displayScale)
+        return TextExtent(answer, request, setting.lineStack, displayScale)
       }
     }
     return newMeasure(key, setting, request, displayScale, generation, known, plain)
@@ -98,7 +98,7 @@ extension TextEngine {
     if let known, let tally = wordTally(known.pieces, request, text, key, setting.pointSize, context) {
       let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
       keep(answer, of: known, request, setting.pointSize, generation)
-      return TextExtent(answer, request, setting.lineHeight, displayScale)
+      return TextExtent(answer, request, setting.lineStack, displayScale)
     }
     let shaped = ShapedText(
       text: text, font: setting.font, direction: direction, lineBreaks: setting.lineBreaks, engine: self,
@@ -278,7 +278,7 @@ extension ShapedText {
     let layout = LineLayout(self, width: request.width, lineLimit: lineLimit, mode: mode)
     if let tally = layout.tally() { return extent(tally, width: request.room, displayScale) }
     let lines = TextLines(lines: layout.lines())
-    var size = TextSize(width: lines.width, height: Double(lines.lines.count) * font.lineHeight)
+    var size = TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count))
     if lineLimit == 1, request.room != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: mode) }
     return TextExtent(
       size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : request.room), unroundedSize: size,
@@ -286,7 +286,7 @@ extension ShapedText {
   }
 
   private func extent(_ tally: LineTally, width: Double?, _ displayScale: Double) -> TextExtent {
-    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * font.lineHeight)
+    let size = TextSize(width: tally.width, height: font.lineStack.height(lineCount: tally.lineCount))
     return TextExtent(
       size: size.roundedUp(displayScale, within: width), unroundedSize: size, lineCount: tally.lineCount,
       isTruncated: false, isMissingCharacters: !content.missing.isEmpty)
@@ -296,10 +296,10 @@ extension ShapedText {
 extension TextExtent {
   /// The lines of a text in a font, in the room that was asked about.
   fileprivate init(
-    _ answer: CloseTallies.Answer, _ request: LabelRequest, _ lineHeight: Double, _ displayScale: Double
+    _ answer: CloseTallies.Answer, _ request: LabelRequest, _ stack: LineStack, _ displayScale: Double
   ) {
     let tally = answer.tally
-    let size = TextSize(width: tally.width, height: Double(tally.lineCount) * lineHeight)
+    let size = TextSize(width: tally.width, height: stack.height(lineCount: tally.lineCount))
     let room = request.lineLimit == 1 || request.width == .infinity ? nil : request.width
     self.init(
       size: size.roundedUp(displayScale, within: room), unroundedSize: size, lineCount: tally.lineCount,

@@ -66,7 +66,7 @@ struct StringDrawing {
     var result = ParagraphOptions()
     // An empty text is one line high (measured: Facts.md#labels).
     result.startsLineAfterFinalNewline = text.text.isEmpty
-    result.usesFontLeading = options.contains(.usesFontLeading)
+    result.leading = options.contains(.usesFontLeading) ? .gapOfEachLine : .none
     return result
   }
 

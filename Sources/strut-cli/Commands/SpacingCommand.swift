@@ -21,11 +21,13 @@ struct SpacingCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The content size category of the styles.", valueName: "category")) var category = "L"
   @Option(parsing: .unconditional, help: "The multiplier of the constraint.") var multiplier = "1"
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @Option(help: ArgumentHelp("The release whose rule counts: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  var era: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
-    let question = try SpacingQuestion(category: category, scale: scale, multiplier: multiplier)
+    let question = try SpacingQuestion(category: category, scale: scale, multiplier: multiplier, era: era)
     let catalogue = try fontOptions.catalogue()
     let upper = try question.side(upper, style: upperStyle, catalogue, opensFiles: true)
     let lower = try question.side(lower, style: lowerStyle, catalogue, opensFiles: true)

@@ -3,7 +3,7 @@ import Foundation
 import Reporting
 import Strut
 
-/// What cells and tables are laid out in: the language, the direction, the display, the era and the fonts.
+/// What cells and tables are laid out in: the language, the direction, the display, the release and the fonts.
 struct LayoutSurroundings: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,7 +11,7 @@ struct LayoutSurroundings: ParsableArguments {
   var locale: String?
   @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
-  @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11, iOS17, iOS26.", valueName: "release"))
+  @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11 to iOS18 or iOS26.", valueName: "release"))
   var era: String?
   @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions
@@ -21,8 +21,8 @@ struct LayoutSurroundings: ParsableArguments {
     try words.traits(Typesetting(fonts: try fontOptions.catalogue()))
   }
 
-  /// The numbers of the era that was asked for, or else of the document's, with those of a device in their place.
-  func metrics(documentEra: LayoutMetrics.Era?) throws -> LayoutMetrics {
+  /// The numbers of the release that was asked for, or else of the document's, with those of a device in their place.
+  func metrics(documentEra: Era?) throws -> LayoutMetrics {
     try calibration.applied(to: words.metrics(documentEra: documentEra))
   }
 

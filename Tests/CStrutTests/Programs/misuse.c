@@ -183,7 +183,7 @@ static void numbers_are_told(void) {
     options.display_scale = 3, options.minimum_line_height = wrong[i];
     REFUSED(STRUT_BAD_ARGUMENT, "minimum_line_height", strut_measure(context, "a", 1, &options, &size, &error));
     REFUSED(STRUT_BAD_ARGUMENT, "point_size", strut_scale_point_size(wrong[i], NULL, NULL, 0, &scaled, &error));
-    REFUSED(STRUT_BAD_ARGUMENT, "display_scale", strut_system_spacing(font, font, 1, wrong[i], &spacing, &error));
+    REFUSED(STRUT_BAD_ARGUMENT, "display_scale", strut_system_spacing(font, font, 1, wrong[i], NULL, &spacing, &error));
   }
   strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
   options.break_mode = 6;

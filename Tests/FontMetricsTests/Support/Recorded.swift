@@ -72,8 +72,9 @@ struct SpacingFacts: Decodable {
     let value: Double
   }
   struct Computed: Decodable {
+    struct Distances: Decodable { let baselineToBaseline, edgeToFirstBaseline, lastBaselineToEdge: Double }
     let bodyPointSize: Double
-    let baselineToBaseline, edgeToFirstBaseline, lastBaselineToEdge: [String: Double]
+    let iOS11, iOS17: [String: Distances]
   }
 
   let multipliers: [Multiplier]

@@ -9,20 +9,23 @@ private func sf(_ pointSize: Double) -> FixedBaselineMetrics {
 
 @Suite("System spacing")
 struct SystemSpacingTests {
-  @Test("For SF every category comes out as computed", arguments: ContentSizeCategory.allCases, [2.0, 3])
-  func computedForSF(category: ContentSizeCategory, displayScale: Double) throws {
+  @Test("For SF every category comes out as computed", arguments: ContentSizeCategory.allCases, [Era.iOS11, .iOS17])
+  func computedForSF(category: ContentSizeCategory, era: Era) throws {
     let fact = try #require(try Recorded.spacing.get().computedForSF[category.uiKitName])
     #expect(TextStyleTable.ios.cell(.body, category)?.pointSize == fact.bodyPointSize)
     let font = sf(fact.bodyPointSize)
-    let key = displayScale == 2 ? "2x" : "3x"
-    let expectations = [
-      (SystemSpacing.betweenBaselines(upper: font, lower: font, displayScale: displayScale), fact.baselineToBaseline),
-      (SystemSpacing.edgeToFirstBaseline(font, displayScale: displayScale), fact.edgeToFirstBaseline),
-      (SystemSpacing.lastBaselineToEdge(font, displayScale: displayScale), fact.lastBaselineToEdge),
-    ]
-    for (result, recorded) in expectations {
-      #expect(abs(result.value - (try #require(recorded[key]))) < 1e-4)
-      #expect(result.value >= result.unrounded && result.value < result.unrounded + 1 / displayScale)
+    for (key, displayScale) in [("2x", 2.0), ("3x", 3)] {
+      let spacing = SystemSpacing(era: era, displayScale: displayScale)
+      let recorded = try #require((era == .iOS11 ? fact.iOS11 : fact.iOS17)[key])
+      let expectations = [
+        (spacing.betweenBaselines(upper: font, lower: font), recorded.baselineToBaseline),
+        (spacing.edgeToFirstBaseline(font), recorded.edgeToFirstBaseline),
+        (spacing.lastBaselineToEdge(font), recorded.lastBaselineToEdge),
+      ]
+      for (result, value) in expectations {
+        #expect(abs(result.value - value) < 1e-4)
+        #expect(result.value >= result.unrounded && result.value < result.unrounded + result.step)
+      }
     }
   }
 
@@ -35,8 +38,8 @@ struct SystemSpacingTests {
       return FixedBaselineMetrics(ascender: lineHeight + descender, descender: descender, lineHeight: lineHeight)
     }
     for fact in try Recorded.spacing.get().measuredOnCatalyst {
-      let result = SystemSpacing.betweenBaselines(
-        upper: try fact.upper.map(catalyst), lower: try catalyst(fact.lower), displayScale: 2)
+      let result = SystemSpacing(displayScale: 2).betweenBaselines(
+        upper: try fact.upper.map(catalyst), lower: try catalyst(fact.lower))
       #expect(result.value == fact.value)
     }
   }
@@ -44,10 +47,10 @@ struct SystemSpacingTests {
   @Test("A multiplier multiplies the rounded spacing and never goes below 0")
   func multipliers() throws {
     for fact in try Recorded.spacing.get().multipliers {
-      #expect(SystemSpacing.betweenEdges.constant(multiplier: fact.multiplier) == fact.constant)
+      #expect(SystemSpacing(displayScale: 2).betweenEdges.constant(multiplier: fact.multiplier) == fact.constant)
     }
-    #expect(SystemSpacing.betweenEdges.constant(multiplier: .nan) == 0)
-    let text = SystemSpacing.betweenBaselines(upper: sf(17), lower: sf(17), displayScale: 3)
+    #expect(SystemSpacing(displayScale: 2).betweenEdges.constant(multiplier: .nan) == 0)
+    let text = SystemSpacing(displayScale: 3).betweenBaselines(upper: sf(17), lower: sf(17))
     #expect(text.constant(multiplier: 2) == 2 * text.value)
     #expect(text.constant(multiplier: -1) == 0)
   }
@@ -55,61 +58,67 @@ struct SystemSpacingTests {
   @Test("The terms add up to the unrounded spacing, and say which formula they are of")
   func terms() {
     let (upper, lower) = (sf(40), sf(17))
-    let between = SystemSpacing.betweenBaselines(upper: upper, lower: lower, displayScale: 2)
+    let spacing = SystemSpacing(displayScale: 2)
+    let between = spacing.betweenBaselines(upper: upper, lower: lower)
     #expect(between.terms.map(\.name) == ["lower line height", "lower descender", "upper descender"])
     #expect(between.terms.map(\.points) == [lower.lineHeight, lower.descender, -upper.descender])
-    #expect(between.rule == .betweenBaselines && between.confidence == .reported)
-    #expect(between.value == 26)
+    #expect(between.rule == .betweenBaselines && between.value == 26)
+    let above = spacing.edgeToFirstBaseline(lower)
+    #expect(above.terms.map(\.name) == ["line height", "a tenth of the line, up to the pixel"])
+    #expect(above.terms.last?.points == 2.5)
+    let older = SystemSpacing(era: .iOS16, displayScale: 2).lastBaselineToEdge(lower)
+    #expect(
+      older.terms.map(\.name) == ["line height", "a tenth of the line, up to a multiple of 4", "cap height"])
+    #expect(older.terms.map(\.points)[1] == 4)
     let results = [
-      between, SystemSpacing.betweenEdges, SystemSpacing.edgeToFirstBaseline(lower, displayScale: 2),
-      SystemSpacing.lastBaselineToEdge(lower, displayScale: 2),
-      SystemSpacing.betweenBaselines(upper: nil, lower: nil, displayScale: 2),
+      between, spacing.betweenEdges, above, older, spacing.betweenBaselines(upper: nil, lower: nil),
     ]
     for result in results { #expect(result.terms.reduce(0) { $0 + $1.points } == result.unrounded) }
     #expect(Set(results.map(\.rule)) == Set(SpacingRule.allCases))
   }
 
-  @Test("The lower font's own line gap is added between baselines, the upper one's is not")
+  @Test("The lower font's gap is added between baselines, the upper one's is not: the face's until iOS 16, then the leading")
   func lineGaps() {
     let plain = sf(16)
     var gapped = plain
-    gapped.lineGap = 4
-    let without = SystemSpacing.betweenBaselines(upper: gapped, lower: plain, displayScale: 2)
-    #expect(without.value == SystemSpacing.betweenBaselines(upper: plain, lower: plain, displayScale: 2).value)
-    let with = SystemSpacing.betweenBaselines(upper: plain, lower: gapped, displayScale: 2)
-    #expect(with.value == without.value + 4)
-    #expect(with.terms.last?.name == "lower line gap" && with.terms.last?.points == 4)
-    #expect(with.confidence == .inferred)
-    let below = SystemSpacing.edgeToFirstBaseline(gapped, displayScale: 2)
-    #expect(below == SystemSpacing.edgeToFirstBaseline(plain, displayScale: 2))
+    (gapped.lineGap, gapped.leading) = (4, 1.5)
+    for (era, name, gap) in [(Era.iOS16, "lower line gap", 4.0), (.iOS17, "lower leading", 1.5)] {
+      let spacing = SystemSpacing(era: era, displayScale: 2)
+      let without = spacing.betweenBaselines(upper: plain, lower: plain)
+      #expect(spacing.betweenBaselines(upper: gapped, lower: plain) == without)
+      let with = spacing.betweenBaselines(upper: plain, lower: gapped)
+      #expect(with.unrounded == without.unrounded + gap)
+      #expect(with.terms.last?.name == name)
+      // At edges the face's gap is part of the line.
+      var higher = plain
+      higher.lineHeight += 4
+      #expect(spacing.edgeToFirstBaseline(gapped).value == spacing.edgeToFirstBaseline(higher).value)
+      #expect(spacing.lastBaselineToEdge(gapped).value == spacing.lastBaselineToEdge(higher).value)
+    }
   }
 
-  @Test("Below text: the white above capitals, or the descender kept clear, whichever is more")
-  func lastBaseline() {
-    let usual = SystemSpacing.lastBaselineToEdge(sf(17), displayScale: 3)
-    #expect(usual.terms.map(\.name) == ["line height", "a tenth of the line height", "cap height"])
-    let tallCapitals = FixedBaselineMetrics(ascender: 16, descender: -4, capHeight: 19)
-    let clear = SystemSpacing.lastBaselineToEdge(tallCapitals, displayScale: 3)
-    #expect(clear.terms.map(\.name) == ["a tenth of the line height", "descender"])
-    #expect(clear.value == 6)
+  @Test("Below text of a font without a cap height the descender is kept clear")
+  func noCapHeight() {
     let silent = FixedBaselineMetrics(ascender: 16, descender: -4)
-    #expect(SystemSpacing.lastBaselineToEdge(silent, displayScale: 3) == clear)
+    let clear = SystemSpacing(displayScale: 3).lastBaselineToEdge(silent)
+    #expect(clear.terms.map(\.name) == ["a tenth of the line, up to the pixel", "descender"])
+    #expect(clear.value == 6)
   }
 
   @Test("A tenth more than a whole number of points is not rounded up for an error in the last bit")
   func tolerance() {
     let font = FixedBaselineMetrics(ascender: 16, descender: -4)
-    #expect(SystemSpacing.edgeToFirstBaseline(font, displayScale: 3).value == 22)
+    #expect(SystemSpacing(displayScale: 3).edgeToFirstBaseline(font).value == 22)
   }
 
   @Test("One font makes the other side an edge, none makes 8 points")
   func missingFonts() {
     let font = sf(17)
-    let lower = SystemSpacing.betweenBaselines(upper: nil, lower: font, displayScale: 3)
-    #expect(lower == SystemSpacing.edgeToFirstBaseline(font, displayScale: 3))
-    let upper = SystemSpacing.betweenBaselines(upper: font, lower: nil, displayScale: 3)
-    #expect(upper == SystemSpacing.lastBaselineToEdge(font, displayScale: 3))
-    let none = SystemSpacing.betweenBaselines(upper: nil, lower: nil, displayScale: 3)
+    let lower = SystemSpacing(displayScale: 3).betweenBaselines(upper: nil, lower: font)
+    #expect(lower == SystemSpacing(displayScale: 3).edgeToFirstBaseline(font))
+    let upper = SystemSpacing(displayScale: 3).betweenBaselines(upper: font, lower: nil)
+    #expect(upper == SystemSpacing(displayScale: 3).lastBaselineToEdge(font))
+    let none = SystemSpacing(displayScale: 3).betweenBaselines(upper: nil, lower: nil)
     #expect(none.value == 8 && none.rule == .baselinesWithoutFont)
   }
 
@@ -130,13 +139,13 @@ struct SystemSpacingTests {
     (.edge(font: sf(17)),                .baseline(font: nil),                .baselinesWithoutFont),
   ])
   func rules(upper: SpacingSide, lower: SpacingSide, rule: SpacingRule) {
-    #expect(SystemSpacing.below(upper, lower, displayScale: 3).rule == rule)
+    #expect(SystemSpacing(displayScale: 3).below(upper, lower).rule == rule)
   }
 
   @Test("Spacing between text grows with the category, and the pixel is that of the display", arguments: [1.0, 2, 3])
   func monotony(displayScale: Double) {
     let values = ContentSizeCategory.allCases.compactMap { TextStyleTable.ios.cell(.body, $0)?.pointSize }.map {
-      SystemSpacing.betweenBaselines(upper: sf($0), lower: sf($0), displayScale: displayScale).value
+      SystemSpacing(displayScale: displayScale).betweenBaselines(upper: sf($0), lower: sf($0)).value
     }
     #expect(values == values.sorted())
     for value in values { #expect(PixelGrid.round(value, scale: displayScale) == value) }
@@ -145,10 +154,10 @@ struct SystemSpacingTests {
   @Test("A catalogue's fonts space as the numbers they carry")
   func fonts() throws {
     let system = try FontCatalogue.bundled(sources: .own).systemFont(size: 17)
-    let numbers = SystemSpacing.betweenBaselines(upper: sf(17), lower: sf(17), displayScale: 3)
-    #expect(SystemSpacing.betweenBaselines(upper: system, lower: system, displayScale: 3) == numbers)
+    let numbers = SystemSpacing(displayScale: 3).betweenBaselines(upper: sf(17), lower: sf(17))
+    #expect(SystemSpacing(displayScale: 3).betweenBaselines(upper: system, lower: system) == numbers)
     #expect(
-      SystemSpacing.lastBaselineToEdge(system, displayScale: 3)
-        == SystemSpacing.lastBaselineToEdge(sf(17), displayScale: 3))
+      SystemSpacing(displayScale: 3).lastBaselineToEdge(system)
+        == SystemSpacing(displayScale: 3).lastBaselineToEdge(sf(17)))
   }
 }

@@ -57,7 +57,7 @@ struct BuiltInCellLawTests {
 
   @Test("Nothing overlaps, everything is inside, and the row is as high as its layout needs", arguments: CellKind.all)
   func sound(_ kind: CellKind) throws {
-    for era in LayoutMetrics.Era.allCases {
+    for era in Era.allCases {
       // The eras differ in numbers alone: one of them goes through all sizes.
       for category in ContentSizeCategory.allCases where era == .iOS17 || category == .large {
         for (width, direction) in Self.widths.flatMap({ [($0, LayoutDirection.leftToRight), ($0, .rightToLeft)] }) {

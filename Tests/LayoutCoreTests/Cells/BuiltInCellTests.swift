@@ -54,13 +54,13 @@ struct BuiltInCellTests {
   }
 
   /// Widths up to 413 and from 414; era; where the text begins.
-  static let sides: [(Double, LayoutMetrics.Era, Bool, Double)] = [
+  static let sides: [(Double, Era, Bool, Double)] = [
     (375, .iOS17, false, 16), (413, .iOS17, false, 16), (414, .iOS17, false, 20), (375, .iOS11, true, 15),
     (375, .iOS11, false, 8), (375, .iOS26, false, 16),
   ]
 
   @Test("The text begins at the cell's margin", arguments: sides)
-  func side(_ row: (width: Double, era: LayoutMetrics.Era, isInTable: Bool, x: Double)) throws {
+  func side(_ row: (width: Double, era: Era, isInTable: Bool, x: Double)) throws {
     var traits = try realTraits()
     traits.layoutMetrics = LayoutMetrics(era: row.era)
     let cell = builtInCell(.default, "Settings", in: traits)

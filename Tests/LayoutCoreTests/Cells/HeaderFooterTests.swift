@@ -16,7 +16,7 @@ struct HeaderFooterTests {
   }
 
   /// Heights of a text in one line at L: the table's least height (unconfirmed) or what margins and text need.
-  static let heights: [(Position, LayoutMetrics.Era, Double)] = [
+  static let heights: [(Position, Era, Double)] = [
     (.plainHeader, .iOS17, 4 + 61.0 / 3 + 4), (.plainFooter, .iOS17, 8 + 47.0 / 3 + 6),
     (.groupedHeader, .iOS17, 17 + 47.0 / 3 + 6), (.groupedFirstHeader, .iOS17, 17.5 + 17 + 47.0 / 3 + 6),
     (.groupedFooter, .iOS17, 8 + 47.0 / 3 + 6), (.plainHeader, .iOS26, 10 + 61.0 / 3 + 10),
@@ -24,7 +24,7 @@ struct HeaderFooterTests {
   ]
 
   @Test("A header is as high as its text and margins, and at least what its place has", arguments: heights)
-  func height(_ row: (position: Position, era: LayoutMetrics.Era, height: Double)) throws {
+  func height(_ row: (position: Position, era: Era, height: Double)) throws {
     var traits = try realTraits()
     traits.layoutMetrics = LayoutMetrics(era: row.era)
     let view = header(row.position, "General", in: traits)

@@ -20,7 +20,7 @@ struct ListContentTests {
 
   /// Era, style, margins, vertical distance, sizes of the fonts. Cell and grouped header as UIKit printed them (iOS 14 to 17), those
   /// of iOS 26 as recorded on Mac Catalyst.
-  static let numbersByEra: [(LayoutMetrics.Era, Style, [CGFloat], CGFloat, Double, Double)] = [
+  static let numbersByEra: [(Era, Style, [CGFloat], CGFloat, Double, Double)] = [
     (.iOS17, .cell, [11, 16, 11, 8], 3, 17, 12), (.iOS17, .subtitleCell, [11, 16, 11, 8], 3, 17, 12),
     (.iOS17, .valueCell, [11, 16, 11, 8], 3, 17, 17), (.iOS17, .groupedHeader, [17, 8, 6, 8], 3, 13, 13),
     (.iOS26, .cell, [15, 16, 15, 8], 4, 17, 15), (.iOS26, .subtitleCell, [15, 16, 15, 8], 0, 17, 15),
@@ -32,7 +32,7 @@ struct ListContentTests {
   @Test("Configurations have the numbers of their era", arguments: numbersByEra)
   func numbers(
     _ row: (
-      era: LayoutMetrics.Era, style: Style, margins: [CGFloat], vertical: CGFloat, text: Double, secondary: Double
+      era: Era, style: Style, margins: [CGFloat], vertical: CGFloat, text: Double, secondary: Double
     )
   ) throws {
     var traits = try realTraits()

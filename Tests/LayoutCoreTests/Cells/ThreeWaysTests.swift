@@ -141,7 +141,7 @@ struct ThreeWaysTests {
   }
 
   /// Width, era, whether the cell is in a table: the margins that `sizeThatFits` sees.
-  static let margins: [(Double, LayoutMetrics.Era, Bool, CGFloat)] = [
+  static let margins: [(Double, Era, Bool, CGFloat)] = [
     (375, .iOS17, false, 16), (375, .iOS17, true, 16), (414, .iOS17, false, 20), (375, .iOS11, false, 8),
     (375, .iOS11, true, 15),
   ]
@@ -160,7 +160,7 @@ struct ThreeWaysTests {
   }
 
   @Test("A cell measures itself with its final margins; in iOS 11 with 8 until it is in a table", arguments: margins)
-  func marginsSeen(_ row: (width: Double, era: LayoutMetrics.Era, isInTable: Bool, margin: CGFloat)) throws {
+  func marginsSeen(_ row: (width: Double, era: Era, isInTable: Bool, margin: CGFloat)) throws {
     var traits = try fixedTraits()
     traits.layoutMetrics = LayoutMetrics(era: row.era)
     let cell = MarginCell(style: .default, reuseIdentifier: nil)
@@ -175,7 +175,7 @@ struct ThreeWaysTests {
   /// Document 002's trouble with iOS 11: measured narrow, laid out wide, and the height stays.
   @Test("In iOS 11 a text measured before the table is known has too little height afterwards, and is told")
   func staleHeight() throws {
-    for (era, isWrong) in [(LayoutMetrics.Era.iOS11, true), (.iOS17, false)] {
+    for (era, isWrong) in [(Era.iOS11, true), (.iOS17, false)] {
       var traits = try fixedTraits()
       traits.layoutMetrics = LayoutMetrics(era: era)
       let cell = builtInCell(.default, String(repeating: "aaaa bbbb ", count: 9), in: traits, lines: 0)

@@ -359,7 +359,7 @@ private final class CountingMeasurer: TextMeasuring, @unchecked Sendable {
     return measurer.measure(request)
   }
 
-  func lineHeight(of font: Font) -> Double { measurer.lineHeight(of: font) }
+  func lineStack(of font: Font) -> LineStack { measurer.lineStack(of: font) }
 }
 
 @Suite("A cell in a table is measured as one by itself")

@@ -12,12 +12,12 @@ struct LayoutMetricsTests {
   }
 
   /// Era, cell side, cell's content margins, header top padding, list cell's margin above.
-  static let eras: [(LayoutMetrics.Era, Double, Bool, Double, CGFloat)] = [
+  static let eras: [(Era, Double, Bool, Double, CGFloat)] = [
     (.iOS11, 15, true, 0, 11), (.iOS17, 16, false, 22, 11), (.iOS26, 16, false, 22, 15),
   ]
 
   @Test("Eras differ where the facts say so", arguments: eras)
-  func era(_ row: (era: LayoutMetrics.Era, side: Double, plain: Bool, padding: Double, top: CGFloat)) {
+  func era(_ row: (era: Era, side: Double, plain: Bool, padding: Double, top: CGFloat)) {
     let metrics = LayoutMetrics(era: row.era)
     #expect(metrics.cell.sideMargin(width: 375) == row.side)
     #expect(metrics.cell.sideMargin(width: 414) == 20)
@@ -38,8 +38,8 @@ struct LayoutMetricsTests {
     #expect(traits.layoutMetrics.cell.verticalMargin(in: traits) == row.margin)
   }
 
-  @Test("All numbers survive being encoded", arguments: LayoutMetrics.Era.allCases)
-  func roundTrip(_ era: LayoutMetrics.Era) throws {
+  @Test("All numbers survive being encoded", arguments: Era.allCases)
+  func roundTrip(_ era: Era) throws {
     var metrics = LayoutMetrics(era: era)
     metrics.cell.verticalMargin.byCategory = ["AX1": 50.0 / 3]
     let copy = try JSONDecoder().decode(LayoutMetrics.self, from: JSONEncoder().encode(metrics))

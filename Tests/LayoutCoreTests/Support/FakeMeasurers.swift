@@ -44,7 +44,7 @@ struct FixedMeasurer: TextMeasuring {
     return lines.isEmpty ? [0] : lines
   }
 
-  func lineHeight(of font: Font) -> Double { line }
+  func lineStack(of font: Font) -> LineStack { LineStack(lineHeight: line, leading: 0) }
 
   /// Four fifths down the first line, of text in the middle of the label.
   func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {

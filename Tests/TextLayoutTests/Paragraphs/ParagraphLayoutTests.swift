@@ -150,7 +150,7 @@ struct ParagraphLayoutTests {
     let engine = try Fixtures.engine()
     let font = try engine.catalogue.font(named: "Palatino", size: 20)
     var options = ParagraphOptions()
-    options.usesFontLeading = true
+    options.leading = .gapOfEachLine
     let layout = engine.layOut(
       AttributedText("a\nb", attributes: TextAttributes(font: font)), width: nil, options: options)
     #expect(layout.size.height == 2 * (font.lineHeight + font.lineGap))

@@ -105,7 +105,7 @@ struct HandLayoutTests {
     "In iOS 11 a height is found with margins of 8 and the row laid out with wider ones; since iOS 12 they are the same"
   )
   func measuringMargins() throws {
-    for (era, first) in [(LayoutMetrics.Era.iOS11, CGFloat(8)), (.iOS17, 16)] {
+    for (era, first) in [(Era.iOS11, CGFloat(8)), (.iOS17, 16)] {
       let cell = MarginNotingCell(style: .default, reuseIdentifier: nil)
       let controller = CellsController { _ in cell }
       let screen = try SeedScreen(controller, era: era)

@@ -14,7 +14,7 @@ final class SeedScreen {
   /// Shows a controller.
   init(
     _ controller: UIViewController, category: ContentSizeCategory = .large, width: CGFloat = 375, height: CGFloat = 667,
-    direction: LayoutDirection = .leftToRight, era: LayoutMetrics.Era = .iOS17
+    direction: LayoutDirection = .leftToRight, era: Era = .iOS17
   ) throws {
     lines = Lines()
     traits = try Self.traits(category, direction: direction, era: era, lines: lines)
@@ -39,13 +39,13 @@ final class SeedScreen {
   }
 
   static func traits(
-    _ category: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight, era: LayoutMetrics.Era = .iOS17
+    _ category: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight, era: Era = .iOS17
   ) throws -> TraitCollection {
     try traits(category, direction: direction, era: era, lines: nil)
   }
 
   private static func traits(
-    _ category: ContentSizeCategory, direction: LayoutDirection, era: LayoutMetrics.Era, lines: Lines?
+    _ category: ContentSizeCategory, direction: LayoutDirection, era: Era, lines: Lines?
   ) throws -> TraitCollection {
     var traits = TraitCollection(
       contentSizeCategory: category, layoutDirection: direction, typesetting: try Typesetting.bundled(),
@@ -122,7 +122,7 @@ extension SeedScreen {
   /// The height of a row whose cell is made in the surroundings given.
   static func height(
     of make: @escaping () -> UITableViewCell, category: ContentSizeCategory = .large, width: CGFloat = 375,
-    direction: LayoutDirection = .leftToRight, era: LayoutMetrics.Era = .iOS17
+    direction: LayoutDirection = .leftToRight, era: Era = .iOS17
   ) throws -> CGFloat {
     let controller = CellsController { _ in make() }
     let screen = try SeedScreen(controller, category: category, width: width, direction: direction, era: era)

@@ -118,7 +118,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     self.style = style
     textProperties = TextProperties(font: traits.listFont(metrics.textStyle), color: style.textColor)
     secondaryTextProperties = TextProperties(font: traits.listFont(metrics.secondaryTextStyle), color: .secondaryText)
-    if style == .groupedHeader, traits.layoutMetrics.era != .iOS26 { textProperties.transform = .uppercase }
+    if style == .groupedHeader, traits.layoutMetrics.era < .iOS26 { textProperties.transform = .uppercase }
     directionalLayoutMargins = metrics.margins
     prefersSideBySideTextAndSecondaryText = style == .valueCell
     imageToTextPadding = CGFloat(metrics.imageToText)
