@@ -27,8 +27,12 @@ POINT_SIZES = {
     "footnote": (12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44),
     "caption1": (11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43),
 }
-# The same page: leading of body.
-BODY_LEADING = (19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62)
+# Leadings: what lines of a style stand apart.
+LEADINGS = {
+    "body": (19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62),
+    "footnote": (16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52),
+}
+BODY_LEADING = LEADINGS["body"]
 # SF: ascender, descender, units per em.
 LINE_HEIGHT = Fraction(1950 + 494, 2048)
 
@@ -50,7 +54,14 @@ def ceil_to_pixel(value, scale):
 
 
 def text_height(style, category, scale, lines=1):
-    return ceil_to_pixel(lines * line_height(style, category), scale)
+    """A line, and a leading for each further one."""
+    leading = LEADINGS[style][CATEGORIES.index(category)] if lines > 1 else 0
+    return ceil_to_pixel(line_height(style, category) + (lines - 1) * leading, scale)
+
+
+def text_view_height(style, category, lines):
+    """A leading for each line, the last one too."""
+    return lines * LEADINGS[style][CATEGORIES.index(category)] + TEXT_VIEW_INSETS
 
 
 def cell_margin(category, scale):
@@ -58,9 +69,14 @@ def cell_margin(category, scale):
     return Fraction(math.floor(pixels + Fraction(1, 2)), scale)
 
 
-def row_height(content, scale):
-    """What the content view needs, and a pixel for the separator."""
-    return max(Fraction(MINIMUM_HEIGHT), ceil_to_pixel(content + Fraction(1, scale), scale))
+def separator(category, scale):
+    """A pixel; a point at accessibility sizes."""
+    return Fraction(1) if category.startswith("AX") else Fraction(1, scale)
+
+
+def row_height(content, category, scale):
+    """What the content view needs, and the separator."""
+    return max(Fraction(MINIMUM_HEIGHT), ceil_to_pixel(content + separator(category, scale), scale))
 
 
 # ---- Cells: the row's height, and top and height of each view in the content view, before rounding --------------------------------
@@ -68,8 +84,8 @@ def row_height(content, scale):
 def built_in(parts, category, scale):
     """Parts below one another in the middle of the content view: name, height, distance to what is above."""
     block = sum(height + (gap if index else 0) for index, (_, height, gap) in enumerate(parts))
-    row = row_height(block + 2 * cell_margin(category, scale), scale)
-    top = (row - Fraction(1, scale) - block) / 2
+    row = row_height(block + 2 * cell_margin(category, scale), category, scale)
+    top = (row - separator(category, scale) - block) / 2
     views = {}
     for index, (name, height, gap) in enumerate(parts):
         top += gap if index else 0
@@ -91,10 +107,10 @@ def built_in_cells(category, scale, lines):
         yield "switch", built_in([text, switch], category, scale)
         return
     row, views = built_in([text], category, scale)
-    views["detailTextLabel"] = ((row - Fraction(1, scale) - value[1]) / 2, value[1])
+    views["detailTextLabel"] = ((row - separator(category, scale) - value[1]) / 2, value[1])
     yield "value1", (row, views)
     row, views = built_in([text], category, scale)
-    views["switch"] = ((row - Fraction(1, scale) - SWITCH_HEIGHT) / 2, Fraction(SWITCH_HEIGHT))
+    views["switch"] = ((row - separator(category, scale) - SWITCH_HEIGHT) / 2, Fraction(SWITCH_HEIGHT))
     yield "switch", (row, views)
 
 
@@ -102,8 +118,8 @@ def artist(category, scale, lines, image):
     """Picture, 8, name in one column; a text beside it that reaches from margin to margin."""
     name, bio = text_height("headline", category, scale), text_height("body", category, scale, lines)
     content = CONTENT_MARGIN + max(image + 8 + name, bio) + CONTENT_MARGIN
-    row = row_height(content, scale)
-    inner = row - Fraction(1, scale) - 2 * CONTENT_MARGIN
+    row = row_height(content, category, scale)
+    inner = row - separator(category, scale) - 2 * CONTENT_MARGIN
     return row, {"image": (Fraction(CONTENT_MARGIN), Fraction(image)), "name": (Fraction(CONTENT_MARGIN + image + 8), name),
                  "bio": (Fraction(CONTENT_MARGIN), inner)}
 
@@ -111,8 +127,8 @@ def artist(category, scale, lines, image):
 def work(category, scale, lines, image):
     """Picture, 8, title, 8, text view."""
     title = text_height("headline", category, scale)
-    info = text_height("footnote", category, scale, lines) + TEXT_VIEW_INSETS
-    row = row_height(2 * CONTENT_MARGIN + image + 8 + title + 8 + info, scale)
+    info = text_view_height("footnote", category, lines)
+    row = row_height(2 * CONTENT_MARGIN + image + 8 + title + 8 + info, category, scale)
     top = CONTENT_MARGIN + image + 8
     return row, {"image": (Fraction(CONTENT_MARGIN), Fraction(image)), "title": (Fraction(top), title),
                  "info": (top + title + 8, info)}

@@ -76,7 +76,7 @@ def expectations(record, answer):
 
     # Distances that follow from the above and are named in the table: they say which of the spacings it is that is off.
     baseline = lambda view, which: at(answer, "views", view, which)
-    content_height = difference_of(at(answer, "height"), 1 / record["scale"])
+    content_height = difference_of(at(answer, "height"), record["separator"])
     spacings = record["spacings"]
     yield "the content's height", content_height, record["contentHeight"]
     yield ("the space from the margin to the headline", difference_of(baseline("headline", "firstBaseline"), MARGIN),
@@ -98,12 +98,13 @@ def shown(value):
 
 
 def title(record):
-    return f"@{record['scale']}x {record['category']} {record['width']} {record['bodyKind']}"
+    return f"{record['era']} @{record['scale']}x {record['category']} {record['width']} {record['bodyKind']}"
 
 
 def run(strut, file, record):
     """What `strut` answers, and what is wrong with how it answered."""
-    command = [strut, "layout", file, "--category", record["category"], "--width", str(record["width"]), "--json"]
+    command = [strut, "layout", file, "--category", record["category"], "--width", str(record["width"]), "--era", record["era"],
+               "--json"]
     if record["scale"] != 3:            # 3 is the default, which is compared too in this way
         command += ["--scale", str(record["scale"])]
     try:

@@ -11,6 +11,7 @@ needs: pip install -r Fonts/Build/requirements.txt     (fonttools==4.60.1)
 import argparse
 import datetime
 import hashlib
+import itertools
 import json
 import math
 import pathlib
@@ -26,6 +27,7 @@ FONTS = ROOT / "Fonts" / "Files"
 TABLE = ROOT / "Tests" / "CommandTests" / "Resources" / "sample-cell-oracle.json"
 COMMAND = "Scripts/sample_cell_oracle.py > Tests/CommandTests/Resources/sample-cell-oracle.json"
 
+ERAS = ("iOS17", "iOS11")
 SCALES = (3, 2)
 WIDTHS = (320, 375, 430)
 HEADLINE = "Title"
@@ -44,6 +46,8 @@ def by_category(*values):
 # Apple, Human Interface Guidelines, Typography, "Dynamic Type sizes" (June 2023 and December 2025 agree), style Headline, in points.
 # Measured the same on the iOS 26 simulator.
 HEADLINE_POINT_SIZE = by_category(14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53)
+# Leading of style Headline on iOS 26, which two lines of it stand apart: of Body, and 51 at AX4.
+HEADLINE_LEADING = by_category(19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62)
 # The same page's leading of style Body, in points, which is what UIFontMetrics scales with (measured on the iOS 26 simulator at 3x).
 BODY_LEADING = by_category(19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62)
 # UIFontMetrics(forTextStyle: .body).scaledFont(for:) of a 17 point font, measured on the same simulator: a check of `scaled_font`.
@@ -52,13 +56,18 @@ MEASURED_SCALED_17 = by_category(15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48)
 PALATINO_POINT_SIZE = 18      # Apple's sample code
 
 # The sizes of a cell. The 8 of the content view's vertical margins and the 44 are UIKit's documented ones; the horizontal margins
-# are those of view-hierarchy dumps (375 wide) and, from 414, unconfirmed.
+# are those of view-hierarchy dumps and of Apple's picture (375 wide; 15 before iOS 13) and, from 414, unconfirmed.
 VERTICAL_MARGIN = 8
 MINIMUM_ROW_HEIGHT = 44
 
 
-def horizontal_margin(cell_width):
-    return 20 if cell_width >= 414 else 16
+def horizontal_margin(cell_width, era):
+    return 20 if cell_width >= 414 else 15 if era == "iOS11" else 16
+
+
+def separator(category, scale):
+    """A pixel; a point at accessibility sizes, as Apple's picture has it."""
+    return Fraction(1) if category.startswith("AX") else Fraction(1, scale)
 
 
 # ---- Pixels ----------------------------------------------------------------------------------------------------------------------
@@ -92,14 +101,19 @@ def round_to_pixel(value, scale):
 # ---- Fonts -----------------------------------------------------------------------------------------------------------------------
 
 class Font:
-    """Vertical metrics in points. The descender is negative."""
+    """Vertical metrics in points. The descender is negative. The leading is the face's gap, but for text styles."""
 
-    def __init__(self, point_size, units_per_em, ascender, descender, line_gap, cap_height):
+    def __init__(self, point_size, units_per_em, ascender, descender, line_gap, cap_height, style_leading=None):
         self.point_size = point_size
         em = Fraction(point_size, units_per_em)
         self.ascender, self.descender, self.line_gap, self.cap_height = (
             Fraction(units) * em for units in (ascender, descender, line_gap, cap_height))
         self.line_height = self.ascender - self.descender
+        self.leading = self.line_gap if style_leading is None else style_leading - self.line_height
+        self.pitch = self.line_height + self.leading
+
+    def text_height(self, lines):
+        return self.line_height + (lines - 1) * self.pitch
 
 
 class Files:
@@ -123,23 +137,30 @@ class Files:
         self.used[name] = {"file": file["path"], "sha256": digest}
         return alias, file["path"]
 
-    def system(self, point_size):
+    def system(self, point_size, style_leading=None):
         """SF's vertical metrics, which the alias carries (1950, -494, 0, cap height 1443, of 2048), whatever the file's own are."""
-        m = self.system_alias["metrics"]
-        return Font(point_size, m["unitsPerEm"], m["ascender"], m["descender"], m["lineGap"], m["capHeight"])
+        return self.aliased(self.system_alias, point_size, style_leading)
 
     def palatino(self, point_size):
-        assert "metrics" not in self.palatino_alias
-        hhea, os2 = self.palatino_file["hhea"], self.palatino_file["OS/2"]
-        metrics = (hhea.ascent, hhea.descent, hhea.lineGap)
-        # hhea and typo are the two that a platform of Apple's could choose; they are the same here, so the choice is none.
-        assert metrics == (os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap)
-        return Font(point_size, self.palatino_file["head"].unitsPerEm, *metrics, os2.sCapHeight)
+        """Metrics inside what Apple's picture of the sample bounds, which the alias carries."""
+        em = Fraction(1, 2048)
+        font = self.aliased(self.palatino_alias, 1)
+        assert Fraction(789, 1000) <= font.ascender + font.line_gap <= Fraction(847, 1000)
+        assert Fraction(1088, 1000) <= font.pitch <= Fraction(1108, 1000)
+        assert Fraction(402, 1000) <= font.pitch - font.cap_height <= Fraction(406, 1000)
+        assert font.ascender == 1499 * em
+        return self.aliased(self.palatino_alias, point_size)
+
+    @staticmethod
+    def aliased(alias, point_size, style_leading=None):
+        m = alias["metrics"]
+        return Font(
+            point_size, m["unitsPerEm"], m["ascender"], m["descender"], m["lineGap"], m["capHeight"], style_leading)
 
 
 def check_that_lines_fit(files):
     """Every line at the largest size is less than half of the narrowest label: kerning and hinting cannot add another half."""
-    room = min(width - 2 * horizontal_margin(width) for width in WIDTHS)
+    room = min(width - 2 * horizontal_margin(width, era) for width in WIDTHS for era in ERAS)
 
     def width(glyphs, advances, units_per_em, point_size):
         return sum(advances(glyph) for glyph in glyphs) * point_size / units_per_em
@@ -169,38 +190,45 @@ def scaled_font(point_size, category):
     return round_half_away(Fraction(point_size * BODY_LEADING[category], BODY_LEADING["L"]))
 
 
-def space_between_baselines(lower, upper, scale):
-    """As if the line boxes touched; published, and consistent with five measured numbers. The line gap of the lower font is Strut's."""
-    return ceil_to_pixel(lower.line_height + lower.descender - upper.descender + lower.line_gap, scale)
+def up(value, era, scale):
+    """To a multiple of 4 until iOS 16, to the pixel since iOS 17."""
+    return Fraction(4 * math.ceil(value / 4)) if era == "iOS11" else ceil_to_pixel(value, scale)
 
 
-def space_from_edge_to_baseline(lower, scale):
-    """Strut's rule; the one measured number (22 for a line height of 20) agrees."""
-    return ceil_to_pixel(Fraction(11, 10) * lower.line_height, scale)
+def space_between_baselines(lower, upper, era, scale):
+    """As if the line boxes touched. Apple's picture of the sample has 20, 20 and 56 at XS, L and AX5 (2x); since iOS 17 the leading."""
+    gap = lower.line_gap if era == "iOS11" else lower.leading
+    return up(lower.line_height + gap + lower.descender - upper.descender, era, scale)
 
 
-def space_from_baseline_to_edge(upper, scale):
-    """Strut's rule: as much white below the baseline as above the capitals, and a tenth of a line below the descenders."""
-    tenth = upper.line_height / 10
-    return ceil_to_pixel(max(upper.line_height + tenth - upper.cap_height, tenth - upper.descender), scale)
+def space_from_edge_to_baseline(lower, era, scale):
+    """Apple's picture has 21, 24.5 and 71.5."""
+    line = lower.line_height + lower.line_gap
+    return ceil_to_pixel(line + up(line / 10, era, scale), scale)
+
+
+def space_from_baseline_to_edge(upper, era, scale):
+    """Apple's picture has 10.5, 11.5 and 29."""
+    line = upper.line_height + upper.line_gap
+    return ceil_to_pixel(line + up(line / 10, era, scale) - upper.cap_height, scale)
 
 
 def label_height(font, lines, scale):
-    """One rounding of the whole, not of each line. Recorded on the simulator in 300 distinct cases."""
-    return ceil_to_pixel(lines * font.line_height, scale)
+    """One rounding of the whole, not of each line. Recorded on the simulator in 300 distinct cases, and with leadings in snapshots."""
+    return ceil_to_pixel(font.text_height(lines), scale)
 
 
 def first_baseline_offset(font, lines, height, scale):
     """From the label's top. A published formula that agrees with a log of UIKit; for several lines, all of them are the text's height."""
-    text_pixels = math.ceil(lines * font.line_height * scale)
+    text_pixels = math.ceil(font.text_height(lines) * scale)
     slack = Fraction(round_half_away(height * scale) - text_pixels, 2)
     return round_to_pixel(font.ascender, scale) + Fraction(math.ceil(slack), scale)
 
 
 def last_baseline_offset(font, lines, height, scale):
-    """Strut's rule: the first, and a line height for each further line, at the nearest pixel."""
+    """The first, and a line pitch for each further line, at the nearest pixel."""
     first = first_baseline_offset(font, lines, height, scale)
-    return first if lines == 1 else round_to_pixel(first + (lines - 1) * font.line_height, scale)
+    return first if lines == 1 else round_to_pixel(first + (lines - 1) * font.pitch, scale)
 
 
 def check_rules(files):
@@ -208,14 +236,14 @@ def check_rules(files):
     assert {category: scaled_font(17, category) for category in CATEGORIES} == MEASURED_SCALED_17
     f17 = files.system(17)
     assert f17.line_height == Fraction(20287109375, 10**9)                         # UIFont.lineHeight, measured
-    for scale, height, baseline, between, above, below in (
-            (2, Fraction(41, 2), 16, Fraction(41, 2), Fraction(45, 2), Fraction(21, 2)),
-            (3, Fraction(61, 3), Fraction(49, 3), Fraction(61, 3), Fraction(67, 3), Fraction(32, 3))):
+    for scale, height, baseline in ((2, Fraction(41, 2), 16), (3, Fraction(61, 3), Fraction(49, 3))):
         assert label_height(f17, 1, scale) == height                                # view-hierarchy dumps
         assert first_baseline_offset(f17, 1, height, scale) == baseline
-        assert space_between_baselines(f17, f17, scale) == between
-        assert space_from_edge_to_baseline(f17, scale) == above
-        assert space_from_baseline_to_edge(f17, scale) == below
+    picture = {"XS": (68, 29, 49), "L": (Fraction(145, 2), Fraction(65, 2), Fraction(105, 2)),
+               "AX5": (Fraction(347, 2), Fraction(159, 2), Fraction(271, 2))}
+    for category, measured in picture.items():                                      # Apple's picture of the sample cell
+        record = cell_record(files, "iOS11", 2, category, 375, "one-line")
+        assert (record["rowHeight"], record["headline"]["firstBaseline"], record["body"]["firstBaseline"]) == measured
 
 
 # ---- The cell --------------------------------------------------------------------------------------------------------------------
@@ -235,34 +263,34 @@ def label_record(x, width, first_baseline, font, lines, scale):
             "lineCount": lines, "frame": snapped(x, y, width, height, scale)}
 
 
-def cell_record(files, scale, category, width, kind):
-    headline_font = files.system(HEADLINE_POINT_SIZE[category])
+def cell_record(files, era, scale, category, width, kind):
+    headline_font = files.system(HEADLINE_POINT_SIZE[category], HEADLINE_LEADING[category])
     body_font = files.palatino(scaled_font(PALATINO_POINT_SIZE, category))
-    x = Fraction(horizontal_margin(width))
+    x = Fraction(horizontal_margin(width, era))
     label_width = width - 2 * x
 
-    edge_to_headline = space_from_edge_to_baseline(headline_font, scale)
-    headline_to_body = space_between_baselines(body_font, headline_font, scale)
-    body_to_edge = space_from_baseline_to_edge(body_font, scale)
+    edge_to_headline = space_from_edge_to_baseline(headline_font, era, scale)
+    headline_to_body = space_between_baselines(body_font, headline_font, era, scale)
+    body_to_edge = space_from_baseline_to_edge(body_font, era, scale)
 
     headline = label_record(x, label_width, VERTICAL_MARGIN + edge_to_headline, headline_font, HEADLINE.count("\n") + 1, scale)
     body = label_record(x, label_width, headline["lastBaseline"] + headline_to_body, body_font, BODIES[kind].count("\n") + 1, scale)
     fitting_height = body["lastBaseline"] + body_to_edge + VERTICAL_MARGIN
     assert (fitting_height * scale).denominator == 1, "a sum of whole pixels, which rounding up leaves alone"
-    separator = Fraction(1, scale)
-    row_height = max(Fraction(MINIMUM_ROW_HEIGHT), fitting_height + separator)
-    assert row_height == fitting_height + separator, "the chain of constraints is taut only in a row that is not stretched to the minimum"
+    line = separator(category, scale)
+    row_height = max(Fraction(MINIMUM_ROW_HEIGHT), fitting_height + line)
+    assert row_height == fitting_height + line, "the chain of constraints is taut only in a row that is not stretched to the minimum"
     return {
-        "scale": scale, "category": category, "width": width, "bodyKind": kind,
+        "era": era, "scale": scale, "category": category, "width": width, "bodyKind": kind,
         "headlinePointSize": headline_font.point_size, "bodyPointSize": body_font.point_size,
         "spacings": {"edgeToHeadline": edge_to_headline, "headlineToBody": headline_to_body, "bodyToEdge": body_to_edge},
-        "contentHeight": fitting_height, "rowHeight": row_height, "headline": headline, "body": body,
+        "contentHeight": fitting_height, "separator": line, "rowHeight": row_height, "headline": headline, "body": body,
     }
 
 
 def records(files):
-    found = [cell_record(files, scale, category, width, kind)
-             for scale in SCALES for width in WIDTHS for kind in BODIES for category in CATEGORIES]
+    found = [cell_record(files, era, scale, category, width, kind)
+             for era in ERAS for scale in SCALES for width in WIDTHS for kind in BODIES for category in CATEGORIES]
     for smaller, larger in zip(found, found[1:]):
         assert larger["category"] == CATEGORIES[0] or smaller["rowHeight"] <= larger["rowHeight"], "a cell shrank as its text grew"
     return found
@@ -289,7 +317,6 @@ def document(files):
         "recorded": datetime.date.today().isoformat(),
         "tools": {"fontTools": fontTools.version, "python": platform.python_version()},
         "fonts": files.used,
-        "era": "iOS17",
         "texts": {"headline": HEADLINE, "body": BODIES},
         "closestRoundingInPixels": float(closest_call),
         "records": cells,
@@ -304,12 +331,11 @@ def written(document):
 
 
 def summary(document):
-    rows = {(r["scale"], r["width"], r["category"], r["bodyKind"]): r["rowHeight"] for r in document["records"]}
-    for scale in SCALES:
-        for width in WIDTHS:
-            print(f"@{scale}x, {width} wide       " + "".join(f"{category:>9}" for category in CATEGORIES))
-            for kind in BODIES:
-                print(f"  {kind:18}" + "".join(f"{rows[scale, width, category, kind]:9.3f}" for category in CATEGORIES))
+    rows = {(r["era"], r["scale"], r["width"], r["category"], r["bodyKind"]): r["rowHeight"] for r in document["records"]}
+    for era, scale, width in itertools.product(ERAS, SCALES, WIDTHS):
+        print(f"{era} @{scale}x, {width} wide " + "".join(f"{category:>9}" for category in CATEGORIES))
+        for kind in BODIES:
+            print(f"  {kind:18}" + "".join(f"{rows[era, scale, width, category, kind]:9.3f}" for category in CATEGORIES))
 
 
 def main():

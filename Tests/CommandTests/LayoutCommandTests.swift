@@ -3,6 +3,8 @@ import Testing
 
 /// What a Python script with fontTools computes from the font files and the facts alone: `Scripts/sample_cell_oracle.py`.
 struct SampleCellOracle {
+  var era: String
+  var scale: Double
   var width: Double
   var bodyKind: String
   /// The records of one width and body, by category.
@@ -13,13 +15,18 @@ struct SampleCellOracle {
       let text = try? String(contentsOf: url, encoding: .utf8), let document = try? JSON(parsing: text)
     else { return [] }
     var found: [SampleCellOracle] = []
-    for record in document.cells.array + document.records.array where record.scale.number == 3 {
-      guard let width = record.width.number, let kind = record.bodyKind.string, let category = record.category.string
+    for record in document.records.array {
+      guard let era = record.era.string, let scale = record.scale.number, let width = record.width.number,
+        let kind = record.bodyKind.string, let category = record.category.string
       else { continue }
-      if let index = found.firstIndex(where: { $0.width == width && $0.bodyKind == kind }) {
+      let isKnown = { (oracle: SampleCellOracle) in
+        (oracle.era, oracle.scale, oracle.width, oracle.bodyKind) == (era, scale, width, kind)
+      }
+      if let index = found.firstIndex(where: isKnown) {
         found[index].records[category] = record
       } else {
-        found.append(SampleCellOracle(width: width, bodyKind: kind, records: [category: record]))
+        found.append(
+          SampleCellOracle(era: era, scale: scale, width: width, bodyKind: kind, records: [category: record]))
       }
     }
     return found
@@ -58,14 +65,16 @@ func withTemporaryFile<Result>(
 struct LayoutCommandTests {
   @Test("The oracle covers three widths and two bodies")
   func oracleIsWhole() {
-    #expect(SampleCellOracle.all.count == 6)
+    #expect(SampleCellOracle.all.count == 24)
     #expect(SampleCellOracle.all.allSatisfy { $0.records.count == 12 })
   }
 
-  @Test("Every distance in the sample cell is the oracle's to 1e-6, and heights never shrink", arguments: 0..<6)
+  @Test("Every distance in the sample cell is the oracle's to 1e-6, and heights never shrink", arguments: 0..<24)
   func oracle(index: Int) throws {
     let oracle = SampleCellOracle.all[index]
-    let arguments = ["--category", "all", "--width", "\(oracle.width)", "--json"]
+    let arguments = [
+      "--category", "all", "--width", "\(oracle.width)", "--era", oracle.era, "--scale", "\(oracle.scale)", "--json",
+    ]
     let document = try withTemporaryFile("cell.yaml", oracle.yaml) { path in
       try StrutProcess.run(["layout", path] + arguments).json()
     }
@@ -276,7 +285,7 @@ struct LayoutCommandTests {
   func sizes() throws {
     try withTemporaryFile("sizes.svg", "") { path in
       let process = try StrutProcess.run("sizes", Example.sample, "--categories", "XS,L,AX5", "-o", path)
-      #expect(process.output == "XS 56.666667\nL 63.666667\nAX5 157.333333\nwrote \(path)\n")
+      #expect(process.output == "XS 60.666667\nL 67.333333\nAX5 167.333333\nwrote \(path)\n")
       #expect(try StrutProcess.run("sizes", Example.sample, "-o", "/tmp/picture.gif").status == 2)
     }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Strut Test at 20 points: letters are 12 wide, a space 6, a line 22 high, 18 of it above the baseline.
+/// Strut Test at 20 points: letters are 12 wide, a space 6, a line 22 high, 18 of it above the baseline, and 2 before
+/// the next.
 @Suite("measure, with wishes of paragraphs")
 struct MeasureParagraphTests {
   private func record(_ options: String...) throws -> JSON {
@@ -15,11 +16,11 @@ struct MeasureParagraphTests {
 
   @Test("Line heights, and where they put the baselines")
   func lineHeights() throws {
-    #expect(heights(try record("--width", "30")) == [44, 18, 40])
-    #expect(heights(try record("--width", "30", "--line-height-multiple", "2")) == [88, 40, 84])
-    #expect(heights(try record("--width", "30", "--minimum-line-height", "30")) == [60, 26, 56])
-    #expect(heights(try record("--width", "30", "--maximum-line-height", "20")) == [40, 16, 36])
-    #expect(heights(try record("--width", "30", "--line-spacing", "5")) == [49, 18, 45])
+    #expect(heights(try record("--width", "30")) == [46, 18, 42])
+    #expect(heights(try record("--width", "30", "--line-height-multiple", "2")) == [90, 40, 86])
+    #expect(heights(try record("--width", "30", "--minimum-line-height", "30")) == [62, 26, 58])
+    #expect(heights(try record("--width", "30", "--maximum-line-height", "20")) == [42, 16, 38])
+    #expect(heights(try record("--width", "30", "--line-spacing", "5")) == [51, 18, 47])
   }
 
   @Test("Wishes that change nothing give the answer of a label")

@@ -109,7 +109,15 @@ struct MetricsCommandTests {
     #expect(document.rule.string == "betweenBaselines")
     let sum = document.terms.array.compactMap(\.points.number).reduce(0, +)
     #expect(abs(sum - (document.unrounded.number ?? 0)) < 1e-12)
-    #expect(document.spacing.number.map { ($0 * 3).rounded() } == 52)
+    // 18.289 of line, 1.485 of gap, less 5.115 of descender and with 4.101 of the headline's: 18.76, up to 19.
+    #expect(document.spacing.number == 19)
+    #expect(document.era.string == "iOS17" && document.since.string == "iOS17" && document.confidence.string == "C")
+    let older = try StrutProcess.run(
+      "spacing", "--upper-style", "headline", "--lower", "Palatino@18", "--era", "iOS12", "--json"
+    ).json()
+    #expect(older.spacing.number == 20 && older.step.number == 4 && older.since.string == "iOS11")
+    let unknown = try StrutProcess.run("spacing", "--upper-style", "body", "--era", "iOS19")
+    #expect(unknown.status == 2 && unknown.errors.contains("Did you mean \"iOS18\"?"))
   }
 
   @Test("inspect has every key the interface names")
@@ -174,7 +182,7 @@ struct MetricsCommandTests {
       let metrics = face.categories[category]
       let pointSize = try #require(metrics.pointSize.number)
       #expect(pointSize == scaled[category].scaledFontSize.number)
-      #expect(metrics.lineHeight.number == 1007 * pointSize / 1000)
+      #expect(metrics.lineHeight.number == 2081 * pointSize / 2048)
     }
     let title = try StrutProcess.run("inspect", "Palatino", "--style", "title1", "--category", "L", "--json").json()
     #expect(title.faces[0].at.pointSize.number == 28)

@@ -80,7 +80,7 @@ struct LabelModel {
     case .byTruncatingHead: return line(["…"] + suffix(of: rest, width - ellipsis).drop { $0 == " " })
     case .byTruncatingMiddle:
       let left = prefix(of: rest, (width - ellipsis) / 2).withoutTrailingSpaces
-      let right = suffix(of: rest.dropFirst(left.count), width - ellipsis - measure(left))
+      let right = suffix(of: rest.dropFirst(left.count), width - ellipsis - measure(left)).drop { $0 == " " }
       return line(left + ["…"] + right)
     }
   }

@@ -6,14 +6,14 @@ import Testing
 /// The rules that 2100 recordings of UILabel gave, with numbers a reader can check: 10 points of Strut Test.
 @Suite("A label's sizes")
 struct LabelRulesTests {
-  @Test("Rule 1: the width is the sum of advances rounded up, the height n lines rounded up once")
+  @Test("Rule 1: the width is the sum of advances rounded up, the height that of the lines with the leading between them")
   func sizesAreRoundedOnce() throws {
-    let text = try Fixtures.text("aaa aaa", size: 10.1)  // 6 x 6.06 + 3.03 = 39.39; line height 11.11
+    let text = try Fixtures.text("aaa aaa", size: 10.1)  // 6 x 6.06 + 3.03 = 39.39; line height 11.11, leading 1.01
     #expect(text.intrinsicSize(displayScale: 1) == TextSize(width: 40, height: 12))
     #expect(text.intrinsicSize(displayScale: 2) == TextSize(width: 39.5, height: 11.5))
     let measured = text.sizeThatFits(width: 25, displayScale: 1)
-    #expect(measured.size.height == 23)  // 22.22, and not 2 x 12
-    #expect(abs(measured.unroundedSize.height - 22.22) < 1e-9)
+    #expect(measured.size.height == 24)  // 23.23, and not 2 x 12 + 2
+    #expect(abs(measured.unroundedSize.height - 23.23) < 1e-9)
   }
 
   @Test("Rule 2: the intrinsic size has one line, whatever limit and mode", arguments: LineBreakMode.allCases)
@@ -47,7 +47,7 @@ struct LabelRulesTests {
     let measured = try Fixtures.text("aaa aaa aaa").sizeThatFits(width: width, displayScale: 3)
     #expect(Fixtures.texts(measured.lines) == lines)
     #expect(Fixtures.widths(measured.lines) == widths)
-    #expect(measured.size == TextSize(width: size, height: 11 * Double(lines.count)))
+    #expect(measured.size == TextSize(width: size, height: 12 * Double(lines.count) - 1))
   }
 
   @Test(
@@ -93,8 +93,8 @@ struct LabelRulesTests {
     // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits, "c ddd" (27) does
     // not.
     let middle = text.lines(width: 51, lineLimit: 1, breakMode: .byTruncatingMiddle).lines[0]
-    #expect(middle.text == "aaa… ddd")
-    #expect(middle.width == 48)
+    #expect(middle.text == "aaa…ddd")
+    #expect(middle.width == 45)
   }
 
   @Test(
@@ -131,14 +131,53 @@ struct LabelRulesTests {
   @Test(
     "Rule 8: the text's rectangle is no larger than the bounds, and centred when it is too high",
     arguments: [
-      (height: 107.0, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 33)),
-      (height: 33, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 33)),
-      (height: 20, limit: 0, rect: TextRect(x: 0, y: -6.5, width: 20, height: 20)),
+      (height: 107.0, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 35)),
+      (height: 35, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 35)),
+      (height: 20, limit: 0, rect: TextRect(x: 0, y: -7.5, width: 20, height: 20)),
       (height: 20, limit: 1, rect: TextRect(x: 0, y: 0, width: 15, height: 11)),
     ] as [(height: Double, limit: Int, rect: TextRect)])
   func textRect(height: Double, limit: Int, rect: TextRect) throws {
     let text = try Fixtures.text("aaa aaa aaa")
     #expect(text.textRect(inWidth: 20, height: height, lineLimit: limit, displayScale: 3) == rect)
+  }
+
+  @Test(
+    "Rule 8: with one line, wrapping and clipping have the whole text's width; an ellipsis has what it leaves",
+    arguments: LineBreakMode.allCases)
+  func textRectOfOneLine(mode: LineBreakMode) throws {
+    let text = try Fixtures.text("aaa aaa aaa")
+    let width = { (offered: Double) in
+      text.textRect(inWidth: offered, height: 50, lineLimit: 1, breakMode: mode, displayScale: 3).width
+    }
+    #expect(width(100) == 60)
+    // "aaa…", "…aaa" and, with a's on both sides, "aa…a": 27; wrapping would leave "aaa", 18.
+    #expect(width(29) == (mode.truncates ? 27 : 29))
+    let styled = try Fixtures.paragraphs("aaa aaa aaa") { $0.lineBreakMode = mode }
+    #expect(
+      styled.textRect(inWidth: 29, height: 50, lineLimit: 1, displayScale: 3).width == (mode.truncates ? 27 : 29))
+  }
+
+  @Test("A middle drops the spaces on both sides of its ellipsis")
+  func middleWithoutSpaces() throws {
+    let text = try Fixtures.text("aaa bbb ccc ddd")
+    // Half of 36 is 18: "aaa"; what is left holds " ddd", whose space goes.
+    let lines = text.lines(width: 48, lineLimit: 1, breakMode: .byTruncatingMiddle)
+    #expect(Fixtures.texts(lines) == ["aaa…ddd"])
+    #expect(Fixtures.widths(lines) == [45])
+  }
+
+  @Test("A newline alone is two lines high, of which a limit of one leaves one, with nothing left out")
+  func loneNewline() throws {
+    let text = try Fixtures.text("\n")
+    let one = text.sizeThatFits(width: 100, lineLimit: 1, displayScale: 1)
+    #expect(one.size == TextSize(width: 0, height: 11) && !one.lines.isTruncated)
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    for (string, height) in [("\n", 23.0), ("a\n", 11), ("a", 11)] {
+      for width in [nil, 100.0] {
+        #expect(engine.measure(string, font: font, width: width, displayScale: 1).size.height == height)
+      }
+    }
   }
 
   @Test("An empty text has no lines and no size")
@@ -154,14 +193,14 @@ struct LabelRulesTests {
     arguments: [
       ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2028}b", ["a", "b"]),
       ("a\u{0B}b\u{0C}c\u{85}d\u{2029}e", ["a", "b", "c", "d", "e"]),
-      ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("\n", [""]), ("\n\na", ["", "", "a"]),
+      ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("\n", ["", ""]), ("\r\n", ["", ""]), ("\n\n", ["", "", ""]), ("\n\na", ["", "", "a"]),
     ] as [(string: String, expected: [String])])
   func newlines(string: String, expected: [String]) throws {
     let text = try Fixtures.text(string)
     #expect(Fixtures.texts(text.lines(width: nil)) == expected)
     #expect(Fixtures.texts(text.lines(width: 100)) == expected)
     #expect(text.missing.isEmpty)
-    #expect(text.intrinsicSize(displayScale: 1).height == 11 * Double(expected.count))
+    #expect(text.intrinsicSize(displayScale: 1).height == 12 * Double(expected.count) - 1)
   }
 
   @Test("A hard line beyond the limit is left over: the tail is of the first, the head of the last")

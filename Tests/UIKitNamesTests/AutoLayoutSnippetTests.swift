@@ -118,9 +118,9 @@ struct AutoLayoutSnippetTests {
     #expect(line.remark.frame.minX == line.title.frame.maxX + 8)
     let baselines = [line.title, line.remark].map { $0.frame.maxY - $0.lastBaselineOffset(in: $0.bounds.size) }
     #expect(baselines[0] == baselines[1])
-    // 20.5 from baseline to baseline at L and scale 2 (Facts.md#spacing).
+    // 22 from baseline to baseline at L, body's leading (Facts.md#spacing).
     let spaced = try laidOut(SystemSpacingView.init(frame:))
-    #expect(spaced.body.frame.minY == 20.5)
+    #expect(spaced.body.frame.minY == 22)
   }
 
   @Test("Constants, sets of constraints, keyboards")

@@ -63,7 +63,7 @@ extension FontCatalogue {
   public func matches(_ name: String) throws(FontError) -> [FontMatch] {
     var search = FontSearch(self, FontDescriptor(name: name))
     // What `system` stands for is a face, and whole only as that.
-    guard let answer = try search.run(), answer.metrics == nil, answer.own == nil, search.wish.isEmpty else {
+    guard let answer = try search.run(), search.systemStyle == nil, answer.own == nil, search.wish.isEmpty else {
       return [try match(name)]
     }
     var result: [FontMatch] = []

@@ -59,7 +59,7 @@ extension LayoutEngine {
     var offset = ShortExpression(baseline.offset)
     // Where constraints hold both baselines of a view whose text lies in its middle, the two would be a fixed distance apart however high
     // it is; then they count as if it were as high as its content (Strut's rule).
-    if box.usedBaselines.count < 2 || source.keepsNaturalBaselines {
+    if box.usedBaselines.count < 2 {
       offset = offset + baseline.slope * (box.aligned.height - Double(content.height))
     }
     return isFirst ? box.aligned.top + offset : box.aligned.bottom - offset
@@ -123,7 +123,8 @@ extension ItemBox {
   fileprivate func contentBaseline(_ isFirst: Bool, of source: View) -> Baseline {
     if let known = isFirst ? knownBaselines.first : knownBaselines.last { return known }
     let content = contentSize(of: source)
-    let slope = source.baselineSlope(isFirst, from: content)
+    let isFixed = usedBaselines.count == 2 || source.keepsNaturalBaselines
+    let slope = isFixed ? 0 : source.baselineSlope(isFirst, from: content)
     let baseline = Baseline(offset: source.baselineOffset(isFirst, in: content), slope: slope)
     if isFirst { knownBaselines.first = baseline } else { knownBaselines.last = baseline }
     return baseline
@@ -136,12 +137,11 @@ extension View {
   }
 
   /// How much further in a baseline lies for each point that the view is higher than its content: half where text lies in
-  /// the middle, nothing or all where it lies at the top, or where constraints take it to lie there.
+  /// the middle, nothing or all where it lies at the top.
   ///
   /// So a baseline is a linear expression, and heights need not be found first. What the view itself rounds to pixels is left
   /// out: a text that is stretched may stand a pixel off (Strut's rule).
   fileprivate func baselineSlope(_ isFirst: Bool, from size: CGSize) -> Double {
-    if keepsNaturalBaselines { return isFirst ? 0 : 1 }
     let step = 1024.0
     let higher = CGSize(width: size.width, height: size.height + step)
     let slope = (baselineOffset(isFirst, in: higher) - baselineOffset(isFirst, in: size)) / step

@@ -306,7 +306,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// The font at the label's baselines, from which system spacing comes: that of the text's first character.
   open override var baselineFont: Font? { styledText?.spans.first?.attributes.font ?? font }
 
-  /// So in Interface Builder's canvas (C, iOS 13), of first baselines; of last ones it is Strut's rule.
+  /// So in Interface Builder's canvas (C: first baselines on iOS 13, last ones on iOS 17).
   override var keepsNaturalBaselines: Bool { true }
 
   /// The distance from the top down to the first baseline (Facts.md#baselines).

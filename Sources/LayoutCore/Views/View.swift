@@ -126,8 +126,8 @@ open class View: LayoutItem, TraitChangeObservable {
   /// The font at the view's own baselines, from which system spacing is found; nil for a view without text.
   open var baselineFont: Font? { nil }
 
-  /// Whether constraints take the view's baselines to lie as far from its top as at its own height, however high it is and wherever it
-  /// shows them.
+  /// Whether constraints take the view's first baseline to lie as far from its top, and its last as far from its bottom, as at its own
+  /// height, however high it is and wherever it shows them.
   var keepsNaturalBaselines: Bool { false }
 
   /// The distance from the top of the view down to its first baseline when it is `size` large, in points: 0 without text.

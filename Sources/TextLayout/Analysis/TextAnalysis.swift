@@ -88,6 +88,10 @@ package struct TextAnalysis: Sendable {
       lines.append(HardLine(content: start..<content, end: end))
       start = end
     }
+    // A newline that ends a text starts no line, but for a text that has nothing else (A of one newline, on iOS 11.1; D of several).
+    if !lines.isEmpty, lines.allSatisfy(\.content.isEmpty) {
+      lines.append(HardLine(content: units.count..<units.count, end: units.count))
+    }
     return lines
   }
 }

@@ -13,3 +13,8 @@ public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
   /// Lines break between words; the last line has an ellipsis in its middle.
   case byTruncatingMiddle
 }
+
+extension LineBreakMode {
+  /// Whether an ellipsis stands for what is left out.
+  var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
+}

@@ -29,7 +29,7 @@ struct LineLayout {
     var lines: [TextLine] = []
     let hardLines = source.content.analysis.hardLines
     var filler = LineFiller(source, column: LineColumn(width: width), mode: mode ?? .byWordWrapping)
-    for (index, hardLine) in hardLines.enumerated() {
+    for hardLine in hardLines {
       var start = hardLine.content.lowerBound
       var previous: FilledLine?
       repeat {
@@ -40,7 +40,7 @@ struct LineLayout {
           ?? filler.breaker.lineEnd(from: start, limit: hardLine.content.upperBound)
         let end = lineEnd.place
         let isLastOfHardLine = end == hardLine.content.upperBound
-        let isLeftOver = !isLastOfHardLine || index < hardLines.count - 1
+        let isLeftOver = !isLastOfHardLine || hardLine.end < source.content.analysis.units.count
         if isLeftOver && lines.count + 1 == lineLimit {
           // It shows no hyphen, and so leaves no room for one.
           filler.breaker.hyphens = nil
@@ -57,6 +57,8 @@ struct LineLayout {
           let last = FilledLine(line: line, filler: filler)
           lines.replaceSubrange((lines.count - 2)..., with: LineFiller.pushOut(previous, last, end: end))
         }
+        // After a text of nothing but newlines a line may follow, with nothing on it to be left over.
+        if lines.count == lineLimit { return lines }
         if filler.pushesOut { previous = FilledLine(line: line, filler: filler) }
         start = end
       } while start < hardLine.content.upperBound

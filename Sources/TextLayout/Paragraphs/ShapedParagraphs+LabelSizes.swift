@@ -60,7 +60,9 @@ extension ShapedParagraphs {
   public func textRect(
     inWidth width: Double, height: Double, lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double
   ) -> TextRect {
-    let layout = layOut(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    let mode = breakMode ?? styles.paragraphs.first?.style.lineBreakMode ?? .byWordWrapping
+    let isWhole = lineLimit == 1 && !mode.truncates
+    let layout = layOut(width: isWhole ? nil : width, lineLimit: lineLimit, breakMode: breakMode)
     return TextRect(layout.size.roundedUp(toPixelsAt: displayScale), inWidth: width, height: height)
   }
 }

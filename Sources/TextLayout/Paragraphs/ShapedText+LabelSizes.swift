@@ -14,9 +14,10 @@ internal import FontMetrics
 // 6. Text left over after the last line: word and character wrapping measure the last line without its trailing space;
 //    clipping has the whole rest on it; a tail keeps the longest prefix that fits with "…" and then drops the spaces
 //    before it; a head the longest suffix, and drops the spaces after it; a middle the longest prefix in half of the
-//    room, drops its trailing spaces, then keeps the longest suffix that fits.
+//    room, drops its trailing spaces, then keeps the longest suffix that fits and drops the spaces at its beginning.
 // 7. Shrinking settings (`adjustsFontSizeToFitWidth` and its kin) change no size.
-// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centred.
+// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centred. With a limit of 1 word
+//    and character wrapping and clipping have the whole text's width there, and not what rule 6 leaves of it.
 //
 // A word wider than its line, newlines and tabs are in no recording: what is done with them is Strut's rule. Nor is iOS
 // 14's avoidance of a last word alone on its line.
@@ -81,7 +82,8 @@ extension ShapedText {
     inWidth width: Double, height: Double, lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
     displayScale: Double
   ) -> TextRect {
-    let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
+    let isWhole = lineLimit == 1 && !breakMode.truncates
+    let lines = lines(width: isWhole ? nil : width, lineLimit: lineLimit, breakMode: breakMode)
     return TextRect(size(of: lines).roundedUp(toPixelsAt: displayScale), inWidth: width, height: height)
   }
 

@@ -57,7 +57,7 @@ extension LineFiller {
   }
 
   /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest
-  /// suffix that still fits.
+  /// suffix that still fits, without the spaces after it.
   private func middle(_ rest: Range<Int>) -> TextLine {
     let (beside, left) = settled(on: rest.lowerBound) { ellipsis in
       let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
@@ -65,7 +65,8 @@ extension LineFiller {
     }
     if left.isEmpty { return rightOfMiddle(rest) }
     let used = breaker.measurer.width(left) + beside.width
-    let right = suffix(of: lastHardLine(afterClusterAt: left.upperBound), within: width - used)
+    let right = withoutLeadingSpaces(
+      suffix(of: lastHardLine(afterClusterAt: left.upperBound), within: width - used))
     return ellipsisLine(
       .middle, span: beside.span, from: rest.lowerBound, [left, right],
       used + breaker.measurer.untabbedWidth(right))
@@ -74,7 +75,8 @@ extension LineFiller {
   /// The same where nothing stands before the ellipsis, which is in the style of what follows it.
   private func rightOfMiddle(_ rest: Range<Int>) -> TextLine {
     let (beside, right) = settled(on: textEnd - 1) { ellipsis in
-      let right = suffix(of: lastHardLine(afterClusterAt: rest.lowerBound), within: width - ellipsis)
+      let right = withoutLeadingSpaces(
+        suffix(of: lastHardLine(afterClusterAt: rest.lowerBound), within: width - ellipsis))
       return (right, right.isEmpty ? rest.lowerBound : right.lowerBound)
     }
     return ellipsisLine(

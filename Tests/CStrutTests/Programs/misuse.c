@@ -297,7 +297,7 @@ static void input_is_told(void) {
   options.category = "HUGE";
   REFUSED(STRUT_BAD_ARGUMENT, "HUGE", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.category = NULL, options.era = "iOS5";
-  REFUSED(STRUT_BAD_ARGUMENT, "iOS17", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "no release named \"iOS5\". Did you mean \"iOS15\"?", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.era = NULL;
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);

@@ -73,14 +73,14 @@ struct CellPictureTests {
 
   @Test("A label's letters stand on its baseline, line by line")
   func lines() throws {
-    // Two lines of 44 points in 50: 3 points above, so baselines at 5 + 3 + 18 and 22 further down.
-    let view = try Self.box("HH HH", frame: CGRect(x: 10, y: 5, width: 30, height: 50))
-    #expect(try Self.ink(view) == PixelBox(left: 11, top: 12, right: 33, bottom: 48))
+    // Two lines of 46 points in 52: 3 points above, so baselines at 5 + 3 + 18 and 24 further down.
+    let view = try Self.box("HH HH", frame: CGRect(x: 10, y: 5, width: 30, height: 52))
+    #expect(try Self.ink(view) == PixelBox(left: 11, top: 12, right: 33, bottom: 50))
     let bitmap = try Bitmap(CellPicture(view).picture, scale: 1)
     #expect(try bitmap.color(12, 25) == 0x1C1C1E)
     #expect(try bitmap.color(12, 26) == 0xFFFFFF)
-    #expect(try bitmap.color(12, 33) == 0xFFFFFF)
-    #expect(try bitmap.color(12, 34) == 0x1C1C1E)
+    #expect(try bitmap.color(12, 35) == 0xFFFFFF)
+    #expect(try bitmap.color(12, 36) == 0x1C1C1E)
   }
 
   @Test(
@@ -105,8 +105,8 @@ struct CellPictureTests {
       (.left, "\u{200F}HH HH", 11), (.right, "\u{200F}HH HH", 37), (.center, "\u{200F}HH HH ", 24),
     ])
   func hangingSpace(alignment: TextAlignment, text: String, left: Int) throws {
-    let view = try Self.box(text, frame: CGRect(x: 10, y: 5, width: 50, height: 44)) { $0.textAlignment = alignment }
-    #expect(try Self.ink(view) == PixelBox(left: left, top: 9, right: left + 22, bottom: 45))
+    let view = try Self.box(text, frame: CGRect(x: 10, y: 5, width: 50, height: 46)) { $0.textAlignment = alignment }
+    #expect(try Self.ink(view) == PixelBox(left: left, top: 9, right: left + 22, bottom: 47))
   }
 
   @Test("A line that runs on is cut at the label's edge")
@@ -121,9 +121,9 @@ struct CellPictureTests {
 
   @Test("A text with more lines than room shows as many as layout says, the last one cut short")
   func truncation() throws {
-    let view = try Self.box("HH HH HH", frame: CGRect(x: 10, y: 5, width: 30, height: 44))
+    let view = try Self.box("HH HH HH", frame: CGRect(x: 10, y: 5, width: 30, height: 46))
     let texts = CellSnapshotProbe.texts(in: try CellSnapshot(of: view))
-    #expect(texts.map(\.origin.y) == [23, 45])
+    #expect(texts.map(\.origin.y) == [23, 47])
     #expect(texts.last?.runs.flatMap(\.glyphs).count == 2)
   }
 

@@ -11,7 +11,7 @@ struct FactTableTests {
       builtin-2: The labels' fonts follow the category, also when it changes later
       builtin-3: Labels side by side stand one below the other at accessibility sizes
       builtin-8: Labels of any number of lines make the row higher
-      builtin-8: The row grows with the cell's margins and the text: 125 at AX5
+      builtin-8: The row grows with the cell's margins and the text: 126 at AX5
       builtin-9: A subtitle is caption 1, below the text, and the row grows
       builtin-10: Of two labels that do not fit each is sure of half, and of what the other leaves
       builtin-10: In value2 the text ends where its column does, tinted, and the detail begins after it

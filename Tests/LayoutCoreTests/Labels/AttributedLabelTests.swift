@@ -115,7 +115,7 @@ struct AttributedLabelTests {
     let text = string([("aaa bbb ccc", 10)], style { $0.lineBreakStrategy = [] })
     let size = CGSize(width: 45, height: 0)
     let plain = label { $0.attributedText = text }.sizeThatFits(size)
-    #expect(plain == CGSize(width: 42, height: 22))
+    #expect(plain == CGSize(width: 42, height: 23))
     let other = label {
       $0.attributedText = text
       $0.font = font.withSize(40)
@@ -132,12 +132,12 @@ struct AttributedLabelTests {
     let label = label { $0.attributedText = string([("aaa ", 10), ("bbb", 20), (" ccc", 10)]) }
     #expect(label.intrinsicContentSize == CGSize(width: 21 + 36 + 21, height: 22))
     #expect(label.firstBaselineOffset(in: label.intrinsicContentSize) == 18)
-    // "aaa ", "bbb " and "ccc": 11 + 22 + 11, and the strategy has nothing to push.
+    // "aaa ", "bbb " and "ccc": 11 + 1 + 22 + 2 + 11, and the strategy has nothing to push.
     let size = label.sizeThatFits(CGSize(width: 40, height: 0))
-    #expect(size == CGSize(width: 39, height: 44))
+    #expect(size == CGSize(width: 39, height: 47))
     #expect(label.firstBaselineOffset(in: size) == 9)
     #expect(label.lastBaselineOffset(in: size) == 2)
-    #expect(label.firstBaselineOffset(in: CGSize(width: 40, height: 54)) == 14)
+    #expect(label.firstBaselineOffset(in: CGSize(width: 40, height: 57)) == 14)
     #expect(label.baselineFont?.pointSize == 10)
   }
 
@@ -148,7 +148,7 @@ struct AttributedLabelTests {
     let shown = label.textLayout(in: CGSize(width: 40, height: 40))
     #expect(shown.lineCount == 2 && shown.isTruncated)
     #expect(label.textLines(in: CGSize(width: 40, height: 40))?.lines.count == 2)
-    #expect(!label.textLayout(in: CGSize(width: 40, height: 44)).isTruncated)
+    #expect(!label.textLayout(in: CGSize(width: 40, height: 47)).isTruncated)
     label.numberOfLines = 1
     #expect(label.textLines(in: CGSize(width: 30, height: 44))?.lines.map(\.text) == ["aaa…"])
     label.attributedText = string([("aaa bbb", 10)], style { _ in })
@@ -251,10 +251,10 @@ struct LabelStrategyTests {
     #expect(label.lineBreakStrategy == .standard)
     let size = CGSize(width: 45, height: 30)
     #expect(label.textLines(in: size)?.lines.map(\.text) == ["aaa ", "bbb ccc"])
-    #expect(label.sizeThatFits(size) == CGSize(width: 39, height: 22))
+    #expect(label.sizeThatFits(size) == CGSize(width: 39, height: 23))
     label.lineBreakStrategy = []
     #expect(label.textLines(in: size)?.lines.map(\.text) == ["aaa bbb ", "ccc"])
-    #expect(label.sizeThatFits(size) == CGSize(width: 42, height: 22))
+    #expect(label.sizeThatFits(size) == CGSize(width: 42, height: 23))
   }
 
   @Test("Without a strategy a label has the sizes of the recordings' rules", arguments: LineBreakMode.allCases)

@@ -13,7 +13,9 @@ struct LayoutMetricsTests {
 
   /// Era, cell side, cell's content margins, header top padding, list cell's margin above.
   static let eras: [(Era, Double, Bool, Double, CGFloat)] = [
-    (.iOS11, 15, true, 0, 11), (.iOS17, 16, false, 22, 11), (.iOS26, 16, false, 22, 15),
+    (.iOS11, 15, true, 0, 11), (.iOS12, 15, false, 0, 11), (.iOS13, 16, false, 0, 11), (.iOS14, 16, false, 0, 11),
+    (.iOS15, 16, false, 22, 11), (.iOS16, 16, false, 22, 11), (.iOS17, 16, false, 22, 11), (.iOS18, 16, false, 22, 11),
+    (.iOS26, 16, false, 22, 15),
   ]
 
   @Test("Eras differ where the facts say so", arguments: eras)
@@ -75,7 +77,7 @@ struct LayoutMetricsTests {
       #"{"cell": {"minimumHight": 1}}"#,
       "Layout metrics have no \"minimumHight\" in cell. Did you mean \"minimumHeight\"?"
     ),
-    (#"{"era": "iOS12"}"#, "Layout metrics have no \"iOS12\" in era. Did you mean \"iOS11\"?"),
+    (#"{"era": "iOS19"}"#, "Layout metrics have no \"iOS19\" in era. Did you mean \"iOS18\"?"),
     (#"{"cell": 3}"#, "Layout metrics: cell has another kind of value"),
     (#"{"cell": {"minimumHeight": -1}}"#, "Layout metrics: cell.minimumHeight is not between 0 and 100,000: -1.0"),
     (#"{"cell": {"minimumHeight": 1e300}}"#, "Layout metrics: cell.minimumHeight is not between 0 and 100,000: 1e+300"),

@@ -28,7 +28,7 @@ struct CaretTests {
     let layout = try Fixtures.paragraphs("aa bb\ncc").layOut(width: 15)
     #expect(
       layout.caret(at: TextPosition(3, affinity: .upstream))?.frame == TextRect(x: 15, y: 0, width: 0, height: 11))
-    #expect(layout.caret(at: TextPosition(3))?.frame == TextRect(x: 0, y: 11, width: 0, height: 11))
+    #expect(layout.caret(at: TextPosition(3))?.frame == TextRect(x: 0, y: 12, width: 0, height: 11))
     for affinity in TextAffinity.allCases {
       #expect(layout.caret(at: TextPosition(6, affinity: affinity))?.lineIndex == 2)
       #expect(layout.caret(at: TextPosition(5, affinity: affinity))?.frame.x == 12)
@@ -57,7 +57,7 @@ struct CaretTests {
     var options = ParagraphOptions()
     options.startsLineAfterFinalNewline = true
     let layout = try Fixtures.paragraphs("a\n") { $0.alignment = alignment }.layOut(width: 100, options: options)
-    #expect(layout.caret(at: TextPosition(2))?.frame == TextRect(x: x, y: 11, width: 0, height: 11))
+    #expect(layout.caret(at: TextPosition(2))?.frame == TextRect(x: x, y: 12, width: 0, height: 11))
     #expect(layout.position(x: 3, y: 15) == TextPosition(2))
   }
 
@@ -76,7 +76,7 @@ struct CaretTests {
     let layout = try Fixtures.paragraphs("aaa bbb").layOut(width: 21)
     #expect(
       layout.selectionRectangles(for: 1..<6) == [
-        TextRect(x: 6, y: 0, width: 15, height: 11), TextRect(x: 0, y: 11, width: 12, height: 11),
+        TextRect(x: 6, y: 0, width: 15, height: 11), TextRect(x: 0, y: 12, width: 12, height: 11),
       ])
     #expect(layout.selectionRectangles(for: 3..<3).isEmpty)
     #expect(layout.selectionRectangles(for: 90..<99).isEmpty)
@@ -92,7 +92,7 @@ struct CaretTests {
     #expect(layout.selectionRectangles(for: 0..<6) == [TextRect(x: 1, y: 0, width: 33, height: 11)])
     #expect(layout.selectionRectangles(for: 2..<6) == [TextRect(x: 1, y: 0, width: 24, height: 11)])
     #expect(layout.selectionRectangles(for: 0..<2) == [TextRect(x: 25, y: 0, width: 9, height: 11)])
-    #expect(layout.selectionRectangles(for: 6..<7).map(\.y) == [11])
+    #expect(layout.selectionRectangles(for: 6..<7).map(\.y) == [12])
     #expect(layout.selectionRectangles(for: -9 ..< -3).isEmpty)
     #expect(layout.selectionRectangles(for: 2..<5) == [TextRect(x: 1, y: 0, width: 18, height: 11)])
     for x in [19.5, 24.5] { #expect(layout.position(x: x, y: 5) == TextPosition(6, affinity: .upstream)) }

@@ -5,12 +5,13 @@ import Testing
 
 @Suite("Paragraphs of mixed fonts")
 struct ParagraphLayoutTests {
-  @Test("A line is as high as the fonts on it")
+  @Test("A line is as high as the fonts on it, and as far from the next as the largest leading of them says")
   func heights() throws {
     let layout = try Fixtures.paragraphs([("aa ", 10), ("bb ", 20), ("cc", 10)]).layOut(width: 30)
     #expect(layout.texts == ["aa ", "bb ", "cc"])
     #expect(layout.heights == [11, 22, 11])
-    #expect(layout.baselines == [9, 11 + 18, 33 + 9])
+    #expect(layout.baselines == [9, 12 + 18, 12 + 24 + 9])
+    #expect(layout.size.height == 12 + 24 + 11 && layout.leadingBelow == 1)
     let one = try Fixtures.paragraphs([("aa ", 10), ("bb ", 20), ("cc", 10)]).layOut(width: nil)
     #expect(one.heights == [22])
     #expect(one.size == TextSize(width: 12 + 3 + 24 + 6 + 12, height: 22))
@@ -110,9 +111,9 @@ struct ParagraphLayoutTests {
   func heightLimit() throws {
     let text = try Fixtures.paragraphs("aa bb cc dd")
     let mode = LineBreakMode.byTruncatingTail
-    #expect(text.layOut(width: 21, height: 44, breakMode: mode).texts == ["aa ", "bb ", "cc ", "dd"])
-    #expect(text.layOut(width: 21, height: 43.9, breakMode: mode).texts == ["aa ", "bb ", "cc…"])
-    #expect(text.layOut(width: 21, height: 22, breakMode: mode).texts == ["aa ", "bb…"])
+    #expect(text.layOut(width: 21, height: 47, breakMode: mode).texts == ["aa ", "bb ", "cc ", "dd"])
+    #expect(text.layOut(width: 21, height: 46.9, breakMode: mode).texts == ["aa ", "bb ", "cc…"])
+    #expect(text.layOut(width: 21, height: 23, breakMode: mode).texts == ["aa ", "bb…"])
     #expect(text.layOut(width: 21, height: 0, breakMode: mode).texts == ["aa…"])
     #expect(text.layOut(width: 21, height: -3, lineLimit: 2, breakMode: mode).texts == ["aa…"])
   }
@@ -125,7 +126,7 @@ struct ParagraphLayoutTests {
     options.startsLineAfterFinalNewline = true
     let layout = try Fixtures.paragraphs("a\n") { $0.paragraphSpacing = 5 }.layOut(width: 100, options: options)
     #expect(layout.texts == ["a", ""])
-    #expect(layout.tops == [0, 16])
+    #expect(layout.tops == [0, 17])
     #expect(layout.lines[1].line.utf16Range == 2..<2)
     #expect(try Fixtures.paragraphs("").layOut(width: 100, options: options).heights == [11])
     #expect(try Fixtures.paragraphs("a").layOut(width: 100, options: options).texts == ["a"])
@@ -145,7 +146,44 @@ struct ParagraphLayoutTests {
     #expect((layout.heights[1] > 11) == (policy == .growing))
   }
 
-  @Test("Font leading makes each line higher below")
+  @Test("An empty line has the leading of the font at its place; a text style's counts with its sign")
+  func leadings() throws {
+    let engine = try Fixtures.engine()
+    let body = try engine.catalogue.preferredFont(for: .body, category: .accessibilityExtraExtraExtraLarge)
+    let system = try engine.catalogue.systemFont(size: 53)
+    #expect(body.leading < -1 && system.leading == 0)
+    let text = AttributedText([("a\n\n", TextAttributes(font: body)), ("b\nc", TextAttributes(font: system))])
+    let layout = engine.layOut(text, width: nil)
+    let heights = [body.lineStack.pitch, body.lineStack.pitch, system.lineHeight]
+    for (index, height) in heights.enumerated() {
+      #expect(abs(layout.tops[index + 1] - layout.tops[index] - height) < 1e-9)
+    }
+    // The larger of two on a line, whatever their order.
+    let mixed = AttributedText([("a", TextAttributes(font: body)), ("b\nc", TextAttributes(font: system))])
+    #expect(engine.layOut(mixed, width: nil).tops[1] == system.lineHeight)
+  }
+
+  @Test("Traits of tight and loose leading move lines, and not the line", arguments: [(FontTraits.tightLeading, 20.0), (.looseLeading, 24)])
+  func leadingTraits(traits: FontTraits, pitch: Double) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.preferredFont(for: .body, category: .large, traits: traits)
+    let layout = engine.layOut(AttributedText("a\nb", attributes: TextAttributes(font: font)), width: nil)
+    #expect(abs(layout.baselines[1] - layout.baselines[0] - pitch) < 1e-9)
+    #expect(layout.heights == [font.lineHeight, font.lineHeight])
+    #expect(engine.measure("a\nb", font: font, displayScale: 3).unroundedSize.height == layout.size.height)
+  }
+
+  @Test("Without leading lines touch, as string drawing has them")
+  func noLeading() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalogue.preferredFont(for: .body, category: .large)
+    var options = ParagraphOptions()
+    options.leading = .none
+    let text = AttributedText("a\nb", attributes: TextAttributes(font: font))
+    #expect(engine.layOut(text, width: nil, options: options).size.height == 2 * font.lineHeight)
+  }
+
+  @Test("The gap of each line makes it higher below, the last one too")
   func leading() throws {
     let engine = try Fixtures.engine()
     let font = try engine.catalogue.font(named: "Palatino", size: 20)
