@@ -116,7 +116,7 @@ private struct Stage {
   func end() { view.removeFromSuperview() }
 
   func record() -> [RecordedValue] {
-    var values = fonts() + baselines() + spacings() + readableWidth() + textViews()
+    var values = fonts() + palatino() + baselines() + linesOfSeveralFonts() + spacings() + readableWidth() + textViews()
     values += cells() + lists() + headersAndFooters() + controls()
     return name == "L" ? values + margins() : values
   }
@@ -173,6 +173,45 @@ extension Stage {
         value("font.\(style.name).descender", font.descender), value("font.\(style.name).capHeight", font.capHeight),
       ]
     }
+  }
+
+  /// Palatino at 18 points: Apple's picture of its sample bounds its line and leaves it open inside the bounds.
+  func palatino() -> [RecordedValue] {
+    guard let font = UIFont(name: "Palatino-Roman", size: 18) else { return [] }
+    return [
+      value("font.palatino18.lineHeight", font.lineHeight), value("font.palatino18.leading", font.leading),
+      value("font.palatino18.ascender", font.ascender), value("font.palatino18.descender", font.descender),
+      value("font.palatino18.capHeight", font.capHeight), value("font.palatino18.xHeight", font.xHeight),
+    ]
+  }
+
+  /// The leading below a line of two fonts, and below an empty line; a stretched label's baselines.
+  func linesOfSeveralFonts() -> [RecordedValue] {
+    let box = box()
+    defer { box.removeFromSuperview() }
+    let (small, large) = (font(.caption1), font(.largeTitle))
+    let plain = UIFont.systemFont(ofSize: large.pointSize)
+    let mixed = attributedLabel([("a", small), ("b", plain), ("\nc", plain)], in: box)
+    let empty = attributedLabel([("a\n", plain), ("\n", small), ("b", plain)], in: box)
+    let stretched = label(.body, in: box)
+    stretched.heightAnchor.constraint(equalToConstant: 200).isActive = true
+    let markers = [stretched.firstBaselineAnchor, stretched.lastBaselineAnchor].map { marker(at: $0, in: box) }
+    box.layoutIfNeeded()
+    return [
+      value("label.mixed.height", mixed.intrinsicContentSize.height),
+      value("label.emptyLine.height", empty.intrinsicContentSize.height),
+      value("label.stretched.firstBaseline", markers[0].frame.minY - stretched.frame.minY),
+      value("label.stretched.lastBaseline", markers[1].frame.minY - stretched.frame.minY),
+    ]
+  }
+
+  private func attributedLabel(_ parts: [(String, UIFont)], in box: UIView) -> UILabel {
+    let text = NSMutableAttributedString(string: "")
+    for (string, font) in parts { text.append(NSAttributedString(string: string, attributes: [.font: font])) }
+    let label = label(.body, in: box)
+    label.numberOfLines = 0
+    label.attributedText = text
+    return label
   }
 
   /// Where labels of one line and of three have their baselines, from the top of the label.

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Switches each behaviour of Documentation/SeedBehaviours.md off, one at a time, and runs the tests that show it: one must fail.
+"""Switches each behaviour of Documentation/SeedBehaviours.md off, and undoes numbers of Documentation/Facts.md, one at a time, and runs the
+tests that show it: one must fail.
 
     python3 Scripts/mutate_behaviours.py [--only NAME...] [--folder FOLDER] [--check]
 
-The checkout is copied, every mutant of behaviour_mutants.py is written into the copy behind a switch (`mutant(7) ? … : …`), the named
+The checkout is copied, every mutant of behaviour_mutants.py and fact_mutants.py is written into the copy behind a switch (`mutant(7) ? … : …`), the named
 tests are built once, and run with one mutant on after another, by the environment variable STRUT_MUTANT. First all run with none on:
 they must pass. A mutant is caught when a test that its behaviour names ran to its end and failed; a crash is not enough. A test that
 no mutant of its behaviour makes fail is told as well: it does not show the behaviour. The copy is kept, so the next build is short.
@@ -21,9 +22,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from behaviour_mutants import MUTANTS
+from behaviour_mutants import MUTANTS as BEHAVIOUR_MUTANTS
+from fact_mutants import FACT_MUTANTS
 
 ROOT = Path(__file__).resolve().parent.parent
+# A fact's mutant shows what it undoes in tests of its own.
+MUTANTS = BEHAVIOUR_MUTANTS + [dict(mutant, shows=[f"{mutant['fact']}: {mutant['what']}"]) for mutant in FACT_MUTANTS]
 SWITCH = """import Foundation
 
 private let active = Int(ProcessInfo.processInfo.environment["STRUT_MUTANT"] ?? "") ?? -1
@@ -43,6 +47,8 @@ def rows():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if line.startswith("| `") and len(cells) == 5:
             found[cells[0].strip("`")] = re.findall(r"`([^`]+)`", cells[4])
+    for mutant in MUTANTS[len(BEHAVIOUR_MUTANTS):]:
+        found[mutant["shows"][0]] = mutant["tests"]
     return found
 
 
@@ -170,13 +176,14 @@ def judge(number, outcomes, behaviours, names):
         survivors += not failing
         word = "caught  " if failing else "SURVIVED" if set(seen.values()) == {"passed"} else "UNCLEAR "
         odd = "" if failing or word == "SURVIVED" else f" ({', '.join(f'{test} {how}' for test, how in seen.items())})"
-        print(f"{word} {number:3} {name}: {MUTANTS[number]['what']}{odd}", flush=True)
+        what = "" if "fact" in MUTANTS[number] else f": {MUTANTS[number]['what']}"
+        print(f"{word} {number:3} {name}{what}{odd}", flush=True)
     return survivors, failed
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", nargs="*", help="the behaviours to switch off; all without it")
+    parser.add_argument("--only", nargs="*", help="the behaviours, or names of facts, to switch off; all without it")
     parser.add_argument("--folder", default=ROOT / ".build-mutants", type=Path, help="where the copy is, and stays")
     parser.add_argument("--check", action="store_true", help="see that every mutant has its place in the sources, and no more")
     options = parser.parse_args()
@@ -197,7 +204,7 @@ def main():
     wrong = sorted(test for test, how in plain.items() if how != "passed")
     if wrong:
         sys.exit("With no mutant on: " + ", ".join(f"{test} {plain[test]}" for test in wrong))
-    wanted = set(options.only or behaviours)
+    wanted = {name for name in behaviours if not options.only or name.split(":")[0] in options.only}
     tried = [(number, [name for name in mutant["shows"] if name in wanted]) for number, mutant in enumerate(MUTANTS)]
     tried = [(number, names) for number, names in tried if names]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -7,7 +7,7 @@ struct LibraryTour {
     let fonts = try FontCatalogue.bundled()
     let palatino = try fonts.font(named: "Palatino", size: 18)
     let body = try FontScaler(style: .body).scaledFont(for: palatino, category: .accessibilityExtraExtraExtraLarge)
-    print(body.pointSize, body.lineHeight)  // 51.0 51.357
+    print(body.pointSize, body.lineHeight)  // 51.0 51.82177734375
 
     // A text in it, measured as UILabel does.
     let text = TextEngine(catalogue: fonts).shape("Größenänderungen übernehmen", font: body, language: "de")

@@ -10,6 +10,7 @@ from strut._library import ffi, lib
 from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path_list, structure, whole_number
 from strut.cells import read_answer
 from strut.contexts import Context, default_context
+from strut.releases import Era
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ def audit(
     widths: Iterable[float] = (),
     rules: StrPath | None = None,
     display_scale: float = 3,
+    era: Era | None = None,
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
@@ -50,6 +52,7 @@ def audit(
     - categories: "all", "XS..XXXL", "L,AX5".
     - widths: In points; none are 320, 375 and 430.
     - rules: A file of rules and suppressions.
+    - era: `None` is each document's, else iOS 17.
     - workers: How many cores work; 0 is all.
     """
     kept: list[Any] = []
@@ -64,6 +67,7 @@ def audit(
         options.widths, options.width_count = kept[-1], len(points)
     options.rules = path_bytes(rules, kept)
     options.display_scale = number("display_scale", display_scale)
+    options.era = optional_bytes(era, kept)
     options.worker_count = whole_number("workers", workers, bits=64)
     count = ffi.new("size_t *")
     context = context or default_context()

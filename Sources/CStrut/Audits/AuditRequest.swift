@@ -17,7 +17,8 @@ struct AuditRequest {
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
     let strings = try unsafe CText.catalogue(options.strings, options.string_count)
-    var subjects = AuditSubjects(strings: strings)
+    let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
+    var subjects = AuditSubjects(strings: strings, era: era)
     for path in paths { subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) } }
     try subjects.check()
     problems = subjects.problems
@@ -27,7 +28,8 @@ struct AuditRequest {
       question.categories = categories
     }
     let rules = try unsafe CText.string(orNull: options.rules, "rules").map { try AuditRules(path: $0) }
-    let traits = surroundings.traits(in: context)
+    var traits = surroundings.traits(in: context)
+    if let era { traits.layoutMetrics = LayoutMetrics(era: era) }
     audit = try question.audit(
       subjects.all, traits: traits, metrics: traits.layoutMetrics, strings: strings, rules: rules ?? AuditRules())
     if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }

@@ -477,9 +477,11 @@ typedef struct strut_audit_options {
   double display_scale;
   /* How many cores work. 0: all. */
   size_t worker_count;
+  /* Whose numbers count where releases of iOS differ: "iOS11" to "iOS18" or "iOS26". NULL: each document's, else iOS17. */
+  const char *era;
 } strut_audit_options;
 
-#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0 }
+#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL }
 
 /* ==== Functions ========================================================================================================= */
 

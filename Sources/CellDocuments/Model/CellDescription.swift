@@ -28,7 +28,7 @@ public struct CellDescription: Hashable, Sendable {
   public var accessory: TableViewCell.AccessoryType
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: Era?
-  /// Whether a separator adds one pixel to the height; it does unless the document says no.
+  /// Whether a separator adds a line to the height; it does unless the document says no.
   public var hasSeparator: Bool
   /// Whether the content view's margins are at least the cell's own, which grow with the text.
   public var preservesSuperviewLayoutMargins: Bool

@@ -1,3 +1,4 @@
+public import FontMetrics
 import Yams
 
 /// A document that describes a cell or a table, whichever it is.
@@ -32,6 +33,21 @@ public enum DescribedDocument: Sendable {
     if let errors = log.errors { throw errors }
     guard let document else { throw CellDocumentErrors(unreadable: file) }
     self = document
+  }
+}
+
+extension DescribedDocument {
+  /// The same document for a release of iOS, whatever it says itself; as it is for nil.
+  public func with(era: Era?) -> DescribedDocument {
+    guard let era else { return self }
+    switch self {
+    case .cell(var cell):
+      cell.cell.era = era
+      return .cell(cell)
+    case .table(var table):
+      table.table.era = era
+      return .table(table)
+    }
   }
 }
 

@@ -25,7 +25,7 @@ public struct TableDescription: Hashable, Sendable {
   public var height: Double
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: Era?
-  /// Whether there is a line between rows, which adds one pixel to each.
+  /// Whether there is a line between rows, which adds its thickness to each.
   public var hasSeparators: Bool
   /// The height of rows.
   public var rowHeight: Height

@@ -140,8 +140,18 @@ extension StyleWish {
     } else if let weight = FontWeight(name: word) {
       self.weight = weight
     } else {
+      return addPostScriptStyle(word.lowercased())
+    }
+    return true
+  }
+
+  /// `Roman` and `BoldItalic`, as the ends of PostScript names have them: `Palatino-BoldItalic`.
+  private mutating func addPostScriptStyle(_ word: String) -> Bool {
+    if word == "roman" { return true }
+    guard word.hasSuffix("italic"), let weight = FontWeight(name: String(word.dropLast("italic".count))) else {
       return false
     }
+    (self.weight, slant) = (weight, .italic)
     return true
   }
 }

@@ -13,6 +13,8 @@ public struct CellLayout: Hashable, Sendable {
   public let contentSizeCategory: ContentSizeCategory
   /// Pixels in a point.
   public let displayScale: Double
+  /// The release whose numbers it was laid out with.
+  public let era: Era
   /// The content view.
   public let contentFrame: CGRect
   /// What is within the content view's margins.
@@ -87,6 +89,7 @@ extension CellLayout {
     height = Double(cell.bounds.height)
     contentSizeCategory = cell.traitCollection.contentSizeCategory
     displayScale = cell.traitCollection.displayScale
+    era = cell.traitCollection.layoutMetrics.era
     contentFrame = cell.contentView.frame(in: cell)
     marginsFrame = Self.marginsFrame(in: cell)
     views = cell.subtree.compactMap { view in

@@ -7,9 +7,12 @@ package struct AuditSubjects {
   package private(set) var problems: [AuditProblem] = []
   private var errors: [CellDocumentError] = []
   private let strings: StringCatalogue?
+  private let era: Era?
 
-  /// - Parameter strings: What documents look texts up in.
-  package init(strings: StringCatalogue?) { self.strings = strings }
+  /// - Parameters:
+  ///   - strings: What documents look texts up in.
+  ///   - era: The release that counts, whatever documents say; nil for what each says.
+  package init(strings: StringCatalogue?, era: Era?) { (self.strings, self.era) = (strings, era) }
 
   /// Takes a document in, and hands it out if it could be read.
   ///
@@ -19,7 +22,7 @@ package struct AuditSubjects {
     _ name: String, read: () throws(CellDocumentErrors) -> DescribedDocument
   ) -> DescribedDocument? {
     do throws(CellDocumentErrors) {
-      let document = try read()
+      let document = try read().with(era: era)
       switch document {
       case .cell(let cell): all.append(CellSubject(cell, strings: strings))
       case .table(let table): all.append(TableSubject(table, strings: strings))

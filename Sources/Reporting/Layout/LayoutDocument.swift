@@ -34,6 +34,7 @@ package struct LayoutDocument: Encodable {
   package var engines = Engines.current
   package var category: String
   package var width, height, scale: Double
+  package var era: String
   package var views: [String: ViewEntry]
   package var spacings: [Spacing]
   package var unsatisfied: [Unsatisfied]
@@ -47,6 +48,7 @@ package struct LayoutDocument: Encodable {
     let layout = laid.layout
     category = layout.contentSizeCategory.shortName
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
+    era = layout.era.rawValue
     views = Dictionary(
       layout.views.map { ($0.name, ViewEntry($0)) }, uniquingKeysWith: { first, _ in first })
     for view in laid.built.document.views { views[view.name]?.localized = LocalizedEntry(view) }

@@ -28,8 +28,11 @@ package struct Surroundings: Sendable {
 
   /// The numbers of the release that was asked for, or else of the document's.
   package func metrics(documentEra: Era?) throws -> LayoutMetrics {
-    LayoutMetrics(era: try era.map(Era.named) ?? documentEra ?? .standard)
+    LayoutMetrics(era: try namedEra() ?? documentEra ?? .standard)
   }
+
+  /// The release that was asked for; nil for what documents say.
+  package func namedEra() throws(UnknownNameError) -> Era? { try era.map { name throws(UnknownNameError) in try Era.named(name) } }
 
   /// Fails for a word that can be no language.
   package static func check(_ locale: String) throws(RequestFailure) {

@@ -18,7 +18,7 @@ struct InspectorQuestion: Sendable {
   private let isBold: Bool
 
   /// The parameters of everything that the page asks about a cell.
-  static let names = ["cell", "row", "category", "beside", "width", "locale", "direction", "scale", "bold", "view"]
+  static let names = ["cell", "row", "category", "beside", "width", "locale", "direction", "scale", "era", "bold", "view"]
   /// A page has room for no more.
   private static let besideLimit = 12
   private static let widths = 1.0...4096
@@ -43,12 +43,16 @@ struct InspectorQuestion: Sendable {
     }
     view = query["view"]
     surroundings = Surroundings(
-      locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3")
+      locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
+      era: query["era"])
     guard Self.scales.contains(try Values.scale(surroundings.scale)) else {
       throw ServiceError.badValue("a scale is from 1 to 8.")
     }
     isBold = try query.flag("bold")
   }
+
+  /// The release that was asked for; nil for what the document says.
+  func era() throws -> Era? { try surroundings.namedEra() }
 
   /// The surroundings, at a text size.
   func traits(at category: ContentSizeCategory, _ typesetting: Typesetting) throws -> TraitCollection {
@@ -70,7 +74,7 @@ struct InspectorQuestion: Sendable {
     _ document: DescribedDocument, width: Double, _ strings: StringCatalogue?, _ typesetting: Typesetting
   ) throws -> Audit {
     let subject: any AuditSubject =
-      switch document {
+      switch document.with(era: try era()) {
       case .cell(let cell): CellSubject(cell, strings: strings)
       case .table(let table): try RowSubject(table, row: row, strings: strings)
       }

@@ -33,7 +33,7 @@ extension Service {
       }
       return try AuditRules(text: text)
     }
-    var subjects = AuditSubjects(strings: strings)
+    var subjects = AuditSubjects(strings: strings, era: try question.era())
     for document in sent.documents {
       subjects.add(document.name) { () throws(CellDocumentErrors) in
         try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
@@ -86,6 +86,9 @@ private struct AuditRequest: Sendable {
     default: throw ServiceError.badValue("draw is failed or all.")
     }
   }
+
+  /// The release that was asked for; nil for what documents say.
+  func era() throws -> Era? { try question.surroundings.namedEra() }
 
   func audit(
     _ subjects: [any AuditSubject], _ typesetting: Typesetting, _ strings: StringCatalogue?, _ rules: AuditRules

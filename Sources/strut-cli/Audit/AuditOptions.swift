@@ -65,7 +65,7 @@ struct AuditOptions: ParsableArguments {
       audit: audit,
       unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },
       fontFindings: [])
-    var subjects = AuditSubjects(strings: strings)
+    var subjects = AuditSubjects(strings: strings, era: try surroundings.words.namedEra())
     var seen: Set<String> = []
     // A file that is named twice is one.
     for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {

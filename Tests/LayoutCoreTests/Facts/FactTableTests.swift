@@ -90,7 +90,12 @@ struct FactTableTests {
       view-8: Content modes, in UIKit's order
       control-1: The size of the picture is the view's own; without one there is none, and no content mode changes it
     LayoutCoreTests/Labels/LabelLayoutTests.swift
-      baseline-2 baseline-3 baseline-5: Baselines of labels and views are lined up, whatever the heights
+      baseline-5: Baselines of labels and views are lined up, whatever the heights
+    LayoutCoreTests/Labels/LinePitchTests.swift
+      baseline-2 baseline-3: Labels of text styles
+      baseline-5: A stretched label keeps the baselines of its natural height for constraints
+      textview-2: A text view has the leading below its last line too, in a text style
+      textview-2 textview-3: A text view of one line in a plain system font
       fitting-3: A label of several lines gets its width first and its height second
     LayoutCoreTests/Stacks/HiddenRowTests.swift
       stack-16: A row whose views are all hidden is as wide as its column, which stays so

@@ -20,6 +20,18 @@ struct FontNameTests {
     #expect((UIFont(name: font.fontName, size: 12) == font) == (name != "Palatino"))
   }
 
+  @Test(
+    "Palatino has the names that iOS has",
+    arguments: [
+      ("Palatino-Roman", "Regular"), ("Palatino-Italic", "Italic"), ("Palatino-Bold", "Bold"),
+      ("Palatino-BoldItalic", "Bold Italic"),
+    ])
+  func palatino(name: String, subfamily: String) throws {
+    let font = try #require(UIFont(name: name, size: 2048))
+    #expect(font.face.names.subfamily == subfamily)
+    #expect(font.ascender == 1499 && font.descender == -582 && font.leading == 169)
+  }
+
   @Test("Every name that a family lists comes to a font of that family, whose own name comes to it too")
   func families() throws {
     let surroundings = try FontSurroundings()

@@ -112,6 +112,7 @@ function turnKnobs() {
   at("lang").value = state.lang;
   at("dir").value = state.dir;
   at("scale").value = state.scale;
+  at("era").value = state.era;
   setUnlessTyped("width");
   at("widths").value = usualWidths.includes(Number(shown.width())) ? shown.width() : "";
   at("bold").checked = state.bold !== "";
@@ -180,6 +181,7 @@ function setUpKnobs() {
   on("lang", "change", box => ({ lang: box.value }));
   on("dir", "change", box => ({ dir: box.value }));
   on("scale", "change", box => ({ scale: box.value }));
+  on("era", "change", box => ({ era: box.value }));
   on("width", "input", box => ({ width: box.value ? String(within(Number(box.value), widthLimits.least, widthLimits.most)) : "" }));
   for (const [id, noun] of [["row", "A row"], ["width", "A width"]]) at(id).addEventListener("change", () => { if (cells) correct(id, noun); });
   on("widths", "change", box => ({ width: box.value }));
