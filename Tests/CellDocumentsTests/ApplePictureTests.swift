@@ -69,7 +69,9 @@ struct ApplePictureTests {
     ])
   func today(category: ContentSizeCategory, height: Double, first: Double, body: Double) throws {
     let layout = try Self.layOut("Headline", "Body text", category, .standard, displayScale: 3)
-    let found = [layout.height, try #require(layout["headline"]?.firstBaseline), try #require(layout["body"]?.firstBaseline)]
+    let found = [
+      layout.height, try #require(layout["headline"]?.firstBaseline), try #require(layout["body"]?.firstBaseline),
+    ]
     for (found, expected) in zip(found, [height, first, body]) { #expect(abs(found - expected) < 0.001) }
   }
 

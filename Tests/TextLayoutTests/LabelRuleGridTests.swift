@@ -45,7 +45,8 @@ struct LabelRuleGridTests {
   /// So many lines with the font's line gap between them, before rounding.
   private func height(_ lineCount: Int, _ size: Double) -> Double { (1.2 * Double(lineCount) - 0.1) * size }
 
-  @Test("Rule 1: the width is the sum of advances, the height that of the lines, each rounded up once", arguments: sizes)
+  @Test(
+    "Rule 1: the width is the sum of advances, the height that of the lines, each rounded up once", arguments: sizes)
   func sizesAreRoundedOnce(size: Double) throws {
     for cell in try cells(size) where cell.limit != 1 {
       let lines = cell.model.lines(limit: cell.limit)

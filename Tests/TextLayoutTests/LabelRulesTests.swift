@@ -6,7 +6,8 @@ import Testing
 /// The rules that 2100 recordings of UILabel gave, with numbers a reader can check: 10 points of Strut Test.
 @Suite("A label's sizes")
 struct LabelRulesTests {
-  @Test("Rule 1: the width is the sum of advances rounded up, the height that of the lines with the leading between them")
+  @Test(
+    "Rule 1: the width is the sum of advances rounded up, the height that of the lines with the leading between them")
   func sizesAreRoundedOnce() throws {
     let text = try Fixtures.text("aaa aaa", size: 10.1)  // 6 x 6.06 + 3.03 = 39.39; line height 11.11, leading 1.01
     #expect(text.intrinsicSize(displayScale: 1) == TextSize(width: 40, height: 12))
@@ -193,7 +194,8 @@ struct LabelRulesTests {
     arguments: [
       ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\u{2028}b", ["a", "b"]),
       ("a\u{0B}b\u{0C}c\u{85}d\u{2029}e", ["a", "b", "c", "d", "e"]),
-      ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("\n", ["", ""]), ("\r\n", ["", ""]), ("\n\n", ["", "", ""]), ("\n\na", ["", "", "a"]),
+      ("a\n", ["a"]), ("a\n\n", ["a", ""]), ("\n", ["", ""]), ("\r\n", ["", ""]), ("\n\n", ["", "", ""]),
+      ("\n\na", ["", "", "a"]),
     ] as [(string: String, expected: [String])])
   func newlines(string: String, expected: [String]) throws {
     let text = try Fixtures.text(string)

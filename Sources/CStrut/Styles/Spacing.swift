@@ -28,7 +28,8 @@ extension FactConfidence {
 @c @implementation
 public func strut_system_spacing(
   _ upper: OpaquePointer?, _ lower: OpaquePointer?, _ multiplier: Double, _ displayScale: Double,
-  _ era: UnsafePointer<CChar>?, _ spacing: UnsafeMutablePointer<strut_spacing>?, _ error: UnsafeMutablePointer<strut_error>?
+  _ era: UnsafePointer<CChar>?, _ spacing: UnsafeMutablePointer<strut_spacing>?,
+  _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
     let upper = try unsafe Handles.object(orNull: upper, as: OpenFont.self)?.font

@@ -32,7 +32,9 @@ package struct Surroundings: Sendable {
   }
 
   /// The release that was asked for; nil for what documents say.
-  package func namedEra() throws(UnknownNameError) -> Era? { try era.map { name throws(UnknownNameError) in try Era.named(name) } }
+  package func namedEra() throws(UnknownNameError) -> Era? {
+    try era.map { name throws(UnknownNameError) in try Era.named(name) }
+  }
 
   /// Fails for a word that can be no language.
   package static func check(_ locale: String) throws(RequestFailure) {

@@ -44,7 +44,9 @@ package struct SpacingDocument: Encodable {
 
   package var text: String {
     let sum = terms.map { "\($0.name) \(Values.text($0.points))" }.joined(separator: " + ")
-    var lines = ["\(Values.text(constant)) points (\(rule) in \(era), the same since \(since), confidence \(confidence))"]
+    var lines = [
+      "\(Values.text(constant)) points (\(rule) in \(era), the same since \(since), confidence \(confidence))"
+    ]
     lines.append("  \(sum) = \(Values.text(unrounded))\(rounding)")
     if multiplier != 1 { lines.append("  × \(Values.text(multiplier)) = \(Values.text(constant))") }
     for (place, side) in [("upper", upper), ("lower", lower)] {

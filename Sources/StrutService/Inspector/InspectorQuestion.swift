@@ -18,7 +18,9 @@ struct InspectorQuestion: Sendable {
   private let isBold: Bool
 
   /// The parameters of everything that the page asks about a cell.
-  static let names = ["cell", "row", "category", "beside", "width", "locale", "direction", "scale", "era", "bold", "view"]
+  static let names = [
+    "cell", "row", "category", "beside", "width", "locale", "direction", "scale", "era", "bold", "view",
+  ]
   /// A page has room for no more.
   private static let besideLimit = 12
   private static let widths = 1.0...4096

@@ -11,7 +11,8 @@ struct LayoutSurroundings: ParsableArguments {
   var locale: String?
   @Option(help: "natural, leftToRight or rightToLeft.") var direction = "natural"
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
-  @Option(help: ArgumentHelp("Whose numbers count where releases differ: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  @Option(
+    help: ArgumentHelp("Whose numbers count where releases differ: iOS11 to iOS18 or iOS26.", valueName: "release"))
   var era: String?
   @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions

@@ -77,7 +77,9 @@ struct SystemSpacingTests {
     #expect(Set(results.map(\.rule)) == Set(SpacingRule.allCases))
   }
 
-  @Test("The lower font's gap is added between baselines, the upper one's is not: the face's until iOS 16, then the leading")
+  @Test(
+    "The lower font's gap is added between baselines, the upper one's is not: the face's until iOS 16, then the leading"
+  )
   func lineGaps() {
     let plain = sf(16)
     var gapped = plain

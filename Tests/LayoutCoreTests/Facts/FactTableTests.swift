@@ -91,11 +91,6 @@ struct FactTableTests {
       control-1: The size of the picture is the view's own; without one there is none, and no content mode changes it
     LayoutCoreTests/Labels/LabelLayoutTests.swift
       baseline-5: Baselines of labels and views are lined up, whatever the heights
-    LayoutCoreTests/Labels/LinePitchTests.swift
-      baseline-2 baseline-3: Labels of text styles
-      baseline-5: A stretched label keeps the baselines of its natural height for constraints
-      textview-2: A text view has the leading below its last line too, in a text style
-      textview-2 textview-3: A text view of one line in a plain system font
       fitting-3: A label of several lines gets its width first and its height second
     LayoutCoreTests/Stacks/HiddenRowTests.swift
       stack-16: A row whose views are all hidden is as wide as its column, which stays so
@@ -116,6 +111,11 @@ struct FactTableTests {
       stack-11: Between baselines the system's spacing is that of the fonts, and follows the category
       stack-14: A hidden view whose width a program insists on loses that, and it is said
       stack-15: A stack with spacing and margins is hidden in another without a conflict
+    LayoutCoreTests/Labels/LinePitchTests.swift
+      baseline-2 baseline-3: Labels of text styles
+      baseline-5: A stretched label keeps the baselines of its natural height for constraints
+      textview-2: A text view has the leading below its last line too, in a text style
+      textview-2 textview-3: A text view of one line in a plain system font
     LayoutCoreTests/Stacks/StackViewTests.swift
       stack-1: A stack is UIKit's in its defaults and raw values
       stack-12: Its baselines are its first and last views' that show, however deep

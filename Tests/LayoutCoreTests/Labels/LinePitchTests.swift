@@ -39,7 +39,9 @@ struct LinePitchTests {
     #expect(first == one.firstBaselineOffset(in: one.intrinsicContentSize))
   }
 
-  @Test("Three lines of body: 61.333 at M, 85.667 at XXXL", arguments: [(ContentSizeCategory.medium, 61.333), (.extraExtraExtraLarge, 85.667)])
+  @Test(
+    "Three lines of body: 61.333 at M, 85.667 at XXXL",
+    arguments: [(ContentSizeCategory.medium, 61.333), (.extraExtraExtraLarge, 85.667)])
   func body(category: ContentSizeCategory, height: Double) throws {
     let font = try realTraits().fonts.preferredFont(for: .body, category: category)
     #expect(abs(Double(try label("a\nb\nc", font).intrinsicContentSize.height) - height) < 0.001)

@@ -30,7 +30,8 @@ struct ParagraphLawsTests {
           let lines = plain.lines(width: width, lineLimit: limit, breakMode: mode)
           let layout = styled.layOut(width: width, lineLimit: limit, breakMode: mode)
           #expect(describe(layout.lines.map(\.line)) == describe(lines.lines))
-          #expect(layout.size == TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count)))
+          #expect(
+            layout.size == TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count)))
           #expect(layout.isTruncated == lines.isTruncated)
         }
       }

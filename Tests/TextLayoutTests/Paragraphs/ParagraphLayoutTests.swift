@@ -163,7 +163,9 @@ struct ParagraphLayoutTests {
     #expect(engine.layOut(mixed, width: nil).tops[1] == system.lineHeight)
   }
 
-  @Test("Traits of tight and loose leading move lines, and not the line", arguments: [(FontTraits.tightLeading, 20.0), (.looseLeading, 24)])
+  @Test(
+    "Traits of tight and loose leading move lines, and not the line",
+    arguments: [(FontTraits.tightLeading, 20.0), (.looseLeading, 24)])
   func leadingTraits(traits: FontTraits, pitch: Double) throws {
     let engine = try Fixtures.engine()
     let font = try engine.catalogue.preferredFont(for: .body, category: .large, traits: traits)

@@ -110,7 +110,9 @@ struct StringDrawingTests {
       one == text.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
   }
 
-  @Test("It is what a label of one line and of many has, before rounding and without the leading between lines", arguments: texts)
+  @Test(
+    "It is what a label of one line and of many has, before rounding and without the leading between lines",
+    arguments: texts)
   func labels(text: String) {
     let label = UILabel()
     label.attributedText = NSAttributedString(
