@@ -9,7 +9,8 @@ import Foundation
 /// layout["headline"]?.firstBaseline
 /// ```
 public enum CellSizing {
-  /// The height of a row, in points, on whole pixels: what the content view needs, one pixel for a separator, and 44 at least.
+  /// The height of a row, in points, on whole pixels: what the content view needs and the separator, whatever that comes to. Where
+  /// constraints suggest no height it is 44, and a cell without any has at least that.
   ///
   /// The cell's `systemLayoutSizeFitting` is asked, with the width required and the height at fitting level; a cell without
   /// constraints is asked for `sizeThatFits` (documented). Where constraints give no height, UIKit's warning is logged once for each cell.
@@ -24,8 +25,7 @@ public enum CellSizing {
     }
     show(cell, false)
     if !cell.isReady(width: width, separator: separator) { makeReady(cell, width: width, separator: separator) }
-    let needed = neededHeight(of: cell, width: width)
-    return max(cell.layoutMetrics.cell.minimumHeight, PixelGrid.ceil(needed, scale: cell.displayScale))
+    return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)
   }
 
   /// Says whether a cell that is in no table is to be shown, where that changes its margins.
@@ -56,13 +56,30 @@ public enum CellSizing {
     // Constraints that the cell itself holds may reach the cell's own edges, which give the content view no height.
     if !cell.heldConstraints.isEmpty {
       let chain = VerticalChain(of: cell.contentView, in: cell)
-      if chain.usesCellEdges, !chain.isClosed { return reportCollapse(of: cell) }
+      if chain.usesCellEdges, !chain.isClosed {
+        cell.constraintsGiveNoHeight = true
+        return reportCollapse(of: cell)
+      }
     }
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = Double(size.height)
-    return isConstrained && height <= cell.separatorThickness ? reportCollapse(of: cell) : height
+    if isConstrained { return constrainedHeight(of: cell, fitted: height, width: width) }
+    return max(cell.layoutMetrics.cell.minimumHeight, height)
+  }
+
+  /// What constraints say, if they say anything. Where a row was found to be without a height before, its content view does not end above
+  /// the separator, which is then measured anew.
+  private static func constrainedHeight(of cell: TableViewCell, fitted height: Double, width: Double) -> Double {
+    let separator = cell.contentEndsAboveSeparator ? cell.separatorThickness : 0
+    guard height > separator else {
+      cell.constraintsGiveNoHeight = true
+      return reportCollapse(of: cell)
+    }
+    guard cell.constraintsGiveNoHeight else { return height }
+    cell.constraintsGiveNoHeight = false
+    return neededHeight(of: cell, width: width)
   }
 
   /// Writes UIKit's warning to the log, which has it once only, and answers with the standard height.

@@ -1,3 +1,4 @@
+internal import FontMetrics
 package import Foundation
 
 /// What stands at a cell's trailing end.
@@ -64,14 +65,17 @@ extension TableViewCell {
       room = metrics.accessory.room(for: accessoryType)
     }
     guard room > 0 else { return 0 }
-    let isWide = metrics.cell.sideMargin.isWide(cellWidth) && displayScale >= 3
-    return min(max(0, cellWidth), room + (isWide ? metrics.accessory.extraRoomWhenWide : 0))
+    let isWide = metrics.cell.sideMargin.isWide(cellWidth) && displayScale >= metrics.accessory.extraRoomScale
+    let whole = room + (isWide ? metrics.accessory.extraRoomWhenWide : 0)
+    return min(max(0, cellWidth), PixelGrid.ceil(whole, scale: displayScale))
   }
 
   /// Leaves the room beside and below the content view that there has to be in a cell of a width.
   func placeContentView(cellWidth: Double) {
+    let below = contentEndsAboveSeparator ? separatorThickness : 0
+    contentView.state.drawnBelow = layoutMetrics.cell.isContentAsHighAsRow ? below : 0
     let room = DirectionalEdgeInsets(
-      bottom: CGFloat(separatorThickness), trailing: CGFloat(accessoryRoom(cellWidth: cellWidth)))
+      bottom: CGFloat(below), trailing: CGFloat(accessoryRoom(cellWidth: cellWidth)))
     let rule = FrameRule.filling(inset: EdgeInsets(room, direction: effectiveUserInterfaceLayoutDirection))
     guard rule != contentView.state.containerRule else { return }
     contentView.state.containerRule = rule

@@ -30,6 +30,7 @@ extension TableViewCell {
     result.margins = builtInMargins(cellWidth: cellWidth)
     result.texts = arrangementOfTexts(metrics)
     result.fillsWidth = style == .default
+    result.fillsHeight = style == .default && builtIn.detail?.showsContent != true && !isSwitchBelow
     result.text = builtIn.text?.measureInRow
     result.detail = builtIn.detail?.measureInRow
     result.image = builtIn.image?.shownImage?.size
@@ -73,13 +74,6 @@ extension TableViewCell {
     }.margins(of: self)
   }
 
-  /// The height that the cell's own views need in a cell of a width, without the separator.
-  func builtInHeight(cellWidth: Double) -> Double {
-    let width = max(0, cellWidth - accessoryRoom(cellWidth: cellWidth))
-    let height = arrangement(cellWidth: cellWidth).height(width: width)
-    return isSwitchBelow ? height : max(height, Double(accessorySize?.height ?? 0))
-  }
-
   /// Gives the cell's own views their places in the content view, and the accessory its in the cell.
   func placeBuiltInViews() {
     let content = contentView.bounds.size
@@ -115,6 +109,20 @@ extension Label {
     // A width of 0 would be no limit.
     return { [self] width in
       sizeThatFits(CGSize(width: width.map { max($0, .leastNonzeroMagnitude) } ?? 0, height: 0))
+    }
+  }
+
+  /// The same with the leading below the last line, as list contents have it (A on iOS 17 and 26 at L), to the pixel.
+  var measureWithLeading: RowArrangement.Measure? {
+    guard showsContent else { return nil }
+    return { [self] width in
+      let width = width.map { CGFloat(max($0, .leastNonzeroMagnitude)) } ?? 0
+      var size = sizeThatFits(CGSize(width: width, height: 0))
+      let text = textLayout(in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      let leading = text.leadingBelow ?? measurer.lineStack(of: font).leading
+      size.height = CGFloat(
+        PixelGrid.ceil(Double(text.unroundedSize.height) + leading, scale: traitCollection.displayScale))
+      return size
     }
   }
 

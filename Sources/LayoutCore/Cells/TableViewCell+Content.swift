@@ -43,6 +43,12 @@ extension TableViewCell {
     !heldConstraints.isEmpty || contentView.holdsConstraints
   }
 
+  /// Whether constraints see the content view end above the separator: so up to iOS 12, and in rows that are as high as constraints and the
+  /// separator make them. Which view takes the separator's height there is not known, so that none does (Strut's rule).
+  var contentEndsAboveSeparator: Bool {
+    !layoutMetrics.cell.isContentAsHighAsRow || (usesConstraints && !constraintsGiveNoHeight)
+  }
+
   /// What the cell needs when no constraints say it, without the separator.
   func ownHeight(cellWidth: Double) -> Double {
     let standard = traitCollection.layoutMetrics.cell.minimumHeight - separatorThickness
@@ -132,7 +138,7 @@ final class TableViewCellContentView: View {
     let cellWidth = width(superview ?? self)
     let side = cell?.sideMargin(width: cellWidth) ?? metrics.sideMargin(width: cellWidth)
     let isBesideAccessory = cell.map { $0.accessoryRoom(cellWidth: cellWidth) > 0 } ?? false
-    let vertical = metrics.contentVerticalMargin
+    let vertical = cell?.isFromNib == true ? metrics.nibContentVerticalMargin : metrics.contentVerticalMargin
     return DirectionalEdgeInsets(
       top: vertical, leading: side, bottom: vertical, trailing: isBesideAccessory ? metrics.marginBesideAccessory : side
     )

@@ -186,7 +186,7 @@ open class TableViewCell: View {
 
   private func addContentView() {
     addSubview(contentView)
-    contentView.state.containerRule = .filling(inset: EdgeInsets(bottom: separatorThickness))
+    placeContentView(cellWidth: Double(bounds.width))
   }
 
   override func traitsChanged(from previous: TraitCollection) {
@@ -204,6 +204,17 @@ open class TableViewCell: View {
     super.didMoveToSuperview()
     guard traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins else { return }
     ownMarginsChanged()
+  }
+
+  /// Whether the cell comes from a nib or a storyboard, where content views have other margins (``CellMetrics/nibContentVerticalMargin``).
+  /// It does not follow from ``init(coder:)``, for no file is read here; false at first.
+  public final var isFromNib = false {
+    didSet { if isFromNib != oldValue { ownMarginsChanged() } }
+  }
+
+  /// Whether constraints were found to suggest no height when the cell was measured last.
+  final var constraintsGiveNoHeight = false {
+    didSet { if constraintsGiveNoHeight != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }
   }
 
   /// Whether the cell is shown without a table, in which case its margins are those that it has in one.

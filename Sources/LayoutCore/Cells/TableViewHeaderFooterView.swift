@@ -1,3 +1,4 @@
+internal import FontMetrics
 public import Foundation
 
 /// A header or footer of a table's section. UIKit's `UITableViewHeaderFooterView`.
@@ -136,7 +137,23 @@ open class TableViewHeaderFooterView: View {
   private func ownHeight(width: Double) -> Double {
     if let view = configured.view { return Double(view.sizeThatFits(CGSize(width: width, height: 0)).height) }
     guard builtIn.text?.showsContent == true || builtIn.detail?.showsContent == true else { return 0 }
-    return max(position.leastHeight(in: traitCollection), arrangement().height(width: width))
+    let least = position.leastHeight(in: traitCollection)
+    if position == .groupedFooter, builtIn.detail?.showsContent != true, let text = builtIn.text {
+      return max(least, footerHeight(text, width: width))
+    }
+    return max(least, arrangement().height(width: width))
+  }
+
+  /// The height of a grouped footer with a text: that of one line, and less than the leading of the text's style for each further one
+  /// (``TableMetrics/groupedFooterTextHeight``).
+  private func footerHeight(_ text: Label, width: Double) -> Double {
+    let (traits, table) = (traitCollection, traitCollection.layoutMetrics.table)
+    let margins = arrangement().margins
+    let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))
+    let lines = text.textLayout(in: CGSize(width: room, height: .greatestFiniteMagnitude)).lineCount
+    let pitch = traits.typesetting.measurer.lineStack(of: text.font).pitch - table.groupedFooterTightening
+    let height = table.groupedFooterTextHeight(in: traits) + Double(max(0, lines - 1)) * pitch
+    return PixelGrid.ceil(height, scale: traits.displayScale)
   }
 
   /// The size that constraints in the content view give; of a view without any that of `sizeThatFits`.
@@ -157,8 +174,9 @@ open class TableViewHeaderFooterView: View {
     var result = RowArrangement()
     result.margins = contentView.listMargins(numbers.margins, growing: true, preserving: [.horizontal])
     if position == .groupedFirstHeader {
-      let table = traitCollection.layoutMetrics.table
-      result.margins.top += CGFloat(max(0, table.groupedFirstHeaderHeight - table.groupedHeaderHeight))
+      let (traits, table) = (traitCollection, traitCollection.layoutMetrics.table)
+      let extra = table.groupedFirstHeaderHeight(in: traits) - table.groupedHeaderHeight(in: traits)
+      result.margins.top += CGFloat(PixelGrid.ceil(max(0, extra), scale: traits.displayScale))
     }
     result.text = builtIn.text?.measureInRow
     result.detail = builtIn.detail?.measureInRow
@@ -218,13 +236,15 @@ extension TableViewHeaderFooterView.Position {
   /// The least height of a header or footer with a text.
   func leastHeight(in traits: TraitCollection) -> Double {
     let table = traits.layoutMetrics.table
-    return switch self {
-    case .plainHeader: table.plainHeaderHeight
-    case .plainFooter: table.plainFooterHeight
-    case .groupedFirstHeader: table.groupedFirstHeaderHeight
-    case .groupedHeader: table.groupedHeaderHeight
-    case .groupedFooter: table.groupedFooterHeight
-    }
+    let height =
+      switch self {
+      case .plainHeader: table.plainHeaderHeight(in: traits)
+      case .plainFooter: table.plainFooterHeight
+      case .groupedFirstHeader: table.groupedFirstHeaderHeight(in: traits)
+      case .groupedHeader: table.groupedHeaderHeight(in: traits)
+      case .groupedFooter: table.groupedFooterHeight
+      }
+    return PixelGrid.ceil(height, scale: traits.displayScale)
   }
 }
 

@@ -112,7 +112,10 @@ extension LayoutEngine {
         left: Double(rectangle.minX - own.minX), top: Double(rectangle.minY - own.minY),
         width: Double(rectangle.width), height: Double(rectangle.height))
     }
-    if let solved = box.solved { return solved }
+    if var solved = box.solved {
+      solved.bottom += view.state.drawnBelow
+      return solved
+    }
     return Frame(left: 0, top: 0, width: demand.width.length, height: demand.height.length)
   }
 }

@@ -38,8 +38,13 @@ extension LayoutEngine {
     guard let solved = box.solved, let superview = view.superview, let container = self.box(of: superview)?.solved
     else { return [] }
     let before = view.state.frame
-    let rounded = solved.snapped(scale: scale).relative(to: container.snapped(scale: scale))
-    view.adopt(rounded, unrounded: solved.relative(to: container))
+    var rounded = solved.snapped(scale: scale).relative(to: container.snapped(scale: scale))
+    var unrounded = solved.relative(to: container)
+    if view.state.drawnBelow != 0 {
+      rounded.size.height += CGFloat(view.state.drawnBelow)
+      unrounded.size.height += CGFloat(view.state.drawnBelow)
+    }
+    view.adopt(rounded, unrounded: unrounded)
     if rounded == before { return [] }
     return rounded.size == before.size ? [superview] : [superview, view]
   }

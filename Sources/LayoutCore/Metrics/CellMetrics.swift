@@ -2,16 +2,29 @@ internal import FontMetrics
 
 /// The numbers of a row of a table. See ``LayoutMetrics``.
 public struct CellMetrics: Hashable, Sendable, Codable {
-  /// The least height of a row, and its height where constraints give none: 44 (B).
+  /// The height of a row that nothing gives one: 44 (B). Rows of built-in styles are at least as high; rows of constraints may be lower
+  /// (C, since iOS 13).
   public var minimumHeight = 44.0
-  /// The cell's own margins above and below: 11 at L (A, of list contents), growing as body text's leading (D).
-  public var verticalMargin = CategoryLength(atLarge: 11, growth: .scaledValue)
-  /// The content view's margins above and below, at every category: 8 (C).
+  /// The cell's own margins above and below: 11 at L (A) and at XS (C), as 11 at S and M (D); above L as body text's leading grows (D).
+  /// On iOS 26 15 in the place of 11 (A at L).
+  public var verticalMargin = CategoryLength(atLarge: 11, growth: .scaledValueAboveLarge)
+  /// The margins above and below of the content view of a cell that is made in code, at every category: 8 (C; A on iOS 11).
   public var contentVerticalMargin = 8.0
-  /// The cell's margins at the sides: 16, and 20 from 414 wide (C; the 20 and its width U). Before iOS 13 15 (A) for 16.
-  public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: 414)
-  /// How far the separator lies in: 16 and 20 as the margins (C; U); before iOS 13 15 (A) for 16.
-  public var separatorInset = SideLength(narrow: 16, wide: 20, wideFrom: 414)
+  /// The margins above and below of the content view of a cell that comes from a nib or a storyboard: 8 up to iOS 11, 11 since iOS 12,
+  /// 15 on iOS 26 (C at L; at other categories the same, D).
+  public var nibContentVerticalMargin = 11.0
+  /// The cell's margins at the sides: 16, and 20 from 390 wide, since iOS 13 (C; A at 375 and 390). Before that 15 (A), and 20 from 414
+  /// (U).
+  public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: 390)
+  /// How far the separator lies in: as the margins (C; A on iOS 11).
+  public var separatorInset = SideLength(narrow: 16, wide: 20, wideFrom: 390)
+  /// Whether the content view is as high as the row, with the separator drawn over it: since iOS 13 (C: 928 of 929 on the canvas). Before
+  /// that it ends above the separator.
+  public var isContentAsHighAsRow = true
+  /// How high rows of the built-in styles are.
+  public var builtInRows = BuiltInRows.byLeading
+  /// What a row of a built-in style has beside its text where ``builtInRows`` is padded, in points: 30 on iOS 26 (A).
+  public var builtInPadding = 30.0
   /// The thickness of the separator, in pixels: 1 (C). The row is that much higher than what is in it.
   public var separatorPixels = 1.0
   /// The thickness of the separator at accessibility sizes, in points: 1 (A at AX5).
@@ -23,9 +36,9 @@ public struct CellMetrics: Hashable, Sendable, Codable {
 
   /// Between the picture and the texts of a built-in arrangement: 16 as in list contents (A there, D here); in iOS 11 15 (D).
   public var imageToText = 16.0
-  /// Between the two texts of a built-in arrangement, one below the other: 3 as in list contents (A there, D here); in iOS 11 0
-  /// (D).
-  public var textToDetailVertical = 3.0
+  /// Between the two texts of a built-in arrangement, one below the other: 2 since iOS 13 (C: 1 to 2 at L); 3 on iOS 12, as in list
+  /// contents (D); in iOS 11 0 (D).
+  public var textToDetailVertical = 2.0
   /// The least distance between the two texts of a built-in arrangement side by side: 8 (C, of list contents; D here).
   public var textToDetailHorizontal = 8.0
   /// The width of the first column of `value2`: 91 (D).
@@ -38,13 +51,29 @@ public struct CellMetrics: Hashable, Sendable, Codable {
   public var textToSwitchBelow = 8.0
 
   init(_ era: Era) {
-    if era >= .iOS26 { separatorPoints = 1 }
-    if era < .iOS13 {
-      sideMargin.narrow = 15
-      separatorInset.narrow = 15
-    }
-    guard era == .iOS11 else { return }
+    if era >= .iOS26 { setDesignOf2025() }
+    if era < .iOS13 { setBeforeIOS13() }
+    if era < .iOS12 { setBeforeIOS12() }
+  }
+
+  private mutating func setDesignOf2025() {
+    separatorPoints = 1
+    verticalMargin.atLarge = 15
+    nibContentVerticalMargin = 15
+    builtInRows = .padded
+  }
+
+  private mutating func setBeforeIOS13() {
+    sideMargin = SideLength(narrow: 15, wide: 20, wideFrom: 414)
+    separatorInset = sideMargin
+    isContentAsHighAsRow = false
+    builtInRows = .byMargins
+    textToDetailVertical = 3
+  }
+
+  private mutating func setBeforeIOS12() {
     isMeasuredWithPlainMargins = true
+    nibContentVerticalMargin = 8
     imageToText = 15
     textToDetailVertical = 0
   }
@@ -57,23 +86,36 @@ public struct CellMetrics: Hashable, Sendable, Codable {
   }
 }
 
+/// How high rows of the built-in styles are.
+public enum BuiltInRows: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Texts and the cell's margins above and below: up to iOS 12 (D).
+  case byMargins
+  /// By the leading of the text's font, in whole points: iOS 13 to 18 (C). ``BuiltInRowHeight`` has the formulas.
+  case byLeading
+  /// Texts with their leading and ``CellMetrics/builtInPadding``: iOS 26 (A).
+  case padded
+}
+
 /// What stands at the trailing end of cells. See ``LayoutMetrics``.
 ///
-/// Widths that the content view gives up are reported (C, iOS 8 to 10); sizes and places of the signs are Strut's rule (D) and fill
-/// those widths: 15 of margin, the sign, and 11 before it.
+/// Widths that the content view gives up are those of a narrow cell, margin and all, and are rounded up to the pixel; sizes and places of the
+/// signs are Strut's rule (D) and fill those widths.
 public struct AccessoryMetrics: Hashable, Sendable, Codable {
-  /// The width given up for an arrow that leads on: 34 (C).
-  public var disclosureIndicatorRoom = 34.0
-  /// The width given up for an information button with an arrow: 68 (C).
-  public var detailDisclosureButtonRoom = 68.0
+  /// The width given up for an arrow that leads on: 26.5 at 2 and 26.333 at 3 pixels to the point since iOS 13, 34 on iOS 12, 33 on iOS 11
+  /// (C).
+  public var disclosureIndicatorRoom = 26.3
+  /// The width given up for an information button with an arrow: 58.5 (C since iOS 16, D on 13 to 15), 68 up to iOS 12 (C).
+  public var detailDisclosureButtonRoom = 58.5
   /// The width given up for a check mark: 40 (C).
   public var checkmarkRoom = 40.0
-  /// The width given up for an information button: 48 (C).
-  public var detailButtonRoom = 48.0
+  /// The width given up for an information button: 40 (C since iOS 16, D on 13 to 15), 48 up to iOS 12 (C).
+  public var detailButtonRoom = 40.0
   /// What is given up besides the width of an accessory view: 16 (C).
   public var viewRoom = 16.0
-  /// What is given up besides in wide cells, those with wide margins, where a point is three pixels or more: 4 (C).
+  /// What is given up besides in wide cells, those with wide margins: 4 (A of accessory views since iOS 13; C).
   public var extraRoomWhenWide = 4.0
+  /// How many pixels a point has at least where that is given up: any since iOS 13; 3 before (C).
+  public var extraRoomScale = 0.0
 
   /// The width of the arrow: 8 (D).
   public var disclosureIndicatorWidth = 8.0
@@ -84,5 +126,10 @@ public struct AccessoryMetrics: Hashable, Sendable, Codable {
   /// Between an information button and the arrow after it: 12 (D).
   public var buttonToIndicator = 12.0
 
-  init() {}
+  init(_ era: Era) {
+    guard era < .iOS13 else { return }
+    disclosureIndicatorRoom = era < .iOS12 ? 33 : 34
+    (detailDisclosureButtonRoom, detailButtonRoom) = (68, 48)
+    extraRoomScale = 3
+  }
 }

@@ -72,6 +72,12 @@ private enum MetricTree: Codable {
     switch (self, other) {
     case (.flag, .flag), (.text, .text): return other
     case (.number, .number(let number)): return .number(try Self.checked(number, at: path))
+    // A length that had one number, and has one for each category now.
+    case (.parts(var own), .number(let number)) where own["byCategory"] != nil:
+      own["atLarge"] = .number(try Self.checked(number, at: path))
+      own["byCategory"] = .parts([:])
+      own["growth"] = .text(CategoryLength.Growth.none.rawValue)
+      return .parts(own)
     case (.parts(let own), .parts(let changes)):
       return .parts(try path.last == "byCategory" ? Self.byCategory(own, changes, path) : merged(own, changes, path))
     default: throw Self.error("has another kind of value", at: path)

@@ -35,6 +35,7 @@ extension LayoutMetrics {
   }
 
   private mutating func calibrateTables(_ measured: MeasuredNumbers) {
+    for (path, name) in Self.headersByCategory { measured.set(&table[keyPath: path], "table." + name) }
     for (path, name) in Self.headersAndFooters { measured.set(&table[keyPath: path], "table." + name) }
   }
 
@@ -63,9 +64,14 @@ extension LayoutMetrics {
 
   private static var headersAndFooters: [(WritableKeyPath<TableMetrics, Double>, String)] {
     [
-      (\.plainHeaderHeight, "plain.header"), (\.plainFooterHeight, "plain.footer"),
-      (\.groupedFirstHeaderHeight, "grouped.firstHeader"), (\.groupedHeaderHeight, "grouped.header"),
-      (\.groupedFooterHeight, "grouped.footer"),
+      (\.plainFooterHeight, "plain.footer"), (\.groupedFooterHeight, "grouped.footer"),
+    ]
+  }
+
+  private static var headersByCategory: [(WritableKeyPath<TableMetrics, CategoryLength>, String)] {
+    [
+      (\.plainHeaderHeight, "plain.header"), (\.groupedFirstHeaderHeight, "grouped.firstHeader"),
+      (\.groupedHeaderHeight, "grouped.header"),
     ]
   }
 

@@ -114,8 +114,8 @@ extension LayoutMetrics.Contents {
   init(_ era: Era) {
     self.era = era
     cell = CellMetrics(era)
-    accessory = AccessoryMetrics()
-    margins = MarginMetrics()
+    accessory = AccessoryMetrics(era)
+    margins = MarginMetrics(era)
     spacing = SpacingMetrics(era: era)
     table = TableMetrics(era)
     list = ListMetrics(era)

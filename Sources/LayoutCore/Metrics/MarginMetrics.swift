@@ -4,12 +4,12 @@ internal import FontMetrics
 public struct MarginMetrics: Hashable, Sendable, Codable {
   /// A plain view's margin on each side: 8 (C).
   public var plain = 8.0
-  /// The least margins at the sides of a controller's view: 16, and 20 from 414 wide (B; the width U).
-  public var controllerSide = SideLength(narrow: 16, wide: 20, wideFrom: 414)
-  /// The greatest width of comfortable reading: 672 at L (A), in proportion to the size of body text (D).
-  public var readableWidth = CategoryLength(atLarge: 672, growth: .bodyPointSize)
+  /// The least margins at the sides of a controller's view: 16, and 20 from 390 wide (B; the width C).
+  public var controllerSide = SideLength(narrow: 16, wide: 20, wideFrom: 390)
+  /// The greatest width of comfortable reading: 672 at L (A), 560 at XS (C), in proportion to the size of body text elsewhere (D).
+  public var readableWidth = CategoryLength(atLarge: 672, growth: .bodyPointSize, byCategory: ["XS": 560])
 
-  init() {}
+  init(_ era: Era) { if era < .iOS13 { controllerSide.wideFrom = 414 } }
 }
 
 /// A length at the sides that is larger in wide views.
@@ -41,6 +41,8 @@ public struct CategoryLength: Hashable, Sendable, Codable {
   public enum Growth: String, Hashable, Sendable, Codable {
     /// As `UIFontMetrics.default.scaledValue(for:)`, on whole pixels.
     case scaledValue
+    /// So above L, and at L and below the length at L.
+    case scaledValueAboveLarge
     /// In proportion to the point size of body text, in whole points.
     case bodyPointSize
     /// Not at all.
@@ -67,7 +69,8 @@ public struct CategoryLength: Hashable, Sendable, Codable {
     if let measured = byCategory[category.shortName] { return measured }
     switch growth {
     case .none: return atLarge
-    case .scaledValue:
+    case .scaledValueAboveLarge where category <= .large: return atLarge
+    case .scaledValue, .scaledValueAboveLarge:
       let scaled = try? FontScaler(style: .body).scaledValue(
         atLarge, category: category, displayScale: traits.displayScale)
       return scaled ?? atLarge

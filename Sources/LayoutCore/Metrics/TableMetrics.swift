@@ -2,24 +2,41 @@ public import FontMetrics
 
 /// The numbers of a table's sections. See ``LayoutMetrics``.
 public struct TableMetrics: Hashable, Sendable, Codable {
-  /// The height of a plain section's header whose content asks for less, and its estimate: 28 (U; C for the estimate).
-  public var plainHeaderHeight = 28.0
+  /// The height of a plain section's header whose content asks for less, and its estimate: 28 at L (C), 24.5 at XS (C); at other
+  /// categories as at L (D).
+  public var plainHeaderHeight = CategoryLength(atLarge: 28, growth: .none, byCategory: ["XS": 24.5])
   /// The height of a plain section's footer whose content asks for less: 28 (D).
   public var plainFooterHeight = 28.0
-  /// The height of the first grouped section's header with a text whose content asks for less: 55.5 (U).
-  public var groupedFirstHeaderHeight = 55.5
-  /// The height of other grouped sections' headers with a text whose content asks for less: 38 (U).
-  public var groupedHeaderHeight = 38.0
-  /// The height of a grouped section's footer, and of a header without text: 17.5 (U; C for the estimate).
+  /// The height of the first grouped section's header with a text: 17.3 more than that of others, up to the pixel, so 55.5 at 2 and 55.333
+  /// at 3 pixels to the point at L (C), 49.5 at XS (C); D at other categories.
+  public var groupedFirstHeaderHeight = CategoryLength(
+    atLarge: 55.3, growth: .none,
+    byCategory: [
+      "XS": 49.3, "S": 49.3, "M": 49.3, "L": 55.3, "XL": 61.3, "XXL": 67.3, "XXXL": 73.3, "AX1": 89.3, "AX2": 101.3,
+      "AX3": 122.3, "AX4": 141.3, "AX5": 159.3,
+    ])
+  /// The height of grouped sections' headers with a text, but for the first: 38 at L (C, A on iOS 26), 32 at XS (C), by category on iOS 13
+  /// to 18 (C); on iOS 26 and before iOS 13 D but at L.
+  public var groupedHeaderHeight = CategoryLength(
+    atLarge: 38, growth: .none,
+    byCategory: [
+      "XS": 32, "S": 32, "M": 32, "L": 38, "XL": 44, "XXL": 50, "XXXL": 56, "AX1": 72, "AX2": 84, "AX3": 105,
+      "AX4": 124, "AX5": 142,
+    ])
+  /// The height of a grouped section's footer without text, and of a header without one: 17.5 (U; C for the estimate).
   public var groupedFooterHeight = 17.5
+  /// The height of a grouped section's footer with a text of one line: 30 at L (C; A on iOS 26), 26.5 at XS (C), scaled elsewhere (D).
+  public var groupedFooterTextHeight = CategoryLength(atLarge: 30, growth: .scaledValue, byCategory: ["XS": 26.5])
+  /// How much nearer lines of a grouped footer stand than the leading of their style, in points: 2 (C at XS and L).
+  public var groupedFooterTightening = 2.0
   /// What is above a grouped table's first section without a header: 35 (C).
   public var groupedTopInset = 35.0
   /// What is below a grouped table's last section: 20 (C).
   public var groupedBottomInset = 20.0
   /// What is above the headers of a plain table when nothing is said: 22 (C) since iOS 15, and before that 0.
   public var plainHeaderTopPadding = 22.0
-  /// How far the sections of an inset grouped table lie in: 16, and 20 from 414 wide (D).
-  public var insetGroupedSide = SideLength(narrow: 16, wide: 20, wideFrom: 414)
+  /// How far the sections of an inset grouped table lie in: 16, and 20 from 390 wide (D).
+  public var insetGroupedSide = SideLength(narrow: 16, wide: 20, wideFrom: 390)
   /// The radius of the corners of an inset grouped table's sections: 10 (D); 26 in the design of 2025 (D).
   public var insetGroupedCornerRadius = 10.0
 

@@ -131,16 +131,7 @@ extension TableView {
 
   /// The standard height of a header or footer with a text, in points.
   func standardHeight(of edge: SectionEdge, section: Int) -> CGFloat {
-    let metrics = traitCollection.layoutMetrics.table
-    let height =
-      switch position(of: edge, section: section) {
-      case .plainHeader: metrics.plainHeaderHeight
-      case .plainFooter: metrics.plainFooterHeight
-      case .groupedFirstHeader: metrics.groupedFirstHeaderHeight
-      case .groupedHeader: metrics.groupedHeaderHeight
-      case .groupedFooter: metrics.groupedFooterHeight
-      }
-    return CGFloat(height)
+    CGFloat(position(of: edge, section: section).leastHeight(in: traitCollection))
   }
 
   /// The padding above a header, in pixels: a plain table's.

@@ -12,6 +12,8 @@ struct ViewState {
   var placement: FrameRule?
   /// How a container places the view, in place of its autoresizing mask.
   var containerRule: FrameRule?
+  /// How much further down the view reaches than constraints see, in points: a cell's content view below its separator.
+  var drawnBelow = 0.0
 
   var hugging = [LayoutPriority.defaultLow, .defaultLow]
   var compression = [LayoutPriority.defaultHigh, .defaultHigh]

@@ -32,6 +32,8 @@ struct RowArrangement {
   var isImageWithinMargins = false
   /// Whether a first text alone takes all the width there is, so that its alignment shows.
   var fillsWidth = true
+  /// Whether a first text alone is as high as the row.
+  var fillsHeight = false
   /// A view below the texts; nil where there is none.
   var below: CGSize?
   /// Between the picture and the texts.
@@ -51,6 +53,9 @@ struct RowArrangement {
     let around = isImageWithinMargins ? Double(margins.top + margins.bottom) : 0
     return max(texts, Double(image.height) + around)
   }
+
+  /// The height of the texts and of the view below them, without margins.
+  func blockHeight(width: Double) -> Double { parts(width: width).block }
 
   /// Whether both texts fit side by side, each in one line.
   func fitsSideBySide(width: Double) -> Bool {
@@ -76,6 +81,10 @@ struct RowArrangement {
         height: Double(shown.height))
     }
     for (part, rectangle) in parts.rectangles {
+      if fillsHeight, part == .text {
+        places[part] = CGRect(x: rectangle.minX, y: 0, width: rectangle.width, height: height)
+        continue
+      }
       let y = min(height, top + Double(rectangle.minY))
       let placed = CGRect(
         x: rectangle.minX, y: y, width: rectangle.width, height: min(rectangle.height, height - y))

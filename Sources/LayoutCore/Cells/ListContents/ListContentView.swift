@@ -83,8 +83,8 @@ open class ListContentView: View, ContentView {
   private func arrangement(width: Double) -> RowArrangement {
     var result = RowArrangement()
     result.margins = margins
-    result.text = textLabel.measureInRow
-    result.detail = secondaryLabel.measureInRow
+    result.text = textLabel.measureWithLeading
+    result.detail = secondaryLabel.measureWithLeading
     result.image = imageSize
     result.isImageWithinMargins = true
     result.imageToText = Double(content.imageToTextPadding)
