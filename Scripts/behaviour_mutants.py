@@ -498,7 +498,7 @@ mutant(
     "let given = (mutant", "let given = (row > 100 && MUTANT || mutant", "estimates-7")
 mutant(
     "fonts have no leading", "Sources/FontMetrics/DynamicType/Font+TextStyle.swift",
-    "    return leading - lineHeight", "    if MUTANT { return 0 }\n    return leading - lineHeight", "estimates-9")
+    "    return leading - usualLineHeight", "    if MUTANT { return 0 }\n    return leading - usualLineHeight", "estimates-9")
 mutant(
     "the estimate is without margins", SNIPPETS + "TitleListController.swift",
     "(cellMarginSize * 2)", "(MUTANT ? 0 : cellMarginSize * 2)", "estimates-9")
@@ -517,3 +517,139 @@ mutant(
     "every header and footer is measured at once", CORE + "Tables/TableView+Estimates.swift",
     "    let given = estimatedHeight(of: edge, section: section)\n",
     "    if MUTANT { return .none }\n    let given = estimatedHeight(of: edge, section: section)\n", "estimates-12")
+
+
+# Controls, rows of labels, tall lines
+
+METRICS = CORE + "Controls/ControlMetrics.swift"
+
+
+def number(what, old, new, *shows):
+    """A number of ControlMetrics that is another: `old` is `name = number`, or the values at the end of a line."""
+    head, value = old.rsplit(" = ", 1)
+    mutant(what, METRICS, old + "\n", f"{head} = MUTANT ? {new} : {value}\n", *shows)
+
+
+number("a switch is 50 wide", "switchWidth = 51.0", "50.0", "control-size-1", "control-size-11")
+number("a switch is 30 high", "switchHeight = 31.0", "30.0", "control-size-1")
+number("the alignment rectangle of a switch is its frame", "switchTrailingInset = 2.0", "0.0", "control-size-1", "control-hugging-2")
+mutant(
+    "on iOS 26 a switch is as it was", METRICS, "(switchWidth, switchHeight) = (63, 28)",
+    "(switchWidth, switchHeight) = MUTANT ? (51.0, 31.0) : (63.0, 28.0)", "control-size-1", "control-size-11")
+number("a stepper is 95 wide", "stepperWidth = 94.0", "95.0", "control-size-2")
+number("a stepper is 29 high", "stepperHeight = 32.0", "29.0", "control-size-2")
+number("a segmented control is 29 high", "segmentedHeight = 32.0", "29.0", "control-size-2")
+mutant(
+    "on iOS 12 they are as today", METRICS, "(stepperHeight, segmentedHeight) = (29, 29)",
+    "(stepperHeight, segmentedHeight) = MUTANT ? (32.0, 32.0) : (29.0, 29.0)", "control-size-2")
+number("a slider is 31 high", "sliderHeight = 34.0", "31.0", "control-size-3")
+number("the alignment rectangle of a slider is its frame", "sliderSideInset = 2.0", "0.0", "control-size-3")
+number("a progress view is 2 high", "progressHeight = 4.0", "2.0", "control-size-4")
+mutant(
+    "on iOS 13 progress views and page controls are as today", METRICS, "(progressHeight, pageHeight) = (2, 37)",
+    "(progressHeight, pageHeight) = MUTANT ? (4.0, 26.0) : (2.0, 37.0)", "control-size-4", "control-size-5")
+number("a page control is 26 high", "pageHeight = 77.0 / 3", "26.0", "control-size-5")
+mutant(
+    "on iOS 14 a page control is 26 high", METRICS, "{ pageHeight = 82.0 / 3 }",
+    "{ pageHeight = MUTANT ? 26.0 : 82.0 / 3 }", "control-size-5")
+mutant(
+    "on iOS 15 a page control is as today", METRICS, "{ pageHeight = 26 }", "{ if !MUTANT { pageHeight = 26 } }",
+    "control-size-5")
+mutant(
+    "on iOS 26 pages are as wide as before", METRICS, "(pageGap, pageSides) = (11, 31)",
+    "if !MUTANT { (pageGap, pageSides) = (11, 31) }", "control-size-5")
+mutant(
+    "a page control is as high at every scale", CORE + "Controls/Indicators.swift",
+    "PixelGrid.ceil(metrics.pageHeight, scale: displayScale)",
+    "PixelGrid.ceil(metrics.pageHeight, scale: MUTANT ? 3 : displayScale)", "control-size-5")
+number("a text field has a point more than its line", "fieldLine = 1.5", "1.0", "control-size-6")
+mutant(
+    "the line of a text field counts in whole points", CORE + "Controls/TextField.swift",
+    "PixelGrid.ceil(lineHeight(of: shownFont), scale: displayScale)",
+    "PixelGrid.ceil(lineHeight(of: shownFont), scale: MUTANT ? 1 : displayScale)", "control-size-6")
+number("a rounded text field has no least height", "roundedFieldHeight = 34.0", "0.0", "control-size-7")
+number("a rounded border takes 12", "roundedBorderHeight = 10.0", "12.0", "control-size-7")
+mutant(
+    "on iOS 12 a rounded text field is as today", METRICS, "(roundedFieldHeight, roundedBorderHeight) = (0, 13)",
+    "if !MUTANT { (roundedFieldHeight, roundedBorderHeight) = (0, 13) }", "control-size-7")
+mutant(
+    "a search bar is 44 high", METRICS, "CategoryLength(atLarge: 56,", "CategoryLength(atLarge: MUTANT ? 44 : 56,",
+    "control-size-8")
+mutant("a search bar is 56 high at XS", METRICS, '["XS": 51]', '["XS": MUTANT ? 56 : 51]', "control-size-8")
+mutant(
+    "on iOS 26 a search bar is as before", METRICS, "CategoryLength(atLarge: 64,", "CategoryLength(atLarge: MUTANT ? 56 : 64,",
+    "control-size-8")
+number("a button has 5 above and below its title", "titlePadding = 6.0", "5.0", "control-size-9")
+number("an activity indicator is 21 large", "mediumIndicator = 20.0", "21.0", "control-size-10")
+number("a large activity indicator is 36 large", "largeIndicator = 37.0", "36.0", "control-size-10")
+mutant(
+    "a control keeps the size it was made with", CORE + "Controls/FixedControls.swift",
+    "    super.traitsChanged(from: previous)\n    takeSize()",
+    "    super.traitsChanged(from: previous)\n    if !MUTANT { takeSize() }", "control-size-11")
+mutant(
+    "an accessory keeps the size that it had when it was set", CORE + "Cells/TableViewCell+Accessory.swift",
+    "let kept = (accessory.view", "let kept = MUTANT ? nil : (accessory.view", "control-size-11")
+mutant(
+    "all numbers have to be written", CORE + "Metrics/LayoutMetrics.swift",
+    "self = try LayoutMetrics().applying(MetricTree(from: decoder))",
+    "self = try MUTANT ? LayoutMetrics(Contents(from: decoder)) : LayoutMetrics().applying(MetricTree(from: decoder))",
+    "control-size-12")
+mutant(
+    "controls hug as labels do", CORE + "Views/View.swift",
+    "    Self.check(frame)\n    state.hugging = Self.usualHugging",
+    "    Self.check(frame)\n    if !MUTANT { state.hugging = Self.usualHugging }", "control-hugging-1", "control-hugging-2")
+mutant(
+    "a slider hugs across as well", CORE + "Controls/FixedControls.swift", "{ [.defaultLow, .defaultHigh] }",
+    "{ [MUTANT ? .defaultHigh : .defaultLow, .defaultHigh] }", "control-hugging-1")
+mutant(
+    "all views of a row of labels share it in every release", CORE + "Stacks/StackPlan+Distribution.swift",
+    "stack.layoutMetrics.era < .iOS15", "(MUTANT || stack.layoutMetrics.era < .iOS15)", "label-row-1", "label-row-2")
+mutant(
+    "labels of several lines share nothing", CORE + "Stacks/StackPlan+Distribution.swift",
+    "guard let first = texts.first else", "guard !MUTANT, let first = texts.first else", "label-row-1", "label-row-2",
+    "label-row-3")
+mutant(
+    "only labels share a row in every release", CORE + "Stacks/StackPlan+Distribution.swift",
+    "? shown.map { evenShare(of: $0.view) }", "? (MUTANT ? shown.filter { $0.view.isLabelOfSeveralLines } : shown).map { evenShare(of: $0.view) }",
+    "label-row-2")
+mutant(
+    "equal widths lose to compression resistance", CORE + "Stacks/StackPlan.swift", "textWidth = LayoutPriority(760)",
+    "textWidth = LayoutPriority(MUTANT ? 240 : 760)", "label-row-3")
+mutant(
+    "equal widths are required", CORE + "Stacks/StackPlan.swift", "  static let textWidth = LayoutPriority",
+    "  static var textWidth: LayoutPriority { MUTANT ? .required : usualTextWidth }\n  static let usualTextWidth = LayoutPriority",
+    "label-row-3")
+mutant(
+    "that a view is hidden is required to take its length", CORE + "Stacks/StackPlan.swift", "hiding = LayoutPriority(999)",
+    "hiding = LayoutPriority(MUTANT ? 1000 : 999)", "hidden-length-1")
+mutant(
+    "a hidden view takes the room of its length", CORE + "Stacks/StackPlan.swift",
+    "view.isHidden ? along.start : along.end", "view.isHidden && !MUTANT ? along.start : along.end", "hidden-length-1")
+TALL = "Sources/FontMetrics/DynamicType/TallLines.swift"
+mutant(
+    "tall lines are as much higher at every category", TALL, "return extraAtLarge(style) * leading / usual",
+    "return MUTANT ? extraAtLarge(style) : extraAtLarge(style) * leading / usual", "tall-lines-1")
+for styles, extra, other in (
+        (".title3", 4, 3), (".caption2", 3, 4), (".title2", 6, 8), (".largeTitle", 8, 6)):
+    mutant(
+        f"{styles} has lines {other} points higher", TALL, f"{styles}: {extra}\n", f"{styles}: MUTANT ? {other} : {extra}\n",
+        "tall-lines-1")
+mutant(
+    "tall lines come with iOS 16", TALL, "self >= .iOS17", "self >= (MUTANT ? .iOS16 : .iOS17)", "tall-lines-2")
+mutant(
+    "tall lines have all of their room above", "Sources/FontMetrics/Faces/Font.swift",
+    "points(metrics.ascender) + contents.parts.extraLineHeight / 2",
+    "points(metrics.ascender) + contents.parts.extraLineHeight / (MUTANT ? 1 : 2)", "tall-lines-1")
+mutant(
+    "tall lines take what they need from the leading", "Sources/FontMetrics/DynamicType/Font+TextStyle.swift",
+    "leading - usualLineHeight", "leading - (MUTANT ? lineHeight : usualLineHeight)", "tall-lines-1", "tall-lines-2")
+mutant(
+    "labels do not hear of tall lines", CORE + "Traits/TraitCollection+Fonts.swift",
+    "&& usesTallLines == other.usesTallLines", "&& (MUTANT || usesTallLines == other.usesTallLines)", "tall-lines-2")
+mutant(
+    "an audit does not look for what is open", "Sources/LayoutAudit/Checks/LayoutCheck.swift",
+    "if ambiguity { faults += layout.openFaults", "if ambiguity && !MUTANT { faults += layout.openFaults", "open-layout-1")
+mutant(
+    "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement.swift",
+    "return view.alignmentRect(forFrame: frame)", "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
+    "open-layout-2")
