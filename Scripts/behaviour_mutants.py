@@ -624,7 +624,7 @@ mutant(
     "hiding = LayoutPriority(MUTANT ? 1000 : 999)", "hidden-length-1")
 mutant(
     "a hidden view takes the room of its length", CORE + "Stacks/StackPlan.swift",
-    "view.isHidden ? along.start : along.end", "view.isHidden && !MUTANT ? along.start : along.end", "hidden-length-1")
+    "{ keepsLength(view) ? along.start", "{ keepsLength(view) && !MUTANT ? along.start", "hidden-length-1")
 TALL = "Sources/FontMetrics/DynamicType/TallLines.swift"
 mutant(
     "tall lines are as much higher at every category", TALL, "return extraAtLarge(style) * leading / usual",

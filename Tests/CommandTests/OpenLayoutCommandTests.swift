@@ -24,6 +24,11 @@ struct OpenLayoutCommandTests {
 
   private static let wrapping =
     "label: { text: \"As many words as no line of half a cell has room for\", textStyle: body, lines: 0 }"
+  /// The same with a priority that settles what the lines leave, or which of two gives way.
+  private static func settled(_ priority: String) -> String {
+    let value = priority == "hugging" ? 251 : 749
+    return wrapping.replacing("lines: 0", with: "lines: 0, \(priority): { horizontal: \(value) }")
+  }
   private static let short = "label: { text: Short, textStyle: body }"
   private static let openHeight = """
     schema: 1
@@ -34,12 +39,13 @@ struct OpenLayoutCommandTests {
 
   /// A document, what `layout` says of it, and the rules of `audit`.
   static let cases: [(name: String, document: String, layout: [String], rules: Set<String>)] = [
-    ("two texts that wrap", pair(wrapping, wrapping), ["open-width"], ["open-width"]),
+    ("two texts that wrap", pair(wrapping, settled("hugging")), ["open-width"], ["open-width"]),
     ("two texts that do not", pair(short, short), ["ambiguous"], ["ambiguous-layout"]),
     ("no chain to the bottom", openHeight, ["collapsed", "open-chain"], ["collapsed"]),
     ("a switch", pair(short, "switch: { on: true }"), [], []),
     ("a stepper", pair(short, "stepper: {}"), [], []),
-    ("a text that wraps beside a switch", pair(wrapping, "switch: { on: true }"), [], []),
+    ("a text that wraps or a switch that is squeezed", pair(wrapping, "switch: {}"), ["open-width"], ["open-width"]),
+    ("a text that wraps beside a switch", pair(settled("compression"), "switch: {}"), [], []),
   ]
 
   @Test("A text and what stands beside it", arguments: cases.indices)

@@ -64,12 +64,20 @@ struct StackPlan {
     return [start, end]
   }
 
-  /// The place from which the chain goes on after a view: its end, or the start of a hidden one, whose length counts for nothing even where
-  /// something insists on one.
-  func passing(_ view: View) -> LayoutAttribute { view.isHidden ? along.start : along.end }
+  /// The place from which the chain goes on after a view: its end, or the start of a hidden one that keeps a length, which counts for nothing.
+  func passing(_ view: View) -> LayoutAttribute { keepsLength(view) ? along.start : along.end }
+
+  /// Whether something may insist on a hidden view's length. Where nothing does, the solver has less work with a length that is required to be
+  /// 0.
+  private func keepsLength(_ view: View) -> Bool {
+    view.isHidden
+      && (!view.heldConstraints.isEmpty || view.contentCompressionResistancePriority(for: along.axis) == .required)
+  }
 
   private func hiding() -> [StackRule] {
-    views.filter(\.isHidden).map { none(.hiding, $0, along.length, StackPriority.hiding) }
+    views.filter(\.isHidden).map { view in
+      none(.hiding, view, along.length, keepsLength(view) ? StackPriority.hiding : .required)
+    }
   }
 }
 
@@ -84,7 +92,7 @@ struct StackAxis {
 
 /// Priorities of a stack view's own constraints.
 enum StackPriority {
-  /// How strongly a hidden view has no length: a required length of its own stays (Facts.md#stacks, `stack-8`).
+  /// How strongly a hidden view has no length that may have a required one of its own, which stays (Facts.md#stacks, `stack-8`).
   static let hiding = LayoutPriority(999)
 
   /// How strongly a stack that is hidden in another ends where its views do: less than it has no length.

@@ -30,6 +30,7 @@ extension View {
     compression[axis.rawValue] = priority
     state.compression = compression
     invalidateLayout()
+    lengthMayBeKept()
   }
 
   /// The size the content would like while it is wrapped at a width, where it is; nil while the view is being asked.

@@ -10,8 +10,11 @@ struct TallLinesTests {
     (.caption2, 3), (.title2, 6), (.title1, 8), (.largeTitle, 8),
   ]
 
+  /// One for all: fonts of two catalogues are not the same.
+  private static let catalogue = Result { try FontCatalogue.bundled(sources: .own) }
+
   private func fonts(_ style: TextStyle, _ category: ContentSizeCategory) throws -> (usual: Font, tall: Font) {
-    let catalogue = try FontCatalogue.bundled()
+    let catalogue = try Self.catalogue.get()
     return (
       try catalogue.preferredFont(for: style, category: category),
       try catalogue.preferredFont(for: style, category: category, hasTallLines: true)
@@ -44,13 +47,13 @@ struct TallLinesTests {
       #expect(moved.tall.withTallLines(false) == moved.usual && moved.usual.withTallLines(true) == moved.tall)
       #expect(moved.tall.withTallLines(false).lineHeight == moved.usual.lineHeight)
     }
-    let bold = try at.tall.adjusted(to: .bold, in: try FontCatalogue.bundled())
+    let bold = try at.tall.adjusted(to: .bold, in: try Self.catalogue.get())
     #expect(bold.lineHeight == at.tall.lineHeight)
   }
 
   @Test("Plain and scaled fonts, and the extra large titles, stay as they are")
   func others() throws {
-    let catalogue = try FontCatalogue.bundled()
+    let catalogue = try Self.catalogue.get()
     let plain = try catalogue.systemFont(size: 17)
     #expect(plain.withTallLines(true) == plain)
     let scaled = try FontScaler(style: .body).scaledFont(for: plain, category: .accessibilityLarge)

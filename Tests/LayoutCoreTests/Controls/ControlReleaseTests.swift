@@ -91,7 +91,7 @@ struct ControlReleaseTests {
     (18, 23, 0), (20, 25.5, 0), (28, 35, 0),
   ]
 
-  @Test("Text fields without a border: the line and a point and a half, each up to the pixel", arguments: plainFieldsTable)
+  @Test("Text fields without a border: the line and 1.5, each up to the pixel", arguments: plainFieldsTable)
   func plainFields(_ row: (size: Double, at2: Double, at3: Double)) throws {
     for era in Era.allCases {
       for (scale, height) in [(2.0, row.at2), (3, row.at3)] where height > 0 {

@@ -71,7 +71,7 @@ struct FactTableTests {
       control-3 control-16: A slider is 34 high in every release, and its alignment rectangle 2 in at both sides
       control-4: Activity indicators are 20 and 37 in every release
       control-6 control-7: The height of a page control, to the pixel
-      control-8: Text fields without a border: the line and a point and a half, each up to the pixel
+      control-8: Text fields without a border: the line and 1.5, each up to the pixel
       control-9: System buttons by point size
       control-12: A progress view is 4 high since iOS 14, 2 before
       control-14: Text fields with a rounded border: 34 up to 20 points since iOS 13

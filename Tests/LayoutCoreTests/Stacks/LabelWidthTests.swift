@@ -140,4 +140,20 @@ struct LabelWidthTests {
     scene.views[hidden].isHidden = false
     #expect(scene.spans()[hidden].upperBound - scene.spans()[hidden].lowerBound == 50)
   }
+
+  @Test("So it does when the length is required only once it is hidden, by a constraint or by its content")
+  func lateLength() throws {
+    let log = LogCollector()
+    let scene = try StackScene([(10, 10), (20, 10), (30, 10)], in: (300, 10), fills: false, log: log.log)
+    scene.views[1].isHidden = true
+    #expect(scene.spans() == [0...10, 10...10, 10...40])
+    let width = scene.views[1].widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    #expect(scene.spans() == [0...10, 10...60, 10...40])
+    width.isActive = false
+    #expect(scene.spans() == [0...10, 10...10, 10...40])
+    scene.views[1].setContentCompressionResistancePriority(.required, for: .horizontal)
+    #expect(scene.spans() == [0...10, 10...30, 10...40])
+    #expect(log.messages.isEmpty)
+  }
 }

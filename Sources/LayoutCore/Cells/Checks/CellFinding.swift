@@ -38,7 +38,10 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence, and what cures it, in another.
   public let message: String
 
-  init(_ kind: Kind, view: String, edge: LayoutAttribute? = nil, points: Double? = nil, other: String? = nil, _ message: String) {
+  init(
+    _ kind: Kind, view: String, edge: LayoutAttribute? = nil, points: Double? = nil, other: String? = nil,
+    _ message: String
+  ) {
     self.kind = kind
     self.view = view
     self.edge = edge
