@@ -20,4 +20,4 @@ _Static_assert(sizeof(strut_lines_view) == 48, "strut_lines_view");
 _Static_assert(sizeof(strut_layout_options) == 72, "strut_layout_options");
 _Static_assert(sizeof(strut_layout_info) == 48, "strut_layout_info");
 _Static_assert(sizeof(strut_view) == 112, "strut_view");
-_Static_assert(sizeof(strut_audit_options) == 104, "strut_audit_options");
+_Static_assert(sizeof(strut_audit_options) == 112, "strut_audit_options");

@@ -482,9 +482,11 @@ typedef struct strut_audit_options {
   size_t worker_count;
   /* Whose numbers count where releases of iOS differ: "iOS11" to "iOS18" or "iOS26". NULL: each document's, else iOS17. */
   const char *era;
+  /* Whether text styles have higher lines, as in strut_layout_options. 0 or 1. */
+  uint32_t tall_lines;
 } strut_audit_options;
 
-#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL }
+#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0 }
 
 /* ==== Functions ========================================================================================================= */
 
