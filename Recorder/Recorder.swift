@@ -117,7 +117,7 @@ private struct Stage {
 
   func record() -> [RecordedValue] {
     var values = fonts() + palatino() + baselines() + linesOfSeveralFonts() + spacings() + readableWidth() + textViews()
-    values += cells() + lists() + headersAndFooters() + controls()
+    values += cells() + lists() + headersAndFooters() + controls() + rowsOfLabels()
     return name == "L" ? values + margins() : values
   }
 
@@ -472,20 +472,81 @@ extension Stage {
     }
   }
 
-  /// The sizes of controls.
+  /// The sizes of controls, how far in their alignment rectangles lie, also from right to left, and how strongly they hug.
   func controls() -> [RecordedValue] {
-    let system = UIButton(type: .system)
-    system.setTitle("Title", for: .normal)
-    let controls: [(String, UIView)] = [
-      ("switch", UISwitch()), ("stepper", UIStepper()), ("slider", UISlider()), ("progress", UIProgressView()),
-      ("button", system),
-    ]
-    return controls.flatMap { name, control -> [RecordedValue] in
+    namedControls().flatMap { name, control -> [RecordedValue] in
       view.addSubview(control)
       defer { control.removeFromSuperview() }
       let size = control.sizeThatFits(CGSize(width: 375, height: 1000))
-      return [value("control.\(name).width", size.width), value("control.\(name).height", size.height)]
+      let prefix = "control.\(name)."
+      var values = [value(prefix + "width", size.width), value(prefix + "height", size.height)]
+      values += insets(prefix + "inset", control.alignmentRectInsets)
+      values += [
+        value(prefix + "hugging.horizontal", CGFloat(control.contentHuggingPriority(for: .horizontal).rawValue)),
+        value(prefix + "hugging.vertical", CGFloat(control.contentHuggingPriority(for: .vertical).rawValue)),
+      ]
+      control.semanticContentAttribute = .forceRightToLeft
+      return values + insets(prefix + "mirrored.inset", control.alignmentRectInsets)
     }
+  }
+
+  private func namedControls() -> [(String, UIView)] {
+    let system = UIButton(type: .system)
+    system.setTitle("Title", for: .normal)
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    let (wheel, large) = (UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large))
+    for wheel in [wheel, large] { wheel.startAnimating() }
+    return [
+      ("switch", UISwitch()), ("stepper", UIStepper()), ("slider", UISlider()), ("progress", UIProgressView()),
+      ("button", system), ("segmented", UISegmentedControl(items: ["One", "Two"])), ("pages", pages),
+      ("indicator", wheel), ("largeIndicator", large), ("searchBar", UISearchBar()), ("field", textField(size: 17)),
+      ("roundedField", textField(size: 17, .roundedRect)), ("roundedField28", textField(size: 28, .roundedRect)),
+    ]
+  }
+
+  private func textField(size: CGFloat, _ border: UITextField.BorderStyle = .none) -> UITextField {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: size)
+    field.borderStyle = border
+    field.text = "Text"
+    return field
+  }
+
+  /// How wide the first of two labels of several lines is in a row of 320 points, where the second hugs at several priorities; and how wide
+  /// a label is beside a switch.
+  func rowsOfLabels() -> [RecordedValue] {
+    let priorities: [Float] = [251, 755, 765, 999, 1000]
+    let pairs = priorities.map { priority in
+      let second = severalLines("Short")
+      second.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+      return value("stack.labels.hugging\(Int(priority))", widthOfLabel(beside: second))
+    }
+    return pairs + [value("stack.labelBesideSwitch", widthOfLabel(beside: UISwitch()))]
+  }
+
+  private func widthOfLabel(beside other: UIView) -> CGFloat {
+    let box = box()
+    defer { box.removeFromSuperview() }
+    let first = severalLines("A text that is longer than half of such a row is, so that it takes several lines")
+    let row = UIStackView(arrangedSubviews: [first, other])
+    (row.spacing, row.alignment) = (8, .top)
+    row.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: box.leadingAnchor), row.topAnchor.constraint(equalTo: box.topAnchor),
+      row.widthAnchor.constraint(equalToConstant: 320),
+    ])
+    box.layoutIfNeeded()
+    return first.frame.width
+  }
+
+  private func severalLines(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.font = font(.body)
+    label.numberOfLines = 0
+    label.text = text
+    return label
   }
 }
 

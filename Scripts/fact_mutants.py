@@ -119,3 +119,261 @@ mutant(
 mutant(
     "builtin-13", "a cell laid out alone is shown as it is measured", CORE + "Cells/TableViewCell+Content.swift",
     "superview == nil && !isShownAlone", "superview == nil && (MUTANT || !isShownAlone)", "ApplePictureTests/picture")
+
+# Controls, rows of labels, tall lines
+
+mutant(
+    "control-2", "a switch is 50 wide", CORE + "Controls/ControlMetrics.swift",
+    "switchWidth = 51.0\n",
+    "switchWidth = MUTANT ? 50.0 : 51.0\n",
+    "ControlReleaseTests/switches", "ControlReleaseTests/changing")
+mutant(
+    "control-2", "a switch is 30 high", CORE + "Controls/ControlMetrics.swift",
+    "switchHeight = 31.0\n",
+    "switchHeight = MUTANT ? 30.0 : 31.0\n",
+    "ControlReleaseTests/switches")
+mutant(
+    "control-16", "the alignment rectangle of a switch is its frame", CORE + "Controls/ControlMetrics.swift",
+    "switchTrailingInset = 2.0\n",
+    "switchTrailingInset = MUTANT ? 0.0 : 2.0\n",
+    "ControlReleaseTests/switches", "ControlHuggingTests/inConstraints", "ControlHuggingTests/inRows")
+mutant(
+    "control-2", "on iOS 26 a switch is as it was", CORE + "Controls/ControlMetrics.swift",
+    "(switchWidth, switchHeight) = (63, 28)",
+    "(switchWidth, switchHeight) = MUTANT ? (51.0, 31.0) : (63.0, 28.0)",
+    "ControlReleaseTests/switches", "ControlReleaseTests/changing")
+mutant(
+    "control-3", "a stepper is 95 wide", CORE + "Controls/ControlMetrics.swift",
+    "stepperWidth = 94.0\n",
+    "stepperWidth = MUTANT ? 95.0 : 94.0\n",
+    "ControlReleaseTests/steppers")
+mutant(
+    "control-3", "a stepper is 29 high", CORE + "Controls/ControlMetrics.swift",
+    "stepperHeight = 32.0\n",
+    "stepperHeight = MUTANT ? 29.0 : 32.0\n",
+    "ControlReleaseTests/steppers")
+mutant(
+    "control-5", "a segmented control is 29 high", CORE + "Controls/ControlMetrics.swift",
+    "segmentedHeight = 32.0\n",
+    "segmentedHeight = MUTANT ? 29.0 : 32.0\n",
+    "ControlReleaseTests/steppers")
+mutant(
+    "control-3", "on iOS 12 they are as today", CORE + "Controls/ControlMetrics.swift",
+    "(stepperHeight, segmentedHeight) = (29, 29)",
+    "(stepperHeight, segmentedHeight) = MUTANT ? (32.0, 32.0) : (29.0, 29.0)",
+    "ControlReleaseTests/steppers")
+mutant(
+    "control-3", "a slider is 31 high", CORE + "Controls/ControlMetrics.swift",
+    "sliderHeight = 34.0\n",
+    "sliderHeight = MUTANT ? 31.0 : 34.0\n",
+    "ControlReleaseTests/sliders")
+mutant(
+    "control-16", "the alignment rectangle of a slider is its frame", CORE + "Controls/ControlMetrics.swift",
+    "sliderSideInset = 2.0\n",
+    "sliderSideInset = MUTANT ? 0.0 : 2.0\n",
+    "ControlReleaseTests/sliders")
+mutant(
+    "control-12", "a progress view is 2 high", CORE + "Controls/ControlMetrics.swift",
+    "progressHeight = 4.0\n",
+    "progressHeight = MUTANT ? 2.0 : 4.0\n",
+    "ControlReleaseTests/progress")
+mutant(
+    "control-12", "on iOS 13 progress views and page controls are as today", CORE + "Controls/ControlMetrics.swift",
+    "(progressHeight, pageHeight) = (2, 37)",
+    "(progressHeight, pageHeight) = MUTANT ? (4.0, 26.0) : (2.0, 37.0)",
+    "ControlReleaseTests/progress", "ControlReleaseTests/pages")
+mutant(
+    "control-6", "a page control is 26 high", CORE + "Controls/ControlMetrics.swift",
+    "pageHeight = 77.0 / 3\n",
+    "pageHeight = MUTANT ? 26.0 : 77.0 / 3\n",
+    "ControlReleaseTests/pages")
+mutant(
+    "control-6", "on iOS 14 a page control is 26 high", CORE + "Controls/ControlMetrics.swift",
+    "{ pageHeight = 82.0 / 3 }",
+    "{ pageHeight = MUTANT ? 26.0 : 82.0 / 3 }",
+    "ControlReleaseTests/pages")
+mutant(
+    "control-6", "on iOS 15 a page control is as today", CORE + "Controls/ControlMetrics.swift",
+    "{ pageHeight = 26 }",
+    "{ if !MUTANT { pageHeight = 26 } }",
+    "ControlReleaseTests/pages")
+mutant(
+    "control-7", "on iOS 26 pages are as wide as before", CORE + "Controls/ControlMetrics.swift",
+    "(pageGap, pageSides) = (11, 31)",
+    "if !MUTANT { (pageGap, pageSides) = (11, 31) }",
+    "ControlReleaseTests/pages")
+mutant(
+    "control-6", "a page control is as high at every scale", CORE + "Controls/Indicators.swift",
+    "PixelGrid.ceil(metrics.pageHeight, scale: displayScale)",
+    "PixelGrid.ceil(metrics.pageHeight, scale: MUTANT ? 3 : displayScale)",
+    "ControlReleaseTests/pages")
+mutant(
+    "control-8", "a text field has a point more than its line", CORE + "Controls/ControlMetrics.swift",
+    "fieldLine = 1.5\n",
+    "fieldLine = MUTANT ? 1.0 : 1.5\n",
+    "ControlReleaseTests/plainFields")
+mutant(
+    "control-8", "the line of a text field counts in whole points", CORE + "Controls/TextField.swift",
+    "PixelGrid.ceil(lineHeight(of: shownFont), scale: displayScale)",
+    "PixelGrid.ceil(lineHeight(of: shownFont), scale: MUTANT ? 1 : displayScale)",
+    "ControlReleaseTests/plainFields")
+mutant(
+    "control-14", "a rounded text field has no least height", CORE + "Controls/ControlMetrics.swift",
+    "roundedFieldHeight = 34.0\n",
+    "roundedFieldHeight = MUTANT ? 0.0 : 34.0\n",
+    "ControlReleaseTests/roundedFields")
+mutant(
+    "control-14", "a rounded border takes 12", CORE + "Controls/ControlMetrics.swift",
+    "roundedBorderHeight = 10.0\n",
+    "roundedBorderHeight = MUTANT ? 12.0 : 10.0\n",
+    "ControlReleaseTests/roundedFields")
+mutant(
+    "control-14", "on iOS 12 a rounded text field is as today", CORE + "Controls/ControlMetrics.swift",
+    "(roundedFieldHeight, roundedBorderHeight) = (0, 13)",
+    "if !MUTANT { (roundedFieldHeight, roundedBorderHeight) = (0, 13) }",
+    "ControlReleaseTests/roundedFields")
+mutant(
+    "control-18", "a search bar is 44 high", CORE + "Controls/ControlMetrics.swift",
+    "CategoryLength(atLarge: 56,",
+    "CategoryLength(atLarge: MUTANT ? 44 : 56,",
+    "ControlReleaseTests/searchBars")
+mutant(
+    "control-18", "a search bar is 56 high at XS", CORE + "Controls/ControlMetrics.swift",
+    "[\"XS\": 51]",
+    "[\"XS\": MUTANT ? 56 : 51]",
+    "ControlReleaseTests/searchBars")
+mutant(
+    "control-18", "on iOS 26 a search bar is as before", CORE + "Controls/ControlMetrics.swift",
+    "CategoryLength(atLarge: 64,",
+    "CategoryLength(atLarge: MUTANT ? 56 : 64,",
+    "ControlReleaseTests/searchBars")
+mutant(
+    "control-9", "a button has 5 above and below its title", CORE + "Controls/ControlMetrics.swift",
+    "titlePadding = 6.0\n",
+    "titlePadding = MUTANT ? 5.0 : 6.0\n",
+    "ControlReleaseTests/buttons")
+mutant(
+    "control-4", "an activity indicator is 21 large", CORE + "Controls/ControlMetrics.swift",
+    "mediumIndicator = 20.0\n",
+    "mediumIndicator = MUTANT ? 21.0 : 20.0\n",
+    "ControlReleaseTests/indicators")
+mutant(
+    "control-4", "a large activity indicator is 36 large", CORE + "Controls/ControlMetrics.swift",
+    "largeIndicator = 37.0\n",
+    "largeIndicator = MUTANT ? 36.0 : 37.0\n",
+    "ControlReleaseTests/indicators")
+mutant(
+    "control-2", "a control keeps the size it was made with", CORE + "Controls/FixedControls.swift",
+    "    super.traitsChanged(from: previous)\n    takeSize()",
+    "    super.traitsChanged(from: previous)\n    if !MUTANT { takeSize() }",
+    "ControlReleaseTests/changing")
+mutant(
+    "control-2", "an accessory keeps the size that it had when it was set", CORE + "Cells/TableViewCell+Accessory.swift",
+    "let kept = (accessory.view",
+    "let kept = MUTANT ? nil : (accessory.view",
+    "ControlReleaseTests/changing")
+mutant(
+    "control-2", "all numbers have to be written", CORE + "Metrics/LayoutMetrics.swift",
+    "self = try LayoutMetrics().applying(MetricTree(from: decoder))",
+    "self = try MUTANT ? LayoutMetrics(Contents(from: decoder)) : LayoutMetrics().applying(MetricTree(from: decoder))",
+    "ControlMetricsTests/earlierDocuments")
+mutant(
+    "control-13", "controls hug as labels do", CORE + "Views/View.swift",
+    "    Self.check(frame)\n    state.hugging = Self.usualHugging",
+    "    Self.check(frame)\n    if !MUTANT { state.hugging = Self.usualHugging }",
+    "ControlHuggingTests/priorities", "ControlHuggingTests/inConstraints", "ControlHuggingTests/inRows")
+mutant(
+    "control-13", "a slider hugs across as well", CORE + "Controls/FixedControls.swift",
+    "{ [.defaultLow, .defaultHigh] }",
+    "{ [MUTANT ? .defaultHigh : .defaultLow, .defaultHigh] }",
+    "ControlHuggingTests/priorities")
+mutant(
+    "stack-17", "all views of a row of labels share it in every release", CORE + "Stacks/StackPlan+Distribution.swift",
+    "stack.layoutMetrics.era < .iOS15",
+    "(MUTANT || stack.layoutMetrics.era < .iOS15)",
+    "LabelWidthTests/two", "LabelWidthTests/besideView", "LabelWidthTests/besideControl")
+mutant(
+    "stack-17", "labels of several lines share nothing", CORE + "Stacks/StackPlan+Distribution.swift",
+    "guard let first = texts.first else",
+    "guard !MUTANT, let first = texts.first else",
+    "LabelWidthTests/two", "LabelWidthTests/besideView", "LabelWidthTests/besideControl", "LabelWidthTests/priorities", "LabelWidthTests/changes")
+mutant(
+    "stack-17", "only labels share a row in every release", CORE + "Stacks/StackPlan+Distribution.swift",
+    "? shown.map { evenShare(of: $0.view) }",
+    "? (MUTANT ? shown.filter { $0.view.isLabelOfSeveralLines } : shown).map { evenShare(of: $0.view) }",
+    "LabelWidthTests/besideControl")
+mutant(
+    "stack-18", "equal widths lose to compression resistance", CORE + "Stacks/StackPlan.swift",
+    "textWidth = LayoutPriority(760)",
+    "textWidth = LayoutPriority(MUTANT ? 240 : 760)",
+    "LabelWidthTests/priorities", "LabelWidthTests/changes")
+mutant(
+    "stack-18", "equal widths are required", CORE + "Stacks/StackPlan.swift",
+    "  static let textWidth = LayoutPriority",
+    "  static var textWidth: LayoutPriority { MUTANT ? .required : usualTextWidth }\n  static let usualTextWidth = LayoutPriority",
+    "LabelWidthTests/priorities", "LabelWidthTests/changes")
+mutant(
+    "stack-8", "that a view is hidden is required to take its length", CORE + "Stacks/StackPlan.swift",
+    "hiding = LayoutPriority(999)",
+    "hiding = LayoutPriority(MUTANT ? 1000 : 999)",
+    "LabelWidthTests/hiddenLength")
+mutant(
+    "stack-8", "a hidden view takes the room of its length", CORE + "Stacks/StackPlan.swift",
+    "{ keepsLength(view) ? along.start",
+    "{ keepsLength(view) && !MUTANT ? along.start",
+    "LabelWidthTests/hiddenLength")
+mutant(
+    "style-21", "tall lines are as much higher at every category", METRICS + "DynamicType/TallLines.swift",
+    "return extraAtLarge(style) * leading / usual",
+    "return MUTANT ? extraAtLarge(style) : extraAtLarge(style) * leading / usual",
+    "TallLinesTests/amounts")
+mutant(
+    "style-21", ".title3 has lines 3 points higher", METRICS + "DynamicType/TallLines.swift",
+    ".title3: 4\n",
+    ".title3: MUTANT ? 3 : 4\n",
+    "TallLinesTests/amounts")
+mutant(
+    "style-21", ".caption2 has lines 4 points higher", METRICS + "DynamicType/TallLines.swift",
+    ".caption2: 3\n",
+    ".caption2: MUTANT ? 4 : 3\n",
+    "TallLinesTests/amounts")
+mutant(
+    "style-21", ".title2 has lines 8 points higher", METRICS + "DynamicType/TallLines.swift",
+    ".title2: 6\n",
+    ".title2: MUTANT ? 8 : 6\n",
+    "TallLinesTests/amounts")
+mutant(
+    "style-21", ".largeTitle has lines 6 points higher", METRICS + "DynamicType/TallLines.swift",
+    ".largeTitle: 8\n",
+    ".largeTitle: MUTANT ? 6 : 8\n",
+    "TallLinesTests/amounts")
+mutant(
+    "style-21", "tall lines come with iOS 16", METRICS + "DynamicType/TallLines.swift",
+    "self >= .iOS17",
+    "self >= (MUTANT ? .iOS16 : .iOS17)",
+    "TallLinesTraitTests/labels", "TallLinesTraitTests/changes")
+mutant(
+    "style-23", "tall lines have all of their room above", METRICS + "Faces/Font.swift",
+    "points(metrics.ascender) + contents.parts.extraLineHeight / 2",
+    "points(metrics.ascender) + contents.parts.extraLineHeight / (MUTANT ? 1 : 2)",
+    "TallLinesTests/amounts")
+mutant(
+    "style-21", "tall lines take what they need from the leading", METRICS + "DynamicType/Font+TextStyle.swift",
+    "leading - usualLineHeight",
+    "leading - (MUTANT ? lineHeight : usualLineHeight)",
+    "TallLinesTests/amounts", "TallLinesTraitTests/labels", "TallLinesTraitTests/changes")
+mutant(
+    "style-21", "labels do not hear of tall lines", CORE + "Traits/TraitCollection+Fonts.swift",
+    "&& usesTallLines == other.usesTallLines",
+    "&& (MUTANT || usesTallLines == other.usesTallLines)",
+    "TallLinesTraitTests/labels", "TallLinesTraitTests/changes")
+mutant(
+    "audit", "an audit does not look for what is open", "Sources/LayoutAudit/Checks/LayoutCheck.swift",
+    "if ambiguity { faults += layout.openFaults",
+    "if ambiguity && !MUTANT { faults += layout.openFaults",
+    "LayoutCheckTests/found")
+mutant(
+    "control-16", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement.swift",
+    "return view.alignmentRect(forFrame: frame)",
+    "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
+    "LayoutCheckTests/alignment")

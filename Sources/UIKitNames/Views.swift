@@ -28,6 +28,8 @@ public typealias UISegmentedControl = SegmentedControl
 public typealias UIPageControl = PageControl
 /// A bar that fills.
 public typealias UIProgressView = ProgressView
+/// A field to search in.
+public typealias UISearchBar = SearchBar
 /// A wheel that turns while something goes on.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 

@@ -179,7 +179,37 @@ struct LayoutCheckTests {
         - title.top == margins.top
         - title.bottom == margins.bottom
         """),
+    Seeded(
+      rule: .openWidth, element: "name",
+      views: """
+        name: { label: { text: A name of several words, lines: 0 } }
+        value: { label: { text: and its value, lines: 0, hugging: 251 } }
+        """,
+      constraints: beside),
+    Seeded(
+      rule: .collapsed, element: "title", views: "title: { label: { text: A title } }",
+      constraints: """
+        - title.leading == margins.leading
+        - title.trailing <= margins.trailing
+        - title.top == margins.top
+        """),
   ]
+
+  @Test("What reaches out is the alignment rectangle: a switch at the margin is no fault, and one beyond it is")
+  func alignment() throws {
+    func rules(_ constant: Int) throws -> [AuditRule] {
+      let constraints = """
+        - toggle.trailing == margins.trailing + \(constant)
+        - toggle.top == margins.top
+        - toggle.bottom == margins.bottom
+        """
+      let cell = Seeded(
+        rule: .outsideMargins, element: "toggle", views: "toggle: { switch: {} }", constraints: constraints)
+      return try faults(cell).map(\.rule)
+    }
+    #expect(try rules(0) == [])
+    #expect(try rules(3) == [.outsideMargins])
+  }
 
   @Test("A fault is found, at its element, and nothing else is", arguments: seeded)
   func found(_ seeded: Seeded) throws {

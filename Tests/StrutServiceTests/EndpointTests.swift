@@ -113,6 +113,25 @@ struct EndpointTests {
     #expect(answer.bytes == expected)
   }
 
+  @Test("Tall lines are laid out, audited and spaced as they are asked for")
+  func tallLines() async throws {
+    let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
+    var session = try Self.session(cell)
+    session.traits.hasTallLines = true
+    let expected = try bytes(LayoutDocument(try session.layOut(at: .large)))
+    let tall = try await fixture.ask(.post, "/v1/layout?tallLines=true", type: "application/yaml", cell)
+    #expect(tall.bytes == expected)
+    let usual = try await fixture.ask(.post, "/v1/layout?tallLines=false", type: "application/yaml", cell)
+    #expect(usual.status == 200 && usual.bytes != expected)
+    for path in ["/v1/layout?tallLines=1", "/v1/audit?tallLines=yes"] {
+      #expect(try await fixture.ask(.post, path, type: "application/yaml", cell).status == 400)
+    }
+    #expect(try await fixture.ask(.post, "/v1/audit?tallLines=true", type: "application/yaml", cell).status == 200)
+    let spacing = try await fixture.ask(.get, "/v1/spacing?lowerStyle=body")
+    let tallSpacing = try await fixture.ask(.get, "/v1/spacing?lowerStyle=body&tallLines=true")
+    #expect(spacing.status == 200 && tallSpacing.status == 200 && spacing.bytes != tallSpacing.bytes)
+  }
+
   private static func session(_ cell: [UInt8]) throws -> CellSession {
     let typesetting = Typesetting(fonts: try ServiceFixture.catalogue.get())
     var traits = try Surroundings().traits(typesetting)

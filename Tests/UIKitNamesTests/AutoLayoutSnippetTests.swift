@@ -174,7 +174,7 @@ struct AutoLayoutSnippetTests {
         let layout = try CellSizing.layOut(cell, width: 320)
         #expect(layout.unsatisfied.isEmpty, "\(layout.unsatisfied)")
         #expect((cell.toggle.frame.minY >= cell.label.frame.maxY) == isStacked, "\(category)")
-        #expect(cell.toggle.frame.maxX <= cell.stack.frame.width)
+        #expect(cell.toggle.alignmentRect(forFrame: cell.toggle.frame).maxX <= cell.stack.frame.width)
       }
     }
   }

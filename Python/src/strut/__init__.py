@@ -79,9 +79,10 @@ def font(
     variations: str | None = None,
     face_index: int = 0,
     data: bytes | None = None,
+    tall_lines: bool = False,
     context: Context | None = None,
 ) -> Font:
     """A font: a face at a size. What the options mean, `FontRequest` says."""
     path = None if name is None else os.fsdecode(name)
-    request = FontRequest(path, size, style, category, weight, features, variations, face_index, data)
+    request = FontRequest(path, size, style, category, weight, features, variations, face_index, data, tall_lines)
     return (context or default_context()).font(request)

@@ -38,6 +38,7 @@ def audit(
     rules: StrPath | None = None,
     display_scale: float = 3,
     era: Era | None = None,
+    tall_lines: bool = False,
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
@@ -53,6 +54,7 @@ def audit(
     - widths: In points; none are 320, 375 and 430.
     - rules: A file of rules and suppressions.
     - era: `None` is each document's, else iOS 17.
+    - tall_lines: Whether text styles have higher lines, as in `Cell.lay_out`.
     - workers: How many cores work; 0 is all.
     """
     kept: list[Any] = []
@@ -68,6 +70,7 @@ def audit(
     options.rules = path_bytes(rules, kept)
     options.display_scale = number("display_scale", display_scale)
     options.era = optional_bytes(era, kept)
+    options.tall_lines = bool(tall_lines)
     options.worker_count = whole_number("workers", workers, bits=64)
     count = ffi.new("size_t *")
     context = context or default_context()

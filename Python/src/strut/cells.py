@@ -57,6 +57,7 @@ class LayoutOptions(TypedDict, total=False):
     direction: LayoutDirection
     display_scale: float
     era: Era | None
+    tall_lines: bool
     context: Context | None
 
 
@@ -95,6 +96,7 @@ class Cell:
         direction: LayoutDirection = "natural",
         display_scale: float = 3,
         era: Era | None = None,
+        tall_lines: bool = False,
         context: Context | None = None,
     ) -> Layout:
         """Lays the cell out.
@@ -104,6 +106,8 @@ class Cell:
         - locale: The language of the texts, or a pseudolanguage; it decides the direction too. `None` is the texts as they stand.
         - strings: Files or folders in which keys of the document are looked up.
         - era: `None` is the document's, else iOS 17.
+        - tall_lines: Whether text styles have higher lines, as iOS has them since 17 for languages such as Arabic and Thai; `False` is what
+          the document says.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
@@ -117,6 +121,7 @@ class Cell:
             raise bad_argument(f"direction is one of {', '.join(_DIRECTIONS)}, not {direction!r}.")
         options.direction = _DIRECTIONS[direction]
         options.era = optional_bytes(era, kept)
+        options.tall_lines = bool(tall_lines)
         place = ffi.new("strut_layout **")
         error = new_error()
         context = context or default_context()

@@ -55,6 +55,8 @@ class FontRequest:
     """Which face of a file, from 0."""
     data: bytes | None = None
     """A font in memory; `name` then stands for it in messages."""
+    tall_lines: bool = False
+    """Whether a text style's own font has higher lines, as iOS has them since 17 for languages such as Arabic and Thai."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +159,7 @@ def open_font(context: Context, request: FontRequest) -> Font:
     wanted.category = optional_bytes(request.category, kept)
     wanted.features = optional_bytes(request.features, kept)
     wanted.variations = optional_bytes(request.variations, kept)
+    wanted.tall_lines = bool(request.tall_lines)
     place = ffi.new("strut_font **")
     error = new_error()
     check(lib.strut_font_open(context.handle, wanted, place, error), error)

@@ -30,6 +30,7 @@ struct AuditRequest {
     let rules = try unsafe CText.string(orNull: options.rules, "rules").map { try AuditRules(path: $0) }
     var traits = surroundings.traits(in: context)
     if let era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines")
     audit = try question.audit(
       subjects.all, traits: traits, metrics: traits.layoutMetrics, strings: strings, rules: rules ?? AuditRules())
     if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }

@@ -34,6 +34,11 @@ enum Numbers {
     return number + 0  // -0 is 0
   }
 
+  static func flag(_ number: UInt32, _ name: String) throws(Failure) -> Bool {
+    guard number <= 1 else { throw .argument("\(name) is 0 or 1, not \(number).") }
+    return number == 1
+  }
+
   static func displayScale(_ number: Double) throws(Failure) -> Double {
     guard Values.scales.contains(number) else {
       let (least, greatest) = (Values.scales.lowerBound, Int(Values.scales.upperBound))

@@ -75,7 +75,7 @@ extension Cell {
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named) ?? document.cell.era ?? .standard
     traits.layoutMetrics = LayoutMetrics(era: era)
     document.cell.era = era
-    guard unsafe options.reserved == 0 else { throw Failure.argument("reserved is 0 in this version.") }
+    traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines")
     let width = unsafe options.width
     let session = CellSession(
       builder: CellBuilder(document), traits: traits, width: width.isNaN ? nil : try Numbers.points(width, "width"))

@@ -4,6 +4,7 @@ internal import Strut
 
 extension strut_font_request: @unsafe CStruct {
   static let headerName = "strut_font_request"
+  static var sizes: [Int] { unsafe [MemoryLayout<Self>.offset(of: \.tall_lines) ?? 0, MemoryLayout<Self>.size] }
   static var initial: Self {
     var request = unsafe strut_font_request()
     unsafe request.size = MemoryLayout<Self>.size
@@ -20,6 +21,7 @@ extension OpenFont {
     wanted.size = size == 0 ? nil : size
     wanted.style = try unsafe Naming.style(orNil: request.style)
     wanted.category = try unsafe Naming.category(request.category)
+    wanted.hasTallLines = try Numbers.flag(unsafe request.tall_lines, "tall_lines")
     wanted.weight = try Self.weight(unsafe request.weight)
     wanted.features =
       try unsafe CText.string(orNull: request.features, "features")

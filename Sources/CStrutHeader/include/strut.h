@@ -163,9 +163,11 @@ typedef struct strut_font_request {
   const char *features;
   /* Where the font is on its axes: "wght=700,opsz=17". NULL: where it is by itself. */
   const char *variations;
+  /* Whether a text style's own font has higher lines, as iOS has them since 17 for languages such as Arabic and Thai. 0 or 1. */
+  uint32_t tall_lines;
 } strut_font_request;
 
-#define STRUT_FONT_REQUEST_INIT { sizeof(strut_font_request), NULL, NULL, 0, 0, 0, 0, NULL, NULL, NULL, NULL }
+#define STRUT_FONT_REQUEST_INIT { sizeof(strut_font_request), NULL, NULL, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0 }
 
 /* A font's vertical metrics, in points, up positive: a descender below the baseline is negative, as in UIFont. */
 typedef struct strut_font_metrics {
@@ -409,7 +411,8 @@ typedef struct strut_layout_options {
   double display_scale;
   /* STRUT_DIRECTION_… ; natural is that of the locale. */
   uint32_t direction;
-  uint32_t reserved; /* 0 */
+  /* Whether text styles have higher lines, as iOS has them since 17 for languages such as Arabic and Thai; else the document says. 0 or 1. */
+  uint32_t tall_lines;
   /* Whose numbers count where releases of iOS differ: "iOS11" to "iOS18" or "iOS26". NULL: the document's, else iOS17. */
   const char *era;
 } strut_layout_options;
@@ -479,9 +482,11 @@ typedef struct strut_audit_options {
   size_t worker_count;
   /* Whose numbers count where releases of iOS differ: "iOS11" to "iOS18" or "iOS26". NULL: each document's, else iOS17. */
   const char *era;
+  /* Whether text styles have higher lines, as in strut_layout_options. 0 or 1. */
+  uint32_t tall_lines;
 } strut_audit_options;
 
-#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL }
+#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0 }
 
 /* ==== Functions ========================================================================================================= */
 

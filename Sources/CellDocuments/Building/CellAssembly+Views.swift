@@ -11,6 +11,7 @@ extension CellAssembly {
     case .textView(let description): textView(description)
     case .switch(let isOn): switchView(isOn: isOn)
     case .button(let description): button(description)
+    case .control(let description): control(description)
     case .stack(let description): stackView(description)
     }
   }
@@ -94,7 +95,7 @@ extension CellAssembly {
   }
 
   /// Nil when there is none, or when it is not there, which is then in the log.
-  private func font(_ description: FontDescription?, at position: SourcePosition) -> Font? {
+  func font(_ description: FontDescription?, at position: SourcePosition) -> Font? {
     do {
       return try description?.font(in: traits)
     } catch {

@@ -27,8 +27,7 @@ public struct CellBuilder: Sendable {
   public func build(
     traits: TraitCollection, reuseIdentifier: String? = nil
   ) throws(CellDocumentErrors) -> BuiltCell {
-    var traits = traits
-    if let era = document.cell.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    let traits = traits.described(era: document.cell.era, hasTallLines: document.cell.hasTallLines)
     return try traits.performAsCurrent { () throws(CellDocumentErrors) in
       var assembly = CellAssembly(document: document, traits: traits, reuseIdentifier: reuseIdentifier)
       assembly.addViews()

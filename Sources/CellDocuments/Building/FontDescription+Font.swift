@@ -9,8 +9,7 @@ extension FontDescription {
   public func font(in traits: TraitCollection) throws -> Font {
     switch self {
     case .preferred(let style):
-      try traits.fonts.preferredFont(
-        for: style, category: traits.contentSizeCategory, legibilityWeight: traits.legibilityWeight)
+      try traits.preferredFont(forStyle: style)
     case .plain(let face, let size):
       try face.font(size: size, in: traits)
     case .scaled(let face, let size, let style, let maximumPointSize):

@@ -28,6 +28,8 @@ public struct CellDescription: Hashable, Sendable {
   public var accessory: TableViewCell.AccessoryType
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: Era?
+  /// Whether text styles have higher lines, as where a language of the device needs it; false leaves it to the traits.
+  public var hasTallLines: Bool
   /// Whether a separator adds a line to the height; it does unless the document says no.
   public var hasSeparator: Bool
   /// Whether the content view's margins are at least the cell's own, which grow with the text.
@@ -36,13 +38,14 @@ public struct CellDescription: Hashable, Sendable {
   /// A cell; without arguments, what a document that says nothing of it means.
   public init(
     width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
-    era: Era? = nil, hasSeparator: Bool = true,
+    era: Era? = nil, hasTallLines: Bool = false, hasSeparator: Bool = true,
     preservesSuperviewLayoutMargins: Bool = false
   ) {
     self.width = width
     self.style = style
     self.accessory = accessory
     self.era = era
+    self.hasTallLines = hasTallLines
     self.hasSeparator = hasSeparator
     self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
   }

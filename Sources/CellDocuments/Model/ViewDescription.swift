@@ -14,6 +14,8 @@ public struct ViewDescription: Hashable, Sendable {
     case `switch`(isOn: Bool)
     /// A button.
     case button(ButtonDescription)
+    /// Another control.
+    case control(ControlDescription)
     /// A row or column of other views of the document.
     case stack(StackDescription)
     /// A view with nothing in it and no size of its own: `spacer` or `view` in a document.
@@ -24,7 +26,7 @@ public struct ViewDescription: Hashable, Sendable {
   public let name: String
   /// What kind of view it is.
   public let content: Content
-  /// How strongly it keeps from growing beyond its content; nil leaves the view's own 250.
+  /// How strongly it keeps from growing beyond its content; nil leaves the view's own: 250, or 750 of some controls.
   public let hugging: AxisPriorities?
   /// How strongly it keeps from shrinking below its content; nil leaves the view's own 750.
   public let compression: AxisPriorities?
@@ -55,12 +57,13 @@ public struct ViewDescription: Hashable, Sendable {
 }
 
 extension ViewDescription.Content {
-  /// The text of a label or text view, or the title of a button; nil for a view without one.
+  /// The text of a label, text view, text field or search bar, or the title of a button; nil for a view without one.
   public var text: String? {
     switch self {
     case .label(let label): label.text
     case .textView(let view): view.text
     case .button(let button): button.title
+    case .control(let control): control.text
     case .image, .switch, .stack, .plain: nil
     }
   }

@@ -70,6 +70,9 @@ extension DocumentReader {
       case .textView: .textView(textView(mapping, at: kind.position))
       case .switch: .switch(isOn: mapping.flag("on") ?? false)
       case .button: .button(button(mapping, at: kind.position))
+      case .slider, .stepper, .segmentedControl, .pageControl, .progressView, .activityIndicator, .textField,
+        .searchBar:
+        .control(control(viewKind, mapping, at: kind.position))
       case .stack: .stack(stack(mapping, named: entry.key, nested: &nested))
       case .spacer, .view: .plain
       }

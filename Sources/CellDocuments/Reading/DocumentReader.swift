@@ -61,7 +61,8 @@ struct DocumentReader {
   private func cell(_ node: Node) -> CellDescription {
     guard let mapping = MappingReader(node, "cell", log: log) else { return CellDescription() }
     mapping.checkKeys(
-      of: "the cell", known: ["width", "style", "accessory", "era", "separator", "preservesSuperviewLayoutMargins"],
+      of: "the cell",
+      known: ["width", "style", "accessory", "era", "tallLines", "separator", "preservesSuperviewLayoutMargins"],
       later: ["layoutMargins"])
     let style = mapping.choice(
       "style", kind: "cell style", names: CellDescription.Style.allCases.map(\.rawValue),
@@ -75,7 +76,7 @@ struct DocumentReader {
     return CellDescription(
       width: mapping.length("width") ?? CellDescription.defaultWidth, style: style ?? .custom,
       accessory: accessory ?? .none, era: mapping.era("era"),
-      hasSeparator: mapping.flag("separator") ?? true,
+      hasTallLines: mapping.flag("tallLines") ?? false, hasSeparator: mapping.flag("separator") ?? true,
       preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false)
   }
 

@@ -7,6 +7,14 @@ enum ViewKind: String, CaseIterable {
   case textView
   case `switch`
   case button
+  case slider
+  case stepper
+  case segmentedControl
+  case pageControl
+  case progressView
+  case activityIndicator
+  case textField
+  case searchBar
   case stack
   case spacer
   case view
@@ -33,6 +41,15 @@ enum ViewKind: String, CaseIterable {
     case .button:
       ["title", "image", "type"] + Self.font
         + ["textColor", "contentEdgeInsets", "adjustsFontForContentSizeCategory"] + Self.common
+    case .slider: ["value"] + Self.common
+    case .stepper: Self.common
+    case .segmentedControl: ["titles"] + Self.common
+    case .pageControl: ["pages"] + Self.common
+    case .progressView: ["progress"] + Self.common
+    case .activityIndicator: ["style"] + Self.common
+    case .textField:
+      ["text", "placeholder", "borderStyle"] + Self.font + ["adjustsFontForContentSizeCategory"] + Self.common
+    case .searchBar: ["text", "placeholder"] + Self.common
     case .stack:
       [
         "arranged", "axis", "alignment", "distribution", "spacing", "customSpacing", "accessibilityAxis",
@@ -51,7 +68,7 @@ enum ViewKind: String, CaseIterable {
         "lineBreakStrategy", "hyphenation", "features", "variations", "adjustsFontSizeToFitWidth",
         "minimumScaleFactor", "preferredMaxLayoutWidth",
       ]
-    case .image, .switch, .button, .stack, .spacer, .view: []
+    default: []
     }
   }
 }

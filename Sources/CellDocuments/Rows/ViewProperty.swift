@@ -27,6 +27,7 @@ extension ViewDescription.Content {
       case .button: [.title, .textColor]
       case .image: [.size]
       case .switch: [.on]
+      case .control(let control): control.text == nil ? [] : [.text]
       case .stack, .plain: []
       }
     return own + [.hidden, .backgroundColor]
@@ -51,6 +52,7 @@ extension ViewDescription {
     case (.alignment, .textView(let view)): .alignment(view.alignment)
     case (.textColor, .textView(let view)): .textColor(view.textColor)
     case (.title, .button(let button)): .text(button.title)
+    case (.text, .control(let control)): control.text.map { .text($0) }
     case (.textColor, .button(let button)): .textColor(button.textColor)
     case (.size, .image(let image)): .size(image.image?.size)
     case (.on, .switch(let isOn)): .isOn(isOn)
@@ -72,6 +74,8 @@ extension ViewValue {
     case (.alignment(let alignment), let textView as TextView): textView.textAlignment = alignment
     case (.textColor(let color), let textView as TextView): textView.textColor = color
     case (.text(let text), let button as Button): button.setTitle(text, for: .normal)
+    case (.text(let text), let field as TextField): field.text = text
+    case (.text(let text), let bar as SearchBar): bar.text = text
     case (.textColor(let color), let button as Button): button.setTitleColor(color, for: .normal)
     case (.size(let size), let image as ImageView): image.image = size.map { Image(size: $0) }
     case (.isOn(let isOn), let control as Switch): control.isOn = isOn

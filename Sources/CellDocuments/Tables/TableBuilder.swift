@@ -22,8 +22,7 @@ public struct TableBuilder: Sendable {
   /// scaled.
   /// - Complexity: O(*v* + *c*) in the views and constraints of the document's cells; no row is read.
   public func build(traits: TraitCollection) throws(CellDocumentErrors) -> BuiltTable {
-    var traits = traits
-    if let era = document.table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
     try checkCells(traits)
     let description = document.table
     let size = CGSize(width: description.width, height: description.height)

@@ -25,6 +25,8 @@ public struct TableDescription: Hashable, Sendable {
   public var height: Double
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: Era?
+  /// Whether text styles have higher lines, as where a language of the device needs it; false leaves it to the traits.
+  public var hasTallLines: Bool
   /// Whether there is a line between rows, which adds its thickness to each.
   public var hasSeparators: Bool
   /// The height of rows.
@@ -45,7 +47,7 @@ public struct TableDescription: Hashable, Sendable {
   /// A table; without arguments, what a document that says nothing of it means.
   public init(
     style: TableView.Style = .plain, width: Double = CellDescription.defaultWidth, height: Double = defaultHeight,
-    era: Era? = nil, hasSeparators: Bool = true, rowHeight: Height = .automatic,
+    era: Era? = nil, hasTallLines: Bool = false, hasSeparators: Bool = true, rowHeight: Height = .automatic,
     sectionHeaderHeight: Height = .automatic, sectionFooterHeight: Height = .automatic,
     estimatedRowHeight: Height = .automatic, estimatedSectionHeaderHeight: Height = .automatic,
     estimatedSectionFooterHeight: Height = .automatic, estimation: TableView.Estimation = .standard
@@ -54,6 +56,7 @@ public struct TableDescription: Hashable, Sendable {
     self.width = width
     self.height = height
     self.era = era
+    self.hasTallLines = hasTallLines
     self.hasSeparators = hasSeparators
     self.rowHeight = rowHeight
     self.sectionHeaderHeight = sectionHeaderHeight

@@ -18,7 +18,8 @@ extension TableReader {
   private func table(_ mapping: MappingReader) -> TableDescription {
     var table = TableDescription()
     mapping.checkKeys(
-      of: "the table", known: ["style", "width", "height", "era", "separator", "estimation"] + Self.heights)
+      of: "the table",
+      known: ["style", "width", "height", "era", "tallLines", "separator", "estimation"] + Self.heights)
     table.style = mapping.member("style", kind: "table style", of: TableView.Style.allCases) ?? table.style
     table.estimation =
       mapping.member("estimation", kind: "estimation", of: TableView.Estimation.allCases) ?? table.estimation
@@ -31,6 +32,7 @@ extension TableReader {
         ) { $0 >= 1 && $0 <= DocumentLimits.tableHeight }
       } ?? table.height
     table.era = mapping.era("era")
+    table.hasTallLines = mapping.flag("tallLines") ?? false
     table.hasSeparators = mapping.flag("separator") ?? true
     let heights = Self.heights.map { mapping[$0].flatMap(height) ?? .automatic }
     table.rowHeight = heights[0]

@@ -5,7 +5,7 @@ extension Font {
   /// at large sizes, where the leading is less than the line height. Derived, not measured; Strut's rule where the
   /// leading is not known is 0. The traits for tight and loose leading take 2 points off and put 2 points on (documented
   /// by Apple; that they change this number and not the line height is derived); the two together change nothing.
-  /// Any other font, scaled ones too, has the line gap of its face, whatever its traits.
+  /// Any other font, scaled ones too, has the line gap of its face, whatever its traits. Tall lines do not change it (measured).
   ///
   /// Label heights and system spacing ignore it.
   public var leading: Double {
@@ -13,7 +13,7 @@ extension Font {
     guard let leading = TextStyleTable.ios.cell(size.style, size.category)?.leading else {
       return size.traits.extraLeading
     }
-    return leading - lineHeight + size.traits.extraLeading
+    return leading - usualLineHeight + size.traits.extraLeading
   }
 
   /// The font as it is at another category, as labels with `adjustsFontForContentSizeCategory` change theirs.
@@ -32,7 +32,9 @@ extension Font.Following {
     switch self {
     case .preferred(let preferred):
       guard let cell = TextStyleTable.ios.cell(preferred.style, category) else { return nil }
-      return (cell.pointSize, .preferred(.init(preferred.style, traits: preferred.traits, at: category)))
+      let moved = Font.PreferredSize(
+        preferred.style, traits: preferred.traits, at: category, hasTallLines: preferred.hasTallLines)
+      return (cell.pointSize, .preferred(moved))
     case .scaled(let scaled):
       let (base, maximum) = (scaled.basePointSize, scaled.maximumPointSize)
       let scaler = FontScaler(style: scaled.style)

@@ -35,12 +35,13 @@ extension FontCatalogue {
   ///   - weight: A weight in the place of the one of the style and its traits; `nil` for none.
   ///   - legibilityWeight: Whether text is bold for people who have asked for that; one step over the weight of the style
   ///     and its traits.
+  ///   - hasTallLines: Whether lines are higher, as since iOS 17 where a language of the device needs it: ``Font/withTallLines(_:)``.
   /// - Throws: ``FontError``: ``FontError/Code/unknownTextStyleSize`` for the extra large titles at any category but L,
   ///   whose sizes are not known; ``FontError/Code/unsupportedTraits`` for any other trait; or why the system font could
   ///   not be had.
   public func preferredFont(
     for style: TextStyle, category: ContentSizeCategory, traits: FontTraits = [], weight: FontWeight? = nil,
-    legibilityWeight: LegibilityWeight = .unspecified
+    legibilityWeight: LegibilityWeight = .unspecified, hasTallLines: Bool = false
   ) throws(FontError) -> Font {
     guard traits.isSubset(of: .ofTextStyles) else {
       throw FontError(
@@ -53,7 +54,7 @@ extension FontCatalogue {
     let own = traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight
     let request = SystemFontRequest(
       weight: weight ?? own, slant: traits.contains(.italic) ? .italic : nil, legibilityWeight: legibilityWeight)
-    let following = Font.Following.preferred(.init(style, traits: traits, at: category))
+    let following = Font.Following.preferred(.init(style, traits: traits, at: category, hasTallLines: hasTallLines))
     return try systemFont(request, size: size)
       .with(pointSize: size, origin: Font.Origin(following: following, system: request))
   }

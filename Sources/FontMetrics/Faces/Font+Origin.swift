@@ -35,12 +35,17 @@ extension Font {
     public let traits: FontTraits
     /// The category of the present size.
     public let category: ContentSizeCategory
+    /// Whether lines are higher, as languages such as Arabic and Thai need them: ``FontMetrics/Font/withTallLines(_:)``.
+    public let hasTallLines: Bool
 
     /// A style's size at a category.
-    public init(_ style: TextStyle, traits: FontTraits = [], at category: ContentSizeCategory) {
+    public init(
+      _ style: TextStyle, traits: FontTraits = [], at category: ContentSizeCategory, hasTallLines: Bool = false
+    ) {
       self.style = style
       self.traits = traits
       self.category = category
+      self.hasTallLines = hasTallLines
     }
   }
 

@@ -58,7 +58,7 @@ public struct Font: Hashable, Sendable {
     contents = Contents(
       Parts(
         face: face, pointSize: pointSize, metrics: metrics ?? face.metrics, features: features,
-        opticalSizing: opticalSizing, origin: origin))
+        opticalSizing: opticalSizing, origin: origin, extraLineHeight: origin.extraLineHeight))
   }
 
   private struct Parts: Hashable, Sendable {
@@ -68,6 +68,8 @@ public struct Font: Hashable, Sendable {
     var features: [FontFeature]
     var opticalSizing: OpticalSizing
     var origin: Origin
+    /// What lines have beyond the metrics, in points; it follows from the origin.
+    var extraLineHeight: Double
   }
 
   private final class Contents: Hashable, Sendable {
@@ -111,13 +113,16 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
   /// Top of the line box above the baseline.
-  public var ascender: Double { points(metrics.ascender) }
+  public var ascender: Double { points(metrics.ascender) + contents.parts.extraLineHeight / 2 }
 
   /// Bottom of the line box; negative below the baseline.
-  public var descender: Double { points(metrics.descender) }
+  public var descender: Double { points(metrics.descender) - contents.parts.extraLineHeight / 2 }
 
   /// `ascender - descender`, without leading, as `UIFont.lineHeight`.
-  public var lineHeight: Double { points(contents.parts.metrics.lineHeight) }
+  public var lineHeight: Double { usualLineHeight + contents.parts.extraLineHeight }
+
+  /// The line height without what ``withTallLines(_:)`` adds.
+  var usualLineHeight: Double { points(contents.parts.metrics.lineHeight) }
 
   /// Height of a flat capital, or `nil` where the face does not say.
   public var capHeight: Double? { metrics.capHeight.map(points) }

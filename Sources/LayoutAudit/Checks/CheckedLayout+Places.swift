@@ -129,7 +129,7 @@ extension CheckedLayout {
   private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
 
   /// The path of the element with a name; the name itself where no element has it.
-  private func path(named name: some StringProtocol) -> String {
+  func path(named name: some StringProtocol) -> String {
     elements.first { $0.path == name || $0.path.hasSuffix("/\(name)") }?.path ?? String(name)
   }
 

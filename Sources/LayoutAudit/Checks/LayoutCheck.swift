@@ -53,7 +53,9 @@ public final class LayoutCheck {
     let isOutgrown = rules.applies(.fixedHeight) && needed - height > rules.tolerance
     // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many. Faults of
     // its own are those that the row still has where it is as high as it needs to be.
-    var faults = lay(part, width: width, height: isOutgrown ? needed : height).faults(ambiguity: ambiguity)
+    let layout = lay(part, width: width, height: isOutgrown ? needed : height)
+    var faults = layout.faults(ambiguity: ambiguity)
+    if ambiguity { faults += layout.openFaults(in: part) }
     if isOutgrown {
       let layout = lay(part, width: width, height: height)
       faults.insert(layout.outgrownHeight(fixed: height, needed: needed), at: 0)

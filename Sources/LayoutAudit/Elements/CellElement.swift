@@ -91,7 +91,7 @@ extension CellElement {
       let label = text.textLabel
       return make(.text, label, in: label.frame)
     case let button as Button: return make(.control, button.titleLabel, in: button.titleLabel?.frame)
-    case is Control: return make(.control)
+    case is Control, is SearchBar: return make(.control)
     case let image as ImageView: return image.image == nil && image.backgroundColor == nil ? nil : make(.picture)
     default: return view.subviews.isEmpty && view.backgroundColor != nil ? make(.shape) : nil
     }
@@ -108,11 +108,12 @@ extension CellElement {
     return name
   }
 
-  /// Where the letters are: the text's own box, which may be smaller than its label; the frame of a control, and without a text.
+  /// Where the letters are: the text's own box, which may be smaller than its label; the alignment rectangle of a control, and without a
+  /// text, for what is beyond it shows nothing.
   ///
   /// Of a text that is too high no more counts than its label shows, and of one in a text view no more than the view does.
   func shownFrame() -> CGRect {
-    guard let label, kind == .text else { return frame }
+    guard let label, kind == .text else { return view.alignmentRect(forFrame: frame) }
     let bounds = CGRect(origin: .zero, size: label.bounds.size)
     let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
     let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))

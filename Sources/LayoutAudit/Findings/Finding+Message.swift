@@ -22,6 +22,8 @@ extension Finding {
     case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
     case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
     case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
+    case .openWidth: "wraps, and constraints leave open whether it does or \(fault.detail ?? "another")"
+    case .collapsed: "constraints give the row no height: \(fault.detail ?? "")"
     case .missingTranslation: "there is no translation"
     case .longTranslation:
       "has \(Self.text(fault.needed ?? 0)) characters, and its source \(Self.text(fault.available ?? 0))"

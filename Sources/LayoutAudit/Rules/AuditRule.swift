@@ -38,10 +38,24 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case unsatisfiableConstraints = "unsatisfiable-constraints"
   /// Constraints leave open where an element is or how large.
   case ambiguousLayout = "ambiguous-layout"
+  /// A text wraps, and constraints leave open whether it does or what is beside it.
+  case openWidth = "open-width"
+  /// Constraints do not give the row its height.
+  case collapsed
   /// A text has no translation in a language.
   case missingTranslation = "missing-translation"
   /// A translation is far longer than its source.
   case longTranslation = "long-translation"
+}
+
+extension AuditRule {
+  /// Whether the rule is looked for in the first part of each kind alone: it does not depend on the texts of others, or takes longest.
+  var isOfFirstParts: Bool {
+    switch self {
+    case .unscaledText, .ambiguousLayout, .openWidth, .collapsed: true
+    default: false
+    }
+  }
 }
 
 /// How much a finding matters.
@@ -67,7 +81,7 @@ extension AuditRule {
       .unsatisfiableConstraints:
       .error
     case .inkOutside, .outsideMargins, .outsideSafeArea, .brokenWord, .unscaledText, .textTooLarge, .smallTarget,
-      .ambiguousLayout, .missingTranslation:
+      .ambiguousLayout, .openWidth, .collapsed, .missingTranslation:
       .warning
     case .orphanedWord, .substitutedFont, .longTranslation: .note
     }
@@ -94,6 +108,8 @@ extension AuditRule {
     case .substitutedFont: "Substituted font"
     case .unsatisfiableConstraints: "Unsatisfiable constraints"
     case .ambiguousLayout: "Ambiguous layout"
+    case .openWidth: "Open width"
+    case .collapsed: "Height not given by constraints"
     case .missingTranslation: "Missing translation"
     case .longTranslation: "Long translation"
     }
@@ -121,6 +137,8 @@ extension AuditRule {
     case .substitutedFont: "Use a font that has the language's characters, or name a fallback that suits it."
     case .unsatisfiableConstraints: "Lower the priority of one of the constraints, or take it out."
     case .ambiguousLayout: "Add a constraint, or set hugging and compression priorities apart."
+    case .openWidth: "Give one of the two more horizontal compression resistance."
+    case .collapsed: "Tie views to the content view from its top to its bottom without a gap, or give the row a height."
     case .missingTranslation: "Translate the text."
     case .longTranslation: "Ask for a shorter translation, or see that the layout has room for it."
     }

@@ -76,7 +76,7 @@ extension FindingCollector {
   fileprivate mutating func keepFirstParts(of firstParts: [FirstPartKey: Int]) {
     let kept = Dictionary(grouping: firstParts, by: { $0.key.scope }).mapValues { Set($0.map(\.value)) }
     remove { key in
-      guard let part = key.part, key.rule == .unscaledText || key.rule == .ambiguousLayout else { return false }
+      guard let part = key.part, key.rule.isOfFirstParts else { return false }
       return kept[FirstPartKey.Scope(subject: key.subject, locale: key.locale)]?.contains(part) != true
     }
   }

@@ -91,8 +91,7 @@ private struct PreparedTable: PreparedParts {
   let start: Int
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
-    var traits = traits
-    if let era = document.table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
     return TableStage(self, heights: try FixedHeights(document, in: traits), traits: traits)
   }
 }

@@ -40,10 +40,12 @@ extension TableViewCell {
     }
   }
 
-  /// The size of the accessory view when it was set; nil without one. No length is below 0 or no finite number.
+  /// The size of the accessory view when it was set, or of a control of one size as it is now; nil without one. No length is below 0 or
+  /// no finite number.
   var accessorySize: CGSize? {
     func length(_ points: CGFloat) -> CGFloat { points.isFinite ? max(0, points) : 0 }
-    return accessory.size.map { CGSize(width: length($0.width), height: length($0.height)) }
+    let kept = (accessory.view as? FixedSizeControl)?.sizeThatFits(accessory.size ?? .zero)
+    return (kept ?? accessory.size).map { CGSize(width: length($0.width), height: length($0.height)) }
   }
 
   private func accessoryChanged() {

@@ -137,13 +137,6 @@ extension Label {
   }
 }
 
-extension TraitCollection {
-  /// The font of a text style; nil where the fonts do not have it.
-  func preferredFont(for style: TextStyle) -> Font? {
-    try? fonts.preferredFont(for: style, category: contentSizeCategory, legibilityWeight: legibilityWeight)
-  }
-}
-
 /// A view that a cell made itself, with the name by which UIKit's cell has it.
 protocol BuiltInView: View {
   var builtInName: String { get }

@@ -76,7 +76,11 @@ extension View {
     held.append(constraint)
     swap(&held, &heldConstraints)
     invalidateTree()
+    lengthMayBeKept()
   }
+
+  /// Lets a container that leaves hidden views out know that one may have another required length.
+  func lengthMayBeKept() { if isHidden { superview?.visibilityChanged(of: self) } }
 
   /// Lets constraints go that this view holds.
   func release(_ constraints: [LayoutConstraint]) {
@@ -93,6 +97,7 @@ extension View {
     }
     swap(&held, &heldConstraints)
     invalidateTree()
+    lengthMayBeKept()
   }
 
   /// The constraints this view holds, in the order they were activated.

@@ -25,10 +25,13 @@ extension Button {
         height: max(image.height, title.height) + insets.top + insets.bottom)
     }
     guard hasTitle || imageView?.shownImage == nil else { return image }
-    let line = wholeLineHeight(of: titleLabel?.font ?? systemFont(ofSize: 18))
-    let padded = max(line, hasTitle ? title.height : 0) + 2 * ControlMetrics.titlePadding
+    let metrics = layoutMetrics.control
+    let line = wholeLineHeight(of: titleLabel?.font ?? systemFont(ofSize: metrics.customTitlePointSize))
+    // A title of several lines is counted in whole points too (measured on iOS 14 to 17).
+    let text = hasTitle ? PixelGrid.ceil(Double(title.height), scale: 1) : 0
+    let padded = max(line, text) + 2 * metrics.titlePadding
     return CGSize(
-      width: max(ControlMetrics.leastButtonWidth, image.width + title.width), height: max(image.height, padded))
+      width: max(metrics.leastButtonWidth, image.width + title.width), height: max(image.height, padded))
   }
 
   /// Picture and title in the middle of a button of a size, the picture where lines begin; the title gives way where there is no

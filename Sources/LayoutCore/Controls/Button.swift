@@ -65,8 +65,8 @@ open class Button: Control {
       addSubview(view)
     }
     titleLabel.lineBreakMode = .byTruncatingMiddle
-    titleLabel.usualPointSize =
-      buttonType == .system ? ControlMetrics.systemTitlePointSize : ControlMetrics.customTitlePointSize
+    let metrics = layoutMetrics.control
+    titleLabel.usualPointSize = buttonType == .system ? metrics.systemTitlePointSize : metrics.customTitlePointSize
   }
 
   // MARK: Content by state

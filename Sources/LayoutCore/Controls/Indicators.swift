@@ -1,16 +1,18 @@
+internal import FontMetrics
 public import Foundation
 
-/// A bar that fills: 4 points high, as wide as constraints make it. UIKit's `UIProgressView`.
+/// A bar that fills: 4 points high, 2 up to iOS 13, as wide as constraints make it. UIKit's `UIProgressView`.
 open class ProgressView: View {
   /// How full the bar is, from 0 to 1; 0 at first.
   open var progress: Float = 0
 
   /// The bar's height, and no width.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.progressSize }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: Self.noIntrinsicMetric, height: 0)) }
   /// The bar's height at the offered width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.progressSize.height)
+    CGSize(width: size.width, height: layoutMetrics.control.progressHeight)
   }
+  override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
   override var consoleTypeName: String {
     type(of: self) == ProgressView.self ? "UIProgressView" : super.consoleTypeName
   }
@@ -69,16 +71,19 @@ open class ActivityIndicatorView: View {
 
   /// The wheel's size.
   open override var intrinsicContentSize: CGSize {
-    style == .large ? ControlMetrics.largeIndicator : ControlMetrics.mediumIndicator
+    let side = style == .large ? layoutMetrics.control.largeIndicator : layoutMetrics.control.mediumIndicator
+    return CGSize(width: side, height: side)
   }
   /// The wheel's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override class var usualHugging: [LayoutPriority] { [.defaultHigh, .defaultHigh] }
   override var consoleTypeName: String {
     type(of: self) == ActivityIndicatorView.self ? "UIActivityIndicatorView" : super.consoleTypeName
   }
 }
 
-/// A row of dots, one for each page: 26 points high. UIKit's `UIPageControl`.
+/// A row of dots, one for each page: 25.667 points high, rounded up to the pixel; before iOS 17 other heights (`ControlMetrics.pageHeight`).
+/// UIKit's `UIPageControl`.
 open class PageControl: Control {
   /// How many pages there are, 0 or more; 0 at first.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
@@ -87,16 +92,18 @@ open class PageControl: Control {
   /// Whether one page alone shows no dot; false at first. It changes no size.
   open var hidesForSinglePage = false
 
-  /// The size of so many dots: 7 points for a dot and 9 between two (Strut's rule since iOS 14).
+  /// The size of so many dots: 7 points for a dot and 9 between two (Strut's rule from iOS 14 to 18); on iOS 26 18 for each page and 20.
   open func size(forNumberOfPages count: Int) -> CGSize {
-    let count = CGFloat(max(0, count))
-    let width = count * ControlMetrics.pageDot + max(0, count - 1) * ControlMetrics.pageGap
-    return CGSize(width: width, height: ControlMetrics.pageHeight)
+    let metrics = layoutMetrics.control
+    let pages = Double(max(0, count))
+    let width = pages > 0 ? pages * metrics.pageDot + (pages - 1) * metrics.pageGap + metrics.pageSides : 0
+    return CGSize(width: width, height: PixelGrid.ceil(metrics.pageHeight, scale: displayScale))
   }
 
   /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   /// The size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
   override var consoleTypeName: String { type(of: self) == PageControl.self ? "UIPageControl" : super.consoleTypeName }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A row of titles of which one is chosen: 32 points high. UIKit's `UISegmentedControl`.
+/// A row of titles of which one is chosen: 32 points high, 29 up to iOS 12. UIKit's `UISegmentedControl`.
 ///
-/// Its segments are all as wide as the widest title in the system font of 13 points and 20 points more (Strut's rule).
+/// Its segments are all as wide as the widest title in the system font of 13 points and 20 points more (measured on iOS 26.0).
 open class SegmentedControl: Control {
   /// The titles, from the leading edge.
   public private(set) var titles: [String] = []
@@ -58,15 +58,17 @@ open class SegmentedControl: Control {
 
   /// As many segments as there are, each as wide as the widest title asks for.
   open override var intrinsicContentSize: CGSize {
-    guard !titles.isEmpty else { return CGSize(width: 0, height: ControlMetrics.segmentedHeight) }
-    let font = systemFont(ofSize: ControlMetrics.segmentedPointSize)
+    let metrics = layoutMetrics.control
+    guard !titles.isEmpty else { return CGSize(width: 0, height: metrics.segmentedHeight) }
+    let font = systemFont(ofSize: metrics.segmentedPointSize)
     let widest = titles.map { lineSize(of: $0, font: font).width }.max() ?? 0
     return CGSize(
-      width: (widest + ControlMetrics.segmentPadding) * CGFloat(titles.count), height: ControlMetrics.segmentedHeight)
+      width: (widest + metrics.segmentPadding) * CGFloat(titles.count), height: metrics.segmentedHeight)
   }
 
   /// The size the titles ask for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
   override var consoleTypeName: String {
     type(of: self) == SegmentedControl.self ? "UISegmentedControl" : super.consoleTypeName
   }

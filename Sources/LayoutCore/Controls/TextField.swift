@@ -3,7 +3,7 @@ public import Foundation
 
 /// A line of text to type into. UIKit's `UITextField`.
 ///
-/// At 17 points it is 22 points high, and 34 with a rounded border. As wide as its text or placeholder asks for.
+/// At 17 points it is 22 points high, and 34 with a rounded border (`ControlMetrics` has the rule of other sizes and releases). As wide as its text or placeholder asks for.
 open class TextField: Control, ContentSizeCategoryAdjusting {
   /// What is around the text. UIKit's `UITextField.BorderStyle`, with its raw values.
   public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
@@ -13,7 +13,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     case line = 1
     /// A frame; it takes no room here (Strut's rule).
     case bezel = 2
-    /// A rounded frame, which takes 12 points of height.
+    /// A rounded frame: 34 points high, and more above 20 points.
     case roundedRect = 3
   }
 
@@ -57,10 +57,17 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   /// What the text or placeholder asks for, with the border.
   open override var intrinsicContentSize: CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let isRounded = borderStyle == .roundedRect
-    let width = lineSize(of: shown, font: shownFont).width + (isRounded ? ControlMetrics.roundedBorderWidth : 0)
-    let line = wholeLineHeight(of: shownFont) + ControlMetrics.fieldLine
-    return CGSize(width: width, height: line + (isRounded ? ControlMetrics.roundedBorderHeight : 0))
+    let width = lineSize(of: shown, font: shownFont).width
+    guard borderStyle == .roundedRect else { return CGSize(width: width, height: plainHeight) }
+    let metrics = layoutMetrics.control
+    let height = wholeLineHeight(of: shownFont) + metrics.roundedBorderHeight
+    return CGSize(width: width + metrics.roundedBorderWidth, height: max(metrics.roundedFieldHeight, height))
+  }
+
+  /// Both steps round up to the pixel.
+  private var plainHeight: Double {
+    let line = PixelGrid.ceil(lineHeight(of: shownFont), scale: displayScale)
+    return PixelGrid.ceil(line + layoutMetrics.control.fieldLine, scale: displayScale)
   }
 
   /// What the text or placeholder asks for, with the border.
@@ -87,7 +94,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     let isEmpty = text?.isEmpty != false
     label.text = isEmpty ? placeholder : text
     label.textColor = isEmpty ? .placeholder : textColor ?? .text
-    let padding = borderStyle == .roundedRect ? ControlMetrics.roundedBorderWidth / 2 : 0
+    let padding = borderStyle == .roundedRect ? layoutMetrics.control.roundedBorderWidth / 2 : 0
     label.frame = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
     return (label, label.frame)
   }

@@ -12,10 +12,11 @@ extension View {
     return traits.typesetting.measurer.measure(request).size
   }
 
+  /// The height of a line of a font, in points.
+  func lineHeight(of font: Font) -> Double { traitCollection.typesetting.measurer.lineStack(of: font).lineHeight }
+
   /// The height of a line of a font, in whole points, rounded up.
-  func wholeLineHeight(of font: Font) -> CGFloat {
-    CGFloat(PixelGrid.ceil(traitCollection.typesetting.measurer.lineStack(of: font).lineHeight, scale: 1))
-  }
+  func wholeLineHeight(of font: Font) -> Double { PixelGrid.ceil(lineHeight(of: font), scale: 1) }
 
   /// The system font of a size, heavier with bold text; stops when the bundled fonts are missing.
   func systemFont(ofSize size: Double) -> Font {

@@ -7,10 +7,10 @@ public protocol ContentSizeCategoryAdjusting: AnyObject {
 }
 
 extension Font {
-  /// The font at the category and with the legibility weight of traits. Where the system font of the other weight cannot be
+  /// The font at the category, with the legibility weight and the lines of traits. Where the system font of the other weight cannot be
   /// had, the weight stays.
   func adjusted(to traits: TraitCollection) -> Font {
-    let sized = adjusted(to: traits.contentSizeCategory)
+    let sized = adjusted(to: traits.contentSizeCategory).withTallLines(traits.usesTallLines)
     guard let system = origin.system, system.legibilityWeight != traits.legibilityWeight else { return sized }
     return (try? sized.adjusted(to: traits.legibilityWeight, in: traits.fonts)) ?? sized
   }

@@ -202,10 +202,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     let traits = traitCollection
     knownUsualFont = nil
     forgetStyle()
-    guard
-      previous.contentSizeCategory != traits.contentSizeCategory || previous.legibilityWeight != traits.legibilityWeight
-    else { return }
-    adjustFont()
+    if !traits.hasSameFonts(as: previous) { adjustFont() }
   }
 
   // MARK: Attributed text
@@ -317,6 +314,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   override var isAlignedByFrame: Bool { type(of: self) == Label.self }
 
+  override var isLabelOfSeveralLines: Bool { numberOfLines != 1 }
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var takesTouches: Bool { false }

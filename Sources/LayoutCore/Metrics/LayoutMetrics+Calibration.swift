@@ -16,6 +16,11 @@ extension LayoutMetrics {
       throw LayoutError(
         code: .invalidMetrics, message: "Layout metrics are a JSON object of names and numbers: \(error)")
     }
+    return try applying(changes)
+  }
+
+  /// These numbers with some of them replaced.
+  func applying(_ changes: MetricTree) throws(LayoutError) -> LayoutMetrics {
     var start = self
     if case .parts(let parts) = changes, case .text(let name) = parts["era"] {
       guard let era = Era(rawValue: name) else {
@@ -26,7 +31,7 @@ extension LayoutMetrics {
     do {
       let numbers = try JSONDecoder().decode(MetricTree.self, from: JSONEncoder().encode(start))
       let merged = try numbers.replacing(with: changes, at: [])
-      return try JSONDecoder().decode(LayoutMetrics.self, from: JSONEncoder().encode(merged))
+      return try LayoutMetrics(allFrom: JSONEncoder().encode(merged))
     } catch let error as LayoutError {
       throw error
     } catch {
@@ -36,7 +41,7 @@ extension LayoutMetrics {
 }
 
 /// JSON as far as layout metrics need it: names, and numbers, words and facts under them.
-private enum MetricTree: Codable {
+enum MetricTree: Codable {
   case flag(Bool)
   case number(Double)
   case text(String)

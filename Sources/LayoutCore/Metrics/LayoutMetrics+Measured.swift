@@ -7,7 +7,7 @@ extension LayoutMetrics {
   /// Lengths that follow the text size are taken category by category, lengths of wide and narrow views from the widths they were
   /// measured at, and the clearances of system spacing are those that give the measured distances once they are rounded up to
   /// pixels. Numbers of a quantity that no metric stands for are left out.
-  /// - Complexity: O(*n*) in the numbers, times the number of metrics, some fifty.
+  /// - Complexity: O(*n*) in the numbers, times the number of metrics, some eighty.
   public func calibrated(with numbers: [MeasuredNumber]) -> LayoutMetrics {
     let measured = MeasuredNumbers(numbers)
     var result = self
@@ -16,6 +16,7 @@ extension LayoutMetrics {
     result.calibrateTables(measured)
     result.calibrateLists(measured)
     result.calibrateSpacing(measured)
+    result.calibrateControls(measured)
     return result
   }
 
@@ -52,6 +53,11 @@ extension LayoutMetrics {
     spacing.aboveText = measured.aboveText(spacing)
     spacing.belowText = measured.belowText(spacing)
   }
+
+  private mutating func calibrateControls(_ measured: MeasuredNumbers) {
+    for (path, name) in Self.controls { measured.set(&control[keyPath: path], "control." + name) }
+    measured.set(&control.searchBarHeight, "control.searchBar.height")
+  }
 }
 
 extension LayoutMetrics {
@@ -72,6 +78,16 @@ extension LayoutMetrics {
     [
       (\.plainHeaderHeight, "plain.header"), (\.groupedFirstHeaderHeight, "grouped.firstHeader"),
       (\.groupedHeaderHeight, "grouped.header"),
+    ]
+  }
+
+  private static var controls: [(WritableKeyPath<ControlMetrics, Double>, String)] {
+    [
+      (\.switchWidth, "switch.width"), (\.switchHeight, "switch.height"), (\.switchTrailingInset, "switch.inset.right"),
+      (\.stepperWidth, "stepper.width"), (\.stepperHeight, "stepper.height"), (\.sliderHeight, "slider.height"),
+      (\.sliderSideInset, "slider.inset.left"), (\.progressHeight, "progress.height"),
+      (\.segmentedHeight, "segmented.height"), (\.pageHeight, "pages.height"),
+      (\.mediumIndicator, "indicator.height"), (\.largeIndicator, "largeIndicator.height"),
     ]
   }
 

@@ -1,6 +1,7 @@
 public import FontMetrics
+internal import Foundation
 
-/// The numbers of UIKit's cells, tables and margins, for one era of iOS.
+/// The numbers of UIKit's cells, tables, margins and controls, for one era of iOS.
 ///
 /// Every number that Apple does not publish is here, under a name, and is read from nowhere else: whoever has measured a
 /// phone puts a better one in its place (``applying(_:)``). Facts.md says how sure each is; the comments of the parts have
@@ -65,6 +66,12 @@ public struct LayoutMetrics: Sendable {
     get { values.contents.list }
     set { change { $0.list = newValue } }
   }
+
+  /// Sizes of controls.
+  public var control: ControlMetrics {
+    get { values.contents.control }
+    set { change { $0.control = newValue } }
+  }
 }
 
 extension LayoutMetrics: Hashable {
@@ -77,8 +84,13 @@ extension LayoutMetrics: Hashable {
 }
 
 extension LayoutMetrics: Codable {
-  /// Reads what ``encode(to:)`` wrote: all numbers. For a few of them there is ``applying(_:)``.
-  public init(from decoder: any Decoder) throws { self.init(try Contents(from: decoder)) }
+  /// Reads what ``encode(to:)`` wrote: all numbers. What an earlier version of Strut did not write is the release's. For a few numbers
+  /// there is ``applying(_:)``, which names what it cannot read.
+  public init(from decoder: any Decoder) throws { self = try LayoutMetrics().applying(MetricTree(from: decoder)) }
+
+  /// Reads all numbers.
+  init(allFrom document: Data) throws { self.init(try JSONDecoder().decode(Contents.self, from: document)) }
+
   /// Writes all numbers, under the names of the properties.
   public func encode(to encoder: any Encoder) throws { try values.contents.encode(to: encoder) }
 }
@@ -93,6 +105,7 @@ extension LayoutMetrics {
     var spacing: SpacingMetrics
     var table: TableMetrics
     var list: ListMetrics
+    var control: ControlMetrics
   }
 
   /// Holds the numbers, so that traits stay small and two of one origin compare at once.
@@ -119,5 +132,6 @@ extension LayoutMetrics.Contents {
     spacing = SpacingMetrics(era: era)
     table = TableMetrics(era)
     list = ListMetrics(era)
+    control = ControlMetrics(era)
   }
 }

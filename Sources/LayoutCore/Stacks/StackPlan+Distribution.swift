@@ -1,15 +1,39 @@
+internal import FontMetrics
 import Foundation
 
 extension StackPlan {
   /// How the views that show share the length.
   func distribution() -> [StackRule] {
     switch stack.distribution {
-    case .fill: shortness()
+    case .fill: textWidths() + shortness()
     case .fillEqually: fillingEqually()
     case .fillProportionally: fillingProportionally()
     case .equalSpacing: spreading(from: along.end, to: along.start) { _ in .required }
     case .equalCentering: spreading(from: along.center, to: along.center, StackPriority.centering)
     }
+  }
+
+  /// The widths of labels of several lines in a row, which nothing else tells apart (`stack-17`).
+  private func textWidths() -> [StackRule] {
+    guard stack.axis == .horizontal, shown.count > 1 else { return [] }
+    let texts = shown.map(\.view).filter(\.isLabelOfSeveralLines)
+    guard let first = texts.first else { return [] }
+    let rules =
+      stack.layoutMetrics.era < .iOS15
+      ? shown.map { evenShare(of: $0.view) } : texts.dropFirst().map { rule(.textWidth, $0, .width, first) }
+    return rules.map { rule in
+      var rule = rule
+      rule.priority = StackPriority.textWidth
+      return rule
+    }
+  }
+
+  /// `view.width == (canvas.width - spacings) / count`.
+  private func evenShare(of view: View) -> StackRule {
+    var share = rule(.textWidth, view, .width, canvas)
+    share.multiplier = 1 / CGFloat(shown.count)
+    share.constant = -totalSpacing / CGFloat(shown.count)
+    return share
   }
 
   private func fillingEqually() -> [StackRule] {

@@ -40,7 +40,7 @@ extension StackPlan {
   private func spacing(_ gap: Gap, from view: View, to next: View) -> StackRule {
     let isByBaseline = stack.isBaselineRelativeArrangement && stack.axis == .vertical && gap.part == 1
     var result = rule(
-      .spacing, next, isByBaseline ? .firstBaseline : along.start, view, isByBaseline ? .lastBaseline : along.end,
+      .spacing, next, isByBaseline ? .firstBaseline : along.start, view, isByBaseline ? .lastBaseline : passing(view),
       relation: isSpread && gap.mayGrow ? .greaterThanOrEqual : .equal)
     if gap.isSystem && gap.part > 0 {
       result.systemSpacing = gap.part

@@ -57,14 +57,27 @@ struct StackPlan {
   /// would have no length, and all that has to be as long would have none either (Strut's rule).
   private func ends() -> [StackRule] {
     let start = rule(.canvasConnection, canvas, along.start, views[0])
-    var end = rule(.canvasConnection, canvas, along.end, views[views.count - 1])
-    if stack.isHidden && stack.superview is StackView { end.priority = LayoutPriority(999) }
+    let last = views[views.count - 1]
+    var end = rule(.canvasConnection, canvas, along.end, last, passing(last))
+    if stack.isHidden && stack.superview is StackView { end.priority = StackPriority.hiddenEnd }
     if shown.isEmpty && !stack.isHidden { end.priority = StackPriority.canvasFit }
     return [start, end]
   }
 
+  /// The place from which the chain goes on after a view: its end, or the start of a hidden one that keeps a length, which counts for nothing.
+  func passing(_ view: View) -> LayoutAttribute { keepsLength(view) ? along.start : along.end }
+
+  /// Whether something may insist on a hidden view's length. Where nothing does, the solver has less work with a length that is required to be
+  /// 0.
+  private func keepsLength(_ view: View) -> Bool {
+    view.isHidden
+      && (!view.heldConstraints.isEmpty || view.contentCompressionResistancePriority(for: along.axis) == .required)
+  }
+
   private func hiding() -> [StackRule] {
-    views.filter(\.isHidden).map { none(.hiding, $0, along.length, .required) }
+    views.filter(\.isHidden).map { view in
+      none(.hiding, view, along.length, keepsLength(view) ? StackPriority.hiding : .required)
+    }
   }
 }
 
@@ -79,6 +92,16 @@ struct StackAxis {
 
 /// Priorities of a stack view's own constraints.
 enum StackPriority {
+  /// How strongly a hidden view has no length that may have a required one of its own, which stays (Facts.md#stacks, `stack-8`).
+  static let hiding = LayoutPriority(999)
+
+  /// How strongly a stack that is hidden in another ends where its views do: less than it has no length.
+  static let hiddenEnd = LayoutPriority(998)
+
+  /// How strongly labels of several lines share the width: 760 by one account, 759 by another; both are above compression resistance and
+  /// the hugging of controls.
+  static let textWidth = LayoutPriority(760)
+
   /// How strongly a stack is no larger than it has to be: below a fitting size (reported, for iOS 9).
   static let canvasFit = LayoutPriority(49)
 

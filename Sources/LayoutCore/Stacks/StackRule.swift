@@ -16,6 +16,8 @@ struct StackRule {
     case fillEqually = "UISV-fill-equally"
     /// A view has its share of the stack.
     case fillProportionally = "UISV-fill-proportionally"
+    /// Labels of several lines share the width.
+    case textWidth = "UISV-text-width-disambiguation"
     /// A hidden view has no length.
     case hiding = "UISV-hiding"
     /// What nothing else decides is small.

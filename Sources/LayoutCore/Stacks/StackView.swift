@@ -10,7 +10,8 @@ public import Foundation
 /// row.setCustomSpacing(16, after: icon)
 /// ```
 /// The constraints are made before layout, and of them only those that have to change do (`Documentation/Internals/LayoutCore.md`).
-/// A hidden view has no length and no spacing. Where lengths along the axis are left open even so, spare room goes to the first of
+/// A hidden view has no spacing, and no length but a required one of its own, which moves nothing. In a row labels of several lines are as wide
+/// as each other (up to iOS 14 all views of such a row are), unless something required says otherwise. Where lengths along the axis are left open even so, spare room goes to the first of
 /// the views that could take it, and missing room is taken from the last (Strut's rule; UIKit goes by index too, and does not say how).
 open class StackView: View {
   /// Whether the views stand in a row or in a column; a row at first.
@@ -44,6 +45,8 @@ open class StackView: View {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [StackRule.Key: LayoutConstraint] = [:]
+  /// The arranged labels of several lines, as they were when the constraints were made.
+  private var textsOfSeveralLines: Set<ObjectIdentifier> = []
 
   /// Makes an empty stack at a place.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -133,7 +136,11 @@ open class StackView: View {
   override func visibilityChanged(of subview: View) { setNeedsUpdateConstraints() }
 
   override func contentSizeChanged(of subview: View) {
-    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    guard
+      distribution == .fillProportionally
+        || textsOfSeveralLines.contains(ObjectIdentifier(subview)) != subview.isLabelOfSeveralLines
+    else { return }
+    setNeedsUpdateConstraints()
   }
 
   override func traitsChanged(from previous: TraitCollection) {
@@ -144,6 +151,7 @@ open class StackView: View {
   open override func updateConstraints() {
     let plan = StackPlan(of: self, customSpacings: customSpacings)
     made = install(plan.rules(), replacing: made)
+    textsOfSeveralLines = Set(arrangedSubviews.lazy.filter(\.isLabelOfSeveralLines).map { ObjectIdentifier($0) })
     super.updateConstraints()
   }
 

@@ -23,7 +23,13 @@ public struct TraitCollection: Sendable {
   public var layoutDirection: LayoutDirection
   /// The language of texts, as a BCP 47 tag, when it is known.
   public var language: String?
-  /// UIKit's numbers for cells, tables and margins; those of iOS 17 at first.
+  /// Whether text styles have the higher lines that iOS gives them since 17 where a language of the device needs it: Arabic, Thai and Kurdish
+  /// are reported, and there are more. False at first; releases before iOS 17 do not heed it. Plain fonts stay as they are.
+  ///
+  /// It follows from the device's list of languages and not from ``language``, the one that texts are in; in UIKit from the trait
+  /// `typesettingLanguage`.
+  public var hasTallLines = false
+  /// UIKit's numbers for cells, tables, margins and controls; those of iOS 17 at first.
   public var layoutMetrics = LayoutMetrics()
   /// Where messages about constraints that conflict go.
   public var log: LayoutLog
@@ -89,5 +95,6 @@ extension TraitCollection: Equatable {
     a.contentSizeCategory == b.contentSizeCategory && a.legibilityWeight == b.legibilityWeight
       && a.displayScale == b.displayScale && a.layoutDirection == b.layoutDirection && a.language == b.language
       && a.ownTypesetting === b.ownTypesetting && a.layoutMetrics == b.layoutMetrics
+      && a.hasTallLines == b.hasTallLines
   }
 }

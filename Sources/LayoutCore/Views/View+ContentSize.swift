@@ -2,7 +2,7 @@ internal import FontMetrics
 import Foundation
 
 extension View {
-  /// How strongly the view resists being larger than its content: 250 at first.
+  /// How strongly the view resists being larger than its content: 250 at first, 750 of some controls (Facts.md#controls).
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { state.hugging[axis.rawValue] }
 
   /// Sets how strongly the view resists being larger than its content; stops when the priority is out of range.
@@ -30,6 +30,7 @@ extension View {
     compression[axis.rawValue] = priority
     state.compression = compression
     invalidateLayout()
+    lengthMayBeKept()
   }
 
   /// The size the content would like while it is wrapped at a width, where it is; nil while the view is being asked.

@@ -65,6 +65,7 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Makes a view at a place; with constraints, the place is found by layout and `.zero` is usual.
   public init(frame: CGRect) {
     Self.check(frame)
+    state.hugging = Self.usualHugging
     state.traits = TraitCollection.current
     state.frame = frame
     state.bounds = CGRect(origin: .zero, size: frame.size)
@@ -74,7 +75,10 @@ open class View: LayoutItem, TraitChangeObservable {
   public convenience init() { self.init(frame: .zero) }
 
   /// Is there so that code written for iOS compiles: Strut reads no archives yet, and the view is as if made by `init()`.
-  public required init?(coder: NSCoder) { state.traits = TraitCollection.current }
+  public required init?(coder: NSCoder) {
+    state.hugging = Self.usualHugging
+    state.traits = TraitCollection.current
+  }
 
   /// Takes what is in the view apart view by view: left to itself the end of a deep tree would nest as deep.
   deinit {
@@ -189,6 +193,9 @@ open class View: LayoutItem, TraitChangeObservable {
 
   // MARK: What Strut's own subclasses say
 
+  /// How strongly a view of this kind hugs its content across and down unless somebody says otherwise (Facts.md#controls).
+  class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultLow] }
+
   /// Whether touches reach a view of this kind unless somebody says otherwise.
   var takesTouches: Bool { true }
 
@@ -226,6 +233,9 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
   var wrapsContent: Bool { false }
+
+  /// Whether the view is a label of more lines than one: in a row of a stack such labels share the width.
+  var isLabelOfSeveralLines: Bool { false }
 
   /// The view, where it is a scroll view: asked for each constraint, so not by a cast.
   var selfIfScrolling: ScrollView? { nil }

@@ -62,6 +62,7 @@ extension ViewDescription {
       case .label(let label): label.font
       case .textView(let view): view.font
       case .button(let button): button.font
+      case .control(let control): control.font
       case .image, .switch, .stack, .plain: nil
       }
     switch font {

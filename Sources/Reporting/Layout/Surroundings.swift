@@ -10,9 +10,15 @@ package struct Surroundings: Sendable {
   package var scale = "3"
   /// The release whose numbers count where releases differ: `iOS11` to `iOS18` or `iOS26`.
   package var era: String?
+  /// Whether text styles have higher lines, as where a language of the device needs it.
+  package var hasTallLines = false
 
-  package init(locale: String? = nil, direction: String = "natural", scale: String = "3", era: String? = nil) {
+  package init(
+    locale: String? = nil, direction: String = "natural", scale: String = "3", era: String? = nil,
+    hasTallLines: Bool = false
+  ) {
     (self.locale, self.direction, self.scale, self.era) = (locale, direction, scale, era)
+    self.hasTallLines = hasTallLines
   }
 
   /// Whether the language decides the direction.
@@ -21,9 +27,11 @@ package struct Surroundings: Sendable {
   /// The traits, at L.
   package func traits(_ typesetting: Typesetting) throws -> TraitCollection {
     if let locale { try Self.check(locale) }
-    return TraitCollection(
+    var traits = TraitCollection(
       displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(),
       language: locale.map { TextLocale($0).shapingLanguage }, typesetting: typesetting)
+    traits.hasTallLines = hasTallLines
+    return traits
   }
 
   /// The numbers of the release that was asked for, or else of the document's.

@@ -113,6 +113,8 @@ package struct FontRequest: Hashable, Sendable {
   package var style: TextStyle?
   package var category = ContentSizeCategory.large
   package var weight: FontWeight?
+  /// Whether a text style's own font has higher lines.
+  package var hasTallLines = false
   package var features: [FontFeature] = []
   package var variations: [String: Double] = [:]
 
@@ -134,7 +136,7 @@ package struct FontRequest: Hashable, Sendable {
   /// The font: `style` alone is the preferred font; with a font or a size it scales that; without it, the size is as given.
   private func plainFont(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
     if let style, name == nil, size == nil, weight == nil {
-      let font = try catalogue.preferredFont(for: style, category: category)
+      let font = try catalogue.preferredFont(for: style, category: category, hasTallLines: hasTallLines)
       return (font, catalogue.systemMatch(of: font))
     }
     let size = size ?? 17

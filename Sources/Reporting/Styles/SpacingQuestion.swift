@@ -7,11 +7,12 @@ package struct SpacingQuestion {
   package let displayScale: Double
   package let multiplier: Double
   package let era: Era
+  private let hasTallLines: Bool
 
   /// A font, and how it was found.
   package typealias Side = (font: Font, match: FontMatch?)
 
-  package init(category: String, scale: String, multiplier: String, era: String?) throws {
+  package init(category: String, scale: String, multiplier: String, era: String?, hasTallLines: Bool = false) throws {
     let categories = try ContentSizeCategory.parseList(category)
     guard let category = categories.first, categories.count == 1 else {
       throw RequestFailure.usage("spacing is computed at one category, not at \(categories.count).")
@@ -20,6 +21,7 @@ package struct SpacingQuestion {
     displayScale = try Values.scale(scale)
     self.multiplier = try Values.bounded(multiplier, "a multiplier")
     self.era = try era.map(Era.named) ?? .standard
+    self.hasTallLines = hasTallLines
   }
 
   /// `FONT@SIZE`, a style, or a font scaled by a style; nil where neither is given, for an edge.
@@ -31,7 +33,8 @@ package struct SpacingQuestion {
     let style = try style.map(TextStyle.named)
     guard let text else {
       return try style.map { style in
-        let font = try catalogue.preferredFont(for: style, category: category)
+        let font = try catalogue.preferredFont(
+          for: style, category: category, hasTallLines: hasTallLines && era.hasTallLines)
         return (font, catalogue.systemMatch(of: font))
       }
     }

@@ -46,8 +46,7 @@ struct InspectedCell {
     guard let document = table.cells[row.cell] else {
       throw ServiceError(.unprocessableContent, "unknown-name", "the row has a cell \"\(row.cell)\" that is not there.")
     }
-    var traits = traits
-    if let era = table.table.era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }
+    let traits = traits.described(era: table.table.era, hasTallLines: table.table.hasTallLines)
     let rowCell = RowCell(try CellBuilder(document).build(traits: traits))
     rowCell.show(row)
     cell = rowCell.cell

@@ -19,7 +19,7 @@ struct InspectorQuestion: Sendable {
 
   /// The parameters of everything that the page asks about a cell.
   static let names = [
-    "cell", "row", "category", "beside", "width", "locale", "direction", "scale", "era", "bold", "view",
+    "cell", "row", "category", "beside", "width", "locale", "direction", "scale", "era", "tallLines", "bold", "view",
   ]
   /// A page has room for no more.
   private static let besideLimit = 12
@@ -46,7 +46,7 @@ struct InspectorQuestion: Sendable {
     view = query["view"]
     surroundings = Surroundings(
       locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
-      era: query["era"])
+      era: query["era"], hasTallLines: try query.flag("tallLines"))
     guard Self.scales.contains(try Values.scale(surroundings.scale)) else {
       throw ServiceError.badValue("a scale is from 1 to 8.")
     }

@@ -79,7 +79,7 @@ private struct AuditRequest: Sendable {
     fonts = query.list("fonts") ?? []
     question = AuditQuestion(
       categories: query["categories"] ?? "all", widths: query["widths"] ?? "320,375,430", locales: query["locales"],
-      ignore: query["ignore"], surroundings: Surroundings(query))
+      ignore: query["ignore"], surroundings: try Surroundings(query))
     switch query["draw"] {
     case nil, "failed": drawsAll = false
     case "all": drawsAll = true

@@ -10,7 +10,8 @@ extension Service {
       document("/v1/scale", ["values", "style", "category", "scale", "max", "platform", "rules"], Self.scale),
       document(
         "/v1/spacing",
-        ["upper", "lower", "upperStyle", "lowerStyle", "category", "multiplier", "scale", "era", "fonts"], Self.spacing),
+        ["upper", "lower", "upperStyle", "lowerStyle", "category", "multiplier", "scale", "era", "tallLines", "fonts"],
+        Self.spacing),
       document(
         "/v1/fonts",
         ["query", "weight", "width", "slant", "traits", "variations", "fallback", "lang", "fonts"], Self.fonts),
@@ -76,7 +77,7 @@ extension Service {
   @Sendable private static func spacing(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
     let question = try SpacingQuestion(
       category: query["category"] ?? "L", scale: query["scale"] ?? "3", multiplier: query["multiplier"] ?? "1",
-      era: query["era"])
+      era: query["era"], hasTallLines: try query.flag("tallLines"))
     let upper = try question.side(query["upper"], style: query["upperStyle"], fonts, opensFiles: false)
     let lower = try question.side(query["lower"], style: query["lowerStyle"], fonts, opensFiles: false)
     guard upper != nil || lower != nil else {

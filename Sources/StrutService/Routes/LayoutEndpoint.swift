@@ -22,7 +22,7 @@ extension Service {
   }
 
   /// The parameters of everything that is laid out.
-  static let surroundingNames = ["locale", "direction", "scale", "era", "format", "fonts"]
+  static let surroundingNames = ["locale", "direction", "scale", "era", "tallLines", "format", "fonts"]
 
   private func laidOut(
     _ sent: SentDocuments, _ question: LayoutQuestion, _ deadline: Deadline
@@ -85,7 +85,7 @@ private struct LayoutQuestion: Sendable {
     categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
     fonts = query.list("fonts") ?? []
     width = try query["width"].map { try Values.nonNegative($0, "a width") }
-    surroundings = Surroundings(query)
+    surroundings = try Surroundings(query)
     displayScale = try Values.scale(surroundings.scale)
     hasGuides = try query.flag("guides")
     explained = try query["explain"].map { try ExplainedPlace($0, option: "explain") }
@@ -128,9 +128,9 @@ private struct LayoutQuestion: Sendable {
 
 extension Surroundings {
   /// What a query says of the surroundings.
-  init(_ query: QueryReader) {
+  init(_ query: QueryReader) throws(ServiceError) {
     self.init(
       locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
-      era: query["era"])
+      era: query["era"], hasTallLines: try query.flag("tallLines"))
   }
 }

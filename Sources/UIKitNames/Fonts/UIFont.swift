@@ -33,7 +33,8 @@ extension Font {
     let traits = traits ?? .current
     return stoppingAtFontError { () throws(FontError) in
       try traits.fonts.preferredFont(
-        for: style, category: style.known(at: traits.contentSizeCategory), legibilityWeight: traits.legibilityWeight)
+        for: style, category: style.known(at: traits.contentSizeCategory), legibilityWeight: traits.legibilityWeight,
+        hasTallLines: traits.usesTallLines)
     }
   }
 }

@@ -72,7 +72,8 @@ extension UIFontDescriptor {
     return try surroundings.fonts.preferredFont(
       for: style, category: style.known(at: category ?? surroundings.contentSizeCategory),
       traits: traits.subtracting(others),
-      weight: weight.map { FontWeight($0) }, legibilityWeight: legibilityWeight ?? surroundings.legibilityWeight)
+      weight: weight.map { FontWeight($0) }, legibilityWeight: legibilityWeight ?? surroundings.legibilityWeight,
+      hasTallLines: surroundings.usesTallLines)
   }
 
   /// The face of a family by its style's name, of a named instance too.

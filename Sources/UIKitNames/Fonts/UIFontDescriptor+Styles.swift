@@ -82,7 +82,8 @@ extension Font {
       let isOwn = request.weight == preferred.ownWeight
       return try fonts.preferredFont(
         for: preferred.style, category: preferred.category, traits: traits,
-        weight: isOwn ? nil : request.weight.with(traits), legibilityWeight: request.legibilityWeight)
+        weight: isOwn ? nil : request.weight.with(traits), legibilityWeight: request.legibilityWeight,
+        hasTallLines: preferred.hasTallLines)
     }
     let slant: FontSlant? = traits.contains(.italic) ? .italic : nil
     guard !traits.contains(.monospaced) else {

@@ -23,11 +23,14 @@ struct SpacingCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
   @Option(help: ArgumentHelp("The release whose rule counts: iOS11 to iOS18 or iOS26.", valueName: "release"))
   var era: String?
+  @Flag(help: "Higher lines of text styles, as iOS has them since 17 for languages such as Arabic and Thai.")
+  var tallLines = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
-    let question = try SpacingQuestion(category: category, scale: scale, multiplier: multiplier, era: era)
+    let question = try SpacingQuestion(
+      category: category, scale: scale, multiplier: multiplier, era: era, hasTallLines: tallLines)
     let catalogue = try fontOptions.catalogue()
     let upper = try question.side(upper, style: upperStyle, catalogue, opensFiles: true)
     let lower = try question.side(lower, style: lowerStyle, catalogue, opensFiles: true)

@@ -14,6 +14,8 @@ struct LayoutSurroundings: ParsableArguments {
   @Option(
     help: ArgumentHelp("Whose numbers count where releases differ: iOS11 to iOS18 or iOS26.", valueName: "release"))
   var era: String?
+  @Flag(help: "Higher lines of text styles, as iOS has them since 17 for languages such as Arabic and Thai.")
+  var tallLines = false
   @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions
 
@@ -28,7 +30,9 @@ struct LayoutSurroundings: ParsableArguments {
   }
 
   /// What was said, as a library of the package reads it.
-  var words: Surroundings { Surroundings(locale: locale, direction: direction, scale: scale, era: era) }
+  var words: Surroundings {
+    Surroundings(locale: locale, direction: direction, scale: scale, era: era, hasTallLines: tallLines)
+  }
 }
 
 /// Where pictures go.

@@ -296,7 +296,9 @@ static void input_is_told(void) {
   strut_layout_options options = STRUT_LAYOUT_OPTIONS_INIT;
   options.category = "HUGE";
   REFUSED(STRUT_BAD_ARGUMENT, "HUGE", strut_cell_lay_out(context, cell, &options, &layout, &error));
-  options.category = NULL, options.era = "iOS5";
+  options.category = NULL, options.tall_lines = 2;
+  REFUSED(STRUT_BAD_ARGUMENT, "tall_lines", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.tall_lines = 0, options.era = "iOS5";
   REFUSED(STRUT_BAD_ARGUMENT, "no release named \"iOS5\". Did you mean \"iOS15\"?", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.era = NULL;
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);

@@ -50,7 +50,7 @@ struct VisibleFaults {
       if let label = child as? Label {
         if label.text?.isEmpty == false { texts.append(Self.placed(label, name, frame)) }
       } else if child is ImageView || child is Control {
-        others.append((name, frame))
+        others.append((name, child.alignmentRect(forFrame: frame)))
       } else {
         gather(in: child, at: frame.origin)
       }

@@ -62,14 +62,26 @@ struct FactTableTests {
       control-9: A title has 6 points above and below and is 30 points wide at least
       control-10: Insets of the content count in its size, those of title and picture do not
       control-11: The picture is where lines begin, and a title without room is cut and not wrapped
+    LayoutCoreTests/Controls/ControlHuggingTests.swift
+      control-13: Priorities of every kind
+      control-13: Beside a label in constraints, a control that hugs is as wide as it is drawn and nothing is open
+    LayoutCoreTests/Controls/ControlReleaseTests.swift
+      control-2 control-16 control-17: A switch is 51 by 31, 63 by 28 on iOS 26, and 2 less to constraints
+      control-3 control-5: Steppers and segmented controls are 32 high since iOS 13, 29 before
+      control-3 control-16: A slider is 34 high in every release, and its alignment rectangle 2 in at both sides
+      control-4: Activity indicators are 20 and 37 in every release
+      control-6 control-7: The height of a page control, to the pixel
+      control-8: Text fields without a border: the line and 1.5, each up to the pixel
+      control-9: System buttons by point size
+      control-12: A progress view is 4 high since iOS 14, 2 before
+      control-14: Text fields with a rounded border: 34 up to 20 points since iOS 13
+      control-18: A search bar is 56 high, 51 at XS, and 64 on iOS 26
     LayoutCoreTests/Controls/ControlSizeTests.swift
       control-2: A switch keeps its size, whatever frame it is made with, and is as large where constraints place it
-      control-3: Sizes that are the same whatever a control shows
       control-4: An indicator that stands still is hidden, and out of a stack
       control-5: Segments are all as wide as the widest title and 20 points
-      control-6: Dots are 7 wide and 9 apart: 39 points for three
-      control-7: Text fields
-      control-8: A text field is as wide as its text, or its placeholder where there is none
+      control-7: Dots are 7 wide and 9 apart: 39 points for three
+      control-15: A text field is as wide as its text, or its placeholder where there is none
     LayoutCoreTests/Engine/ConflictTests.swift
       conflict-1: UIKit's message is logged, once for each conflict
       conflict-2: The one activated last is broken, and reported
@@ -94,6 +106,12 @@ struct FactTableTests {
       fitting-3: A label of several lines gets its width first and its height second
     LayoutCoreTests/Stacks/HiddenRowTests.swift
       stack-16: A row whose views are all hidden is as wide as its column, which stays so
+    LayoutCoreTests/Stacks/LabelWidthTests.swift
+      stack-8: A hidden view keeps a required length of its own, without a conflict, and the row closes the gap
+      stack-17: Two share the width in every release, whatever their texts
+      stack-17: A control beside one label is half of the row up to iOS 14, and as wide as it is since
+      stack-17: It beats priorities below, and loses to a required hugging
+      stack-18: The number of lines counts as it is at layout, and the constraints have UIKit's name
     LayoutCoreTests/Stacks/StackAlignmentTests.swift
       stack-13: Baselines in one line, as near to the edge as the highest and the lowest let them
       stack-13: In a column baselines count as edges: a first one as leading, a last one as trailing
@@ -109,7 +127,7 @@ struct FactTableTests {
       stack-10: Custom spacing takes the place of spacing after its view, and goes with it
       stack-11: The system's spacing is 8 between edges, half of it on either side of a hidden view
       stack-11: Between baselines the system's spacing is that of the fonts, and follows the category
-      stack-14: A hidden view whose width a program insists on loses that, and it is said
+      stack-14: A distance that a program insists on loses to the stack's, and it is said
       stack-15: A stack with spacing and margins is hidden in another without a conflict
     LayoutCoreTests/Labels/LinePitchTests.swift
       baseline-2 baseline-3: Labels of text styles
@@ -118,6 +136,7 @@ struct FactTableTests {
       textview-2 textview-3: A text view of one line in a plain system font
     LayoutCoreTests/Stacks/StackViewTests.swift
       stack-1: A stack is UIKit's in its defaults and raw values
+      stack-19: Margins hold the views in when asked to, and follow
       stack-12: Its baselines are its first and last views' that show, however deep
     LayoutCoreTests/TextViews/TextViewTests.swift
       textview-1: Facts: insets 8, 0, 8, 0, padding 5, scrolling on at first

@@ -89,18 +89,14 @@ struct StackSpacingTests {
     #expect(scene.stack.frame.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("A hidden view whose width a program insists on loses that, and it is said")
-  func hiddenConflict() throws {
+  @Test("A distance that a program insists on loses to the stack's, and it is said")
+  func conflict() throws {
     let log = LogCollector()
     let scene = try StackScene([(10, 10), (10, 10)], in: (300, 10), fills: false, log: log.log)
-    scene.views[0].widthAnchor.constraint(equalToConstant: 50).isActive = true
-    #expect(scene.spans() == [0...50, 50...60])
-    scene.views[0].isHidden = true
-    #expect(scene.spans() == [0...0, 0...10])
-    #expect(log.messages.count == 1 && log.messages[0].contains("'UISV-hiding'"))
-    #expect(log.messages[0].components(separatedBy: "recover by breaking constraint \n")[1].contains("width == 50"))
-    scene.views[0].isHidden = false
-    #expect(scene.spans() == [0...50, 50...60])
+    scene.views[1].leadingAnchor.constraint(equalTo: scene.views[0].trailingAnchor, constant: 5).isActive = true
+    #expect(scene.spans() == [0...10, 10...20])
+    #expect(log.messages.count == 1 && log.messages[0].contains("'UISV-spacing'"))
+    #expect(log.messages[0].components(separatedBy: "recover by breaking constraint \n")[1].contains("5"))
   }
 
   @Test("A stack with spacing and margins is hidden in another without a conflict")

@@ -27,7 +27,7 @@ enum VisibleFaults {
     let shown = view.subviews.filter { !$0.isHidden && $0.frame.width > 0 && $0.frame.height > 0 }
     var faults: [String] = []
     for (index, subview) in shown.enumerated() {
-      if !view.bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(subview.frame) {
+      if !view.bounds.insetBy(dx: -tolerance, dy: -tolerance).contains(extent(of: subview)) {
         faults.append("\(name(subview)) at \(subview.frame) reaches out of \(view.bounds.size)")
       }
       faults += overlaps(of: subview, with: shown.dropFirst(index + 1))
@@ -35,6 +35,9 @@ enum VisibleFaults {
     }
     return faults
   }
+
+  /// What of a view shows: beyond its alignment rectangle there is nothing, as in the last 2 points of a switch.
+  private static func extent(of view: View) -> CGRect { view.alignmentRect(forFrame: view.frame) }
 
   private static func overlaps(of view: View, with others: ArraySlice<View>) -> [String] {
     others.flatMap { other in
@@ -51,10 +54,10 @@ enum VisibleFaults {
 
   private static func places(of view: View) -> [(String, CGRect)] {
     guard let cell = view.superview as? TableViewCell, cell.contentView === view else {
-      return [(name(view), view.frame)]
+      return [(name(view), extent(of: view))]
     }
     return view.subviews.filter { !$0.isHidden }.map { subview in
-      (name(subview), subview.frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY))
+      (name(subview), extent(of: subview).offsetBy(dx: view.frame.minX, dy: view.frame.minY))
     }
   }
 
@@ -73,7 +76,7 @@ enum VisibleFaults {
   /// A switch is drawn in one size, so a smaller one would show less of it.
   private static func squeezed(_ view: View) -> [String] {
     guard view is FixedSizeControl else { return [] }
-    let (size, own) = (view.bounds.size, view.intrinsicContentSize)
+    let (size, own) = (view.bounds.size, view.sizeThatFits(view.bounds.size))
     guard size.width < own.width - tolerance || size.height < own.height - tolerance else { return [] }
     return ["\(name(view)) is \(size) and draws \(own)"]
   }

@@ -147,6 +147,7 @@ extension ViewDescription {
     case .button(var button):
       button.title = text
       shown = .button(button)
+    case .control(let control): shown = .control(control.showing(text))
     case .image, .switch, .stack, .plain: shown = content
     }
     return ViewDescription(

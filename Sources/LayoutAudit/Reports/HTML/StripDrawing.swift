@@ -83,9 +83,6 @@ struct StripDrawing {
 extension AuditRule {
   /// Whether it takes more than a check of one layout to see the fault.
   fileprivate var isSeenAcrossLayouts: Bool {
-    switch self {
-    case .unscaledText, .ambiguousLayout, .missingTranslation, .longTranslation: true
-    default: false
-    }
+    isOfFirstParts || self == .missingTranslation || self == .longTranslation
   }
 }

@@ -33,14 +33,20 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
   public let edge: LayoutAttribute?
   /// By how much, in points; nil where there is no amount.
   public let points: Double?
+  /// The views that stand against it, between commas; nil where there are none.
+  package let other: String?
   /// What is wrong, in one sentence, and what cures it, in another.
   public let message: String
 
-  init(_ kind: Kind, view: String, edge: LayoutAttribute? = nil, points: Double? = nil, _ message: String) {
+  init(
+    _ kind: Kind, view: String, edge: LayoutAttribute? = nil, points: Double? = nil, other: String? = nil,
+    _ message: String
+  ) {
     self.kind = kind
     self.view = view
     self.edge = edge
     self.points = points
+    self.other = other
     self.message = message
   }
 

@@ -11,7 +11,14 @@ extension CellSizing {
     for cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> [CellFinding] {
     let consistency = try consistency(of: cell, width: width, separator: separator)
-    return [cell.mixedLayout].compactMap(\.self) + chainFindings(of: cell) + openWidths(in: cell) + consistency
+    return [cell.mixedLayout].compactMap(\.self) + openFindings(in: cell, heightIsGiven: false) + consistency
+  }
+
+  /// What constraints leave open in a cell that has been laid out: a height that they do not give, with the ends of the chains, unless the
+  /// table gives it; and texts that wrap for no better reason than others.
+  /// - Complexity: Two layouts where a text wraps, and O(*n*) in the views and constraints.
+  package static func openFindings(in cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
+    (heightIsGiven ? [] : chainFindings(of: cell)) + openWidths(in: cell)
   }
 
   /// Whether a cell fits in the height that it says it needs: one finding for each edge that reaches out of the content view, for each
@@ -78,7 +85,8 @@ extension CellSizing {
   }
 
   private static func outer(_ view: View, in content: View, _ heightIsGiven: Bool) -> [CellFinding] {
-    let (frame, bounds, tolerance) = (view.frame(in: content), content.bounds, tolerance(view))
+    let frame = view.alignmentRect(forFrame: view.frame(in: content))
+    let (bounds, tolerance) = (content.bounds, tolerance(view))
     guard frame.width > 0 || frame.height > 0 else { return [] }
     let edges: [(LayoutAttribute, CGFloat)] = [
       (.top, -frame.minY), (.bottom, frame.maxY - bounds.height), (.left, -frame.minX),
@@ -121,7 +129,7 @@ extension CellSizing {
   /// A control that is drawn in one size, on the axes where it has less.
   private static func squeezed(_ view: View) -> [CellFinding] {
     guard let control = view as? FixedSizeControl else { return [] }
-    let (size, own) = (control.bounds.size, control.intrinsicContentSize)
+    let (size, own) = (control.bounds.size, control.sizeThatFits(control.bounds.size))
     let axes: [(LayoutAttribute, CGFloat, String)] = [
       (.width, own.width - size.width, "horizontal"), (.height, own.height - size.height, "vertical"),
     ]

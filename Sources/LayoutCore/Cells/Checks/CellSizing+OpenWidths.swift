@@ -20,7 +20,7 @@ extension CellSizing {
       let others = views.filter { $0 !== label }.map(\.displayName).joined(separator: ", ")
       guard views.contains(where: { $0 === label }), !others.isEmpty else { return nil }
       return CellFinding(
-        .openWidth, view: label.displayName, edge: .width,
+        .openWidth, view: label.displayName, edge: .width, other: others,
         """
         \(label.displayName) wraps, and it is open whether it does or \(others): they give way alike. Give one of them more \
         horizontal compression resistance.

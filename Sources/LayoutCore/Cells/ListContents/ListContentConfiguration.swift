@@ -188,7 +188,7 @@ extension TraitCollection {
   /// The font of a text style; stops when the fonts do not have it.
   fileprivate func listFont(_ style: TextStyle) -> Font {
     do throws(FontError) {
-      return try fonts.preferredFont(for: style, category: contentSizeCategory, legibilityWeight: legibilityWeight)
+      return try preferredFont(forStyle: style)
     } catch {
       stopAsUIKit(error.message)
     }

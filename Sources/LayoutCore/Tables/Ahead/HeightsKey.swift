@@ -4,7 +4,7 @@ internal import TextLayout
 
 /// What heights that were found ahead depend on, as one sum: another key means that they have to be found again.
 ///
-/// It changes with the width, the display scale, the direction, the language, bold text, the separator, UIKit's numbers as Strut has them
+/// It changes with the width, the display scale, the direction, the language, bold text, tall lines, the separator, UIKit's numbers as Strut has them
 /// (and so with a calibration), the fonts that are bundled and registered, the hyphenation patterns, the versions of the engines, and
 /// what the caller says of the template and of the content. Registered fonts count by the bytes of their files and their order, not by
 /// where they are. Text sizes are not in it: a file has its own. Fonts that the machine has installed are not in it either, nor are
@@ -21,8 +21,9 @@ public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
     var digest = Digest()
     let traits = measurement.traits
     for part in [
-      "strut heights 3", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
+      "strut heights 4", template, content, "\(measurement.width.bitPattern)", "\(traits.displayScale.bitPattern)",
       "\(traits.layoutDirection)", traits.language ?? "", "\(traits.legibilityWeight)", "\(measurement.separator)",
+      "\(traits.hasTallLines)",
       FontEngineVersions.freeType, FontEngineVersions.harfBuzz, TextEngineVersions.icu,
     ] { digest.add(part) }
     digest.add(Self.text(of: traits.layoutMetrics))

@@ -116,6 +116,7 @@ function turnKnobs() {
   setUnlessTyped("width");
   at("widths").value = usualWidths.includes(Number(shown.width())) ? shown.width() : "";
   at("bold").checked = state.bold !== "";
+  at("tall").checked = state.tall !== "";
   for (const [name] of overlays) at(`show-${name}`).checked = shows(name);
   const beside = list("beside");
   at("stage").parentElement.classList.toggle("compared", beside.length > 0);
@@ -186,6 +187,7 @@ function setUpKnobs() {
   for (const [id, noun] of [["row", "A row"], ["width", "A width"]]) at(id).addEventListener("change", () => { if (cells) correct(id, noun); });
   on("widths", "change", box => ({ width: box.value }));
   on("bold", "change", box => ({ bold: box.checked ? "true" : "" }));
+  on("tall", "change", box => ({ tall: box.checked ? "true" : "" }));
   on("beside", "change", box => ({ beside: box.checked ? "XS,AX5" : "" }));
   for (const index of [0, 1]) on(`beside-${index}`, "change", () => ({ beside: `${at("beside-0").value},${at("beside-1").value}` }));
   at("ticks").addEventListener("click", event => {

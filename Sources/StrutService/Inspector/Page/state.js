@@ -3,7 +3,7 @@
 export const overlays = [["margins", "Margins"], ["baselines", "Baselines"], ["spacing", "System spacing"], ["frames", "Frames"],
   ["intrinsic", "Intrinsic sizes"]];
 
-const usual = { cell: "", row: "0", size: "L", width: "", lang: "", dir: "", scale: "3", era: "", bold: "", show: "margins,baselines,spacing",
+const usual = { cell: "", row: "0", size: "L", width: "", lang: "", dir: "", scale: "3", era: "", tall: "", bold: "", show: "margins,baselines,spacing",
   beside: "", view: "" };
 
 // In points, as the service takes them.
@@ -35,7 +35,7 @@ export const shows = name => list("show").includes(name);
 // The question that stands for what is shown.
 export function question(...left) {
   const words = { cell: state.cell, row: state.row === "0" ? "" : state.row, category: state.size, width: state.width, locale: state.lang,
-    direction: state.dir, scale: state.scale, era: state.era, bold: state.bold, beside: state.beside, view: state.view };
+    direction: state.dir, scale: state.scale, era: state.era, tallLines: state.tall, bold: state.bold, beside: state.beside, view: state.view };
   const asked = Object.entries(words).filter(([name, value]) => value && !left.includes(name));
   return new URLSearchParams(asked).toString();
 }

@@ -1,0 +1,38 @@
+import Foundation
+import LayoutCore
+
+extension CheckedLayout {
+  /// What constraints leave open, as `strut layout` tells it: a height that they do not give, and texts of which any could wrap.
+  func openFaults(in part: StagedPart) -> [Fault] {
+    guard case .cell(let cell, _) = part.content, rules.applies(.openWidth) || rules.applies(.collapsed) else {
+      return []
+    }
+    let findings = CellSizing.openFindings(in: cell, heightIsGiven: part.fixedHeight != nil)
+    let hasEnds = findings.contains { $0.kind == .openChain }
+    return findings.compactMap { finding in
+      switch finding.kind {
+      case .collapsed:
+        hasEnds ? nil : open(.collapsed, "", "no chain of constraints leads from its top to its bottom")
+      case .openChain: open(.collapsed, finding.view, Self.end(of: finding))
+      case .openWidth: open(.openWidth, finding.view, finding.other)
+      default: nil
+      }
+    }
+  }
+
+  private func open(_ rule: AuditRule, _ view: String, _ detail: String?) -> Fault? {
+    guard rules.applies(rule) else { return nil }
+    let path = view.isEmpty ? "" : path(named: view)
+    let element = elements.first { $0.path == path }
+    return Fault(
+      rule, element: path, other: nil, text: element?.text, frame: element?.frame ?? cell.bounds, detail: detail)
+  }
+
+  private static func end(of finding: CellFinding) -> String {
+    switch finding.edge {
+    case .top: "the top of \(finding.view) is tied to nothing above"
+    case .bottom: "the bottom of \(finding.view) is tied to nothing below"
+    default: "\(finding.view) has no height"
+    }
+  }
+}
