@@ -182,14 +182,15 @@ mutant(
     "constraints-13")
 mutant(
     "the content view's margins grow too", CORE + "Cells/TableViewCell+Content.swift",
-    "let vertical = metrics.contentVerticalMargin",
-    "let vertical = MUTANT ? metrics.verticalMargin(in: traitCollection) : metrics.contentVerticalMargin", "constraints-7")
+    ": metrics.contentVerticalMargin",
+    ": MUTANT ? metrics.verticalMargin(in: traitCollection) : metrics.contentVerticalMargin", "constraints-7")
 mutant(
     "constraints to the cell's margins count", CORE + "Cells/CellSizing.swift",
     "if chain.usesCellEdges, !chain.isClosed {", "if chain.usesCellEdges, !chain.isClosed, !MUTANT {", "constraints-8")
 mutant(
     "after the warning the row is as high as its constraints say", CORE + "Cells/CellSizing.swift",
-    "{ return reportCollapse(of: cell) }\n", "{ let standard = reportCollapse(of: cell); if !MUTANT { return standard } }\n",
+    "        cell.constraintsGiveNoHeight = true\n        return reportCollapse(of: cell)\n",
+    "        let standard = reportCollapse(of: cell)\n        if !MUTANT {\n          cell.constraintsGiveNoHeight = true\n          return standard\n        }\n",
     "constraints-8")
 mutant(
     "no warning is written", CORE + "Cells/CellSizing.swift",
@@ -218,9 +219,9 @@ mutant(
     "constraints-12")
 mutant(
     "a row is 44 points high for a moment", CORE + "Cells/CellSizing.swift",
-    "    let needed = neededHeight(of: cell, width: width)",
+    "    return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)",
     "    if MUTANT {\n      cell.frame.size = CGSize(width: width, height: 44)\n      cell.layoutIfNeeded()\n    }\n"
-    "    let needed = neededHeight(of: cell, width: width)", "constraints-14")
+    "    return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)", "constraints-14")
 
 # 002, by hand
 

@@ -32,15 +32,13 @@ LEADINGS = {
     "body": (19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62),
     "footnote": (16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52),
 }
-BODY_LEADING = LEADINGS["body"]
 # SF: ascender, descender, units per em.
 LINE_HEIGHT = Fraction(1950 + 494, 2048)
 
 # Facts.md, "Cells" and "Built-in cells".
 MINIMUM_HEIGHT = 44
 CONTENT_MARGIN = 8
-CELL_MARGIN = 11
-TEXT_TO_DETAIL = 3
+TEXT_TO_DETAIL = 2
 TEXT_TO_SWITCH, SWITCH_HEIGHT = 8, 31
 TEXT_VIEW_INSETS = 16
 
@@ -64,28 +62,29 @@ def text_view_height(style, category, lines):
     return lines * LEADINGS[style][CATEGORIES.index(category)] + TEXT_VIEW_INSETS
 
 
-def cell_margin(category, scale):
-    pixels = Fraction(CELL_MARGIN * BODY_LEADING[CATEGORIES.index(category)], 22) * scale
-    return Fraction(math.floor(pixels + Fraction(1, 2)), scale)
-
-
 def separator(category, scale):
     """A pixel; a point at accessibility sizes."""
     return Fraction(1) if category.startswith("AX") else Fraction(1, scale)
 
 
 def row_height(content, category, scale):
-    """What the content view needs, and the separator."""
-    return max(Fraction(MINIMUM_HEIGHT), ceil_to_pixel(content + separator(category, scale), scale))
+    """What the constraints need, and the separator."""
+    return ceil_to_pixel(content + separator(category, scale), scale)
+
+
+def leaded_row(texts, category, scale):
+    """A row of a built-in style whose labels may have several lines: a leading of body and the separator more, in whole points."""
+    leading = LEADINGS["body"][CATEGORIES.index(category)]
+    return Fraction(max(MINIMUM_HEIGHT, math.ceil(texts + leading + separator(category, scale))))
 
 
 # ---- Cells: the row's height, and top and height of each view in the content view, before rounding --------------------------------
 
-def built_in(parts, category, scale):
-    """Parts below one another in the middle of the content view: name, height, distance to what is above."""
+def built_in(parts, category, scale, counts_gaps=True):
+    """Parts below one another in the middle of the row, which the content view is as high as: name, height, distance to what is above."""
     block = sum(height + (gap if index else 0) for index, (_, height, gap) in enumerate(parts))
-    row = row_height(block + 2 * cell_margin(category, scale), category, scale)
-    top = (row - separator(category, scale) - block) / 2
+    row = leaded_row(block if counts_gaps else sum(height for _, height, _ in parts), category, scale)
+    top = (row - block) / 2
     views = {}
     for index, (name, height, gap) in enumerate(parts):
         top += gap if index else 0
@@ -94,23 +93,29 @@ def built_in(parts, category, scale):
     return row, views
 
 
+def filling(row):
+    """The label of the default style is as high as the row."""
+    return {"textLabel": (Fraction(0), row)}
+
+
 def built_in_cells(category, scale, lines):
     is_large = category.startswith("AX")
     text = ("textLabel", text_height("body", category, scale, lines), 0)
     caption = ("detailTextLabel", text_height("caption1", category, scale), TEXT_TO_DETAIL)
     value = ("detailTextLabel", text_height("body", category, scale), TEXT_TO_DETAIL)
-    yield "default", built_in([text], category, scale)
-    yield "subtitle", built_in([text, caption], category, scale)
+    row, _ = built_in([text], category, scale)
+    yield "default", (row, filling(row))
+    yield "subtitle", built_in([text, caption], category, scale, counts_gaps=False)
     if is_large:
         yield "value1", built_in([text, value], category, scale)
         switch = ("switch", Fraction(SWITCH_HEIGHT), TEXT_TO_SWITCH)
         yield "switch", built_in([text, switch], category, scale)
         return
     row, views = built_in([text], category, scale)
-    views["detailTextLabel"] = ((row - separator(category, scale) - value[1]) / 2, value[1])
+    views["detailTextLabel"] = ((row - value[1]) / 2, value[1])
     yield "value1", (row, views)
-    row, views = built_in([text], category, scale)
-    views["switch"] = ((row - separator(category, scale) - SWITCH_HEIGHT) / 2, Fraction(SWITCH_HEIGHT))
+    views = filling(row)
+    views["switch"] = ((row - SWITCH_HEIGHT) / 2, Fraction(SWITCH_HEIGHT))
     yield "switch", (row, views)
 
 

@@ -22,8 +22,8 @@ mutant(
     "return lineCount > 0 ? lineHeight + drop(to: MUTANT ? lineCount : lineCount - 1) : 0", "LineStackTests/twoLines")
 mutant(
     "style-9", "plain system fonts have a leading", METRICS + "DynamicType/Font+TextStyle.swift",
-    "guard case .preferred(let size) = origin.following else { return lineGap }",
-    "guard case .preferred(let size) = origin.following else { return MUTANT ? lineHeight / 10 : lineGap }",
+    "guard case .preferred(let size) = following else { return lineGap }",
+    "guard case .preferred(let size) = following else { return MUTANT ? lineHeight / 10 : lineGap }",
     "LineStackTests/plainFonts", "LinePitchTests/plain")
 mutant(
     "baseline-3", "the last baseline is line heights below the first", TEXT + "Paragraphs/LabelGeometry.swift",

@@ -16,6 +16,7 @@ struct CellAssembly {
     cell = TableViewCell(style: document.cell.style.builtIn, reuseIdentifier: reuseIdentifier)
     cell.accessoryType = document.cell.accessory
     cell.contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
+    cell.isFromNib = document.cell.isFromNib
     items = [:]
     for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }
   }

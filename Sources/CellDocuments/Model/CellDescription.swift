@@ -34,12 +34,14 @@ public struct CellDescription: Hashable, Sendable {
   public var hasSeparator: Bool
   /// Whether the content view's margins are at least the cell's own, which grow with the text.
   public var preservesSuperviewLayoutMargins: Bool
+  /// Whether the cell is one of a nib or a storyboard, whose content view has other margins than that of a cell made in code.
+  public var isFromNib: Bool
 
   /// A cell; without arguments, what a document that says nothing of it means.
   public init(
     width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
     era: Era? = nil, hasTallLines: Bool = false, hasSeparator: Bool = true,
-    preservesSuperviewLayoutMargins: Bool = false
+    preservesSuperviewLayoutMargins: Bool = false, isFromNib: Bool = false
   ) {
     self.width = width
     self.style = style
@@ -48,5 +50,6 @@ public struct CellDescription: Hashable, Sendable {
     self.hasTallLines = hasTallLines
     self.hasSeparator = hasSeparator
     self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+    self.isFromNib = isFromNib
   }
 }

@@ -62,7 +62,9 @@ struct DocumentReader {
     guard let mapping = MappingReader(node, "cell", log: log) else { return CellDescription() }
     mapping.checkKeys(
       of: "the cell",
-      known: ["width", "style", "accessory", "era", "tallLines", "separator", "preservesSuperviewLayoutMargins"],
+      known: [
+        "width", "style", "accessory", "era", "tallLines", "separator", "preservesSuperviewLayoutMargins", "nib",
+      ],
       later: ["layoutMargins"])
     let style = mapping.choice(
       "style", kind: "cell style", names: CellDescription.Style.allCases.map(\.rawValue),
@@ -77,7 +79,8 @@ struct DocumentReader {
       width: mapping.length("width") ?? CellDescription.defaultWidth, style: style ?? .custom,
       accessory: accessory ?? .none, era: mapping.era("era"),
       hasTallLines: mapping.flag("tallLines") ?? false, hasSeparator: mapping.flag("separator") ?? true,
-      preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false)
+      preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false,
+      isFromNib: mapping.flag("nib") ?? false)
   }
 
   /// Notes views that a built-in style does not have, and priorities, constraints and guides, which it has no use for.

@@ -1,21 +1,19 @@
-extension Font {
-  /// The space between lines beyond ``lineHeight``, in points: `UIFont.leading`.
+extension Font.Origin {
+  /// The leading of a font that came about so, in points.
   ///
-  /// For a text style's own font it is what is missing to the style's leading: 22 - 20.287 for body at L, and negative
-  /// at large sizes, where the leading is less than the line height. Derived, not measured; Strut's rule where the
-  /// leading is not known is 0. The traits for tight and loose leading take 2 points off and put 2 points on (documented
-  /// by Apple; that they change this number and not the line height is derived); the two together change nothing.
-  /// Any other font, scaled ones too, has the line gap of its face, whatever its traits. Tall lines do not change it (measured).
-  ///
-  /// Label heights and system spacing ignore it.
-  public var leading: Double {
-    guard case .preferred(let size) = origin.following else { return lineGap }
+  /// - Parameters:
+  ///   - lineHeight: That of the metrics, without what tall lines add.
+  ///   - lineGap: That of the metrics.
+  func leading(lineHeight: Double, lineGap: Double) -> Double {
+    guard case .preferred(let size) = following else { return lineGap }
     guard let leading = TextStyleTable.ios.cell(size.style, size.category)?.leading else {
       return size.traits.extraLeading
     }
-    return leading - usualLineHeight + size.traits.extraLeading
+    return leading - lineHeight + size.traits.extraLeading
   }
+}
 
+extension Font {
   /// The font as it is at another category, as labels with `adjustsFontForContentSizeCategory` change theirs.
   ///
   /// A text style's font and a scaled font follow; any other font stays as it is, and so does one whose style is not known

@@ -58,7 +58,7 @@ extension TableViewCell {
     let kind: BuiltInRowHeight.Kind = isSubtitle ? .subtitle : hasRowsOfSeveralLines ? .several : .oneLine
     return BuiltInRowHeight(
       kind: kind, texts: isSubtitle ? block - arrangement.vertical : block,
-      leadedTexts: leadedBlock(arrangement, width: width), image: Double(arrangement.image?.height ?? 0), pitch: pitch,
+      leadedTexts: leadedBlock(arrangement, width: width), image: arrangement.imageHeight(width: width), pitch: pitch,
       separator: separatorThickness)
   }
 

@@ -107,7 +107,9 @@ extension CellLayout {
 
   /// Not the guide's frame, which is not known when nobody has asked for the guide before.
   private static func marginsFrame(in cell: TableViewCell) -> CGRect {
-    let inner = cell.contentView.frame(in: cell).inset(by: cell.contentView.layoutMargins)
+    var content = cell.contentView.frame(in: cell)
+    content.size.height -= CGFloat(cell.contentView.state.drawnBelow)
+    let inner = content.inset(by: cell.contentView.layoutMargins)
     let frame = Frame(
       left: Double(inner.minX), top: Double(inner.minY), width: max(0, Double(inner.width)),
       height: max(0, Double(inner.height)))

@@ -118,7 +118,8 @@ extension Label {
     return { [self] width in
       let width = width.map { CGFloat(max($0, .leastNonzeroMagnitude)) } ?? 0
       var size = sizeThatFits(CGSize(width: width, height: 0))
-      let text = textLayout(in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      let text = textLayout(
+        in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
       let leading = text.leadingBelow ?? measurer.lineStack(of: font).leading
       size.height = CGFloat(
         PixelGrid.ceil(Double(text.unroundedSize.height) + leading, scale: traitCollection.displayScale))

@@ -43,10 +43,11 @@ extension TableViewCell {
     !heldConstraints.isEmpty || contentView.holdsConstraints
   }
 
-  /// Whether constraints see the content view end above the separator: so up to iOS 12, and in rows that are as high as constraints and the
-  /// separator make them. Which view takes the separator's height there is not known, so that none does (Strut's rule).
+  /// Whether what is in the content view sees it end above the separator: so up to iOS 12, and in rows that are as high as constraints or a
+  /// configuration and the separator make them. Which view takes the separator's height there is not known, so that none does (Strut's
+  /// rule).
   var contentEndsAboveSeparator: Bool {
-    !layoutMetrics.cell.isContentAsHighAsRow || (usesConstraints && !constraintsGiveNoHeight)
+    !layoutMetrics.cell.isContentAsHighAsRow || configuredView != nil || (usesConstraints && !constraintsGiveNoHeight)
   }
 
   /// What the cell needs when no constraints say it, without the separator.

@@ -207,7 +207,7 @@ open class TableViewCell: View {
   }
 
   /// Whether the cell comes from a nib or a storyboard, where content views have other margins (``CellMetrics/nibContentVerticalMargin``).
-  /// It does not follow from ``init(coder:)``, for no file is read here; false at first.
+  /// Whoever makes the cell says so; false at first.
   public final var isFromNib = false {
     didSet { if isFromNib != oldValue { ownMarginsChanged() } }
   }

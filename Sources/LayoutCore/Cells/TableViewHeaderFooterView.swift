@@ -137,23 +137,23 @@ open class TableViewHeaderFooterView: View {
   private func ownHeight(width: Double) -> Double {
     if let view = configured.view { return Double(view.sizeThatFits(CGSize(width: width, height: 0)).height) }
     guard builtIn.text?.showsContent == true || builtIn.detail?.showsContent == true else { return 0 }
-    let least = position.leastHeight(in: traitCollection)
-    if position == .groupedFooter, builtIn.detail?.showsContent != true, let text = builtIn.text {
-      return max(least, footerHeight(text, width: width))
+    if builtIn.detail?.showsContent != true, let text = builtIn.text,
+      let height = position.textHeight(in: traitCollection)
+    {
+      return self.height(of: text, oneLine: height, width: width)
     }
-    return max(least, arrangement().height(width: width))
+    return max(position.leastHeight(in: traitCollection), arrangement().height(width: width))
   }
 
-  /// The height of a grouped footer with a text: that of one line, and less than the leading of the text's style for each further one
-  /// (``TableMetrics/groupedFooterTextHeight``).
-  private func footerHeight(_ text: Label, width: Double) -> Double {
-    let (traits, table) = (traitCollection, traitCollection.layoutMetrics.table)
-    let margins = arrangement().margins
+  /// The height with a text alone where that of one line is known: a line pitch more for each further line, and less in a grouped footer
+  /// (``TableMetrics/groupedFooterTightening``).
+  private func height(of text: Label, oneLine: Double, width: Double) -> Double {
+    let (traits, margins) = (traitCollection, arrangement().margins)
     let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))
     let lines = text.textLayout(in: CGSize(width: room, height: .greatestFiniteMagnitude)).lineCount
-    let pitch = traits.typesetting.measurer.lineStack(of: text.font).pitch - table.groupedFooterTightening
-    let height = table.groupedFooterTextHeight(in: traits) + Double(max(0, lines - 1)) * pitch
-    return PixelGrid.ceil(height, scale: traits.displayScale)
+    let tightening = position == .groupedFooter ? traits.layoutMetrics.table.groupedFooterTightening : 0
+    let pitch = traits.typesetting.measurer.lineStack(of: text.font).pitch - tightening
+    return PixelGrid.ceil(oneLine + Double(max(0, lines - 1)) * pitch, scale: traits.displayScale)
   }
 
   /// The size that constraints in the content view give; of a view without any that of `sizeThatFits`.
@@ -232,6 +232,18 @@ extension TableViewHeaderFooterView.Position {
   }
 
   func numbers(in traits: TraitCollection) -> ListStyleMetrics { traits.layoutMetrics.list[listStyle] }
+
+  /// The height with a text of one line, where it is known at the text size; nil where margins and text say it.
+  func textHeight(in traits: TraitCollection) -> Double? {
+    let table = traits.layoutMetrics.table
+    return switch self {
+    case .plainHeader: table.plainHeaderHeight.known(in: traits)
+    case .plainFooter: nil
+    case .groupedFirstHeader: table.groupedFirstHeaderHeight.known(in: traits)
+    case .groupedHeader: table.groupedHeaderHeight.known(in: traits)
+    case .groupedFooter: table.groupedFooterTextHeight(in: traits)
+    }
+  }
 
   /// The least height of a header or footer with a text.
   func leastHeight(in traits: TraitCollection) -> Double {

@@ -63,6 +63,11 @@ public struct CategoryLength: Hashable, Sendable, Codable {
     self.byCategory = byCategory
   }
 
+  /// The length in traits where somebody has measured it: at L and at the categories of ``byCategory``; nil elsewhere.
+  func known(in traits: TraitCollection) -> Double? {
+    byCategory[traits.contentSizeCategory.shortName] ?? (traits.contentSizeCategory == .large ? atLarge : nil)
+  }
+
   /// The length in traits.
   public func callAsFunction(in traits: TraitCollection) -> Double {
     let category = traits.contentSizeCategory

@@ -5,19 +5,44 @@ import Testing
 
 @Suite("Accessories of cells")
 struct AccessoryTests {
-  /// The width that the content view gives up (reported, iOS 8 to 10).
+  /// The width that the content view gives up at 3 pixels to the point (C; before iOS 16 D but for the arrow and the mark).
   static let rooms: [(TableViewCell.AccessoryType, Double)] = [
-    (.none, 0), (.disclosureIndicator, 34), (.detailDisclosureButton, 68), (.checkmark, 40), (.detailButton, 48),
+    (.none, 0), (.disclosureIndicator, 79.0 / 3), (.detailDisclosureButton, 176.0 / 3), (.checkmark, 40),
+    (.detailButton, 40),
   ]
+
+  @Test(
+    "The arrow takes 33 up to iOS 11, 34 on iOS 12, 38 there in wide cells at 3 pixels to the point, and since then the margin and 10.5",
+    arguments: [
+      (Era.iOS11, 2.0, 375.0, 33.0), (.iOS12, 2, 375, 34), (.iOS12, 3, 414, 38), (.iOS12, 2, 414, 34),
+      (.iOS13, 2, 375, 26.5),
+      (.iOS17, 2, 390, 30.5), (.iOS17, 2, 375, 26.5), (.iOS26, 2, 402, 30.5),
+    ])
+  func arrow(era: Era, scale: Double, width: Double, room: Double) throws {
+    var traits = try realTraits(scale: scale)
+    traits.layoutMetrics = LayoutMetrics(era: era)
+    let cell = builtInCell(.default, "a", in: traits)
+    cell.accessoryType = .disclosureIndicator
+    _ = try CellSizing.layOut(cell, width: width)
+    #expect(cell.contentView.frame.width == CGFloat(width - room))
+  }
+
+  @Test("An accessory view takes its width and the side margin", arguments: [(375.0, 16.0), (390, 20), (402, 20)])
+  func viewRoom(width: Double, margin: Double) throws {
+    let cell = builtInCell(.default, "a", in: try realTraits(scale: 2))
+    cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    _ = try CellSizing.layOut(cell, width: width)
+    #expect(cell.contentView.frame.width == CGFloat(width - 40 - margin))
+  }
 
   @Test("The content view gives up the width that is known for each type, 4 more in wide cells", arguments: rooms)
   func room(_ row: (type: TableViewCell.AccessoryType, room: Double)) throws {
     let cell = builtInCell(.default, "a", in: try realTraits())
     cell.accessoryType = row.type
     _ = try CellSizing.layOut(cell, width: 320)
-    #expect(cell.contentView.frame.width == CGFloat(320 - row.room))
+    #expect(abs(cell.contentView.frame.width - CGFloat(320 - row.room)) < 1e-9)
     _ = try CellSizing.layOut(cell, width: 414)
-    #expect(cell.contentView.frame.width == CGFloat(414 - row.room - (row.room > 0 ? 4 : 0)))
+    #expect(abs(cell.contentView.frame.width - CGFloat(414 - row.room - (row.room > 0 ? 4 : 0))) < 1e-9)
   }
 
   @Test("A sign stands at the margin, in the middle, and clear of the content view", arguments: rooms.dropFirst())

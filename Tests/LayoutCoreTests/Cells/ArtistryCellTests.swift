@@ -84,7 +84,7 @@ struct ArtistryCellTests {
   /// At 320 the picture is 160 wide from 16; the text begins at 192 and ends 8 before the margin, so it is 104 wide and has two words
   /// of four in a line. The row is the higher of both columns: 8 + picture + 8 + name of 10 + 8, and 8 + lines of 10 + 8.
   static let artists: [(Double, Int, Double)] = [
-    (120, 6, 154), (120, 60, 316), (30, 4, 64), (0, 2, 44), (120, 27, 156), (120, 28, 156), (120, 26, 154),
+    (120, 6, 154), (120, 60, 316), (30, 4, 64), (0, 2, 34), (120, 27, 156), (120, 28, 156), (120, 26, 154),
   ]
 
   @Test("A row is as high as the higher of its two columns", arguments: artists)

@@ -34,12 +34,12 @@ func expectFrame(
 
 @Suite("Built-in cells")
 struct BuiltInCellTests {
-  @Test("A label of body text stands in the middle of a row of 44")
+  @Test("The label of the default style is as high as the row of 44")
   func defaultStyle() throws {
     let cell = builtInCell(.default, "Settings", in: try realTraits())
     let layout = try CellSizing.layOut(cell, width: 375)
     #expect(layout.height == 44)
-    expectFrame(layout["textLabel"]?.frame, 16, 35.0 / 3, 343, 61.0 / 3)
+    expectFrame(layout["textLabel"]?.frame, 16, 0, 343, 44)
     #expect(layout["textLabel"]?.pointSize == 17)
     #expect(layout.views.map(\.name) == ["textLabel"])
   }
@@ -47,15 +47,15 @@ struct BuiltInCellTests {
   /// A published dump: a label of 20.333 in a content view of 50 is at 14.8333.
   @Test("Its place before rounding is half of what the label leaves")
   func unrounded() throws {
-    let cell = builtInCell(.default, "Settings", in: try realTraits())
+    let cell = builtInCell(.value1, "Settings", in: try realTraits())
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 50)
     cell.layoutIfNeeded()
     #expect(abs((cell.textLabel?.unroundedFrame.minY ?? 0) - 14.8333) < 1e-4)
   }
 
-  /// Widths up to 413 and from 414; era; where the text begins.
+  /// Widths up to 389 and from 390; era; where the text begins.
   static let sides: [(Double, Era, Bool, Double)] = [
-    (375, .iOS17, false, 16), (413, .iOS17, false, 16), (414, .iOS17, false, 20), (375, .iOS11, true, 15),
+    (375, .iOS17, false, 16), (389, .iOS17, false, 16), (390, .iOS17, false, 20), (413, .iOS12, true, 15), (414, .iOS12, true, 20), (375, .iOS11, true, 15),
     (375, .iOS11, false, 15), (375, .iOS12, true, 15), (375, .iOS13, true, 16), (375, .iOS26, false, 16),
   ]
 
@@ -75,11 +75,11 @@ struct BuiltInCellTests {
   func subtitle() throws {
     let cell = builtInCell(.subtitle, "Palermo", "Sicily", in: try realTraits())
     let layout = try CellSizing.layOut(cell, width: 375)
-    // 11 + 20.333 + 3 + 14.333 + 11, and the separator.
-    #expect(abs(layout.height - 60) < 1e-9)
+    // 20.333 + 14.333 + 22 and the separator.
+    #expect(abs(layout.height - 57) < 1e-9)
     #expect(layout["detailTextLabel"]?.pointSize == 12)
-    #expect(abs((layout["textLabel"]?.frame.minY ?? 0) - 11) < 1e-9)
-    #expect(abs((layout["detailTextLabel"]?.frame.minY ?? 0) - (11 + 61.0 / 3 + 3)) < 1e-9)
+    #expect(abs((layout["textLabel"]?.frame.minY ?? 0) - 31.0 / 3) < 1e-9)
+    #expect(abs((layout["detailTextLabel"]?.frame.minY ?? 0) - 98.0 / 3) < 1e-9)
     #expect(cell.detailTextLabel?.textColor == cell.textLabel?.textColor)
   }
 
@@ -130,11 +130,11 @@ struct BuiltInCellTests {
     #expect(cell.textLabel?.adjustsFontForContentSizeCategory == true)
   }
 
-  @Test("The row grows with the cell's margins and the text: 126 at AX5")
+  @Test("The row grows with the text and its leading: 127 at AX5")
   func largest() throws {
     let cell = builtInCell(.default, "Hi", in: try realTraits(category: .accessibilityExtraExtraExtraLarge))
-    // 63.25 rounded up, twice 31, and the separator: about 130 were reported for iOS 8.
-    #expect(abs(try CellSizing.rowHeight(for: cell, width: 375) - (190.0 / 3 + 62 + 1)) < 1e-9)
+    // 63.25 rounded up, 62 and the separator, in whole points.
+    #expect(try CellSizing.rowHeight(for: cell, width: 375) == 127)
   }
 
   @Test("Labels of any number of lines make the row higher")
@@ -145,8 +145,8 @@ struct BuiltInCellTests {
     let many = builtInCell(.default, text, in: traits, lines: 0)
     let two = builtInCell(.default, text, in: traits, lines: 2)
     #expect(try CellSizing.rowHeight(for: one, width: 132) == 44)
-    // 100 points are two words of four and a space: four lines of 10, margins of 11, and the line of 1.
-    #expect(try CellSizing.rowHeight(for: many, width: 132) == 4 * 10 + 22 + 1)
+    // 100 points are two words of four and a space: four lines of 10, one more, and the separator of 1.
+    #expect(try CellSizing.rowHeight(for: many, width: 132) == 4 * 10 + 10 + 1)
     #expect(try CellSizing.rowHeight(for: two, width: 132) == 44)
   }
 
@@ -190,16 +190,18 @@ struct BuiltInCellTests {
     #expect(cell.separatorFrame == CGRect(x: 10, y: 43, width: 290, height: 1))
   }
 
-  @Test("A picture that is higher than the row makes it higher; a wide one leaves half of the width")
+  @Test("A picture that is higher than a row of several lines makes it higher, one of one line it does not; a wide one leaves half of the width")
   func largePicture() throws {
     let cell = builtInCell(.default, "Ann", in: try fixedTraits())
     cell.imageView?.image = Image(size: CGSize(width: 50, height: 99))
-    #expect(try CellSizing.rowHeight(for: cell, width: 320) == 100)
+    #expect(try CellSizing.rowHeight(for: cell, width: 320) == 44)
+    cell.textLabel?.numberOfLines = 0
+    #expect(try CellSizing.rowHeight(for: cell, width: 320) == 99 + 10 + 1)
     cell.imageView?.image = Image(size: CGSize(width: 288, height: 96))
     let layout = try CellSizing.layOut(cell, width: 320)
     #expect(layout["imageView"]?.frame.width == 144)
     #expect(layout["imageView"]?.frame.height == 48)
-    #expect(layout.height == 49)
+    #expect(layout.height == 48 + 10 + 1)
   }
 
   @Test("Indentation moves the content in")
@@ -221,7 +223,7 @@ struct BuiltInCellTests {
     #expect(cell.textLabel?.frame.width == 30)
     cell.detailTextLabel?.text = nil
     cell.layoutIfNeeded()
-    #expect(cell.textLabel?.frame.midY == 23)
+    #expect(cell.textLabel?.frame.midY == 22)
     #expect(cell.detailTextLabel?.frame == .zero)
   }
 

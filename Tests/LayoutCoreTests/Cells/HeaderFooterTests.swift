@@ -15,25 +15,46 @@ struct HeaderFooterTests {
     return view
   }
 
-  /// Heights of a text in one line at L: the table's least height (unconfirmed) or what margins and text need.
-  static let heights: [(Position, Era, Double)] = [
-    (.plainHeader, .iOS17, 4 + 61.0 / 3 + 4), (.plainFooter, .iOS17, 8 + 47.0 / 3 + 6),
-    (.groupedHeader, .iOS17, 17 + 47.0 / 3 + 6), (.groupedFirstHeader, .iOS17, 17.5 + 17 + 47.0 / 3 + 6),
-    (.groupedFooter, .iOS17, 8 + 47.0 / 3 + 6), (.plainHeader, .iOS26, 10 + 61.0 / 3 + 10),
-    (.groupedHeader, .iOS26, 10 + 61.0 / 3 + 10), (.groupedFooter, .iOS26, 8 + 47.0 / 3 + 6),
+  /// Heights of a text in one line at L, and at XS, at 2 pixels to the point: what canvases have; of a plain footer what margins and text
+  /// need.
+  static let heights: [(Position, Era, ContentSizeCategory, Double)] = [
+    (.plainHeader, .iOS17, .large, 28), (.plainHeader, .iOS15, .extraSmall, 24.5),
+    (.plainFooter, .iOS17, .large, 8 + 16 + 6), (.groupedHeader, .iOS17, .large, 38),
+    (.groupedHeader, .iOS15, .extraSmall, 32), (.groupedFirstHeader, .iOS17, .large, 55.5),
+    (.groupedFirstHeader, .iOS15, .extraSmall, 49.5), (.groupedFooter, .iOS17, .large, 30),
+    (.groupedFooter, .iOS15, .extraSmall, 26.5), (.groupedHeader, .iOS26, .large, 38),
+    (.groupedFooter, .iOS26, .large, 30),
   ]
 
-  @Test("A header is as high as its text and margins, and at least what its place has", arguments: heights)
-  func height(_ row: (position: Position, era: Era, height: Double)) throws {
-    var traits = try realTraits()
+  @Test("A header is as high as was found for its place, or as its text and margins", arguments: heights)
+  func height(_ row: (position: Position, era: Era, category: ContentSizeCategory, height: Double)) throws {
+    var traits = try realTraits(category: row.category, scale: 2)
     traits.layoutMetrics = LayoutMetrics(era: row.era)
     let view = header(row.position, "General", in: traits)
-    let least: [Position: Double] = [
-      .plainHeader: 28, .plainFooter: 28, .groupedFirstHeader: 55.5, .groupedHeader: 38, .groupedFooter: 17.5,
-    ]
-    let expected = max(row.height, try #require(least[row.position]))
-    let height = try CellSizing.headerFooterHeight(for: view, width: 375)
-    #expect(height >= expected - 1e-9 && height < expected + 0.34)
+    #expect(try CellSizing.headerFooterHeight(for: view, width: 375) == row.height)
+  }
+
+  @Test("The first header of a grouped table at 3 pixels to the point is 55.333 high, and others by category")
+  func byCategory() throws {
+    let first = header(.groupedFirstHeader, "General", in: try realTraits())
+    #expect(abs(try CellSizing.headerFooterHeight(for: first, width: 375) - 166.0 / 3) < 1e-9)
+    let heights = try ContentSizeCategory.allCases.map { category in
+      try CellSizing.headerFooterHeight(
+        for: header(.groupedHeader, "A", in: try realTraits(category: category)), width: 375)
+    }
+    #expect(heights == [32, 32, 32, 38, 44, 50, 56, 72, 84, 105, 124, 142])
+  }
+
+  @Test(
+    "Each further line of a grouped footer is 16 more at L, 14 at XS",
+    arguments: [(ContentSizeCategory.large, 30.0, 16.0), (.extraSmall, 26.5, 14)])
+  func footerLines(category: ContentSizeCategory, one: Double, further: Double) throws {
+    for lines in 1...4 {
+      let text = Array(repeating: "General", count: lines).joined(separator: "\n")
+      let footer = header(.groupedFooter, text, in: try realTraits(category: category, scale: 2))
+      #expect(
+        try CellSizing.headerFooterHeight(for: footer, width: 375) == one + Double(lines - 1) * further)
+    }
   }
 
   @Test("Nothing in it is no height; a longer text is higher")
@@ -41,8 +62,8 @@ struct HeaderFooterTests {
     let traits = try fixedTraits()
     #expect(try CellSizing.headerFooterHeight(for: header(.plainHeader, nil, in: traits), width: 320) == 0)
     let long = header(.groupedFooter, "aaaa bbbb cccc dddd eeee ffff gggg hhhh", in: traits)
-    #expect(try CellSizing.headerFooterHeight(for: long, width: 132) == 8 + 40 + 6)
-    #expect(try CellSizing.headerFooterHeight(for: long, width: 1000) == 24)
+    #expect(try CellSizing.headerFooterHeight(for: long, width: 132) == 30 + 3 * 8)
+    #expect(try CellSizing.headerFooterHeight(for: long, width: 1000) == 30)
   }
 
   @Test("A width at which the margins are others is measured with those")

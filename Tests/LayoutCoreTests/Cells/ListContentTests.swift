@@ -80,8 +80,8 @@ struct ListContentTests {
     expectFrame(layout["text"]?.frame, 16, 11, 288, 10)
     expectFrame(layout["secondaryText"]?.frame, 16, 24, 288, 10)
     cell.accessoryType = .disclosureIndicator
-    // 286 less 16 and the 8 beside an accessory.
-    expectFrame(try CellSizing.layOut(cell, width: 320)["text"]?.frame, 16, 11, 262, 10)
+    // 293 less 16 and the 8 beside an accessory.
+    expectFrame(try CellSizing.layOut(cell, width: 320)["text"]?.frame, 16, 11, 269, 10)
   }
 
   @Test("A value stands beside the text where both fit in a line, else below it")

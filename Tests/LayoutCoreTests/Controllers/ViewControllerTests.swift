@@ -186,7 +186,7 @@ struct ViewControllerTests {
 
   /// Widths and the margins at the sides of a controller's view (Facts.md#cells).
   @Test(
-    "The view's margins are the system's least, or more", arguments: [(320.0, 16.0), (393, 16), (414, 20), (1024, 20)])
+    "The view's margins are the system's least, or more", arguments: [(320.0, 16.0), (389, 16), (390, 20), (1024, 20)])
   func margins(width: Double, side: Double) {
     let controller = ViewController()
     window(controller, width: CGFloat(width)).makeKeyAndVisible()

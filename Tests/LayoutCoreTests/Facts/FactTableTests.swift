@@ -11,11 +11,11 @@ struct FactTableTests {
       builtin-2: The labels' fonts follow the category, also when it changes later
       builtin-3: Labels side by side stand one below the other at accessibility sizes
       builtin-8: Labels of any number of lines make the row higher
-      builtin-8: The row grows with the cell's margins and the text: 126 at AX5
+      builtin-8: The row grows with the text and its leading: 127 at AX5
       builtin-9: A subtitle is caption 1, below the text, and the row grows
       builtin-10: Of two labels that do not fit each is sure of half, and of what the other leaves
       builtin-10: In value2 the text ends where its column does, tinted, and the detail begins after it
-      builtin-11: A picture that is higher than the row makes it higher; a wide one leaves half of the width
+      builtin-11: A picture that is higher than a row of several lines makes it higher, one of one line it does not; a wide one leaves half of the width
       builtin-12: A picture stands before the texts, and the separator begins with them
       builtin-16: Indentation moves the content in
     LayoutCoreTests/Cells/AccessoryTests.swift
@@ -38,14 +38,14 @@ struct FactTableTests {
       list-3: Margins above and below grow with the category until they are set
       list-4: A value stands beside the text where both fit in a line, else below it
     LayoutCoreTests/Cells/HeaderFooterTests.swift
-      header-1: A header is as high as its text and margins, and at least what its place has
+      header-1: A header is as high as was found for its place, or as its text and margins
       header-2: Its text lies at the cells' margins, and mirrored from right to left
     LayoutCoreTests/Cells/CellSizingTests.swift
       cell-1: Constraints that give no height make 44, with UIKit's warning
       cell-2: A cell without constraints is asked what size suits it
-      cell-3 cell-4: Height is content, margins and a pixel for the separator; 44 at least
+      cell-3 cell-4: Height is content, margins and a pixel for the separator, lower than 44 too; the content view is as high as the row
       cell-5 cell-6 cell-8 cell-9: The cell's vertical margins grow with the text; the content view has them when it preserves them
-      cell-7: The sides' margins are 16, and 20 from a width of 414 on
+      cell-7: The sides' margins are 16, and 20 from a width of 390 on
     LayoutCoreTests/Constraints/ActivationTests.swift
       layout-6: The nearest common ancestor holds a constraint, a view alone its own sizes
       layout-6: Leaving the superview drops what the ancestors held, for good; the view keeps its own

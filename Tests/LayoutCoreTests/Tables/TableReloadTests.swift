@@ -74,7 +74,7 @@ struct TableReloadTests {
     table.dataSource = source
     table.estimatedRowHeight = 0
     table.layoutIfNeeded()
-    table.setTraits(try fixedTraits(scale: 1, category: .accessibilityExtraExtraExtraLarge))
+    table.setTraits(try realTraits(category: .accessibilityExtraExtraExtraLarge, scale: 1))
     table.layoutIfNeeded()
     let heights = Set((0..<20).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height })
     #expect(heights.count == 1 && heights.allSatisfy { $0 > 44 })

@@ -108,7 +108,7 @@ struct MoreViewTests {
 
   /// 672 at L is measured. Elsewhere it is Strut's rule: in proportion to the point size of body text.
   static let readable: [(ContentSizeCategory, CGFloat)] = [
-    (.extraSmall, 553), (.small, 593), (.medium, 632), (.large, 672), (.extraLarge, 751), (.extraExtraLarge, 830),
+    (.extraSmall, 560), (.small, 593), (.medium, 632), (.large, 672), (.extraLarge, 751), (.extraExtraLarge, 830),
     (.extraExtraExtraLarge, 909), (.accessibilityMedium, 1107), (.accessibilityLarge, 1304),
     (.accessibilityExtraLarge, 1581), (.accessibilityExtraExtraLarge, 1858), (.accessibilityExtraExtraExtraLarge, 2095),
   ]

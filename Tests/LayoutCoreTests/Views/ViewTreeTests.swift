@@ -93,7 +93,7 @@ struct ViewTreeTests {
       let label = constrainedLabel("word")
       cell.contentView.addSubview(label)
       LayoutConstraint.activate(label.filling(cell.contentView.layoutMarginsGuide))
-      #expect(try CellSizing.layOut(cell, width: 100).height == 44)
+      #expect(try CellSizing.layOut(cell, width: 100).height == 27)
       (gone, goneChild) = (cell, label)
     }
     #expect(gone == nil && goneChild == nil)

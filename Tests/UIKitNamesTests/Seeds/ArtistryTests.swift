@@ -39,7 +39,9 @@ struct ArtistryTests {
       let content = cell.contentView
       let margins = content.layoutMargins
       let deepest = max(cell.bioLabel.frame.maxY, cell.nameLabel.frame.maxY)
-      #expect(abs(content.bounds.height - margins.bottom - deepest) < 0.001)
+      // The content view is as high as the row; what is in it ends above the separator.
+      #expect(abs(content.bounds.height - 1.0 / 3 - margins.bottom - deepest) < 0.001)
+      #expect(abs(content.bounds.height - cell.bounds.height) < 1e-9)
       #expect(abs(table.rectForRow(at: IndexPath(row: row, section: 0)).height - cell.frame.height) < 0.001)
     }
     #expect(cells[0].bioLabel.frame.maxY > cells[0].nameLabel.frame.maxY)

@@ -57,6 +57,9 @@ struct RowArrangement {
   /// The height of the texts and of the view below them, without margins.
   func blockHeight(width: Double) -> Double { parts(width: width).block }
 
+  /// The height of the picture as it is shown; 0 without one.
+  func imageHeight(width: Double) -> Double { Double(parts(width: width).image?.height ?? 0) }
+
   /// Whether both texts fit side by side, each in one line.
   func fitsSideBySide(width: Double) -> Bool {
     guard let text, let detail else { return true }
