@@ -377,3 +377,9 @@ mutant(
     "return view.alignmentRect(forFrame: frame)",
     "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
     "LayoutCheckTests/alignment")
+mutant(
+    "control-19", "a configuration has 6 above and below", CORE + "Controls/ControlMetrics.swift",
+    "configurationPadding = 7.0\n", "configurationPadding = MUTANT ? 6.0 : 7.0\n", "ButtonTests/configurations")
+mutant(
+    "control-20", "a configuration has 10 at its sides", CORE + "Controls/ControlMetrics.swift",
+    "configurationSides = 12.0\n", "configurationSides = MUTANT ? 10.0 : 12.0\n", "ButtonTests/configuredWidth")
