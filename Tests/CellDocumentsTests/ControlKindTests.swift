@@ -122,7 +122,7 @@ struct ControlKindTests {
         - on.trailing == margins.trailing
         - name.top == content.top + 8
         - name.height == 28
-        - name.bottom <= content.bottom
+        - name.bottom == content.bottom - 8
         - on.centerY == name.centerY
       """
     let built = try CellBuilder(try CellDocument(text: text)).build(traits: try traits(row.era))

@@ -60,6 +60,7 @@ struct ControlHuggingTests {
         label.topAnchor.constraint(equalTo: margins.topAnchor),
         label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
         control.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+        label.heightAnchor.constraint(equalToConstant: 51),
       ])
     }
     let layout = try CellSizing.layOut(cell, width: 320)
