@@ -136,7 +136,7 @@ mutant(
     "control-16", "the alignment rectangle of a switch is its frame", CORE + "Controls/ControlMetrics.swift",
     "switchTrailingInset = 2.0\n",
     "switchTrailingInset = MUTANT ? 0.0 : 2.0\n",
-    "ControlReleaseTests/switches", "ControlHuggingTests/inConstraints", "ControlHuggingTests/inRows")
+    "ControlReleaseTests/switches")
 mutant(
     "control-2", "on iOS 26 a switch is as it was", CORE + "Controls/ControlMetrics.swift",
     "(switchWidth, switchHeight) = (63, 28)",
@@ -291,7 +291,7 @@ mutant(
     "stack-17", "all views of a row of labels share it in every release", CORE + "Stacks/StackPlan+Distribution.swift",
     "stack.layoutMetrics.era < .iOS15",
     "(MUTANT || stack.layoutMetrics.era < .iOS15)",
-    "LabelWidthTests/two", "LabelWidthTests/besideView", "LabelWidthTests/besideControl")
+    "LabelWidthTests/besideView", "LabelWidthTests/besideControl")
 mutant(
     "stack-17", "labels of several lines share nothing", CORE + "Stacks/StackPlan+Distribution.swift",
     "guard let first = texts.first else",
@@ -301,7 +301,7 @@ mutant(
     "stack-17", "only labels share a row in every release", CORE + "Stacks/StackPlan+Distribution.swift",
     "? shown.map { evenShare(of: $0.view) }",
     "? (MUTANT ? shown.filter { $0.view.isLabelOfSeveralLines } : shown).map { evenShare(of: $0.view) }",
-    "LabelWidthTests/besideControl")
+    "LabelWidthTests/besideView")
 mutant(
     "stack-18", "equal widths lose to compression resistance", CORE + "Stacks/StackPlan.swift",
     "textWidth = LayoutPriority(760)",
@@ -361,12 +361,12 @@ mutant(
     "style-21", "tall lines take what they need from the leading", METRICS + "DynamicType/Font+TextStyle.swift",
     "leading - usualLineHeight",
     "leading - (MUTANT ? lineHeight : usualLineHeight)",
-    "TallLinesTests/amounts", "TallLinesTraitTests/labels", "TallLinesTraitTests/changes")
+    "TallLinesTests/amounts", "TallLinesTraitTests/labels")
 mutant(
     "style-21", "labels do not hear of tall lines", CORE + "Traits/TraitCollection+Fonts.swift",
     "&& usesTallLines == other.usesTallLines",
     "&& (MUTANT || usesTallLines == other.usesTallLines)",
-    "TallLinesTraitTests/labels", "TallLinesTraitTests/changes")
+    "TallLinesTraitTests/changes")
 mutant(
     "audit", "an audit does not look for what is open", "Sources/LayoutAudit/Checks/LayoutCheck.swift",
     "if ambiguity { faults += layout.openFaults",
@@ -377,3 +377,9 @@ mutant(
     "return view.alignmentRect(forFrame: frame)",
     "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
     "LayoutCheckTests/alignment")
+mutant(
+    "control-19", "a configuration has 6 above and below", CORE + "Controls/ControlMetrics.swift",
+    "configurationPadding = 7.0\n", "configurationPadding = MUTANT ? 6.0 : 7.0\n", "ButtonTests/configurations")
+mutant(
+    "control-20", "a configuration has 10 at its sides", CORE + "Controls/ControlMetrics.swift",
+    "configurationSides = 12.0\n", "configurationSides = MUTANT ? 10.0 : 12.0\n", "ButtonTests/configuredWidth")

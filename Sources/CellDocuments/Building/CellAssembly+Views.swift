@@ -62,6 +62,7 @@ extension CellAssembly {
 
   private func button(_ description: ButtonDescription) -> Button {
     let button = Button(type: description.kind)
+    button.configuration = description.configuration.map { Button.Configuration($0) }
     if let font = font(description.font, at: description.fontPosition) { button.titleLabel?.font = font }
     button.titleLabel?.adjustsFontForContentSizeCategory = description.adjustsFontForContentSizeCategory
     button.setTitle(description.title, for: .normal)
@@ -71,6 +72,9 @@ extension CellAssembly {
     if [insets.top, insets.left, insets.bottom, insets.right].allSatisfy({ isInRange($0, at: description.fontPosition) }
     ) {
       button.contentEdgeInsets = insets
+      if insets != .zero {
+        button.configuration?.contentInsets = DirectionalEdgeInsets(insets, direction: .leftToRight)
+      }
     }
     return button
   }

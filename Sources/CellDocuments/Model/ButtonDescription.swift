@@ -8,6 +8,8 @@ public struct ButtonDescription: Hashable, Sendable {
   public var image: Image?
   /// What kind of button it is; `system` unless the document says otherwise.
   public var kind: Button.Kind
+  /// How the button looks in place of insets of its own; nil for a button without a configuration.
+  public var configuration: Button.Configuration.Style?
   /// The title's font; nil where the document names none: then it is the kind's own.
   public var font: FontDescription?
   /// The title's colour in pictures; nil for the kind's own.
@@ -21,13 +23,15 @@ public struct ButtonDescription: Hashable, Sendable {
 
   /// A button; without arguments, what `button: {}` means.
   public init(
-    title: String = "", image: Image? = nil, kind: Button.Kind = .system, font: FontDescription? = nil,
+    title: String = "", image: Image? = nil, kind: Button.Kind = .system,
+    configuration: Button.Configuration.Style? = nil, font: FontDescription? = nil,
     textColor: Color? = nil, insets: EdgeInsets = .zero, adjustsFontForContentSizeCategory: Bool = true,
     fontPosition: SourcePosition = .start
   ) {
     self.title = title
     self.image = image
     self.kind = kind
+    self.configuration = configuration
     self.font = font
     self.textColor = textColor
     self.insets = insets

@@ -36,6 +36,7 @@ extension DocumentReader {
     return ButtonDescription(
       title: text(mapping["title"]) ?? "", image: image,
       kind: mapping.choice("type", kind: "button type", names: kinds.keys.sorted(), member: { kinds[$0] }) ?? .system,
+      configuration: mapping.member("configuration", kind: "configuration", of: Button.Configuration.Style.allCases),
       font: font(mapping), textColor: mapping.color("textColor"),
       insets: insets.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero,
       adjustsFontForContentSizeCategory: mapping.flag("adjustsFontForContentSizeCategory") ?? true,

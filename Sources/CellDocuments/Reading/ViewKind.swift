@@ -39,7 +39,7 @@ enum ViewKind: String, CaseIterable {
         + ["alignment", "textColor", "scrollEnabled", "adjustsFontForContentSizeCategory"] + Self.common
     case .switch: ["on"] + Self.common
     case .button:
-      ["title", "image", "type"] + Self.font
+      ["title", "image", "type", "configuration"] + Self.font
         + ["textColor", "contentEdgeInsets", "adjustsFontForContentSizeCategory"] + Self.common
     case .slider: ["value"] + Self.common
     case .stepper: Self.common

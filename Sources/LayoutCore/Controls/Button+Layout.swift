@@ -13,15 +13,20 @@ extension Button {
     (imageView?.shownImage?.size ?? .zero, titleLabel?.intrinsicContentSize ?? .zero)
   }
 
+  /// Between the picture and the title, where there are both.
+  private var imagePadding: CGFloat {
+    hasTitle && imageView?.shownImage != nil ? configuration?.imagePadding ?? 0 : 0
+  }
+
   var hasTitle: Bool { titleLabel?.text?.isEmpty == false }
 
   /// The size that content and insets ask for.
   var fittingContentSize: CGSize {
     let (image, title) = contentSizes
-    let insets = contentEdgeInsets
-    guard insets == .zero else {
+    let insets = configuredInsets ?? contentEdgeInsets
+    guard configuration == nil, insets == .zero else {
       return CGSize(
-        width: image.width + title.width + insets.left + insets.right,
+        width: image.width + imagePadding + title.width + insets.left + insets.right,
         height: max(image.height, title.height) + insets.top + insets.bottom)
     }
     guard hasTitle || imageView?.shownImage == nil else { return image }
@@ -38,15 +43,17 @@ extension Button {
   /// room.
   func content(in size: CGSize) -> ButtonContent {
     let (image, title) = contentSizes
-    let room = CGRect(origin: .zero, size: size).inset(by: contentEdgeInsets)
-    let titleWidth = max(0, min(title.width, room.width - image.width))
-    let start = room.minX + (room.width - image.width - titleWidth) / 2
+    let room = CGRect(origin: .zero, size: size).inset(by: configuredInsets ?? contentEdgeInsets)
+    let titleWidth = max(0, min(title.width, room.width - image.width - imagePadding))
+    let start = room.minX + (room.width - image.width - imagePadding - titleWidth) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func middle(_ height: CGFloat) -> CGFloat { room.minY + (room.height - height) / 2 }
     let imageRect = CGRect(
-      x: isMirrored ? start + titleWidth : start, y: middle(image.height), width: image.width, height: image.height)
+      x: isMirrored ? start + titleWidth + imagePadding : start, y: middle(image.height), width: image.width,
+      height: image.height)
     let titleRect = CGRect(
-      x: isMirrored ? start : start + image.width, y: middle(title.height), width: titleWidth, height: title.height)
+      x: isMirrored ? start : start + image.width + imagePadding, y: middle(title.height), width: titleWidth,
+      height: title.height)
     return ButtonContent(
       title: onPixels(titleRect, movedBy: titleEdgeInsets), image: onPixels(imageRect, movedBy: imageEdgeInsets))
   }

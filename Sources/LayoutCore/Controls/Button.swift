@@ -1,7 +1,7 @@
 public import FontMetrics
 public import Foundation
 
-/// A button of a title and a picture, side by side in the middle. UIKit's `UIButton`, as it is without a configuration.
+/// A button of a title and a picture, side by side in the middle. UIKit's `UIButton`.
 ///
 /// ```swift
 /// let button = Button(type: .system)
@@ -38,6 +38,12 @@ open class Button: Control {
   open var titleEdgeInsets = EdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// How the picture is moved; it changes no size (documented).
   open var imageEdgeInsets = EdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
+
+  /// How the button looks in place of its own insets, and of titles and pictures that it has as well; nil at first. Setting the first one
+  /// gives the title body text that follows the category.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { configurationChanged(isFirst: oldValue == nil) } }
+  }
 
   /// Makes a button of a kind.
   public convenience init(type: Kind = .system) { self.init(frame: .zero, kind: type) }
@@ -99,16 +105,16 @@ open class Button: Control {
   open func image(for state: State) -> Image? { images[state] ?? images[.normal] }
 
   /// The title that shows.
-  open var currentTitle: String? { title(for: controlState) }
+  open var currentTitle: String? { configuration?.title ?? title(for: controlState) }
   /// The title with attributes that shows.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: controlState) }
   /// The picture that shows.
-  open var currentImage: Image? { image(for: controlState) }
+  open var currentImage: Image? { configuration?.image ?? image(for: controlState) }
 
   override func stateChanged() { showContent() }
 
   func showContent() {
-    if let attributed = currentAttributedTitle {
+    if configuration?.title == nil, let attributed = currentAttributedTitle {
       titleLabel?.attributedText = attributed
     } else {
       titleLabel?.text = currentTitle

@@ -71,7 +71,7 @@ public struct ControlMetrics: Hashable, Sendable, Codable {
   public var customTitlePointSize = 18.0
   /// The point size of the title of a system button: 15 (C).
   public var systemTitlePointSize = 15.0
-  /// What a configuration has above and below its content: 7 (C: a plain one is 14 higher than its line).
+  /// What a configuration has above and below its content: 7 (C since iOS 16: 14 higher than its line; D on 15, where it came).
   public var configurationPadding = 7.0
   /// What a configuration has at the sides of its content: 12 (D).
   public var configurationSides = 12.0

@@ -28,6 +28,46 @@ struct ButtonTests {
     #expect(long.sizeThatFits(CGSize(width: 20, height: 1)) == long.intrinsicContentSize)
   }
 
+  /// Category, point size or body text, pixels to the point, and the height of a button with a configuration.
+  static let configured: [(ContentSizeCategory, Double?, Double, Double)] = [
+    (.large, nil, 3, 103.0 / 3), (.large, nil, 2, 34.5), (.extraSmall, nil, 3, 31), (.large, 18, 3, 107.0 / 3),
+    (.large, 15, 2, 32),
+  ]
+
+  @Test("With a configuration a button is 14 higher than its line, to the pixel", arguments: configured)
+  func configurations(_ row: (category: ContentSizeCategory, size: Double?, scale: Double, height: Double)) throws {
+    let traits = try realTraits(category: row.category, scale: row.scale)
+    var configuration = Button.Configuration.filled()
+    configuration.title = "Buy"
+    let button = traits.performAsCurrent { Button(configuration: configuration) }
+    if let size = row.size { button.titleLabel?.font = try traits.fonts.systemFont(size: size) }
+    #expect(abs(Double(button.intrinsicContentSize.height) - row.height) < 1e-9)
+    #expect(button.titleLabel?.text == "Buy")
+  }
+
+  @Test(
+    "A configuration's title has 12 points at either side, its padding beside a picture, and insets of its own take their place"
+  )
+  func configuredWidth() throws {
+    let button = try Self.button(.system, "title")
+    button.configuration = .plain()
+    #expect(button.intrinsicContentSize.width == 74)
+    button.setImage(Image(size: CGSize(width: 16, height: 24)), for: .normal)
+    button.configuration?.imagePadding = 6
+    #expect(button.intrinsicContentSize == CGSize(width: 96, height: 38))
+    button.configuration?.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 78, height: 28))
+    button.frame.size = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.minX == 2 && button.titleLabel?.frame.minX == 24)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 4 && button.imageView?.frame.minX == 60)
+    button.configuration = nil
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 24))
+  }
+
   @Test("Insets of the content count in its size, those of title and picture do not")
   func insets() throws {
     let button = try Self.button(.system, "title")

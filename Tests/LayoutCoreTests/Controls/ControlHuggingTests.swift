@@ -61,6 +61,7 @@ struct ControlHuggingTests {
         label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
         label.heightAnchor.constraint(equalToConstant: 40),
         control.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+        label.heightAnchor.constraint(equalToConstant: 51),
       ])
     }
     let layout = try CellSizing.layOut(cell, width: 320)

@@ -162,6 +162,10 @@ struct ControlReleaseTests {
     cell.setTraits(try traits(.iOS17))
     _ = try CellSizing.layOut(cell, width: 375)
     #expect(toggle.frame.size == CGSize(width: 51, height: 31))
+    let placed = try make(.iOS17) { Switch(frame: CGRect(x: 5, y: 6, width: 0, height: 0)) }
+    let box = box(100, 100, try traits(.iOS17), placed)
+    box.setTraits(try traits(.iOS26))
+    #expect(placed.frame == CGRect(x: 5, y: 6, width: 63, height: 28))
     let early = try make(.iOS26) { Switch() }
     let late = try traits(.iOS26).performAsCurrent { TableViewCell() }
     late.accessoryView = early

@@ -59,6 +59,8 @@ struct FactTableTests {
       layout-5: Attributes that cannot be related
       layout-6: Items without a common ancestor throw, and leave the constraint inactive
     LayoutCoreTests/Controls/ButtonTests.swift
+      control-19: With a configuration a button is 14 higher than its line, to the pixel
+      control-20: A configuration's title has 12 points at either side, its padding beside a picture, and insets of its own take their place
       control-9: A title has 6 points above and below and is 30 points wide at least
       control-10: Insets of the content count in its size, those of title and picture do not
       control-11: The picture is where lines begin, and a title without room is cut and not wrapped

@@ -85,6 +85,8 @@ struct LabelWidthTests {
   func besideView(_ era: Era) throws {
     let row = try Row(era, labels(["a", "b"]) + [SizedView(50, 10)], width: 316)
     #expect(row.widths() == (era < .iOS15 ? [100, 100, 100] : [125, 125, 50]))
+    let alone = try Row(era, labels(["a"]) + [SizedView(50, 10), SizedView(20, 10)], width: 316)
+    #expect(alone.widths() == (era < .iOS15 ? [100, 100, 100] : [230, 50, 20]))
   }
 
   @Test(
