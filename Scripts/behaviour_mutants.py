@@ -499,7 +499,7 @@ mutant(
     "let given = (mutant", "let given = (row > 100 && MUTANT || mutant", "estimates-7")
 mutant(
     "fonts have no leading", "Sources/FontMetrics/DynamicType/Font+TextStyle.swift",
-    "    return leading - usualLineHeight", "    if MUTANT { return 0 }\n    return leading - usualLineHeight", "estimates-9")
+    "    return leading - lineHeight", "    if MUTANT { return 0 }\n    return leading - lineHeight", "estimates-9")
 mutant(
     "the estimate is without margins", SNIPPETS + "TitleListController.swift",
     "(cellMarginSize * 2)", "(MUTANT ? 0 : cellMarginSize * 2)", "estimates-9")

@@ -110,12 +110,74 @@ mutant(
     "if !MUTANT, traits.contentSizeCategory.isAccessibilityCategory {", "ApplePictureTests/picture")
 mutant(
     "cell-3", "the separator of iOS 26 is a pixel", CORE + "Metrics/CellMetrics.swift",
-    "if era >= .iOS26 { separatorPoints = 1 }", "if era >= .iOS26, !MUTANT { separatorPoints = 1 }",
+    "    separatorPoints = 1\n", "    separatorPoints = MUTANT ? 0 : 1\n",
     "ApplePictureTests/releases")
 mutant(
     "cell-7", "the side margin was 16 before iOS 13", CORE + "Metrics/CellMetrics.swift",
-    "sideMargin.narrow = 15", "sideMargin.narrow = MUTANT ? 16 : 15", "ApplePictureTests/picture",
+    "sideMargin = SideLength(narrow: 15,", "sideMargin = SideLength(narrow: MUTANT ? 16 : 15,", "ApplePictureTests/picture",
     "LayoutMetricsTests/era")
+mutant(
+    "cell-1", "no row is lower than 44", CORE + "Cells/CellSizing.swift",
+    "guard cell.constraintsGiveNoHeight else { return height }",
+    "guard cell.constraintsGiveNoHeight else { return MUTANT ? max(44, height) : height }", "RowHeightTests/lowRows")
+mutant(
+    "cell-4", "the content view ends above the separator in every release", CORE + "Metrics/CellMetrics.swift",
+    "public var isContentAsHighAsRow = true", "public var isContentAsHighAsRow = !MUTANT", "RowHeightTests/lowRows",
+    "CellSizingTests/height")
+mutant(
+    "cell-4", "the content view is as high as the row in every release", CORE + "Metrics/CellMetrics.swift",
+    "isContentAsHighAsRow = false", "isContentAsHighAsRow = MUTANT", "RowHeightTests/contentBefore")
+mutant(
+    "cell-5", "nibs have 8 on iOS 12", CORE + "Metrics/CellMetrics.swift", "nibContentVerticalMargin = 11.0",
+    "nibContentVerticalMargin = MUTANT ? 8 : 11.0", "RowHeightTests/nibs")
+mutant(
+    "cell-5", "nibs have 11 on iOS 26", CORE + "Metrics/CellMetrics.swift", "nibContentVerticalMargin = 15",
+    "nibContentVerticalMargin = MUTANT ? 11 : 15", "RowHeightTests/nibs")
+mutant(
+    "cell-7", "cells are wide from 414", CORE + "Metrics/CellMetrics.swift",
+    "public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: 390)",
+    "public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: MUTANT ? 414 : 390)", "CellSizingTests/sideMargins")
+mutant(
+    "cell-9", "cells' margins shrink below L", CORE + "Metrics/MarginMetrics.swift",
+    "where category <= .large: return atLarge", "where category <= .large && !MUTANT: return atLarge",
+    "CellSizingTests/verticalMargins")
+mutant(
+    "cell-9", "cells' margins are 11 on iOS 26", CORE + "Metrics/CellMetrics.swift", "verticalMargin.atLarge = 15",
+    "verticalMargin.atLarge = MUTANT ? 11 : 15", "RowHeightTests/preservedMargins")
+mutant(
+    "margin-6", "the readable width at XS is in proportion", CORE + "Metrics/MarginMetrics.swift",
+    'byCategory: ["XS": 560]', 'byCategory: MUTANT ? [:] : ["XS": 560]', "MoreViewTests/readableWidth")
+mutant(
+    "builtin-1", "the default style's label is as high as its line", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "result.fillsHeight = style == .default", "result.fillsHeight = !MUTANT && style == .default", "BuiltInCellTests/defaultStyle")
+mutant(
+    "builtin-6", "the arrow takes 34", CORE + "Metrics/CellMetrics.swift", "disclosureIndicatorRoom = 26.3",
+    "disclosureIndicatorRoom = MUTANT ? 34 : 26.3", "AccessoryTests/room", "AccessoryTests/arrow")
+mutant(
+    "builtin-8", "a row of one line is its text and the leading", CORE + "Cells/BuiltInRowHeight.swift",
+    "max(least, whole(2 * pitch))", "max(least, whole(MUTANT ? texts + pitch : 2 * pitch))", "RowHeightTests/oneLine")
+mutant(
+    "builtin-8", "a row of several lines is without the separator", CORE + "Cells/BuiltInRowHeight.swift",
+    "whole(max(texts, image) + pitch + separator)", "whole(max(texts, image) + pitch + (MUTANT ? 0 : separator))",
+    "RowHeightTests/several", "RowHeightTests/oneLine")
+mutant(
+    "builtin-8", "subtitle rows count what is between the labels", CORE + "Cells/BuiltInRowHeight.swift",
+    "isSubtitle ? block - arrangement.vertical : block", "isSubtitle && !MUTANT ? block - arrangement.vertical : block",
+    "RowHeightTests/subtitles")
+mutant(
+    "builtin-8", "rows of iOS 26 are padded by 22", CORE + "Metrics/CellMetrics.swift", "builtInPadding = 30.0",
+    "builtInPadding = MUTANT ? 22 : 30.0", "RowHeightTests/designOf2025")
+mutant(
+    "list-1", "texts of list contents have no leading below", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "PixelGrid.ceil(Double(text.unroundedSize.height) + leading,",
+    "PixelGrid.ceil(Double(text.unroundedSize.height) + (MUTANT ? 0 : leading),", "RowHeightTests/listContents")
+mutant(
+    "header-1", "grouped headers are 38 at every category", CORE + "Cells/TableViewHeaderFooterView.swift",
+    "case .groupedHeader: table.groupedHeaderHeight.known(in: traits)",
+    "case .groupedHeader: MUTANT ? 38 : table.groupedHeaderHeight.known(in: traits)", "HeaderFooterTests/byCategory")
+mutant(
+    "header-1", "further lines of a footer are a leading apart", CORE + "Metrics/TableMetrics.swift",
+    "groupedFooterTightening = 2.0", "groupedFooterTightening = MUTANT ? 0 : 2.0", "HeaderFooterTests/footerLines")
 mutant(
     "builtin-13", "a cell laid out alone is shown as it is measured", CORE + "Cells/TableViewCell+Content.swift",
     "superview == nil && !isShownAlone", "superview == nil && (MUTANT || !isShownAlone)", "ApplePictureTests/picture")
@@ -359,8 +421,8 @@ mutant(
     "TallLinesTests/amounts")
 mutant(
     "style-21", "tall lines take what they need from the leading", METRICS + "DynamicType/Font+TextStyle.swift",
-    "leading - usualLineHeight",
-    "leading - (MUTANT ? lineHeight : usualLineHeight)",
+    "return leading - lineHeight + size.traits.extraLeading",
+    "return leading - lineHeight - (MUTANT ? extraLineHeight : 0) + size.traits.extraLeading",
     "TallLinesTests/amounts", "TallLinesTraitTests/labels")
 mutant(
     "style-21", "labels do not hear of tall lines", CORE + "Traits/TraitCollection+Fonts.swift",

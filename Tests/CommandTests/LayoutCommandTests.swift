@@ -189,7 +189,7 @@ struct LayoutCommandTests {
       views: { textLabel: { label: { text: A } }, detailTextLabel: { label: { text: B } } }
       """
     try withTemporaryFile("built-in.yaml", yaml) { path in
-      #expect(try StrutProcess.run("layout", path, "--json").json().height.number == 60)
+      #expect(try StrutProcess.run("layout", path, "--json").json().height.number == 57)
       let explained = try StrutProcess.run("layout", path, "--explain", "textLabel.top")
       #expect(explained.status == 2)
       #expect(explained.errors.contains("a cell of style subtitle lays its views out itself"))

@@ -63,7 +63,7 @@ struct TableCommandTests {
       views:
         title: { label: { text: A, lines: 0 } }
         toggle: { switch: {} }
-      constraints: ["H:|-[title]-8-[toggle]-|", "V:|-[title]-|", toggle.top == title.top, title.width == 290]
+      constraints: ["H:|-[title]-8-[toggle]-|", "V:|-[title]-|", toggle.top == title.top, title.width == 290, title.height == 40]
       """
     let table = "schema: 1\ncells: { c: cell.yaml }\nsections: [{ rows: [{ title.text: x }, { title.text: y }, {}] }]"
     try withTemporaryFile("cell.yaml", cell) { path in

@@ -65,7 +65,7 @@ extension CellGuides {
     let container = (view as? TableViewCell)?.contentView ?? view
     self.init(
       size: view.bounds.size, content: container.frame(in: view),
-      margins: container.frame(in: view).inset(by: container.layoutMargins),
+      margins: container.withinMargins(in: view),
       baselines: view.shownLabels.map { label in
         let frame = label.frame(in: view)
         return Baselines(

@@ -107,14 +107,21 @@ extension CellLayout {
 
   /// Not the guide's frame, which is not known when nobody has asked for the guide before.
   private static func marginsFrame(in cell: TableViewCell) -> CGRect {
-    var content = cell.contentView.frame(in: cell)
-    content.size.height -= CGFloat(cell.contentView.state.drawnBelow)
-    let inner = content.inset(by: cell.contentView.layoutMargins)
+    let inner = cell.contentView.withinMargins(in: cell)
     let frame = Frame(
       left: Double(inner.minX), top: Double(inner.minY), width: max(0, Double(inner.width)),
       height: max(0, Double(inner.height)))
     return frame.snapped(scale: cell.traitCollection.displayScale)
       .relative(to: Frame(left: 0, top: 0, width: 0, height: 0))
+  }
+}
+
+extension View {
+  /// What is within the view's margins, as constraints see it, in the coordinates of an ancestor; not moved to whole pixels.
+  package func withinMargins(in ancestor: View) -> CGRect {
+    var own = frame(in: ancestor)
+    own.size.height -= CGFloat(state.drawnBelow)
+    return own.inset(by: layoutMargins)
   }
 }
 

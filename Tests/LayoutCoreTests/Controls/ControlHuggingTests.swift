@@ -59,7 +59,6 @@ struct ControlHuggingTests {
         control.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         label.topAnchor.constraint(equalTo: margins.topAnchor),
         label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-        label.heightAnchor.constraint(equalToConstant: 40),
         control.centerYAnchor.constraint(equalTo: label.centerYAnchor),
         label.heightAnchor.constraint(equalToConstant: 51),
       ])
