@@ -17,12 +17,18 @@ package final class ShapingFont: Sendable {
   /// Copies for what few texts are shaped with.
   let spare = SpareFont()
 
+  /// What is added to the face's own advances; kept alive for HarfBuzz, which is handed its address.
+  let changes: AdvanceChanges?
+
   /// - Parameters:
   ///   - variations: Axis tags with values in the axes' units; HarfBuzz clamps them to the axes' ranges.
   ///   - pointSize: Given only for a face with a tracking table (`trak`), whose advances follow the size.
-  package init(_ face: OpenTypeFace, variations: [(tag: OpenTypeTag, value: Double)], pointSize: Double? = nil)
-    throws(FontOpeningFailure)
-  {
+  ///   - changes: What is added to the face's own advances. Such a font is measured as another face, of which neither ligatures nor
+  ///     contextual forms are known: text in it has none unless features ask for them.
+  package init(
+    _ face: OpenTypeFace, variations: [(tag: OpenTypeTag, value: Double)], pointSize: Double? = nil,
+    changes: AdvanceChanges? = nil
+  ) throws(FontOpeningFailure) {
     guard let font = unsafe hb_font_create(face.rawFace), unsafe font != hb_font_get_empty() else {
       throw .outOfMemory
     }
@@ -35,9 +41,20 @@ package final class ShapingFont: Sendable {
     if let pointSize { unsafe hb_font_set_ptem(font, Float(pointSize)) }
     if let program = face.program { unsafe ProgramFontFunctions.shared?.install(in: font, for: program) }
     unsafe hb_font_make_immutable(font)
-    unsafe self.font = font
+    unsafe self.font = try Self.changed(font, changes)
+    self.changes = changes
     self.face = face
     isVaried = !variations.isEmpty
+  }
+
+  /// The font with the changes, in the place of the one without, which it keeps.
+  private static func changed(
+    _ font: OpaquePointer, _ changes: AdvanceChanges?
+  ) throws(FontOpeningFailure) -> OpaquePointer {
+    guard let changes else { return unsafe font }
+    defer { unsafe hb_font_destroy(font) }
+    guard let changed = unsafe changes.changedFont(of: font) else { throw .outOfMemory }
+    return unsafe changed
   }
 
   deinit { unsafe hb_font_destroy(font) }

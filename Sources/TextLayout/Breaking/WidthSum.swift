@@ -1,24 +1,25 @@
 /// Adds advances of several faces and sizes. Those with equal scale are added as whole numbers, so that most lines are
 /// rounded once.
 struct WidthSum {
-  private var designUnits = 0
+  private var advances = 0
   private var unitsPerEm = 1
-  private var pointSize = 0.0
+  private var scale = PointScale(pointSize: 0)
   private var finished = 0.0
 
-  mutating func add(_ advance: Int, unitsPerEm: Int, pointSize: Double) {
-    if unitsPerEm != self.unitsPerEm || pointSize != self.pointSize {
+  /// - Parameter advance: A sum of advances.
+  mutating func add(_ advance: Int, unitsPerEm: Int, _ scale: PointScale) {
+    if unitsPerEm != self.unitsPerEm || scale != self.scale {
       finished = points
-      designUnits = 0
+      advances = 0
       self.unitsPerEm = unitsPerEm
-      self.pointSize = pointSize
+      self.scale = scale
     }
-    designUnits += advance
+    advances += advance
   }
 
   /// Adds what is not measured in design units.
   mutating func add(points: Double) { finished += points }
 
   /// The sum, in points.
-  var points: Double { finished + Double(designUnits) * pointSize / Double(unitsPerEm) }
+  var points: Double { finished + scale.points(advances, unitsPerEm: unitsPerEm) }
 }

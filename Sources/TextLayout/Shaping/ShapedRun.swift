@@ -33,7 +33,7 @@ struct ShapedRun: Sendable {
   var filler = Filler.none
   /// Where its glyphs are among all, in visual order.
   var glyphs = 0..<0
-  /// The sum of all advances, in design units.
+  /// The sum of all advances: design units, and tracked clusters where its face has those (`TrackedSum`).
   var advance = 0
 
   var isRightToLeft: Bool { level % 2 == 1 }

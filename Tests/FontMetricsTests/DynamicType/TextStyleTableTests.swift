@@ -146,8 +146,9 @@ struct TrackingTableTests {
     arguments: [("ios", TrackingTable.sfPro), ("macos", .sfProMac), ("tvos", .sfProMac), ("watchos", .sfCompact)])
   func tables(name: String, table: TrackingTable) throws {
     let recorded = try #require(try Recorded.dynamicType.get().tracking[name])
-    for size in 0...200 { #expect(table.tracking(pointSize: Double(size)) == recorded[String(size)]) }
-    #expect(table.tracking(pointSize: 17.5) == nil)
+    for size in 0...200 { #expect(table.entry(pointSize: Double(size)) == recorded[String(size)]) }
+    for (size, tracking) in recorded { #expect(try table.tracking(pointSize: #require(Double(size))) == tracking) }
+    #expect(table.entry(pointSize: 17.5) == nil)
   }
 
   @Test("Apple's pages disagree about 52 and 53 points")
