@@ -34,10 +34,7 @@ package final class ShapingFont: Sendable {
     }
     let unitsPerEm = Int32(clamping: face.unitsPerEm)
     unsafe hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    if !variations.isEmpty {
-      let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
-      unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
-    }
+    unsafe Self.set(variations, of: font)
     if let pointSize { unsafe hb_font_set_ptem(font, Float(pointSize)) }
     if let program = face.program { unsafe ProgramFontFunctions.shared?.install(in: font, for: program) }
     unsafe hb_font_make_immutable(font)
@@ -45,6 +42,13 @@ package final class ShapingFont: Sendable {
     self.changes = changes
     self.face = face
     isVaried = !variations.isEmpty
+  }
+
+  /// Moves a font that is not frozen yet to a location.
+  static func set(_ variations: [(tag: OpenTypeTag, value: Double)], of font: OpaquePointer) {
+    guard !variations.isEmpty else { return }
+    let settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
+    unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
   }
 
   /// The font with the changes, in the place of the one without, which it keeps.

@@ -118,6 +118,12 @@ public struct Font: Hashable, Sendable {
       origin: origin)
   }
 
+  func with(face: FontFace) -> Font {
+    Font(
+      face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
+      origin: origin)
+  }
+
   /// Metrics that are not the face's. The face's own are those of its location, which may move with the size.
   private var ownMetrics: FaceMetrics? { metrics == face.metrics ? nil : metrics }
 }

@@ -6,7 +6,7 @@ internal import FontInterop
 /// added after each cluster that has a width. Where the numbers are from and how sure they are: Facts.md, `system-4`.
 public struct AliasWidths: Sendable {
   let model: WidthModel
-  let release: Release
+  var release: Release
 
   /// Releases of iOS that have the same widths.
   enum Release: Hashable, Sendable {
@@ -46,10 +46,15 @@ public struct AliasWidths: Sendable {
   func of(_ era: Era) -> AliasWidths { AliasWidths(model: model, release: Release(era)) }
 
   /// What is added to the advances of a file's glyphs at a location.
-  func changes(to file: FontFile, at coordinates: [AxisCoordinate]) -> AdvanceChanges {
-    AdvanceChanges(
-      model.changes(
-        file.corrections(model), at: model.location(coordinates), release, unitsPerEm: file.openType.unitsPerEm))
+  ///
+  /// - Parameter variations: The coordinates, as the shaping font takes them.
+  func changes(
+    to file: FontFile, at coordinates: [AxisCoordinate], _ variations: [(tag: OpenTypeTag, value: Double)]
+  ) throws(FontOpeningFailure) -> AdvanceChanges {
+    let changes = model.changes(
+      file.corrections(model), at: model.location(coordinates), release,
+      em: file.openType.unitsPerEm * AdvanceChanges.partsOfUnit)
+    return try AdvanceChanges(to: file.openType, variations: variations, changes: changes)
   }
 }
 
@@ -79,6 +84,13 @@ extension FontFace {
   public func withAliasWidths(of era: Era) -> FontFace {
     guard let widths = key.widths, widths.of(era) != widths else { return self }
     return with(widths.of(era))
+  }
+
+  /// The face with the widths of the release that another's are of.
+  func withAliasWidths(like other: FontFace) -> FontFace {
+    guard let release = other.key.widths?.release, var widths = key.widths, widths.release != release else { return self }
+    widths.release = release
+    return with(widths)
   }
 
   /// The face with other widths than its own.

@@ -41,16 +41,16 @@ final class WidthModel: Sendable {
     return scalar.value < 0xC0 ? 0 : numbers[scalar.canonicalBase] ?? 0
   }
 
-  /// What is added to the advances of glyphs at a location, in design units rounded to whole ones.
+  /// What is added to the advances of glyphs at a location.
   ///
-  /// - Parameter glyphs: The number of each glyph's correction.
+  /// - Parameters:
+  ///   - glyphs: The number of each glyph's correction.
+  ///   - em: In the unit of the answer, which is rounded to whole ones.
   /// - Complexity: Linear in the glyphs.
-  func changes(
-    _ glyphs: [UInt8], at location: Location, _ release: AliasWidths.Release, unitsPerEm: Int
-  ) -> [Int32] {
+  func changes(_ glyphs: [UInt8], at location: Location, _ release: AliasWidths.Release, em: Int) -> [Int32] {
     let constant = constant(at: location, release)
     let changes = corrections.map { correction in
-      Int32(((constant + value(of: correction, at: location)) * Double(unitsPerEm) / 1000).rounded())
+      Int32(((constant + value(of: correction, at: location)) * Double(em) / 1000).rounded())
     }
     return glyphs.map { changes[Int($0)] }
   }
