@@ -2,51 +2,41 @@ internal import CHarfBuzz
 
 /// What is added to the advances of a face's glyphs at a location: a face drawn as it is and measured as another.
 ///
-/// Advances are found, and changed, in 64ths of a design unit and rounded once, so that long texts stay near to what is meant. Glyphs
-/// without an advance, as marks are, keep none.
+/// Text is shaped in 8ths of a design unit then, so that roundings do not add up over a line. Glyphs without an advance, as marks are, keep none.
 @safe
 package final class AdvanceChanges: Sendable {
-  /// What HarfBuzz is handed the address of; written before `init` returns and never after.
-  nonisolated(unsafe) private let lent: UnsafeMutablePointer<StrutAdvanceChanges>
+  /// In how many parts a design unit is for changes, and for all that is shaped with them.
+  package static let partsOfUnit = Int(STRUT_UNIT_PARTS)
+
+  /// By glyph; written before `init` returns and never after.
   nonisolated(unsafe) private let changes: UnsafeMutableBufferPointer<Int32>
+  /// What HarfBuzz is handed, which points to `changes`.
+  nonisolated(unsafe) private let lent: UnsafeMutablePointer<StrutAdvanceChanges>
 
-  /// In how many parts a design unit is for ``init(to:variations:changes:)``.
-  package static let partsOfUnit = 1 << Int(STRUT_FINE_BITS)
-
-  /// - Parameters:
-  ///   - variations: The location: axis tags with values in the axes' units.
-  ///   - changes: By glyph, in 64ths of a design unit; glyphs beyond keep their advances.
-  package init(
-    to face: OpenTypeFace, variations: [(tag: OpenTypeTag, value: Double)], changes: [Int32]
-  ) throws(FontOpeningFailure) {
-    guard let fine = unsafe hb_font_create(face.rawFace), unsafe fine != hb_font_get_empty() else {
-      throw .outOfMemory
-    }
-    let scale = Int32(clamping: face.unitsPerEm * Self.partsOfUnit)
-    unsafe hb_font_set_scale(fine, scale, scale)
-    unsafe ShapingFont.set(variations, of: fine)
-    unsafe hb_font_make_immutable(fine)
+  /// - Parameter changes: By glyph, in 8ths of a design unit; glyphs beyond keep their advances.
+  package init(_ changes: [Int32]) {
     unsafe self.changes = .allocate(capacity: changes.count)
     _ = unsafe self.changes.initialize(from: changes)
     unsafe lent = .allocate(capacity: 1)
     unsafe lent.initialize(
-      to: StrutAdvanceChanges(
-        fine: fine, count: UInt32(clamping: changes.count), changes: UnsafePointer(self.changes.baseAddress)))
+      to: StrutAdvanceChanges(count: UInt32(clamping: changes.count), changes: UnsafePointer(self.changes.baseAddress)))
   }
 
   deinit {
-    unsafe hb_font_destroy(lent.pointee.fine)
-    unsafe lent.deallocate()
     unsafe changes.deallocate()
+    unsafe lent.deallocate()
   }
 
-  /// A font with the changed advances in the place of those of a frozen one, and all else of it; frozen, and `nil` when memory is out.
+  /// A font with the changed advances of a frozen one, and all else of it, in 8ths of its units; frozen, and `nil` when memory is out.
   ///
-  /// - Parameter parent: Of the face, at the location. Who has the new font keeps the changes alive.
+  /// - Parameter parent: Who has the new font keeps the changes alive.
   func changedFont(of parent: OpaquePointer) -> OpaquePointer? {
     guard let functions = AdvanceFunctions.shared, let font = unsafe hb_font_create_sub_font(parent),
       unsafe font != hb_font_get_empty()
     else { return nil }
+    var (x, y): (Int32, Int32) = (0, 0)
+    unsafe hb_font_get_scale(parent, &x, &y)
+    unsafe hb_font_set_scale(font, x * STRUT_UNIT_PARTS, y * STRUT_UNIT_PARTS)
     unsafe functions.install(in: font, lent)
     unsafe hb_font_make_immutable(font)
     return unsafe font

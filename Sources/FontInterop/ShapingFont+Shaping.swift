@@ -74,7 +74,7 @@ package struct ShapingRequest: Sendable {
   }
 }
 
-/// One glyph of a shaped run, in design units, y up.
+/// One glyph of a shaped run, in design units or parts of them (`ShapingFont.partsOfUnit`), y up.
 package struct ShapedGlyph: Hashable, Sendable {
   package var glyphID: UInt32
   /// The first UTF-16 unit, in the paragraph, of the characters this glyph stands for.
@@ -115,7 +115,7 @@ extension ShapingFont {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
       let properties = request.properties
-      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawFont, spare) else { return nil }
+      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else { return nil }
       return body(buffer)
     }
   }

@@ -16,6 +16,8 @@ public final class FontFace: Sendable {
   package let identity: ObjectIdentifier
   /// Design units in one em.
   public let unitsPerEm: Int
+  /// The same, in the parts of them that text is shaped in.
+  package let shapingUnitsPerEm: Int
   /// Whether something is added after each cluster of text in it, by the point size.
   package let isTracked: Bool
 
@@ -63,6 +65,7 @@ public final class FontFace: Sendable {
     // Kept here because every text that is measured asks for them, on all threads, which would meet at the file's count of references.
     identity = ObjectIdentifier(instance)
     unitsPerEm = file.openType.unitsPerEm
+    shapingUnitsPerEm = file.openType.unitsPerEm * instance.shapingFont.partsOfUnit
     isTracked = instance.key.widths != nil
   }
 

@@ -137,10 +137,9 @@ extension FontFile {
         OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: coordinate.value) }
       }
       do throws(FontOpeningFailure) {
-        let changes: AdvanceChanges? =
-          if let widths = key.widths { try widths.changes(to: file, at: key.coordinates, settings) } else { nil }
         shapingFont = try ShapingFont(
-          file.openType, variations: settings, pointSize: key.trackingPointSize, changes: changes)
+          file.openType, variations: settings, pointSize: key.trackingPointSize,
+          changes: key.widths?.changes(to: file, at: key.coordinates))
       } catch { throw FontError(error, source: file.source) }
       let line = file.tables.firstLine(LineMetricDeltas(shapingFont))
       tableMetrics = FaceMetrics(file.tables, line: line, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)

@@ -46,15 +46,11 @@ public struct AliasWidths: Sendable {
   func of(_ era: Era) -> AliasWidths { AliasWidths(model: model, release: Release(era)) }
 
   /// What is added to the advances of a file's glyphs at a location.
-  ///
-  /// - Parameter variations: The coordinates, as the shaping font takes them.
-  func changes(
-    to file: FontFile, at coordinates: [AxisCoordinate], _ variations: [(tag: OpenTypeTag, value: Double)]
-  ) throws(FontOpeningFailure) -> AdvanceChanges {
-    let changes = model.changes(
-      file.corrections(model), at: model.location(coordinates), release,
-      em: file.openType.unitsPerEm * AdvanceChanges.partsOfUnit)
-    return try AdvanceChanges(to: file.openType, variations: variations, changes: changes)
+  func changes(to file: FontFile, at coordinates: [AxisCoordinate]) -> AdvanceChanges {
+    AdvanceChanges(
+      model.changes(
+        file.corrections(model), at: model.location(coordinates), release,
+        em: file.openType.unitsPerEm * AdvanceChanges.partsOfUnit))
   }
 }
 

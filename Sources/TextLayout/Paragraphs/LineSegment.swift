@@ -53,8 +53,8 @@ struct LineSegment {
   /// As `PointScale` has it.
   func points(_ units: Int, clusters: Int) -> Double { Double(units) * scale + Double(clusters) * tracking }
 
-  /// Points to a design unit.
-  var scale: Double { fontSize / Double(face?.unitsPerEm ?? 1) }
+  /// Points to the part of a design unit that it is shaped in.
+  var scale: Double { fontSize / Double(face?.shapingUnitsPerEm ?? 1) }
 
   /// Adds points after each cluster in the order of reading: `spacing` after those with a width, and the line's stretching.
   mutating func space(by spacing: Double, _ justification: Justification?) {

@@ -37,5 +37,6 @@ struct ShapedRun: Sendable {
   var advance = 0
 
   var isRightToLeft: Bool { level % 2 == 1 }
-  var unitsPerEm: Int { face?.unitsPerEm ?? 1 }
+  /// The parts of design units in the em of its face that it is shaped in.
+  var unitsPerEm: Int { face?.shapingUnitsPerEm ?? 1 }
 }

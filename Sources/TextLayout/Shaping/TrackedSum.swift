@@ -25,14 +25,14 @@ struct TrackedSum {
   var clusters: Int { (rawValue &- units) >> Self.unitBits }
 
   /// Whether a cluster brings the pen forward, tracked by whatever its point size asks for: Apple's tables take away a 39th of the em at most,
-  /// and the face that has them has 2048 units in it.
+  /// and the face that has them is shaped in 16384 units to it.
   static func rises(_ advance: Int) -> Bool {
     let sum = TrackedSum(advance)
     return sum.units >= sum.clusters &* narrowest
   }
 
   /// The least units of a cluster that ``rises(_:)``.
-  static let narrowest = 64
+  static let narrowest = 512
 
   /// Whether a cluster that is tracked has a width, as it must have.
   static func isCounted(_ advance: Int) -> Bool { TrackedSum(advance).units != 0 || advance == 0 }

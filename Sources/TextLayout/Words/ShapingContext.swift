@@ -44,7 +44,7 @@ final class ShapingContext: Sendable {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
       glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance).map { $0 == 0 ? 0 : $0 + face.clusterCount } ?? 0,
-      unitsPerEm: face.unitsPerEm)
+      unitsPerEm: face.shapingUnitsPerEm)
     // Other rules for line breaks may look at more than the characters beside a space.
     let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
     self.init(
