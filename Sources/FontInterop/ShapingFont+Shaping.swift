@@ -34,7 +34,7 @@ package struct ShapingProperties: Sendable {
         tag: $0.tag.rawValue, value: $0.value, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
     }
     (self.language, self.features) = (known, list)
-    featuresWithoutForms = Self.withoutForms + list
+    featuresWithoutForms = list.isEmpty ? Self.withoutForms : Self.withoutForms + list
     isCommon = ShapingSettingsSeen.shared.withLock { $0.areCommon(known, list) }
   }
 

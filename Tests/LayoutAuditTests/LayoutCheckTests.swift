@@ -54,7 +54,7 @@ struct LayoutCheckTests {
   static let seeded: [Seeded] = [
     Seeded(
       rule: .truncatedText, element: "title",
-      views: "title: { label: { text: A title in one line that is far too long for that } }", constraints: wide,
+      views: "title: { label: { text: A title in one line that is far too long for such a line } }", constraints: wide,
       side: .width),
     Seeded(
       rule: .truncatedText, element: "title",

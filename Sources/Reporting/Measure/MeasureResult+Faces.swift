@@ -8,7 +8,7 @@ extension MeasureResult {
     @Nullable var postScriptName: String?
     /// Where the axes are, in a place that the font has no name for.
     var variations: [String: Double]?
-    /// The font whose widths it has, where that is another.
+    /// The font whose widths it has, where that is another: `SF (iOS 14 to 26)`.
     var widths: String?
   }
 }
@@ -20,10 +20,10 @@ extension MeasureResult.FaceName {
       widths: face.aliasWidths?.description)
   }
 
-  /// What a person calls it: `Inter-Regular at opsz=20, wght=637, with the widths of SF (iOS 14 to 26)`.
+  /// What a person calls it: `Inter-Regular at opsz=20, wght=637 as SF`.
   var text: String? {
     let place = variations?.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
-    let details = [place.map { " at " + $0.joined(separator: ", ") }, widths.map { ", with the widths of \($0)" }]
+    let details = [place.map { " at " + $0.joined(separator: ", ") }, widths.map { " as \($0.prefix { $0 != " " })" }]
     return (postScriptName ?? family).map { $0 + details.compactMap { $0 }.joined() }
   }
 }
