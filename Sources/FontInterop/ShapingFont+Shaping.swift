@@ -115,7 +115,9 @@ extension ShapingFont {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
       let properties = request.properties
-      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else { return nil }
+      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else {
+        return nil
+      }
       return body(buffer)
     }
   }

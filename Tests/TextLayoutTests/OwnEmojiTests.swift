@@ -28,7 +28,9 @@ struct OwnEmojiTests {
     return (shaped.faces.map { $0.path == face.path ? "own" : $0.names.family ?? "" }, width)
   }
 
-  @Test("Characters that are emoji by themselves", arguments: [("\u{1F4A7}", 1000), ("a \u{1F4A7}a", 2500), ("\u{231A}", 700)])
+  @Test(
+    "Characters that are emoji by themselves",
+    arguments: [("\u{1F4A7}", 1000), ("a \u{1F4A7}a", 2500), ("\u{231A}", 700)])
   func own(text: String, width: Double) {
     let found = measured(text)
     #expect(found.faces == ["own"] && found.width == width, "\(found)")

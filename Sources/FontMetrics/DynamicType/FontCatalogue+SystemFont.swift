@@ -75,7 +75,8 @@ extension Font {
     request.legibilityWeight = legibilityWeight
     let match = try fonts.systemFontMatch(request)
     return Font(
-      face: match.face.withAliasWidths(like: face), pointSize: pointSize, metrics: match.metrics, features: features, opticalSizing: opticalSizing,
+      face: match.face.withAliasWidths(like: face), pointSize: pointSize, metrics: match.metrics, features: features,
+      opticalSizing: opticalSizing,
       origin: Origin(following: origin.following, system: request))
   }
 }

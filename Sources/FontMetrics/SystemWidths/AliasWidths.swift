@@ -84,7 +84,9 @@ extension FontFace {
 
   /// The face with the widths of the release that another's are of.
   func withAliasWidths(like other: FontFace) -> FontFace {
-    guard let release = other.key.widths?.release, var widths = key.widths, widths.release != release else { return self }
+    guard let release = other.key.widths?.release, var widths = key.widths, widths.release != release else {
+      return self
+    }
     widths.release = release
     return with(widths)
   }

@@ -18,7 +18,8 @@ package struct MeasureSettings: Sendable {
   /// Keys that measure.
   package static let keys =
     [
-      "font", "size", "style", "category", "weight", "era", "width", "height", "lineLimit", "breakMode", "lang", "direction",
+      "font", "size", "style", "category", "weight", "era", "width", "height", "lineLimit", "breakMode", "lang",
+      "direction",
       "scale", "lineBreakStrategy", "hyphenation",
     ] + ParagraphSettings.keys
 

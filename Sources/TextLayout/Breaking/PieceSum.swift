@@ -139,6 +139,7 @@ struct MixedSum: PieceSum {
   private let pieces: UnsafeBufferPointer<LinePiece>
   private let limit: Double
   private let scale: PointScale
+  private let tracking: Double
 
   /// - Parameters:
   ///   - pieces: Those that will be added; have to be there as long as sums are asked for.
@@ -147,31 +148,32 @@ struct MixedSum: PieceSum {
     unsafe self.pieces = unsafe pieces
     self.limit = limit
     self.scale = scale
+    tracking = scale.tracking ?? 0
   }
 
   struct Total {
     /// After the last piece.
     fileprivate var end: Int
-    fileprivate var sum = WidthSum()
+    fileprivate var sum: WidthSum
     /// After the last piece that is in ``sum``.
     fileprivate var endOfSum: Int
     /// The sum in points, but for what is rounded otherwise.
     fileprivate var estimate = 0.0
 
-    fileprivate init(first: Int) { (end, endOfSum) = (first, first) }
+    fileprivate init(first: Int, _ scale: PointScale) { (end, endOfSum, sum) = (first, first, WidthSum(in: scale)) }
 
     /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
     fileprivate var tolerance: Double { 1e-6 + estimate * 1e-8 }
   }
 
-  func nothing(before piece: Int) -> Total { Total(first: piece) }
+  func nothing(before piece: Int) -> Total { Total(first: piece, scale) }
   var unlimited: MixedSum { unsafe MixedSum(pieces, limit: .infinity, scale) }
 
   func add(_ piece: LinePiece, to total: inout Total) {
     total.end += 1
     guard piece.unitsPerEm > 0 else { return }
     total.estimate += Double(piece.advance) * (scale.pointSize * Self.reciprocal(of: piece.unitsPerEm))
-    if let tracking = scale.tracking { total.estimate += Double(piece.clusters) * tracking }
+    if piece.clusters > 0 { total.estimate += Double(piece.clusters) * tracking }
   }
 
   /// The ems that most fonts have are not divided by.
@@ -179,6 +181,7 @@ struct MixedSum: PieceSum {
     switch unitsPerEm {
     case 1000: 1.0 / 1000
     case 2048: 1.0 / 2048
+    case 16384: 1.0 / 16384
     default: 1 / Double(unitsPerEm)
     }
   }
@@ -201,7 +204,7 @@ struct MixedSum: PieceSum {
     for index in total.endOfSum..<total.end {
       let piece = unsafe pieces[index]
       guard piece.unitsPerEm > 0 else { continue }
-      total.sum.add(piece.sum, unitsPerEm: Int(piece.unitsPerEm), scale)
+      total.sum.add(piece.sum, unitsPerEm: Int(piece.unitsPerEm))
     }
     total.endOfSum = total.end
   }

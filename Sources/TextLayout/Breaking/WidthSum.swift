@@ -3,18 +3,31 @@
 struct WidthSum {
   private var advances = 0
   private var unitsPerEm = 1
-  private var scale = PointScale(pointSize: 0)
+  private var scale: PointScale
   private var finished = 0.0
+
+  /// - Parameter scale: That of what is added without one.
+  init(in scale: PointScale = PointScale(pointSize: 0)) { self.scale = scale }
 
   /// - Parameter advance: A sum of advances.
   mutating func add(_ advance: Int, unitsPerEm: Int, _ scale: PointScale) {
-    if unitsPerEm != self.unitsPerEm || scale != self.scale {
-      finished = points
-      advances = 0
-      self.unitsPerEm = unitsPerEm
+    if scale != self.scale {
+      finish(unitsPerEm)
       self.scale = scale
     }
+    add(advance, unitsPerEm: unitsPerEm)
+  }
+
+  /// Adds what has the scale of what was added before.
+  mutating func add(_ advance: Int, unitsPerEm: Int) {
+    if unitsPerEm != self.unitsPerEm { finish(unitsPerEm) }
     advances += advance
+  }
+
+  private mutating func finish(_ unitsPerEm: Int) {
+    finished = points
+    advances = 0
+    self.unitsPerEm = unitsPerEm
   }
 
   /// Adds what is not measured in design units.

@@ -43,7 +43,8 @@ final class ShapingContext: Sendable {
   ) {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
-      glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance).map { $0 == 0 ? 0 : $0 + face.clusterCount } ?? 0,
+      glyphID: glyph ?? 0,
+      advance: glyph.map(face.shapingFont.advance).map { $0 == 0 ? 0 : $0 + face.clusterCount } ?? 0,
       unitsPerEm: face.shapingUnitsPerEm)
     // Other rules for line breaks may look at more than the characters beside a space.
     let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)

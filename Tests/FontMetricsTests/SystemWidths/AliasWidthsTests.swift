@@ -40,14 +40,18 @@ struct AliasWidthsTests {
     (16.5, -0.37, -0.349),
   ]
 
-  @Test("Tracking is Apple's table, linear between entries and held beyond them; before iOS 14 another", arguments: trackings)
+  @Test(
+    "Tracking is Apple's table, linear between entries and held beyond them; before iOS 14 another",
+    arguments: trackings)
   func tracking(size: Double, now: Double, before: Double) throws {
     let found = try [Era.iOS14, .iOS26, .iOS13].map { try #require(try fonts.systemFont(size: size, era: $0).tracking) }
     for (tracking, expected) in zip(found, [now, now, before]) { #expect(abs(tracking - expected) < 1e-9) }
   }
 
   /// By how much a glyph is wider than Inter's at the same location, in thousandths of an em.
-  private func change(_ character: Unicode.Scalar, _ size: Double, _ weight: FontWeight, _ era: Era = .standard) throws -> Double {
+  private func change(_ character: Unicode.Scalar, _ size: Double, _ weight: FontWeight, _ era: Era = .standard) throws
+    -> Double
+  {
     let face = try fonts.systemFont(size: size, weight: weight, era: era).face
     let place = Dictionary(face.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { $1 })
     let inter = try fonts.match("Inter").face.instance(at: place)
@@ -93,7 +97,9 @@ struct AliasWidthsTests {
     #expect(abs(try change("ж", 17, .regular, era) - 6.4) < 0.05)
   }
 
-  @Test("Letters with accents have their base letter's correction", arguments: ["é", "ǖ", "Å", "K", "ñ", "ṩ"] as [Unicode.Scalar])
+  @Test(
+    "Letters with accents have their base letter's correction",
+    arguments: ["é", "ǖ", "Å", "K", "ñ", "ṩ"] as [Unicode.Scalar])
   func accents(letter: Unicode.Scalar) throws {
     let base = try #require(String(letter).decomposed.first)
     for size in [17.0, 28] { #expect(abs(try change(letter, size, .medium) - change(base, size, .medium)) < 0.5) }

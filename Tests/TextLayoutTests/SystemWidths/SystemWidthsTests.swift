@@ -21,9 +21,11 @@ struct SystemWidthsTests {
   /// What the model comes to that was fitted to measured labels (A), with two masters mixed where one instance is measured here: up to 0.04
   /// points apart.
   static let vectors = [
-    Vector("Label", 17, is: 41.207), Vector("Title", 17, is: 33.013), Vector("Ignore SSL Certificates", 17, is: 174.593),
+    Vector("Label", 17, is: 41.207), Vector("Title", 17, is: 33.013),
+    Vector("Ignore SSL Certificates", 17, is: 174.593),
     Vector("Username", 17, is: 78.239), Vector("Remote URL", 17, is: 94.82), Vector("What's", 17, .semibold, is: 56.27),
-    Vector("Name", 17, .semibold, is: 46.481), Vector("Subtitle", 12, is: 43.626), Vector("x mins ago", 22, is: 102.093),
+    Vector("Name", 17, .semibold, is: 46.481), Vector("Subtitle", 12, is: 43.626),
+    Vector("x mins ago", 22, is: 102.093),
     Vector("Memorial in Berlin, Germany", 21, is: 255.55), Vector("Zoom to Edit", 28, is: 153.259),
     Vector("What's the point?", 25, is: 189.099), Vector("What's the point?", 28, is: 212.02),
     Vector("What's the point?", 34, is: 256.409), Vector("What's the point?", 43, is: 322.142),
@@ -61,9 +63,11 @@ struct SystemWidthsTests {
     (
       23,
       [
-        "The East Side Gallery is an open-air", "gallery in Berlin. It consists of a", "series of murals painted directly on",
+        "The East Side Gallery is an open-air", "gallery in Berlin. It consists of a",
+        "series of murals painted directly on",
         "a 1,316 m long remnant of the Berlin", "Wall, located near the centre of", "Berlin, on Mühlenstraße in",
-        "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected", "landmark.",
+        "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected",
+        "landmark.",
       ]
     ),
   ]
@@ -94,7 +98,8 @@ struct SystemWidthsTests {
     }
   }
 
-  @Test("Sizes of one instance differ by the em and by tracking alone, once for each character", arguments: [14, 15, 16])
+  @Test(
+    "Sizes of one instance differ by the em and by tracking alone, once for each character", arguments: [14, 15, 16])
   func tracking(size: Double) throws {
     let text = "Sphinx of black quartz, judge my vow 1234"
     let (font, other) = (try fonts.systemFont(size: size), try fonts.systemFont(size: 17))
@@ -103,7 +108,8 @@ struct SystemWidthsTests {
     #expect(abs(width(text, font) - ems * size - tracking * Double(text.count)) < 1e-9)
   }
 
-  @Test("Accents change no width, and a mark after a letter none either", arguments: zip(Array("eaoun"), Array("éäôũñ")))
+  @Test(
+    "Accents change no width, and a mark after a letter none either", arguments: zip(Array("eaoun"), Array("éäôũñ")))
   func accents(base: Character, accented: Character) throws {
     let font = try fonts.systemFont(size: 17)
     let parts = String(String(accented).unicodeScalars.flatMap { $0.canonicalParts })
@@ -117,7 +123,8 @@ struct SystemWidthsTests {
     #expect(width("a\u{A0}b", font) == width("a b", font))
   }
 
-  @Test("Figures of one width stay so", arguments: [11.0, 17, 20, 34], [FontWeight.light, .regular, .semibold, .black])
+  @Test(
+    "Figures of one width stay so", arguments: [11.0, 17, 20, 34], [FontWeight.light, .regular, .semibold, .black])
   func tabularFigures(size: Double, weight: FontWeight) throws {
     let font = try fonts.systemFont(size: size, weight: weight)
     let tabular = font.withFeatures([.tabularFigures])
@@ -137,7 +144,9 @@ struct SystemWidthsTests {
     for other in ["日本語", "שלום", "مرحبا", "नमस्ते"] {
       #expect(width(other, system) == width(other, inter), "\(other)")
     }
-    #expect(width("Inter", try fonts.font(named: "system-bold", size: 17)) == width("Inter", try fonts.systemFont(size: 17, weight: .bold)))
+    #expect(
+      width("Inter", try fonts.font(named: "system-bold", size: 17))
+        == width("Inter", try fonts.systemFont(size: 17, weight: .bold)))
   }
 
   @Test("Another system font has its own widths")
@@ -145,7 +154,9 @@ struct SystemWidthsTests {
     let own = try fonts.withSystemFont("Inter")
     let font = try own.systemFont(size: 17)
     #expect(font.tracking == nil)
-    #expect(width("Sphinx of black quartz", font) == width("Sphinx of black quartz", try fonts.font(named: "Inter", size: 17)))
+    #expect(
+      width("Sphinx of black quartz", font) == width("Sphinx of black quartz", try fonts.font(named: "Inter", size: 17))
+    )
   }
 
   @Test("Carets, glyphs and parts of a line fill its width", arguments: ["Sphinx, 1234 (e\u{301})", "AVATAR To. x"])

@@ -25,9 +25,11 @@ struct WidthSamplesTests {
     var middle: Double { width - (scale.map { 0.5 / $0 } ?? 0) }
   }
 
-  private func errors(of samples: [Sample], _ engine: TextEngine, era: Era) throws -> [(sample: Sample, error: Double)] {
+  private func errors(of samples: [Sample], _ engine: TextEngine, era: Era) throws -> [(sample: Sample, error: Double)]
+  {
     try samples.map { sample in
-      let font = try engine.catalogue.systemFont(size: sample.size, weight: FontWeight(rawValue: sample.weight), era: era)
+      let font = try engine.catalogue.systemFont(
+        size: sample.size, weight: FontWeight(rawValue: sample.weight), era: era)
       let width = engine.measure(sample.text, font: font, displayScale: 3).unroundedSize.width
       return (sample, (width - sample.middle) / sample.middle)
     }
@@ -65,7 +67,8 @@ struct WidthSamplesTests {
         let found = errors.filter { range.contains($0.sample.size) && (weight == 0 || $0.sample.weight == weight) }
         guard !found.isEmpty else { continue }
         let (mean, most) = (mean(found.map(\.error)), most(found.map(\.error)))
-        rows.append("\(name), \(weight == 0 ? "all" : String(weight)), \(found.count), \(percent(mean)), \(percent(most))")
+        rows.append(
+          "\(name), \(weight == 0 ? "all" : String(weight)), \(found.count), \(percent(mean)), \(percent(most))")
       }
     }
     return rows.joined(separator: "\n")
