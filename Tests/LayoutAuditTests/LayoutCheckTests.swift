@@ -59,7 +59,7 @@ struct LayoutCheckTests {
     Seeded(
       rule: .truncatedText, element: "title",
       views:
-        "title: { label: { text: A title in two lines that is too long even for two, textStyle: body, lines: 2 } }",
+        "title: { label: { text: A title in two lines that is much too long even for two of them, textStyle: body, lines: 2 } }",
       constraints: wide, category: .accessibilityMedium, side: .height),
     Seeded(
       rule: .clippedText, element: "title",
