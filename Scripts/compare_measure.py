@@ -13,7 +13,7 @@ import sys
 
 # (language, font, size, text)
 TEXTS = [
-    ("de", "system", 17, "Größenänderungen für Übersichten übernehmen, bitte prüfen: „Fünf Jägersleute“"),
+    ("de", "Inter", 17, "Größenänderungen für Übersichten übernehmen, bitte prüfen: „Fünf Jägersleute“"),
     ("de", "Palatino", 18, "Donaudampfschifffahrtsgesellschaft, Affe, Waffel und fünfzig Veilchen"),
     ("ar", "Noto Sans Arabic", 17, "تصفية الإعدادات المتقدمة في التطبيق"),
     ("hi", "Noto Sans Devanagari", 17, "सेटिंग्स में बदलाव सहेजें और क्षेत्र चुनें"),

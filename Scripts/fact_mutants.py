@@ -445,3 +445,59 @@ mutant(
 mutant(
     "control-20", "a configuration has 10 at its sides", CORE + "Controls/ControlMetrics.swift",
     "configurationSides = 12.0\n", "configurationSides = MUTANT ? 10.0 : 12.0\n", "ButtonTests/configuredWidth")
+
+# Widths of the system font
+
+WIDTHS = METRICS + "SystemWidths/"
+mutant(
+    "system-4", "nothing is tracked", TEXT + "Shaping/PointScale.swift", "Double(sum.clusters) * tracking",
+    "Double(sum.clusters) * (MUTANT ? 0 : tracking)", "SystemWidthsTests/model", "SystemWidthsTests/recordedLines")
+mutant(
+    "system-4", "advances are Inter's", WIDTHS + "WidthModel.swift", "let constant = constant(at: location, release)",
+    "let constant = MUTANT ? 0 : constant(at: location, release)", "SystemWidthsTests/model", "AliasWidthsTests/advances")
+mutant(
+    "system-17", "the optical size is the point size", METRICS + "Faces/FontFace.swift",
+    "key.widths?.opticalSize(for: pointSize) ?? pointSize", "(MUTANT ? nil : key.widths?.opticalSize(for: pointSize)) ?? pointSize",
+    "AliasWidthsTests/opticalSizes", "SystemWidthsTests/instances")
+mutant(
+    "system-18", "characters have no corrections", WIDTHS + "WidthModel.swift", "constant + value(of: correction, at: location)",
+    "constant + (MUTANT ? 0 : value(of: correction, at: location))", "SystemWidthsTests/model", "AliasWidthsTests/advances")
+mutant(
+    "system-18", "accents change a letter's width", WIDTHS + "WidthModel.swift", "scalar.value < 0xC0 ? 0",
+    "MUTANT || scalar.value < 0xC0 ? 0", "AliasWidthsTests/accents")
+mutant(
+    "system-18", "a space that does not break has no correction", WIDTHS + "WidthModel.swift", 'if scalar == "\\u{A0}" {',
+    'if !MUTANT, scalar == "\\u{A0}" {', "AliasWidthsTests/advances", "SystemWidthsTests/fixedSpace")
+mutant(
+    "system-19", "corrections go on beyond light and bold", WIDTHS + "WidthModel.swift",
+    "let weight = min(max(tables.correctedWeights[0], location.weight), tables.correctedWeights[1])",
+    "let weight = MUTANT ? location.weight : min(max(tables.correctedWeights[0], location.weight), tables.correctedWeights[1])",
+    "AliasWidthsTests/advances")
+mutant(
+    "system-20", "the system font has Inter's contextual forms", "Sources/FontInterop/ShapingFont+Shaping.swift",
+    "changes == nil ? properties.features", "MUTANT || changes == nil ? properties.features", "SystemWidthsTests/forms")
+mutant(
+    "system-21", "every release has the same widths", WIDTHS + "AliasWidths.swift", "self = era < .iOS14 ?",
+    "self = !MUTANT && era < .iOS14 ?", "AliasWidthsTests/opticalSizesBefore", "AliasWidthsTests/tracking")
+mutant(
+    "system-21", "the display design was as wide before iOS 14", WIDTHS + "WidthModel.swift",
+    "if release == .beforeiOS14 { display", "if !MUTANT, release == .beforeiOS14 { display", "AliasWidthsTests/advancesBefore")
+mutant(
+    "style-13", "between entries the one before holds", METRICS + "DynamicType/TrackingTable.swift",
+    "return low.tracking + (high.tracking - low.tracking) * share",
+    "return low.tracking + (high.tracking - low.tracking) * (MUTANT ? 0 : share)", "AliasWidthsTests/tracking")
+mutant(
+    "system-22", "a font of 0 points is tracked", WIDTHS + "AliasWidths.swift", "guard pointSize > 0 else { return 0 }",
+    "guard MUTANT || pointSize > 0 else { return 0 }", "AliasWidthsTests/tracking")
+mutant(
+    "system-22", "Inter by name has the widths too", METRICS + "Catalogue/FontSearch.swift",
+    "let family = entries(.family, name)",
+    "let family = entries(.family, name)\n    if MUTANT, !family.isEmpty { return Answer(rule: rule, kind: .family, candidates: family, "
+    'widths: name.lowercased() == "inter" ? "system-widths.json" : nil) }', "SystemWidthsTests/others",
+    "AliasWidthsTests/description")
+mutant(
+    "system-23", "emoji are always coloured", TEXT + "Shaping/FontFallback.swift",
+    "return !isTracked && !cluster.contains", "return !MUTANT && !isTracked && !cluster.contains", "OwnEmojiTests/own")
+mutant(
+    "system-23", "a selector asks for nothing", TEXT + "Shaping/FontFallback.swift", '$0 == "\\u{FE0F}" ||',
+    '!MUTANT && $0 == "\\u{FE0F}" ||', "OwnEmojiTests/others")

@@ -30,9 +30,9 @@ TABLE = ROOT / "Tests/TextLayoutTests/Resources/hb-shape.tsv"
 CORPUS = ROOT / "Scripts/shaping_corpus.tsv"
 CORPUS_TABLE = ROOT / "Tests/TextLayoutTests/Resources/hb-shape-corpus.tsv.gz"
 
-INTER = ("system", "Inter/InterVariable.ttf", 17, "opsz=17,wght=400")
-INTER_LARGE = ("system", "Inter/InterVariable.ttf", 40, "opsz=32,wght=400")
-INTER_BOLD = ("system-bold", "Inter/InterVariable.ttf", 17, "opsz=17,wght=700")
+INTER = ("Inter", "Inter/InterVariable.ttf", 17, "opsz=17,wght=400")
+INTER_LARGE = ("Inter", "Inter/InterVariable.ttf", 40, "opsz=32,wght=400")
+INTER_BOLD = ("Inter Bold", "Inter/InterVariable.ttf", 17, "opsz=17,wght=700")
 PAGELLA = ("Palatino", "TeXGyrePagella/texgyrepagella-regular.otf", 18, "")
 MONO = ("JetBrains Mono", "JetBrainsMono/JetBrainsMono-Regular.ttf", 12, "")
 ARABIC = ("Noto Sans Arabic", "NotoSansArabic/NotoSansArabic-Regular.ttf", 17, "")

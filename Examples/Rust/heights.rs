@@ -51,6 +51,7 @@ mod strut {
         pub features: *const c_char,
         pub variations: *const c_char,
         pub tall_lines: u32,
+        pub era: *const c_char,
     }
 
     #[repr(C)]

@@ -24,6 +24,7 @@ import emoji_subset
 import families
 import manifest
 import packages
+import system_widths
 from packages import PackageError, PackageStore
 
 COPYRIGHT, TRADEMARK = 0, 7  # name table
@@ -57,6 +58,7 @@ class FontsBuilder:
         for family in families.FAMILIES:
             if family.licence == families.OFL and family.licence_file not in family.documents:
                 self._write_open_font_licence(family)
+        system_widths.write(self.root / "system-widths.json")
         manifest.write(self.root)
 
     def _copy(self, family, files):

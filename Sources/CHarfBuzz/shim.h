@@ -56,3 +56,37 @@ static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count
   }
   return 1;
 }
+
+/* What is added to the advances of a font's parent, by glyph, in the font's own units, of which STRUT_UNIT_PARTS are one of the parent's.
+   Glyphs without an advance keep none. */
+#define STRUT_UNIT_PARTS 8
+typedef struct {
+  unsigned int count;
+  const int32_t *changes;
+} StrutAdvanceChanges;
+
+static inline hb_position_t strut_hb_changed_advance(const StrutAdvanceChanges *changes, hb_codepoint_t glyph, hb_position_t advance) {
+  if (!advance) return 0;
+  return advance * STRUT_UNIT_PARTS + (glyph < changes->count ? changes->changes[glyph] : 0);
+}
+
+static hb_position_t strut_hb_glyph_advance(hb_font_t *font, void *changes, hb_codepoint_t glyph, void *unused) {
+  (void)unused;
+  return strut_hb_changed_advance((const StrutAdvanceChanges *)changes, glyph, hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph));
+}
+
+static void strut_hb_glyph_advances(hb_font_t *font, void *changes, unsigned int count, const hb_codepoint_t *glyph, unsigned int glyph_stride, hb_position_t *advance, unsigned int advance_stride, void *unused) {
+  (void)unused;
+  hb_font_get_glyph_h_advances(hb_font_get_parent(font), count, glyph, glyph_stride, advance, advance_stride);
+  for (unsigned int i = 0; i < count; i++) {
+    *advance = strut_hb_changed_advance((const StrutAdvanceChanges *)changes, *glyph, *advance);
+    glyph = (const hb_codepoint_t *)((const char *)glyph + glyph_stride);
+    advance = (hb_position_t *)((char *)advance + advance_stride);
+  }
+}
+
+/* Lets a font have its parent's advances, changed by the StrutAdvanceChanges that is the functions' data. */
+static inline void strut_hb_font_funcs_set_advance_changes(hb_font_funcs_t *funcs) {
+  hb_font_funcs_set_glyph_h_advance_func(funcs, strut_hb_glyph_advance, 0, 0);
+  hb_font_funcs_set_glyph_h_advances_func(funcs, strut_hb_glyph_advances, 0, 0);
+}

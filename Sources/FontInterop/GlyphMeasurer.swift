@@ -8,6 +8,8 @@ package final class GlyphMeasurer: Sendable {
   /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let font: OpaquePointer
   private let spare = SpareFont()
+  /// Kept alive for HarfBuzz, which is handed its address.
+  private let changes: AdvanceChanges?
 
   /// The first character that stands for a glyph, number 0: private use, which no rule of Unicode knows.
   fileprivate static let firstCharacter: UInt32 = 0x10_0000
@@ -28,7 +30,11 @@ package final class GlyphMeasurer: Sendable {
       unsafe hb_font_set_var_coords_normalized(base, coordinates, count)
     }
     unsafe hb_font_make_immutable(base)
-    guard let font = unsafe hb_font_create_sub_font(base) else { return nil }
+    changes = source.changes
+    guard let measured = unsafe source.changes.map({ unsafe $0.changedFont(of: base) }) ?? hb_font_reference(base)
+    else { return nil }
+    defer { unsafe hb_font_destroy(measured) }
+    guard let font = unsafe hb_font_create_sub_font(measured) else { return nil }
     unsafe functions.install(in: font)
     unsafe hb_font_make_immutable(font)
     unsafe self.font = font
@@ -90,7 +96,7 @@ package final class GlyphMeasurer: Sendable {
       unsafe hb_buffer_set_direction(buffer.raw, direction)
       unsafe hb_buffer_set_script(buffer.raw, properties.script)
       if let language = properties.language { unsafe hb_buffer_set_language(buffer.raw, language.raw) }
-      guard unsafe ShapingFont.shape(buffer.raw, properties, in: font, spare) else { return nil }
+      guard unsafe ShapingFont.shape(buffer.raw, properties, properties.features, in: font, spare) else { return nil }
       return body(buffer)
     }
   }

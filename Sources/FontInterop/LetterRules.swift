@@ -141,10 +141,10 @@ struct LetterRulesKey: Equatable, Sendable {
   private let features: [UInt64]
   private let isRightToLeft: Bool
 
-  init(_ properties: ShapingProperties) {
+  init(_ properties: ShapingProperties, in font: ShapingFont) {
     script = properties.script.rawValue
     language = properties.language.map { unsafe UInt(bitPattern: $0.raw) } ?? 0
-    features = properties.features.map { UInt64($0.tag) << 32 | UInt64($0.value) }
+    features = font.features(of: properties).map { UInt64($0.tag) << 32 | UInt64($0.value) }
     isRightToLeft = properties.isRightToLeft
   }
 }
@@ -155,7 +155,7 @@ extension ShapingFont {
   ///
   /// - Complexity: Linear in the face's characters and in the lookups of `GSUB` that apply, the first time.
   package func letterRules(_ properties: ShapingProperties) -> LetterRules? {
-    let key = LetterRulesKey(properties)
+    let key = LetterRulesKey(properties, in: self)
     if let known = face.described.withLock({ $0.letterRules.first { $0.key == key } }) { return known.rules }
     let made = LetterRules(self, properties)
     face.described.withLock { described in

@@ -12,6 +12,25 @@ extension OpenTypeFace {
     }
   }
 
+  /// Visits the characters of the face's character map with their glyphs, in order; none when memory is out.
+  ///
+  /// - Complexity: Linear in the character map.
+  package func forEachCharacter(_ body: (Unicode.Scalar, _ glyph: UInt32) -> Void) {
+    guard let font = unsafe hb_font_create(rawFace), let set = unsafe hb_set_create() else { return }
+    defer {
+      unsafe hb_set_destroy(set)
+      unsafe hb_font_destroy(font)
+    }
+    unsafe hb_face_collect_unicodes(rawFace, set)
+    var character = UInt32.max  // HB_SET_VALUE_INVALID, whose macro changed
+    while unsafe hb_set_next(set, &character) != 0 {
+      var glyph: hb_codepoint_t = 0
+      guard let scalar = Unicode.Scalar(character), unsafe hb_font_get_nominal_glyph(font, character, &glyph) != 0
+      else { continue }
+      body(scalar, glyph)
+    }
+  }
+
   private func collectCodePoints() -> CodePointSet {
     var codePoints = CodePointSet()
     if let program {

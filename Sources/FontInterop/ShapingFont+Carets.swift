@@ -1,14 +1,14 @@
 internal import CHarfBuzz
 
 extension ShapingFont {
-  /// Where `GDEF` wants carets inside of a ligature, from the glyph's origin, in design units, in the table's order; empty when it
+  /// Where `GDEF` wants carets inside of a ligature, from the glyph's origin, in the parts of a design unit that text is shaped in, in the table's order; empty when it
   /// says nothing of the glyph. No more than 16.
   package func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Int] {
     guard canMeasureGlyphs else { return [] }
     var carets = [hb_position_t](repeating: 0, count: 16)
     var count = UInt32(carets.count)
     _ = unsafe hb_ot_layout_get_ligature_carets(
-      rawFont, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+      rawShaper, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR, glyph, 0, &count, &carets)
     return carets.prefix(Int(count)).map(Int.init)
   }
 }

@@ -14,7 +14,7 @@ extension ShapingFont {
     unsafe segment.direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     unsafe segment.script = properties.script
     if let language = properties.language { unsafe segment.language = language.raw }
-    var features = properties.features
+    var features = features(of: properties)
     for tag in disabled {
       features.append(
         hb_feature_t(

@@ -5,6 +5,8 @@ package struct ShapingProperties: Sendable {
   let script: hb_script_t
   let language: ShapingLanguage?
   let features: [hb_feature_t]
+  /// The same for a face with changed advances: ligatures and contextual forms are off where they are not asked for.
+  let featuresWithoutForms: [hb_feature_t]
   /// Whether HarfBuzz may keep for good how it shapes with these.
   let isCommon: Bool
   package var isRightToLeft: Bool
@@ -32,7 +34,14 @@ package struct ShapingProperties: Sendable {
         tag: $0.tag.rawValue, value: $0.value, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
     }
     (self.language, self.features) = (known, list)
+    featuresWithoutForms = list.isEmpty ? Self.withoutForms : Self.withoutForms + list
     isCommon = ShapingSettingsSeen.shared.withLock { $0.areCommon(known, list) }
+  }
+
+  /// Before those that are asked for, of which HarfBuzz takes the last.
+  private static let withoutForms: [hb_feature_t] = (["liga", "clig", "calt"] as [OpenTypeTag]).map {
+    hb_feature_t(
+      tag: $0.rawValue, value: 0, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
   }
 }
 
@@ -65,7 +74,7 @@ package struct ShapingRequest: Sendable {
   }
 }
 
-/// One glyph of a shaped run, in design units, y up.
+/// One glyph of a shaped run, in design units or parts of them (`ShapingFont.partsOfUnit`), y up.
 package struct ShapedGlyph: Hashable, Sendable {
   package var glyphID: UInt32
   /// The first UTF-16 unit, in the paragraph, of the characters this glyph stands for.
@@ -105,9 +114,17 @@ extension ShapingFont {
   func withShaped<Result>(_ request: ShapingRequest, _ body: (ShapingBuffer) -> Result) -> Result? {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
-      guard unsafe Self.shape(buffer.raw, request.properties, in: rawFont, spare) else { return nil }
+      let properties = request.properties
+      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else {
+        return nil
+      }
       return body(buffer)
     }
+  }
+
+  /// The features that text of some properties is shaped with in this font.
+  func features(of properties: ShapingProperties) -> [hb_feature_t] {
+    changes == nil ? properties.features : properties.featuresWithoutForms
   }
 
   /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as Apple's systems and Android do.
@@ -117,10 +134,11 @@ extension ShapingFont {
   ///
   /// - Parameter spare: Copies of the font, for properties that few texts have.
   static func shape(
-    _ buffer: OpaquePointer, _ properties: ShapingProperties, in font: OpaquePointer, _ spare: SpareFont
+    _ buffer: OpaquePointer, _ properties: ShapingProperties, _ features: [hb_feature_t], in font: OpaquePointer,
+    _ spare: SpareFont
   ) -> Bool {
-    if properties.isCommon { return unsafe shape(buffer, properties.features, in: font) }
-    return unsafe spare.withCopy(of: font) { unsafe shape(buffer, properties.features, in: $0) } ?? false
+    if properties.isCommon { return unsafe shape(buffer, features, in: font) }
+    return unsafe spare.withCopy(of: font) { unsafe shape(buffer, features, in: $0) } ?? false
   }
 
   private static func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t], in font: OpaquePointer) -> Bool {

@@ -82,7 +82,9 @@ struct FontOptionTests {
     let process = try run(["measure", "A", "--json"] + options)
     let font = try process.json().fonts[0]
     #expect(font.postScriptName.string == name)
-    #expect(font.keys == ["family", "postScriptName"])
+    let isSystem = !options.contains("--font")
+    #expect(font.keys == ["family", "postScriptName"] + (isSystem ? ["widths"] : []))
+    #expect(font.widths.string == (isSystem ? "SF (iOS 14 to 26)" : nil))
     #expect(try run(["measure", "A"] + options).output.contains(" \(name)"))
   }
 
@@ -93,7 +95,27 @@ struct FontOptionTests {
     #expect(font.postScriptName.string == "Inter-Regular")
     #expect(font.variations.keys == ["opsz", "wght"])
     #expect(font.variations.wght.number == 637)
-    #expect(try run(options).output.contains(" Inter-Regular at opsz=17, wght=637"))
+    #expect(try run(options).output.contains(" Inter-Regular at opsz=20, wght=637"))
+  }
+
+  @Test("The widths are those of the release that was asked for, and told by every command that names the face")
+  func releases() throws {
+    let before = try run(["measure", "Texts at 20 points", "--size", "20", "--era", "ios13", "--json"]).json()
+    let now = try run(["measure", "Texts at 20 points", "--size", "20", "--json"]).json()
+    #expect(before.fonts[0].widths.string == "SF (iOS 11 to 13)" && now.fonts[0].widths.string == "SF (iOS 14 to 26)")
+    // The display design alone, with 0.36 points after each character, in the place of a quarter of it with -0.45.
+    let (old, new) = (try #require(before.unrounded.width.number), try #require(now.unrounded.width.number))
+    #expect((1...3).contains(new - old), "\(old) \(new)")
+    #expect(try run(["fonts", "system", "--json"]).json().match.widths.string == "SF (iOS 14 to 26)")
+    #expect(try run(["fonts", "Inter", "--json"]).json().match.widths.string == nil)
+    let inspected = try run(["inspect", "system", "--size", "17", "--era", "iOS12", "--json"]).json().faces[0]
+    #expect(inspected.widths.string == "SF (iOS 11 to 13)" && inspected.at.tracking.number == -0.388)
+    let styles = try run(["styles", "--era", "iOS12", "--category", "L", "--json"]).json()
+    #expect(styles.systemFontWidths.string == "SF (iOS 11 to 13)")
+    #expect(styles.styles["body"].L.tracking.number == -0.388 && styles.styles["title2"].L.tracking.number == 0.34)
+    #expect(try run(["styles", "--category", "L", "--json"]).json().styles["body"].L.tracking.number == -0.43)
+    let unknown = try run(["measure", "A", "--era", "iOS19"])
+    #expect(unknown.status == 2 && unknown.errors.contains("Did you mean \"iOS18\"?"), "\(unknown.errors)")
   }
 
   @Test("The face of an ellipsis or a hyphen that the text's own has not is named")

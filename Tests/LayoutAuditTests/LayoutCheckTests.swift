@@ -54,12 +54,12 @@ struct LayoutCheckTests {
   static let seeded: [Seeded] = [
     Seeded(
       rule: .truncatedText, element: "title",
-      views: "title: { label: { text: A title in one line that is far too long for that } }", constraints: wide,
+      views: "title: { label: { text: A title in one line that is far too long for such a line } }", constraints: wide,
       side: .width),
     Seeded(
       rule: .truncatedText, element: "title",
       views:
-        "title: { label: { text: A title in two lines that is too long even for two, textStyle: body, lines: 2 } }",
+        "title: { label: { text: A title in two lines that is much too long even for two of them, textStyle: body, lines: 2 } }",
       constraints: wide, category: .accessibilityMedium, side: .height),
     Seeded(
       rule: .clippedText, element: "title",

@@ -19,7 +19,7 @@ struct KnownStretchTests {
     }
 
     func stretch(_ advance: Int) -> ShapedStretch {
-      var stretch = ShapedStretch([])
+      var stretch = ShapedStretch([], in: nil)
       stretch.advance = advance
       return stretch
     }

@@ -45,14 +45,16 @@ struct TextCases {
   // MARK: Cases
 
   private func measuring() {
-    watch.measureCold("measure at 343", operations: items.count, passes: 3) {
-      let engine = coldEngine(fonts.font)
-      return { measureAll(engine, fonts.font) }
-    }
-    let engine = fonts.engine()
-    measureAll(engine, fonts.font)
-    watch.measure("measure at 343", operations: items.count, isColdCounted: false, note: note(engine)) {
-      measureAll(engine, fonts.font)
+    for (title, font) in [("measure at 343", fonts.font), ("measure at 343, system font", fonts.systemFont)] {
+      watch.measureCold(title, operations: items.count, passes: 3) {
+        let engine = coldEngine(font)
+        return { measureAll(engine, font) }
+      }
+      let engine = fonts.engine()
+      measureAll(engine, font)
+      watch.measure(title, operations: items.count, isColdCounted: false, note: note(engine)) {
+        measureAll(engine, font)
+      }
     }
   }
 

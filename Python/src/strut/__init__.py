@@ -22,6 +22,7 @@ from strut.fonts import Font, FontInfo, FontMetrics, FontRequest
 from strut.measurements import Line, Measurement, Measurements, Rect, Size
 from strut.measuring import measure, measure_text
 from strut.options import MeasureOptions
+from strut.releases import Era
 from strut.styles import Spacing, TextStyle, scale_point_size, scale_value, system_spacing, text_style
 from strut.versions import Versions, versions
 
@@ -80,9 +81,10 @@ def font(
     face_index: int = 0,
     data: bytes | None = None,
     tall_lines: bool = False,
+    era: Era | None = None,
     context: Context | None = None,
 ) -> Font:
     """A font: a face at a size. What the options mean, `FontRequest` says."""
     path = None if name is None else os.fsdecode(name)
-    request = FontRequest(path, size, style, category, weight, features, variations, face_index, data, tall_lines)
+    request = FontRequest(path, size, style, category, weight, features, variations, face_index, data, tall_lines, era)
     return (context or default_context()).font(request)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from strut._library import ffi, lib
 from strut._marshalling import optional_bytes, optional_text, real_number, structure, whole_number
 from strut.errors import bad_argument, check, new_error
+from strut.releases import Era
 
 if TYPE_CHECKING:
     from strut.contexts import Context
@@ -57,6 +58,8 @@ class FontRequest:
     """A font in memory; `name` then stands for it in messages."""
     tall_lines: bool = False
     """Whether a text style's own font has higher lines, as iOS has them since 17 for languages such as Arabic and Thai."""
+    era: Era | None = None
+    """The release of iOS whose widths the system font has; `None` is iOS 17."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +103,8 @@ class FontInfo:
     is_italic: bool
     is_fixed_pitch: bool
     is_variable: bool
+    widths: str | None
+    """The font whose widths it has, where that is another: "SF (iOS 14 to 26)"."""
 
 
 class Font:
@@ -160,6 +165,7 @@ def open_font(context: Context, request: FontRequest) -> Font:
     wanted.features = optional_bytes(request.features, kept)
     wanted.variations = optional_bytes(request.variations, kept)
     wanted.tall_lines = bool(request.tall_lines)
+    wanted.era = optional_bytes(request.era, kept)
     place = ffi.new("strut_font **")
     error = new_error()
     check(lib.strut_font_open(context.handle, wanted, place, error), error)

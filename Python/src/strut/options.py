@@ -18,6 +18,7 @@ from strut._marshalling import named, number, optional_bytes, real_number, struc
 from strut.arrays import struct_dtype
 from strut.errors import StrutError, bad_argument
 from strut.fonts import Font, FontRequest
+from strut.releases import Era
 
 if TYPE_CHECKING:
     from strut.contexts import Context
@@ -66,6 +67,8 @@ class MeasureOptions(TypedDict, total=False):
     """OpenType features: "tnum,liga=0,-kern"."""
     variations: PerText[Union[str, None]]
     """Where the font is on its axes: "wght=700,opsz=17"."""
+    era: PerText[Union[Era, None]]
+    """The release of iOS whose widths the system font has, "iOS11" to "iOS18" or "iOS26"; `None` is iOS 17."""
     width: Numbers
     """What is offered, in points; infinity, the default, is no limit."""
     height: Numbers
@@ -126,7 +129,7 @@ _STRATEGIES: Mapping[str, int] = {
     "pushOut": lib.STRUT_LINE_BREAK_PUSH_OUT,
     "hangulWordPriority": lib.STRUT_LINE_BREAK_HANGUL_WORD_PRIORITY,
 }
-_FONT_KEYS = ("font", "size", "style", "category", "weight", "features", "variations")
+_FONT_KEYS = ("font", "size", "style", "category", "weight", "features", "variations", "era")
 _NUMBER_KEYS = (
     "width", "height", "display_scale", "tracking", "line_height_multiple", "minimum_line_height", "maximum_line_height",
     "line_spacing", "hyphenation",
@@ -275,6 +278,8 @@ def _font(values: dict[str, Any], made: CallOptions, context: Context) -> int:
     elif named is None and all(value is None for value in values.values()):
         return 0
     else:
+        if named is None and all(value is None for key, value in values.items() if key != "era"):
+            values["style"] = "body"
         font = context.font(FontRequest(named, **values))
     made.kept.append(font)
     return _address(font.handle)

@@ -29,6 +29,7 @@ extension OpenFont {
     wanted.variations =
       try unsafe CText.string(orNull: request.variations, "variations")
       .map { try FontSettingText.variations(.string($0)) } ?? [:]
+    wanted.era = try unsafe Naming.era(request.era)
     let index = unsafe Int(request.face_index)
     // Bytes that could not be read are no wish for the system font.
     if unsafe request.data != nil || request.data_length != 0 {

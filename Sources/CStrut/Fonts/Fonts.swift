@@ -52,6 +52,7 @@ extension strut_font_info: @unsafe CStruct {
     unsafe is_italic = face.isItalic ? 1 : 0
     unsafe is_fixed_pitch = face.isFixedPitch ? 1 : 0
     unsafe is_variable = face.isVariable ? 1 : 0
+    unsafe widths = texts.widths?.bytes
   }
 }
 

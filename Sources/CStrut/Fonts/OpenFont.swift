@@ -17,7 +17,7 @@ final class OpenFont: Handled {
 
   /// The strings that `strut_font_get_info` answers.
   struct Texts: Sendable {
-    let family, subfamily, fullName, postScriptName, version, rule, note: OwnedText?
+    let family, subfamily, fullName, postScriptName, version, rule, note, widths: OwnedText?
     let path: OwnedText
 
     init(_ font: Font, _ match: FontMatch?) {
@@ -30,6 +30,7 @@ final class OpenFont: Handled {
       path = OwnedText(font.face.path)
       rule = match.map { OwnedText($0.rule.rawValue) }
       note = match?.note.map { OwnedText($0) }
+      widths = font.face.aliasWidths.map { OwnedText($0.description) }
     }
   }
 }

@@ -125,7 +125,7 @@ typedef struct strut_context_options {
   size_t size;
   /* The folder of the bundled fonts. NULL: $STRUT_FONTS, else where Strut is installed. */
   const char *fonts_directory;
-  /* A path or name of the face that "system" shall be. NULL: Inter with the vertical metrics of SF. */
+  /* A path or name of the face that "system" shall be. NULL: Inter with the vertical metrics and widths of SF. */
   const char *system_font;
   /* Where names are looked up: STRUT_FONTS_… . 0: everywhere. */
   uint32_t sources;
@@ -165,9 +165,11 @@ typedef struct strut_font_request {
   const char *variations;
   /* Whether a text style's own font has higher lines, as iOS has them since 17 for languages such as Arabic and Thai. 0 or 1. */
   uint32_t tall_lines;
+  /* The release of iOS whose widths the system font has, "iOS11" to "iOS18" or "iOS26". NULL: iOS17. */
+  const char *era;
 } strut_font_request;
 
-#define STRUT_FONT_REQUEST_INIT { sizeof(strut_font_request), NULL, NULL, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0 }
+#define STRUT_FONT_REQUEST_INIT { sizeof(strut_font_request), NULL, NULL, 0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL }
 
 /* A font's vertical metrics, in points, up positive: a descender below the baseline is negative, as in UIFont. */
 typedef struct strut_font_metrics {
@@ -212,9 +214,12 @@ typedef struct strut_font_info {
   uint32_t is_italic;
   uint32_t is_fixed_pitch;
   uint32_t is_variable;
+  /* The font whose widths it has, where that is another: "SF (iOS 14 to 26)". */
+  const char *widths;
 } strut_font_info;
 
-#define STRUT_FONT_INFO_INIT { sizeof(strut_font_info), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define STRUT_FONT_INFO_INIT \
+  { sizeof(strut_font_info), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
 /* ---- Text styles and scaling ------------------------------------------------------------------------------------------- */
 

@@ -32,8 +32,9 @@ extension FontDescription.Face {
     guard size.isFinite, size >= 0 else { throw FontScalingError.pointSizeOutOfRange(size) }
     return switch self {
     case .system(let weight):
-      try traits.fonts.systemFont(size: size, weight: weight, legibilityWeight: traits.legibilityWeight)
-    case .named(let name): try traits.fonts.font(named: name, size: size)
+      try traits.fonts.systemFont(
+        size: size, weight: weight, legibilityWeight: traits.legibilityWeight, era: traits.layoutMetrics.era)
+    case .named(let name): try traits.fonts.font(named: name, size: size).adjusted(to: traits.layoutMetrics.era)
     }
   }
 }

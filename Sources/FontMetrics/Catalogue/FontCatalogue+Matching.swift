@@ -48,6 +48,7 @@ extension FontCatalogue {
     var face = try face(winner)
     let coordinates = search.coordinates(of: winner, face: face, answer: answer)
     if !coordinates.isEmpty { face = try face.instance(at: coordinates) }
+    if let widths = answer.widths { face = face.with(try aliasWidths(widths)) }
     let step = FontMatchExplanation.Step(
       source: winner.face.source, name: search.name, kind: answer.kind, candidates: candidates)
     let explanation = FontMatchExplanation(

@@ -25,6 +25,8 @@ public final class FontCatalogue: Sendable {
   let registry: FontRegistry
   let openFiles: FontFileCache
   let coverages: CoverageCache
+  /// The files of widths that were read, by name; shared by catalogues that share their folder.
+  private let widthModels: WidthModels
   private let ownSystemFont: String?
   private let systemFonts = Locked<[SystemFontKey: FontMatch]>([:])
 
@@ -68,6 +70,7 @@ public final class FontCatalogue: Sendable {
     registry = FontRegistry()
     openFiles = FontFileCache()
     coverages = CoverageCache()
+    widthModels = WidthModels(directory: directory)
     ownSystemFont = nil
   }
 
@@ -80,6 +83,7 @@ public final class FontCatalogue: Sendable {
     self.registry = registry ?? other.registry
     openFiles = other.openFiles
     coverages = other.coverages
+    widthModels = other.widthModels
     ownSystemFont = systemFont
   }
 
@@ -105,6 +109,11 @@ public final class FontCatalogue: Sendable {
         "the bundled fonts were not found; looked in \(failure.places.joined(separator: ", ")). "
           + "Copy them beside the program or set \(BundledFolder.fonts.environmentVariable).")
     }
+  }
+
+  /// The widths of a file beside the manifest, as releases since iOS 14 have them.
+  func aliasWidths(_ file: String) throws(FontError) -> AliasWidths {
+    AliasWidths(model: try widthModels.model(file), release: .sinceiOS14)
   }
 
   // MARK: The system font

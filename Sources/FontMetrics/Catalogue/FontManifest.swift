@@ -44,6 +44,8 @@ struct FontManifest: Decodable, Sendable {
     var family: String
     var note: String
     var metrics: Metrics?
+    /// The file of the widths that the alias carries, beside the manifest.
+    var widths: String?
   }
 
   struct Metrics: Decodable, Sendable {

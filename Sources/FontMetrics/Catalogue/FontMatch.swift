@@ -75,8 +75,12 @@ public struct FontMatch: Hashable, Sendable {
   }
 
   /// The matched face at a size.
-  public func font(size: Double) -> Font {
-    Font(face: face, pointSize: size, metrics: metrics, features: features, opticalSizing: opticalSizing)
+  ///
+  /// - Parameter era: The release whose widths it has, where its name is an alias that carries some.
+  public func font(size: Double, era: Era = .standard) -> Font {
+    Font(
+      face: face.withAliasWidths(of: era), pointSize: size, metrics: metrics, features: features,
+      opticalSizing: opticalSizing)
   }
 }
 

@@ -25,6 +25,8 @@ struct FontSearch {
     var own: CatalogueEntry?
     var note: String?
     var metrics: FaceMetrics?
+    /// The file of the widths that the alias carries.
+    var widths: String?
   }
 
   /// The name to look up. Blanks around it, and more than one between words, do not count; those of a path do.
@@ -83,7 +85,7 @@ struct FontSearch {
     wish = wish.filled(from: style)
     return Answer(
       rule: .alias, kind: .alias, candidates: catalogue.bundled.family(alias.family), note: alias.note,
-      metrics: alias.metrics.map { FaceMetrics($0) })
+      metrics: alias.metrics.map { FaceMetrics($0) }, widths: alias.widths)
   }
 
   /// The alias that the name is, with or without words of style behind it, and what those ask for.

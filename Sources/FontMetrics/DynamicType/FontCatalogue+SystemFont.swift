@@ -1,5 +1,5 @@
 extension FontCatalogue {
-  /// The system font at a size: Inter with SF's vertical metrics, unless another was named.
+  /// The system font at a size: Inter with SF's vertical metrics and widths, unless another was named.
   ///
   /// It remembers what it was asked for as, and follows bold text: ``Font/adjusted(to:in:)``. The same face asked for by a
   /// name, as `system-bold` is, does not.
@@ -9,16 +9,18 @@ extension FontCatalogue {
   ///   - width: `nil` takes the width that the font has of its own.
   ///   - slant: `nil` takes the slant that the font has of its own.
   ///   - legibilityWeight: Whether text is bold for people who have asked for that.
+  ///   - era: The release whose widths it has: ``Font/adjusted(to:)-(Era)``.
   public func systemFont(
     size: Double, weight: FontWeight = .regular, width: FontWidth? = nil, slant: FontSlant? = nil,
-    legibilityWeight: LegibilityWeight = .unspecified
+    legibilityWeight: LegibilityWeight = .unspecified, era: Era = .standard
   ) throws(FontError) -> Font {
     let request = SystemFontRequest(weight: weight, width: width, slant: slant, legibilityWeight: legibilityWeight)
-    return try systemFont(request, size: size)
+    return try systemFont(request, size: size, era)
   }
 
-  private func systemFont(_ request: SystemFontRequest, size: Double) throws(FontError) -> Font {
-    try systemFontMatch(request).font(size: size).with(pointSize: size, origin: Font.Origin(system: request))
+  private func systemFont(_ request: SystemFontRequest, size: Double, _ era: Era) throws(FontError) -> Font {
+    try systemFontMatch(request).font(size: size, era: era)
+      .with(pointSize: size, origin: Font.Origin(system: request))
   }
 
   fileprivate func systemFontMatch(_ request: SystemFontRequest) throws(FontError) -> FontMatch {
@@ -36,12 +38,14 @@ extension FontCatalogue {
   ///   - legibilityWeight: Whether text is bold for people who have asked for that; one step over the weight of the style
   ///     and its traits.
   ///   - hasTallLines: Whether lines are higher, as since iOS 17 where a language of the device needs it: ``Font/withTallLines(_:)``.
+  ///   - era: The release whose widths it has: ``Font/adjusted(to:)-(Era)``.
   /// - Throws: ``FontError``: ``FontError/Code/unknownTextStyleSize`` for the extra large titles at any category but L,
   ///   whose sizes are not known; ``FontError/Code/unsupportedTraits`` for any other trait; or why the system font could
   ///   not be had.
   public func preferredFont(
     for style: TextStyle, category: ContentSizeCategory, traits: FontTraits = [], weight: FontWeight? = nil,
-    legibilityWeight: LegibilityWeight = .unspecified, hasTallLines: Bool = false
+    legibilityWeight: LegibilityWeight = .unspecified, hasTallLines: Bool = false,
+    era: Era = .standard
   ) throws(FontError) -> Font {
     guard traits.isSubset(of: .ofTextStyles) else {
       throw FontError(
@@ -55,7 +59,7 @@ extension FontCatalogue {
     let request = SystemFontRequest(
       weight: weight ?? own, slant: traits.contains(.italic) ? .italic : nil, legibilityWeight: legibilityWeight)
     let following = Font.Following.preferred(.init(style, traits: traits, at: category, hasTallLines: hasTallLines))
-    return try systemFont(request, size: size)
+    return try systemFont(request, size: size, era)
       .with(pointSize: size, origin: Font.Origin(following: following, system: request))
   }
 }
@@ -71,8 +75,18 @@ extension Font {
     request.legibilityWeight = legibilityWeight
     let match = try fonts.systemFontMatch(request)
     return Font(
-      face: match.face, pointSize: pointSize, metrics: match.metrics, features: features, opticalSizing: opticalSizing,
+      face: match.face.withAliasWidths(like: face), pointSize: pointSize, metrics: match.metrics, features: features,
+      opticalSizing: opticalSizing,
       origin: Origin(following: origin.following, system: request))
+  }
+}
+
+extension Font {
+  /// The font with the widths that its alias has in a release, as a phone with that release would set it: of `system` those of SF, which were
+  /// others before iOS 14. A font with the widths of its own face stays as it is.
+  public func adjusted(to era: Era) -> Font {
+    let adjusted = face.withAliasWidths(of: era)
+    return adjusted === face ? self : with(face: adjusted)
   }
 }
 

@@ -2,15 +2,25 @@
 /// Guidelines, Typography (December 2025 and June 2023 agree).
 ///
 ///     TrackingTable.sfPro.tracking(pointSize: 17)   // -0.43
-///     TrackingTable.sfPro.tracking(pointSize: 55)   // nil: Apple's table goes from 54 to 56
+///     TrackingTable.sfPro.tracking(pointSize: 55)   // 0.31: between the entries of 54 and 56
+///     TrackingTable.sfPro.entry(pointSize: 55)      // nil
 public struct TrackingTable: Hashable, Sendable {
-  /// The tracking at exactly this size, in points, negative for tighter; nil for a size without an entry. Nothing is
-  /// interpolated: between two entries nobody has measured.
+  /// The tracking at a size, in points, negative for tighter.
+  ///
+  /// Between two entries it is linear, and beyond the first and the last it is theirs (Strut's rule: nobody has measured it).
+  /// - Complexity: O(*n*) in the number of entries.
+  public func tracking(pointSize: Double) -> Double {
+    guard let next = entries.firstIndex(where: { $0.pointSize > pointSize }) else { return entries.last?.tracking ?? 0 }
+    guard next > 0 else { return entries[0].tracking }
+    let (low, high) = (entries[next - 1], entries[next])
+    let share = (pointSize - low.pointSize) / (high.pointSize - low.pointSize)
+    return low.tracking + (high.tracking - low.tracking) * share
+  }
+
+  /// The tracking that Apple published for exactly this size, in points; nil for a size without an entry.
   ///
   /// - Complexity: O(*n*) in the number of entries.
-  public func tracking(pointSize: Double) -> Double? {
-    entries.first { $0.pointSize == pointSize }?.tracking
-  }
+  public func entry(pointSize: Double) -> Double? { entries.first { $0.pointSize == pointSize }?.tracking }
 
   /// SF Pro on iOS.
   public static let sfPro = TrackingTable(proEntries)
@@ -27,6 +37,11 @@ public struct TrackingTable: Hashable, Sendable {
 
   /// SF Compact, on watchOS.
   public static let sfCompact = TrackingTable(compactEntries)
+
+  /// SF on iOS 11 to 13, as labels of that time have it: to below 20 points as published now but for 17 points, and from there on what is now
+  /// published for SF Pro Rounded, which fits within 0.03 points.
+  static let sfProBeforeiOS14 = TrackingTable(
+    proEntries.filter { $0.pointSize <= 20 }.map { ($0, $0 == 17 ? -0.388 : $1) } + roundedEntries)
 
   private struct Entry: Hashable { let pointSize, tracking: Double }
 
@@ -46,6 +61,16 @@ public struct TrackingTable: Hashable, Sendable {
     (50, 0.34), (51, 0.35), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24),
     (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0), (84, 0), (88, 0), (92, 0),
     (96, 0),
+  ]
+
+  // swift-format-ignore
+  private static let roundedEntries: [(pointSize: Double, tracking: Double)] = [
+    (20, 0.36), (21, 0.35), (22, 0.34), (23, 0.35), (24, 0.35), (25, 0.35), (26, 0.36), (27, 0.36), (28, 0.36),
+    (29, 0.37), (30, 0.37), (31, 0.36), (32, 0.38), (33, 0.39), (34, 0.38), (35, 0.38), (36, 0.39), (37, 0.38),
+    (38, 0.39), (39, 0.38), (40, 0.39), (41, 0.38), (42, 0.39), (43, 0.38), (44, 0.37), (45, 0.37), (46, 0.36),
+    (47, 0.37), (48, 0.35), (49, 0.36), (50, 0.34), (51, 0.32), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3),
+    (58, 0.25), (60, 0.23), (62, 0.21), (64, 0.19), (66, 0.16), (68, 0.13), (70, 0.14), (72, 0.11), (76, 0.07),
+    (80, 0), (84, 0), (88, 0), (92, 0), (96, 0),
   ]
 
   // swift-format-ignore

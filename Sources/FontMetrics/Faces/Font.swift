@@ -32,6 +32,10 @@ public struct Font: Hashable, Sendable {
   /// How the font came by its size and weight, which decides what it follows when the surroundings change.
   public var origin: Origin { contents.parts.origin }
 
+  /// What is added after each cluster that has a width, in points, negative for tighter; `nil` for a font with the widths of its own
+  /// face. The system font has SF's (``AliasWidths``).
+  public var tracking: Double? { contents.parts.tracking }
+
   /// A face at a size.
   /// - Parameters:
   ///   - pointSize: The em in points. Finite, 0 or more.
@@ -59,8 +63,8 @@ public struct Font: Hashable, Sendable {
     let em = (size: pointSize, units: Double(metrics.unitsPerEm))
     contents = Contents(
       Parts(
-        face: face, pointSize: pointSize, metrics: metrics, features: features, opticalSizing: opticalSizing,
-        origin: origin, extraLineHeight: origin.extraLineHeight,
+        face: face, pointSize: pointSize, tracking: face.aliasWidths?.tracking(pointSize: pointSize), metrics: metrics,
+        features: features, opticalSizing: opticalSizing, origin: origin, extraLineHeight: origin.extraLineHeight,
         leading: origin.leading(
           lineHeight: metrics.lineHeight * em.size / em.units, lineGap: metrics.lineGap * em.size / em.units)))
   }
@@ -68,6 +72,7 @@ public struct Font: Hashable, Sendable {
   private struct Parts: Hashable, Sendable {
     var face: FontFace
     var pointSize: Double
+    var tracking: Double?
     var metrics: FaceMetrics
     var features: [FontFeature]
     var opticalSizing: OpticalSizing
@@ -108,6 +113,12 @@ public struct Font: Hashable, Sendable {
   }
 
   func with(pointSize: Double, origin: Origin) -> Font {
+    Font(
+      face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
+      origin: origin)
+  }
+
+  func with(face: FontFace) -> Font {
     Font(
       face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
       origin: origin)

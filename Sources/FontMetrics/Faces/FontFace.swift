@@ -16,9 +16,13 @@ public final class FontFace: Sendable {
   package let identity: ObjectIdentifier
   /// Design units in one em.
   public let unitsPerEm: Int
+  /// The same, in the parts of them that text is shaped in.
+  package let shapingUnitsPerEm: Int
+  /// Whether something is added after each cluster of text in it, by the point size.
+  package let isTracked: Bool
 
   package var shapingFont: ShapingFont { instance.shapingFont }
-  private var key: FontFile.InstanceKey { instance.key }
+  var key: FontFile.InstanceKey { instance.key }
   /// Whether a variation gave the optical size, which then follows no point size.
   var pinsOpticalSize: Bool { key.pinsOpticalSize }
 
@@ -61,6 +65,8 @@ public final class FontFace: Sendable {
     // Kept here because every text that is measured asks for them, on all threads, which would meet at the file's count of references.
     identity = ObjectIdentifier(instance)
     unitsPerEm = file.openType.unitsPerEm
+    shapingUnitsPerEm = file.openType.unitsPerEm * instance.shapingFont.partsOfUnit
+    isTracked = instance.key.widths != nil
   }
 
   convenience init(_ file: FontFile, _ key: FontFile.InstanceKey) throws(FontError) {
@@ -75,14 +81,16 @@ public final class FontFace: Sendable {
     let here = Dictionary(coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
     var key = try Self.key(file, here.merging(values) { $1 })
     key.pinsOpticalSize = self.key.pinsOpticalSize || values["opsz"] != nil
+    key.widths = self.key.widths
     return try FontFace(file, key)
   }
 
-  /// This face as it is set at a point size: with the optical size that goes with it, and the tracking.
+  /// This face as it is set at a point size: with the optical size that goes with it, and the tracking table's spacing.
   package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key
     if let index = file.axes.firstIndex(where: { $0.tag == "opsz" }),
-      let size = file.axes[index].opticalSize(for: pointSize, opticalSizing, isPinned: key.pinsOpticalSize)
+      let size = file.axes[index].opticalSize(
+        for: key.widths?.opticalSize(for: pointSize) ?? pointSize, opticalSizing, isPinned: key.pinsOpticalSize)
     {
       key.coordinates[index] = AxisCoordinate(tag: "opsz", value: size)
     }

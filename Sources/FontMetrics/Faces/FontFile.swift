@@ -16,6 +16,8 @@ package final class FontFile: Sendable {
   /// The file as it was when it was opened; no other copy is made of what is not packed.
   private let data: FontData
   private let knownSum = Locked<[UInt8]?>(nil)
+  /// By glyph, of the model of widths that was asked about last.
+  let knownCorrections = Locked<(model: WidthModel, numbers: [UInt8])?>(nil)
 
   /// Whether the face has Apple's tracking table, whose spacing follows the point size.
   let hasTrackingTable: Bool
@@ -31,6 +33,8 @@ package final class FontFile: Sendable {
     var coordinates: [AxisCoordinate]
     var pinsOpticalSize: Bool
     var trackingPointSize: Double?
+    /// Those of another font, in the place of its own.
+    var widths: AliasWidths?
   }
 
   convenience init(path: String, faceIndex: Int) throws(FontError) {
@@ -133,7 +137,9 @@ extension FontFile {
         OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: coordinate.value) }
       }
       do throws(FontOpeningFailure) {
-        shapingFont = try ShapingFont(file.openType, variations: settings, pointSize: key.trackingPointSize)
+        shapingFont = try ShapingFont(
+          file.openType, variations: settings, pointSize: key.trackingPointSize,
+          changes: key.widths?.changes(to: file, at: key.coordinates))
       } catch { throw FontError(error, source: file.source) }
       let line = file.tables.firstLine(LineMetricDeltas(shapingFont))
       tableMetrics = FaceMetrics(file.tables, line: line, at: shapingFont, unitsPerEm: file.openType.unitsPerEm)

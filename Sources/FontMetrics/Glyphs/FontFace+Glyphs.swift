@@ -15,7 +15,7 @@ extension FontFace {
     guard glyphID < UInt32(clamping: glyphCount) else { return nil }
     let font = shapingFont
     return GlyphMetrics(
-      glyphID: glyphID, name: font.glyphName(glyphID), advance: Double(font.advance(glyphID)),
+      glyphID: glyphID, name: font.glyphName(glyphID), advance: font.designAdvance(glyphID),
       bounds: font.inkBounds(of: glyphID), vertical: vertical(glyphID))
   }
 

@@ -25,6 +25,8 @@ extension FontFace {
 private struct InkCollector {
   var ink: InkBounds
   private let font: ShapingFont
+  /// In which a design unit is shaped.
+  private let parts: Double
   private let units: [UInt16]
   /// By glyph: a text has few different ones. Bounded by the text's length.
   private var boxes: [UInt32: GlyphBounds?] = [:]
@@ -34,6 +36,7 @@ private struct InkCollector {
     let metrics = face.metrics
     ink = InkBounds(advance: 0, ascender: metrics.ascender, descender: metrics.descender, missing: [])
     font = face.shapingFont
+    parts = Double(font.partsOfUnit)
     self.units = units
   }
 
@@ -48,7 +51,7 @@ private struct InkCollector {
       let cluster = glyph.cluster..<(ends[glyph.cluster] ?? run.range.upperBound)
       if glyph.glyphID == 0 { unsupported.insert(cluster) }
       add(glyph, cluster)
-      ink.advance += Double(glyph.xAdvance)
+      ink.advance += Double(glyph.xAdvance) / parts
     }
     for cluster in unsupported.sorted(by: { $0.lowerBound < $1.lowerBound }) { addMissing(in: cluster) }
   }
@@ -63,7 +66,7 @@ private struct InkCollector {
     let known = boxes[glyph.glyphID] ?? font.inkBounds(of: glyph.glyphID)
     boxes[glyph.glyphID] = .some(known)
     guard let known else { return }
-    let box = known.offset(x: ink.advance + Double(glyph.xOffset), y: Double(glyph.yOffset))
+    let box = known.offset(x: ink.advance + Double(glyph.xOffset) / parts, y: Double(glyph.yOffset) / parts)
     if box.top > ink.bounds?.top ?? -.infinity { ink.highest = text(cluster) }
     if box.bottom < ink.bounds?.bottom ?? .infinity { ink.lowest = text(cluster) }
     ink.bounds = ink.bounds?.union(box) ?? box

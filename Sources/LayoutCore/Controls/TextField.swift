@@ -34,7 +34,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   open var font: Font? {
     get { shownFont }
     set {
-      storedFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(to: traitCollection) : newValue
+      storedFont = newValue?.shown(in: traitCollection, follows: adjustsFontForContentSizeCategory)
       invalidateIntrinsicContentSize()
     }
   }
@@ -47,8 +47,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let font = storedFont else { return }
-    storedFont = font.adjusted(to: traitCollection)
+    guard let font = storedFont else { return }
+    storedFont = font.shown(in: traitCollection, follows: adjustsFontForContentSizeCategory)
     invalidateIntrinsicContentSize()
   }
 

@@ -21,7 +21,9 @@ extension View {
   /// The system font of a size, heavier with bold text; stops when the bundled fonts are missing.
   func systemFont(ofSize size: Double) -> Font {
     do throws(FontError) {
-      return try traitCollection.fonts.systemFont(size: size, legibilityWeight: traitCollection.legibilityWeight)
+      let traits = traitCollection
+      return try traits.fonts.systemFont(
+        size: size, legibilityWeight: traits.legibilityWeight, era: traits.layoutMetrics.era)
     } catch {
       stopAsUIKit(error.message)
     }

@@ -7,6 +7,12 @@ public protocol ContentSizeCategoryAdjusting: AnyObject {
 }
 
 extension Font {
+  /// The font as a view shows it: with the widths of the traits' release, and where the view follows them at their category and with their
+  /// legibility weight.
+  func shown(in traits: TraitCollection, follows: Bool) -> Font {
+    (follows ? adjusted(to: traits) : self).adjusted(to: traits.layoutMetrics.era)
+  }
+
   /// The font at the category, with the legibility weight and the lines of traits. Where the system font of the other weight cannot be
   /// had, the weight stays.
   func adjusted(to traits: TraitCollection) -> Font {

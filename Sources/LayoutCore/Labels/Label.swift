@@ -71,7 +71,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   open var font: Font {
     get { storedFont ?? usualFont }
     set {
-      storedFont = adjustsFontForContentSizeCategory ? newValue.adjusted(to: traitCollection) : newValue
+      storedFont = newValue.shown(in: traitCollection, follows: adjustsFontForContentSizeCategory)
       styleChanged()
     }
   }
@@ -192,8 +192,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let font = storedFont else { return }
-    storedFont = font.adjusted(to: traitCollection)
+    guard let font = storedFont else { return }
+    storedFont = font.shown(in: traitCollection, follows: adjustsFontForContentSizeCategory)
     forgetStyledText()
     invalidateIntrinsicContentSize()
   }
@@ -223,11 +223,11 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   private func adjusted(_ text: AttributedText) -> AttributedText {
-    guard adjustsFontForContentSizeCategory else { return text }
-    let traits = traitCollection
+    let (traits, follows) = (traitCollection, adjustsFontForContentSizeCategory)
+    guard follows || traits.layoutMetrics.era != .standard else { return text }
     return text.changing(0..<text.text.utf16.count) { attributes in
       var attributes = attributes
-      attributes.font = attributes.font.adjusted(to: traits)
+      attributes.font = attributes.font.shown(in: traits, follows: follows)
       return attributes
     }
   }

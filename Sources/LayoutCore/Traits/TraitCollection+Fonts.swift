@@ -10,7 +10,7 @@ extension TraitCollection {
   public func preferredFont(forStyle style: TextStyle, weight: FontWeight? = nil) throws(FontError) -> Font {
     try fonts.preferredFont(
       for: style, category: contentSizeCategory, weight: weight, legibilityWeight: legibilityWeight,
-      hasTallLines: usesTallLines)
+      hasTallLines: usesTallLines, era: layoutMetrics.era)
   }
 
   /// The font of a text style; nil where the fonts do not have it.
@@ -19,6 +19,6 @@ extension TraitCollection {
   /// Whether fonts that follow traits are the same in others.
   func hasSameFonts(as other: TraitCollection) -> Bool {
     contentSizeCategory == other.contentSizeCategory && legibilityWeight == other.legibilityWeight
-      && usesTallLines == other.usesTallLines
+      && usesTallLines == other.usesTallLines && layoutMetrics.era == other.layoutMetrics.era
   }
 }

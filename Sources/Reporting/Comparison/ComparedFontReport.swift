@@ -13,6 +13,8 @@ package struct ComparedFontReport: Encodable {
   @Nullable var family: String?
   @Nullable var fullName: String?
   @Nullable var postScriptName: String?
+  /// The font whose widths it has, where that is another.
+  @Nullable var widths: String?
   package var unitsPerEm: Int
   package var coordinates: [String: Double]
   /// In ems.
@@ -27,7 +29,7 @@ package struct ComparedFontReport: Encodable {
     let names = face.names
     (requested, path, faceIndex) = (match.requested, face.path, face.faceIndex)
     (family, fullName, postScriptName) = (names.family, names.fullName, names.postScriptName)
-    unitsPerEm = face.unitsPerEm
+    (unitsPerEm, widths) = (face.unitsPerEm, face.aliasWidths?.description)
     coordinates = Dictionary(face.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
     let boxes = LinePlatform.compared.map { ($0.rawValue, Box(compared.lineBox(on: $0))) }
     lineBoxes = Dictionary(boxes, uniquingKeysWith: { first, _ in first })

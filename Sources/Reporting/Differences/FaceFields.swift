@@ -46,6 +46,7 @@ package struct FaceFields {
     addNumber("unitsPerEm", "units to the em", Double(report.unitsPerEm))
     addNumber("weightClass", "weight", Double(report.weightClass))
     addNumber("widthClass", "width class", report.widthClass.map(Double.init))
+    add("widths", "widths of", report.widths.map { .text($0) } ?? .none)
     addNumber("italicAngle", "italic angle", report.italicAngle)
     add("isFixedPitch", "fixed pitch", .flag(report.isFixedPitch))
     add("axes", "axes", .list(report.axes.map(\.tag)))

@@ -69,6 +69,7 @@ extension FaceReport: JSONRow {
     row.add("warnings", warnings)
     row.add("weightClass", weightClass)
     row.add(orNull: widthClass, "widthClass")
+    row.add(orNull: widths, "widths")
     try row.add(orNull: win, "win")
   }
 }

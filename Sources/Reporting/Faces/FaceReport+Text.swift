@@ -5,6 +5,10 @@ extension FaceReport {
   package var text: String {
     var parts = [heading]
     if let note { parts.append("  \(note)".wrapped()) }
+    if let widths {
+      let tracking = at?.tracking.map { ", and \(Values.text($0)) points after each character" } ?? ""
+      parts.append("  widths of \(widths)\(tracking)".wrapped())
+    }
     parts += ["", metricsTable] + categoriesText + ["", drawing, ""] + moreMetricsLines.map { $0.wrapped() }
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
     parts += (variationLines + descriptionLines).map { $0.wrapped() }

@@ -41,6 +41,8 @@ package struct FaceReport: Encodable {
   package var profiles: Profiles
   package var weightClass: Int
   @Nullable var widthClass: Int?
+  /// The font whose widths the face has, where that is another.
+  @Nullable var widths: String?
   @Nullable var italicAngle: Double?
   package var isFixedPitch, isVariable: Bool
   package var axes: [Axis]
@@ -69,12 +71,12 @@ package struct FaceReport: Encodable {
   var ink: [InkReport]?
 
   init(
-    _ match: FontMatch, pointSize: Double?, opticalSizing: OpticalSizing = .automatic,
+    _ match: FontMatch, pointSize: Double?, opticalSizing: OpticalSizing = .automatic, era: Era = .standard,
     questions: InspectQuestions = InspectQuestions()
   ) {
     // A size sets the optical size too, so everything is of the instance that is used at that size.
-    let font = pointSize.map { match.font(size: $0).withOpticalSizing(opticalSizing) }
-    let face = font?.face ?? match.face
+    let font = pointSize.map { match.font(size: $0, era: era).withOpticalSizing(opticalSizing) }
+    let face = font?.face ?? match.face.withAliasWidths(of: era)
     let names = face.names
     requested = match.requested
     matchedBy = match.rule.rawValue
@@ -95,7 +97,7 @@ package struct FaceReport: Encodable {
       coreText: Profile(boxes.coreText), freeType: Profile(boxes.freeType), harfBuzz: Profile(boxes.harfBuzz),
       windows: Profile(boxes.windows), directWrite: Profile(boxes.directWrite), browser: Profile(boxes.browser))
     (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
-    italicAngle = face.italicAngle
+    (italicAngle, widths) = (face.italicAngle, face.aliasWidths?.description)
     (isFixedPitch, isVariable) = (face.isFixedPitch, face.isVariable)
     axes = face.axes.map(Axis.init)
     coordinates = face.coordinates.byTag
@@ -184,13 +186,15 @@ package struct PointMetricsReport: Encodable {
   package var pointSize, ascender, descender, leading, lineHeight: Double
   @Nullable var capHeight: Double?
   @Nullable var xHeight: Double?
+  /// What is added after each character, where the face has the widths of another font.
+  @Nullable var tracking: Double?
   /// The line as a browser on Linux lays it out, where the point is a pixel of CSS.
   package var browser: PixelLineReport
 
   package init(_ font: Font) {
     (pointSize, ascender, descender) = (font.pointSize, font.ascender, font.descender)
     (leading, lineHeight) = (font.leading, font.lineHeight)
-    (capHeight, xHeight) = (font.capHeight, font.xHeight)
+    (capHeight, xHeight, tracking) = (font.capHeight, font.xHeight, font.tracking)
     browser = PixelLineReport(font.face.profiles.browser, size: font.pointSize, unitsPerEm: font.face.unitsPerEm)
   }
 }

@@ -4,6 +4,8 @@ package import Strut
 package struct FontInspector: Sendable {
   package var pointSize: Double?
   package var opticalSizing: OpticalSizing
+  /// The release whose widths an alias has.
+  package var era = Era.standard
   /// The named instance that faces are moved to before `questions.variations`.
   package var instance: String?
   package var questions: InspectQuestions
@@ -62,7 +64,7 @@ package struct FontInspector: Sendable {
 
   /// Everything about one face.
   package func report(_ match: FontMatch) -> FaceReport {
-    FaceReport(match, pointSize: pointSize, opticalSizing: opticalSizing, questions: questions)
+    FaceReport(match, pointSize: pointSize, opticalSizing: opticalSizing, era: era, questions: questions)
   }
 
   private func print(_ entry: InspectDocument.Entry) throws -> String {

@@ -41,6 +41,8 @@ package struct FontMatchReport: Encodable {
   package var width: Double
   package var slant: String
   package var coordinates: [String: Double]
+  /// The font whose widths it has, where that is another.
+  @Nullable var widths: String?
   @Nullable var note: String?
   package var unfulfilled: [Shortfall]
 
@@ -51,7 +53,7 @@ package struct FontMatchReport: Encodable {
     (source, rule, path, faceIndex) = (match.source.rawValue, match.rule.rawValue, face.path, face.faceIndex)
     (weight, width, slant) = (face.weight.rawValue, face.width.rawValue, face.slant.rawValue)
     coordinates = Dictionary(face.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
-    note = match.note
+    (widths, note) = (face.aliasWidths?.description, match.note)
     unfulfilled = match.unfulfilled.map { Shortfall(property: $0.property.rawValue, message: $0.message) }
   }
 
@@ -64,6 +66,6 @@ package struct FontMatchReport: Encodable {
     let style = "weight \(weight), width \(Values.text(width)) %, \(slant)"
     let file = (faceIndex == 0 ? path : "\(path), face \(faceIndex)").onOneLine
     return ["\(source), \(file)", style + (axes.isEmpty ? "" : "; set to \(axes.joined(separator: ", "))")]
-      + [note].compactMap { $0 }
+      + [widths.map { "widths of \($0)" }, note].compactMap { $0 }
   }
 }

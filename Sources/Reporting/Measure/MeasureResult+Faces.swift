@@ -8,18 +8,23 @@ extension MeasureResult {
     @Nullable var postScriptName: String?
     /// Where the axes are, in a place that the font has no name for.
     var variations: [String: Double]?
+    /// The font whose widths it has, where that is another: `SF (iOS 14 to 26)`.
+    var widths: String?
   }
 }
 
 extension MeasureResult.FaceName {
   fileprivate init(_ face: FontFace) {
-    self.init(family: face.names.family, postScriptName: face.postScriptName, variations: face.unnamedPlace)
+    self.init(
+      family: face.names.family, postScriptName: face.postScriptName, variations: face.unnamedPlace,
+      widths: face.aliasWidths?.description)
   }
 
-  /// What a person calls it: `Inter-Regular at opsz=17, wght=637`.
+  /// What a person calls it: `Inter-Regular at opsz=20, wght=637 as SF`.
   var text: String? {
     let place = variations?.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
-    return (postScriptName ?? family).map { $0 + (place.map { " at " + $0.joined(separator: ", ") } ?? "") }
+    let details = [place.map { " at " + $0.joined(separator: ", ") }, widths.map { " as \($0.prefix { $0 != " " })" }]
+    return (postScriptName ?? family).map { $0 + details.compactMap { $0 }.joined() }
   }
 }
 

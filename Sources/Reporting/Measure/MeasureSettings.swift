@@ -18,7 +18,8 @@ package struct MeasureSettings: Sendable {
   /// Keys that measure.
   package static let keys =
     [
-      "font", "size", "style", "category", "weight", "width", "height", "lineLimit", "breakMode", "lang", "direction",
+      "font", "size", "style", "category", "weight", "era", "width", "height", "lineLimit", "breakMode", "lang",
+      "direction",
       "scale", "lineBreakStrategy", "hyphenation",
     ] + ParagraphSettings.keys
 
@@ -31,6 +32,7 @@ package struct MeasureSettings: Sendable {
     case "category":
       font.category = try named(key, value) { text throws(UnknownNameError) in try ContentSizeCategory.named(text) }
     case "weight": font.weight = try named(key, value) { text throws(UnknownNameError) in try FontWeight.named(text) }
+    case "era": font.era = try named(key, value) { text throws(UnknownNameError) in try Era.named(text) }
     case "width": width = try points(key, value, upTo: Values.greatestOffer)
     case "height": height = try points(key, value, upTo: Values.greatestOffer)
     case "lineLimit": lineLimit = try count(key, value)
@@ -115,6 +117,8 @@ package struct FontRequest: Hashable, Sendable {
   package var weight: FontWeight?
   /// Whether a text style's own font has higher lines.
   package var hasTallLines = false
+  /// The release whose widths an alias has.
+  package var era = Era.standard
   package var features: [FontFeature] = []
   package var variations: [String: Double] = [:]
 
@@ -124,6 +128,7 @@ package struct FontRequest: Hashable, Sendable {
   /// The font with its features and at its place in the design space.
   package func font(in catalogue: FontCatalogue) throws -> (font: Font, match: FontMatch?) {
     var (font, match) = try plainFont(in: catalogue)
+    font = font.adjusted(to: era)
     if !variations.isEmpty {
       font = Font(
         face: try font.face.instance(at: variations), pointSize: font.pointSize,

@@ -22,22 +22,25 @@ package struct StylesDocument: Encodable {
   package var engines = Engines.current
   package var platform: String
   package var systemFont: String
+  /// The font whose widths that has, where it is another.
+  @Nullable var systemFontWidths: String?
   package var styles: [String: [String: Cell]] = [:]
   /// What `--strict` minds: weights that the system font does not have.
   package private(set) var strictFindings: [String] = []
 
-  private enum CodingKeys: String, CodingKey { case schema, engines, platform, systemFont, styles }
+  private enum CodingKeys: String, CodingKey { case schema, engines, platform, systemFont, systemFontWidths, styles }
 
   package init(_ table: TextStyleTable, categories: Set<ContentSizeCategory>?, fonts: StyleFonts) throws {
     platform = table.platform.rawValue
     let system = try fonts.catalogue.systemFontMatch()
     systemFont = system.face.names.family ?? system.face.path
+    systemFontWidths = system.face.withAliasWidths(of: fonts.era).aliasWidths?.description
     for row in table.rows {
       let cells = row.cells.filter { categories?.contains($0.category) ?? true }
       var reports: [String: Cell] = [:]
       for cell in cells {
         let font = try fonts.font(row, cell, on: table.platform)
-        reports[cell.category.shortName] = Cell(cell, row, font)
+        reports[cell.category.shortName] = Cell(cell, row, font, on: table.platform)
         strictFindings += fonts.catalogue.systemMatch(of: font)?.strictFindings ?? []
       }
       styles[row.id] = reports
@@ -56,16 +59,19 @@ package struct StylesDocument: Encodable {
         printed.rows.append([row.id, category] + cell.columns)
       }
     }
-    return "system font: \(systemFont)\n" + printed.text
+    let widths = systemFontWidths.map { ", with the widths of \($0)" } ?? ""
+    return "system font: \(systemFont)\(widths)\n" + printed.text
   }
 }
 
 extension StylesDocument.Cell {
-  package init(_ cell: TextStyleCell, _ row: TextStyleRow, _ font: Font) {
+  package init(_ cell: TextStyleCell, _ row: TextStyleRow, _ font: Font, on platform: Platform) {
+    // On iOS what is added in the release that was asked for; of other platforms' widths nothing is known but Apple's tables.
+    let tracking = platform == .ios ? font.tracking ?? cell.tracking : cell.tracking
     self.init(
       pointSize: cell.pointSize, leading: cell.leading, leadingHIG: cell.leadingHIG,
       weight: (font.origin.system?.effectiveWeight ?? row.weight).description,
-      emphasizedWeight: row.emphasizedWeight?.description, tracking: cell.tracking, ascender: font.ascender,
+      emphasizedWeight: row.emphasizedWeight?.description, tracking: tracking, ascender: font.ascender,
       descender: font.descender, lineHeight: font.lineHeight,
       fontLeading: font.origin.following != nil && cell.leading != nil ? font.leading : nil,
       capHeight: font.capHeight, xHeight: font.xHeight, suspect: cell.isSuspect)

@@ -6,7 +6,7 @@ import Strut
 extension Service {
   var documentEndpoints: [Endpoint] {
     [
-      document("/v1/styles", ["platform", "category", "bold", "boldText", "leading"], Self.styles),
+      document("/v1/styles", ["platform", "category", "bold", "boldText", "leading", "era"], Self.styles),
       document("/v1/scale", ["values", "style", "category", "scale", "max", "platform", "rules"], Self.scale),
       document(
         "/v1/spacing",
@@ -49,7 +49,9 @@ extension Service {
     let categories = try query["category"].map(ContentSizeCategory.parseList)
     let traits = try StyleTraits.traits(
       isBold: try query.flag("bold"), leading: query["leading"], on: platform, option: "leading")
-    let styleFonts = StyleFonts(catalogue: fonts, traits: traits, isBoldText: try query.flag("boldText"))
+    let styleFonts = StyleFonts(
+      catalogue: fonts, traits: traits, isBoldText: try query.flag("boldText"),
+      era: try query["era"].map(Era.named) ?? .standard)
     return try .json(
       try StylesDocument(table, categories: categories.map { Set($0.map(table.column(for:))) }, fonts: styleFonts))
   }

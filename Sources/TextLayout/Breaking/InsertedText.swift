@@ -34,7 +34,7 @@ extension ShapedText {
   }
 
   private func inserted(_ content: ShapedContent, _ style: RunStyle, spacing: Double) -> InsertedText {
-    let measurer = LineMeasurer(content, pointSize: style.font.pointSize, shaper: engine.shaper)
+    let measurer = LineMeasurer(content, style.font.scale, shaper: engine.shaper)
     let extra = spacing == 0 ? 0 : spacing * Double(content.glyphs.wideClusterCount)
     return InsertedText(
       content: content, style: style, spacing: spacing,

@@ -68,7 +68,7 @@ extension LineMeasurer {
   /// What a part of a run measures in the whole text, in points.
   private func advance(_ range: Range<Int>, _ run: ShapedRun) -> Double {
     let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
-    let points = Double(units) * pointSize(of: run) / Double(run.unitsPerEm)
+    let points = scale(of: run).points(units, unitsPerEm: run.unitsPerEm)
     guard let styles else { return points }
     return points + (run.face == nil ? styles.fixedWidth(of: run) : styles.spacing(of: range, in: run))
   }

@@ -13,17 +13,17 @@ struct LineMeasurer {
   static let tolerance = 1e-5
 
   let content: ShapedContent
-  /// The em in points; the largest one where there are several.
-  let pointSize: Double
+  /// That of a plain text; the em is the largest one where there are several.
+  let scale: PointScale
   /// The styles of a text that has more than one; `nil` for a plain text.
   let styles: StyleTable?
   /// What tabs on the line reach for; `nil` where a tab is a space.
   var ruler: TabRuler?
   let shaper: RunShaper
 
-  init(_ content: ShapedContent, pointSize: Double, styles: StyleTable? = nil, shaper: RunShaper) {
+  init(_ content: ShapedContent, _ scale: PointScale, styles: StyleTable? = nil, shaper: RunShaper) {
     self.content = content
-    self.pointSize = pointSize
+    self.scale = scale
     self.styles = styles
     self.shaper = shaper
   }
@@ -67,17 +67,17 @@ struct LineMeasurer {
     case .kept(let run, var range):
       range = range.clamped(to: 0..<end)
       let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
-      sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
+      sum.add(units, unitsPerEm: run.unitsPerEm, scale(of: run))
       if let styles { sum.add(points: styles.spacing(of: range, in: run)) }
     case .loose(let run, let range):
       guard range.lowerBound < end else { return }
       if range.upperBound <= end, isKept(range, of: run) {
         let units = shaper.advance(of: range, in: content.shapingUnits, as: run, content.settings)
-        return sum.add(units, unitsPerEm: run.unitsPerEm, pointSize: pointSize)
+        return sum.add(units, unitsPerEm: run.unitsPerEm, scale)
       }
       var glyphs = reshape(range, of: line, run)
       if range.upperBound > end { glyphs.removeAll { $0.cluster >= end } }
-      sum.add(glyphs.reduce(0) { $0 + Int($1.xAdvance) }, unitsPerEm: run.unitsPerEm, pointSize: pointSize(of: run))
+      sum.add(glyphs.advance(in: run.face), unitsPerEm: run.unitsPerEm, scale(of: run))
       if let styles { sum.add(points: styles.spacing(of: glyphs, in: run)) }
     case .blank(let run, _):
       if let styles { sum.add(points: styles.fixedWidth(of: run)) }
@@ -110,16 +110,16 @@ struct LineMeasurer {
   /// The same of a line whose width is known.
   func excess(ofWidth lineWidth: Double, _ width: Double) -> Double { lineWidth - (width + Self.tolerance) }
 
-  /// The em of a run, in points.
-  func pointSize(of run: ShapedRun) -> Double { styles?.spans[run.span].font.pointSize ?? pointSize }
+  /// How the sums of a run become points.
+  func scale(of run: ShapedRun) -> PointScale { styles?.spans[run.span].font.scale ?? scale }
 
   /// The largest em of the letters that a break at a place touches, in points: what they may gain or lose. What has no
   /// width has nothing to lose.
   func pointSize(around place: Int) -> Double {
-    if styles == nil || content.runs.isEmpty { return pointSize }
+    if styles == nil || content.runs.isEmpty { return scale.pointSize }
     let touched = touched(around: place)
     let runs = content.runIndex(at: max(0, touched.lowerBound - 1))...content.runIndex(at: touched.upperBound)
-    return content.runs[runs].reduce(0) { $1.advance > 0 ? max($0, pointSize(of: $1)) : $0 }
+    return content.runs[runs].reduce(0) { $1.advance > 0 ? max($0, scale(of: $1).pointSize) : $0 }
   }
 
   /// From where the run ends to where the run starts that a break at a place touches furthest: at most so many units apart, however many

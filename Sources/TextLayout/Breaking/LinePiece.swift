@@ -25,6 +25,33 @@ struct LinePiece: Hashable, Sendable {
   /// 0 for what has no glyph, and so no em.
   var unitsPerEm: UInt16
   var traits: Traits = []
+  /// How many of its clusters are tracked.
+  var clusters: UInt8 = 0
+}
+
+extension LinePiece {
+  /// `nil` for measures that are too large.
+  ///
+  /// - Parameter sum: Of its advances, tracked clusters with them.
+  init?(sum: Int, unitsPerEm: UInt16, traits: Traits = []) {
+    let sum = TrackedSum(sum)
+    guard let advance = Int32(exactly: sum.units), let clusters = UInt8(exactly: sum.clusters) else { return nil }
+    self.init(advance: advance, unitsPerEm: unitsPerEm, traits: traits, clusters: clusters)
+  }
+
+  /// `nil` for less than nothing, too.
+  init?(width sum: Int, unitsPerEm: UInt16, traits: Traits = []) {
+    self.init(sum: sum, unitsPerEm: unitsPerEm, traits: traits)
+    if advance < 0 { return nil }
+  }
+
+  /// The sum of its advances, tracked clusters with them (`TrackedSum`).
+  var sum: Int { TrackedSum(units: Int(advance), clusters: Int(clusters)).rawValue }
+
+  /// The same piece with more or less width; `nil` for less than nothing, and for what is too large.
+  func wider(by change: Int) -> LinePiece? {
+    LinePiece(width: sum + change, unitsPerEm: unitsPerEm, traits: traits)
+  }
 }
 
 /// A text as far as filling lines needs it, whatever the width and the point size.
@@ -50,7 +77,7 @@ final class LinePieces: Sendable {
   /// The one em of all pieces; `nil` where there are several.
   let unitsPerEm: Int?
   let hardLineCount: Int
-  /// What they measure together, in units of ``unitsPerEm``: with and without the spaces at the end. `nil` where they are no single line
+  /// What they measure together, as sums of advances in ``unitsPerEm``: with and without the spaces at the end. `nil` where they are no single line
   /// whatever the width, or these sums are not all that there is to it.
   let whole: (all: Int, shown: Int)?
   /// What they do not say, once it was asked; kept alive until the end.
@@ -83,7 +110,7 @@ final class LinePieces: Sendable {
   private static func sum(_ pieces: [LinePiece]) -> (all: Int, shown: Int) {
     var sum = (all: 0, shown: 0)
     for piece in pieces {
-      sum.all += Int(piece.advance)
+      sum.all += piece.sum
       if !piece.traits.contains(.hangs) { sum.shown = sum.all }
     }
     return sum
@@ -128,10 +155,10 @@ struct LinePieceBuilder {
   mutating func refuse() { isIrregular = true }
 
   mutating func add(_ advance: Int, unitsPerEm: Int, hangs: Bool) {
-    guard advance >= 0, let units = Int32(exactly: advance), let em = UInt16(exactly: unitsPerEm) else {
-      return refuse()
-    }
-    add(LinePiece(advance: units, unitsPerEm: em, traits: hangs ? .hangs : []))
+    guard let em = UInt16(exactly: unitsPerEm),
+      let piece = LinePiece(width: advance, unitsPerEm: em, traits: hangs ? .hangs : [])
+    else { return refuse() }
+    add(piece)
   }
 
   mutating func add(_ piece: LinePiece) {
@@ -139,9 +166,10 @@ struct LinePieceBuilder {
     guard last >= 0, pieces[last].traits == piece.traits.intersection(.hangs),
       pieces[last].unitsPerEm == piece.unitsPerEm
     else { return pieces.append(piece) }
-    let (sum, isTooLarge) = pieces[last].advance.addingReportingOverflow(piece.advance)
-    if isTooLarge { isIrregular = true }
-    pieces[last].advance = sum
+    // As many clusters as a piece can count are in hundreds of spaces.
+    if Int(pieces[last].clusters) + Int(piece.clusters) > UInt8.max { return pieces.append(piece) }
+    guard let both = pieces[last].wider(by: piece.sum) else { return refuse() }
+    pieces[last] = both
     pieces[last].traits = piece.traits
   }
 

@@ -33,28 +33,37 @@ extension LinePieces {
   /// The lines of a text, by a label's rules; `nil` where the pieces do not say.
   ///
   /// - Complexity: O(pieces).
-  func tally(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
+  func tally(_ request: LabelRequest, _ scale: PointScale) -> LineTally? {
     if count == 0 { return LineTally() }
-    if let line = wholeLine(request, pointSize) { return line }
+    if let line = wholeLine(request, scale) { return line }
     return unsafe withPieces { pieces in
-      if let sum = plainSum(width: request.width, pointSize) { return unsafe tally(request, pieces, sum) }
+      if let sum = plainSum(width: request.width, scale) { return unsafe tally(request, pieces, sum) }
+      if let sum = clusterSum(width: request.width, scale) { return unsafe tally(request, pieces, sum) }
       let limit = request.width + LineMeasurer.tolerance
-      return unsafe tally(request, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))
+      return unsafe tally(request, pieces, MixedSum(pieces, limit: limit, scale))
     }
   }
 
   /// The only line of a text that fits on one: of lists at most sizes.
-  private func wholeLine(_ request: LabelRequest, _ pointSize: Double) -> LineTally? {
-    guard let whole, let unitsPerEm, pointSize > 0, request.breakMode != .byCharWrapping,
-      PlainSum.points(whole.shown, unitsPerEm, pointSize) <= request.width + LineMeasurer.tolerance
+  private func wholeLine(_ request: LabelRequest, _ scale: PointScale) -> LineTally? {
+    guard let whole, let unitsPerEm, scale.pointSize > 0, request.breakMode != .byCharWrapping,
+      scale.points(whole.shown, unitsPerEm: unitsPerEm) <= request.width + LineMeasurer.tolerance
     else { return nil }
-    let width = PlainSum.points(whole.all, unitsPerEm, pointSize)
+    let width = scale.points(whole.all, unitsPerEm: unitsPerEm)
     return LineTally(lineCount: 1, width: request.lineLimit == 1 ? width : min(request.width, width))
   }
 
-  /// How pieces of one em are added up; `nil` where there are several.
-  func plainSum(width: Double, _ pointSize: Double) -> PlainSum? {
-    unitsPerEm.flatMap { PlainSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, pointSize: pointSize) }
+  /// How pieces of one em are added up; `nil` where there are several, or tracking.
+  func plainSum(width: Double, _ scale: PointScale) -> PlainSum? {
+    guard scale.tracking == nil else { return nil }
+    return unitsPerEm.flatMap {
+      PlainSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, pointSize: scale.pointSize)
+    }
+  }
+
+  /// The same with tracking.
+  func clusterSum(width: Double, _ scale: PointScale) -> ClusterSum? {
+    unitsPerEm.flatMap { ClusterSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, scale) }
   }
 
   private func tally(

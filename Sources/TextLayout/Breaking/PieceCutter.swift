@@ -88,10 +88,10 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
   private func rises(_ range: Range<Int>, to next: Int) -> Bool {
     var last = positions[range.lowerBound]
     for unit in range.dropFirst() {
-      if positions[unit] < last { return false }
+      if !TrackedSum.rises(positions[unit] - last) { return false }
       last = positions[unit]
     }
-    return next >= last
+    return TrackedSum.rises(next - last)
   }
 
   /// The last piece goes on to here, or is a new one from here to there.

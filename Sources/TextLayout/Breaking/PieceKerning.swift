@@ -58,7 +58,7 @@ struct PieceKerning {
   }
 }
 
-/// By how much what is beside a line's end is wider there than in the midst of a line, in design units.
+/// By how much what is beside a line's end is wider there than in the midst of a line, as sums of advances are.
 enum KernedLineEnd: Equatable {
   /// What the line ends with, and what the next one starts with.
   case between(last: Int, first: Int)
@@ -82,19 +82,19 @@ extension [LinePiece] {
 
   private mutating func endsSpaces(_ index: Int, _ change: Int) -> Bool {
     guard index > 0, self[index].mayEndKerned, self[index].traits.contains(.hangs), self[index - 1].traits.isEmpty,
-      self[index].unitsPerEm == self[index - 1].unitsPerEm, let shown = self[index - 1].advance(wider: change),
-      let spaces = self[index].advance(wider: -change)
+      self[index].unitsPerEm == self[index - 1].unitsPerEm, let shown = self[index - 1].wider(by: change),
+      let spaces = self[index].wider(by: -change)
     else { return false }
-    (self[index - 1].advance, self[index].advance) = (shown, spaces)
+    (self[index - 1], self[index]) = (shown, spaces)
     self[index].traits.formUnion([.endsAtOpportunity, .changesAtEnd])
     return true
   }
 
   private mutating func endsKerned(_ index: Int, _ change: Int, kern: Int) -> Bool {
     guard indices.contains(index), self[index].mayEndKerned, let kern = Int32(exactly: kern),
-      let advance = self[index].advance(wider: change)
+      let wider = self[index].wider(by: change)
     else { return false }
-    self[index].advance = advance
+    self[index] = wider
     self[index].traits.formUnion([.endsAtOpportunity, .changesAtEnd])
     if kern != 0 {
       insert(LinePiece(advance: kern, unitsPerEm: self[index].unitsPerEm, traits: .isKern), at: index + 1)
@@ -112,9 +112,4 @@ extension RandomAccessCollection<LinePiece> where Index == Int {
 
 extension LinePiece {
   fileprivate var mayEndKerned: Bool { traits.isSubset(of: [.hangs, .endsAtOpportunity, .changesAtEnd]) }
-
-  /// `nil` for less than nothing, and for what is too large.
-  fileprivate func advance(wider change: Int) -> Int32? {
-    Int32(exactly: Int(advance) + change).flatMap { $0 >= 0 ? $0 : nil }
-  }
 }

@@ -49,8 +49,8 @@ struct PlainSum: PieceSum {
   }
 
   /// What units come to in points.
-  static func points(_ units: Int, _ unitsPerEm: Int, _ pointSize: Double) -> Double {
-    Double(units) * pointSize / Double(unitsPerEm)
+  private static func points(_ units: Int, _ unitsPerEm: Int, _ pointSize: Double) -> Double {
+    PointScale(pointSize: pointSize).points(units, unitsPerEm: unitsPerEm)
   }
 
   func nothing(before piece: Int) -> Int { 0 }
@@ -70,6 +70,66 @@ struct PlainSum: PieceSum {
   func greater(_ a: Int, _ b: Int) -> Int { max(a, b) }
 }
 
+/// Sums of pieces of one em with tracking, whose order depends on the point size: an estimate says what fits, unless that is a close matter.
+struct ClusterSum: PieceSum {
+  /// In points.
+  private var limit: Double
+  private let unitsPerEm: Int
+  private let scale: PointScale
+  private let pointsPerUnit: Double
+  private let tracking: Double
+
+  /// `nil` without tracking.
+  ///
+  /// - Parameter limit: In points.
+  init?(limit: Double, unitsPerEm: Int, _ scale: PointScale) {
+    guard let tracking = scale.tracking else { return nil }
+    (self.limit, self.unitsPerEm, self.scale, self.tracking) = (limit, unitsPerEm, scale, tracking)
+    pointsPerUnit = scale.pointSize / Double(unitsPerEm)
+  }
+
+  struct Total {
+    fileprivate var units = 0
+    fileprivate var clusters = 0
+  }
+
+  func nothing(before piece: Int) -> Total { Total() }
+
+  var unlimited: ClusterSum {
+    var sum = self
+    sum.limit = .infinity
+    return sum
+  }
+
+  func add(_ piece: LinePiece, to total: inout Total) {
+    total.units += Int(piece.advance)
+    total.clusters += Int(piece.clusters)
+  }
+
+  func fits(_ total: inout Total) -> Bool {
+    let estimate = estimate(total)
+    let excess = estimate - limit
+    return excess.magnitude > Self.tolerance(estimate) ? excess < 0 : points(total) <= limit
+  }
+
+  func points(_ total: Total) -> Double {
+    scale.points(TrackedSum(units: total.units, clusters: total.clusters).rawValue, unitsPerEm: unitsPerEm)
+  }
+
+  func greater(_ a: Total, _ b: Total) -> Total {
+    let difference = estimate(b) - estimate(a)
+    if difference.magnitude > Self.tolerance(difference) { return difference > 0 ? b : a }
+    return points(b) > points(a) ? b : a
+  }
+
+  private func estimate(_ total: Total) -> Double {
+    Double(total.units) * pointsPerUnit + Double(total.clusters) * tracking
+  }
+
+  /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
+  private static func tolerance(_ estimate: Double) -> Double { 1e-6 + estimate.magnitude * 1e-8 }
+}
+
 /// Sums of pieces of any em.
 ///
 /// In points they take a division for every change of the em, for which nobody waits most often: an estimate says what fits, unless that is
@@ -78,39 +138,42 @@ struct PlainSum: PieceSum {
 struct MixedSum: PieceSum {
   private let pieces: UnsafeBufferPointer<LinePiece>
   private let limit: Double
-  private let pointSize: Double
+  private let scale: PointScale
+  private let tracking: Double
 
   /// - Parameters:
   ///   - pieces: Those that will be added; have to be there as long as sums are asked for.
   ///   - limit: In points.
-  init(_ pieces: UnsafeBufferPointer<LinePiece>, limit: Double, pointSize: Double) {
+  init(_ pieces: UnsafeBufferPointer<LinePiece>, limit: Double, _ scale: PointScale) {
     unsafe self.pieces = unsafe pieces
     self.limit = limit
-    self.pointSize = pointSize
+    self.scale = scale
+    tracking = scale.tracking ?? 0
   }
 
   struct Total {
     /// After the last piece.
     fileprivate var end: Int
-    fileprivate var sum = WidthSum()
+    fileprivate var sum: WidthSum
     /// After the last piece that is in ``sum``.
     fileprivate var endOfSum: Int
     /// The sum in points, but for what is rounded otherwise.
     fileprivate var estimate = 0.0
 
-    fileprivate init(first: Int) { (end, endOfSum) = (first, first) }
+    fileprivate init(first: Int, _ scale: PointScale) { (end, endOfSum, sum) = (first, first, WidthSum(in: scale)) }
 
     /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
     fileprivate var tolerance: Double { 1e-6 + estimate * 1e-8 }
   }
 
-  func nothing(before piece: Int) -> Total { Total(first: piece) }
-  var unlimited: MixedSum { unsafe MixedSum(pieces, limit: .infinity, pointSize: pointSize) }
+  func nothing(before piece: Int) -> Total { Total(first: piece, scale) }
+  var unlimited: MixedSum { unsafe MixedSum(pieces, limit: .infinity, scale) }
 
   func add(_ piece: LinePiece, to total: inout Total) {
     total.end += 1
     guard piece.unitsPerEm > 0 else { return }
-    total.estimate += Double(piece.advance) * (pointSize * Self.reciprocal(of: piece.unitsPerEm))
+    total.estimate += Double(piece.advance) * (scale.pointSize * Self.reciprocal(of: piece.unitsPerEm))
+    if piece.clusters > 0 { total.estimate += Double(piece.clusters) * tracking }
   }
 
   /// The ems that most fonts have are not divided by.
@@ -118,6 +181,7 @@ struct MixedSum: PieceSum {
     switch unitsPerEm {
     case 1000: 1.0 / 1000
     case 2048: 1.0 / 2048
+    case 16384: 1.0 / 16384
     default: 1 / Double(unitsPerEm)
     }
   }
@@ -140,7 +204,7 @@ struct MixedSum: PieceSum {
     for index in total.endOfSum..<total.end {
       let piece = unsafe pieces[index]
       guard piece.unitsPerEm > 0 else { continue }
-      total.sum.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+      total.sum.add(piece.sum, unitsPerEm: Int(piece.unitsPerEm))
     }
     total.endOfSum = total.end
   }

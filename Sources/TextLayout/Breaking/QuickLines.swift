@@ -17,7 +17,7 @@ struct QuickLines {
     else { return nil }
     self.content = content
     flags = source.content.analysis.flags
-    lines = SumLines(content.pieces, width: layout.width, pointSize: source.font.pointSize)
+    lines = SumLines(content.pieces, width: layout.width, source.font.scale)
   }
 
   /// The end of the line that starts at a place, and what it measures with its spaces, in points; `nil` where that takes an exact

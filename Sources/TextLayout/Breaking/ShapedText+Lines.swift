@@ -20,7 +20,8 @@ extension ShapedText {
   }
 
   var measurer: LineMeasurer {
-    LineMeasurer(
-      content, pointSize: styles?.largestPointSize ?? font.pointSize, styles: styles, shaper: engine.shaper)
+    var scale = font.scale
+    if let styles { scale.pointSize = styles.largestPointSize }
+    return LineMeasurer(content, scale, styles: styles, shaper: engine.shaper)
   }
 }

@@ -12,16 +12,18 @@ struct SumLines {
 
   private let source: LinePieces
   private let plain: PlainSum?
+  private let tracked: ClusterSum?
   /// In points.
   private let limit: Double
-  private let pointSize: Double
+  private let scale: PointScale
 
   /// - Parameter width: In points.
-  init(_ source: LinePieces, width: Double, pointSize: Double) {
+  init(_ source: LinePieces, width: Double, _ scale: PointScale) {
     self.source = source
-    plain = source.plainSum(width: width, pointSize)
+    plain = source.plainSum(width: width, scale)
+    tracked = source.clusterSum(width: width, scale)
     limit = width + LineMeasurer.tolerance
-    self.pointSize = pointSize
+    self.scale = scale
   }
 
   /// The line that starts with a piece, as `PieceLines` fills it.
@@ -30,7 +32,8 @@ struct SumLines {
   func line(from start: Int) -> Line? {
     unsafe source.withPieces { pieces in
       if let plain { return unsafe line(from: start, pieces, plain) }
-      return unsafe line(from: start, pieces, MixedSum(pieces, limit: limit, pointSize: pointSize))
+      if let tracked { return unsafe line(from: start, pieces, tracked) }
+      return unsafe line(from: start, pieces, MixedSum(pieces, limit: limit, scale))
     }
   }
 

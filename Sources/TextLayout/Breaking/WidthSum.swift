@@ -1,24 +1,38 @@
 /// Adds advances of several faces and sizes. Those with equal scale are added as whole numbers, so that most lines are
 /// rounded once.
 struct WidthSum {
-  private var designUnits = 0
+  private var advances = 0
   private var unitsPerEm = 1
-  private var pointSize = 0.0
+  private var scale: PointScale
   private var finished = 0.0
 
-  mutating func add(_ advance: Int, unitsPerEm: Int, pointSize: Double) {
-    if unitsPerEm != self.unitsPerEm || pointSize != self.pointSize {
-      finished = points
-      designUnits = 0
-      self.unitsPerEm = unitsPerEm
-      self.pointSize = pointSize
+  /// - Parameter scale: That of what is added without one.
+  init(in scale: PointScale = PointScale(pointSize: 0)) { self.scale = scale }
+
+  /// - Parameter advance: A sum of advances.
+  mutating func add(_ advance: Int, unitsPerEm: Int, _ scale: PointScale) {
+    if scale != self.scale {
+      finish(unitsPerEm)
+      self.scale = scale
     }
-    designUnits += advance
+    add(advance, unitsPerEm: unitsPerEm)
+  }
+
+  /// Adds what has the scale of what was added before.
+  mutating func add(_ advance: Int, unitsPerEm: Int) {
+    if unitsPerEm != self.unitsPerEm { finish(unitsPerEm) }
+    advances += advance
+  }
+
+  private mutating func finish(_ unitsPerEm: Int) {
+    finished = points
+    advances = 0
+    self.unitsPerEm = unitsPerEm
   }
 
   /// Adds what is not measured in design units.
   mutating func add(points: Double) { finished += points }
 
   /// The sum, in points.
-  var points: Double { finished + Double(designUnits) * pointSize / Double(unitsPerEm) }
+  var points: Double { finished + scale.points(advances, unitsPerEm: unitsPerEm) }
 }

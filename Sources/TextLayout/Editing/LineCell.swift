@@ -32,13 +32,14 @@ extension LineSegment {
     if isEllipsis || isHyphen || fixedWidth != nil {
       return [LineCell(range: range, left: x, right: x + width, isRightToLeft: isRightToLeft, isHyphen: isHyphen)]
     }
-    var units = 0
+    var (units, tracked) = (0, 0)
     var extra = 0.0
     return clusters.flatMap { cluster -> [LineCell] in
-      let left = x + Double(units) * scale + extra
+      let left = x + points(units, clusters: tracked) + extra
       units += glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) }
+      if !self.tracked.isEmpty { tracked += self.tracked[cluster.glyphs].reduce(0, +) }
       if !extras.isEmpty { extra += extras[cluster.glyphs].reduce(0, +) }
-      let right = x + Double(units) * scale + extra
+      let right = x + points(units, clusters: tracked) + extra
       return cells(of: cluster, left: left, right: right, flags)
     }
   }

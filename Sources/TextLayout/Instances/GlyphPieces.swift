@@ -40,8 +40,8 @@ final class GlyphPieces: Sendable {
         if text.ofUnits[unit] != TextSteps.none { steps.append(text.ofUnits[unit]) }
         unit += 1
       }
-      let own = steps[first...].reduce(0) { $0 + Int(known[Int($1)]) }
-      guard let constant = Int32(exactly: Int(piece.advance) - own) else { return nil }
+      let own = steps[first...].reduce(0) { $0 + instance.sum(known[Int($1)]) }
+      guard let constant = Int32(exactly: piece.sum - own) else { return nil }
       made.append(
         Piece(
           constant: constant, stepCount: UInt32(steps.count - first), unitsPerEm: piece.unitsPerEm, traits: piece.traits
@@ -67,9 +67,9 @@ final class GlyphPieces: Sendable {
   ///
   /// - Complexity: O(n).
   func pieces(in instance: InstanceAdvances, _ shaper: RunShaper) -> LinePieces? {
-    if let sums = instance.withKnown(sums) { return linePieces(sums) }
+    if let sums = instance.withKnown({ sums($0, in: instance) }) { return linePieces(sums) }
     guard instance.learn(steps + kernedEnds.map(\.alone), shaper) else { return nil }
-    return instance.withKnown(sums).flatMap(linePieces)
+    return instance.withKnown { sums($0, in: instance) }.flatMap(linePieces)
   }
 
   private func linePieces(_ sums: [LinePiece]) -> LinePieces? {
@@ -77,21 +77,27 @@ final class GlyphPieces: Sendable {
   }
 
   /// The pieces, fewer where one has no width to go by; `nil` where a step is not known.
-  private func sums(_ known: [Int32]) -> [LinePiece]? {
+  private func sums(_ known: [Int32], in instance: InstanceAdvances) -> [LinePiece]? {
+    let (clusterCount, narrowest) = (instance.clusterCount, instance.narrowest)
     var sums: [LinePiece] = []
     sums.reserveCapacity(pieces.count)
     var next = 0
     for piece in pieces {
       var sum = Int(piece.constant)
+      var blanks = 0
       for number in steps[next..<next + Int(piece.stepCount)] {
         guard Int(number) < known.count else { return nil }
         let advance = known[Int(number)]
-        if advance < 0 { return advance == InstanceAdvances.unknown ? nil : [] }
+        if advance < narrowest {
+          guard advance == 0 else { return advance == InstanceAdvances.unknown ? nil : [] }
+          blanks += 1
+        }
         sum += Int(advance)
       }
       next += Int(piece.stepCount)
-      guard let sum = Int32(exactly: sum) else { return [] }
-      sums.append(LinePiece(advance: sum, unitsPerEm: piece.unitsPerEm, traits: piece.traits))
+      sum += (Int(piece.stepCount) - blanks) * clusterCount
+      guard let made = LinePiece(sum: sum, unitsPerEm: piece.unitsPerEm, traits: piece.traits) else { return [] }
+      sums.append(made)
     }
     // From the last on, since a kern between two pieces is one more.
     for end in kernedEnds.reversed() {

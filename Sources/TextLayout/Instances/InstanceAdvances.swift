@@ -5,6 +5,8 @@ internal import FontMetrics
 final class InstanceAdvances: Sendable {
   let group: InstanceGroup
   private let font: ShapingFont
+  /// What a cluster with a width counts in sums.
+  let clusterCount: Int
   private let budget: ByteBudget
   /// By step, in design units; `unknown` where nobody asked.
   private let known = Locked<[Int32]>([])
@@ -14,11 +16,18 @@ final class InstanceAdvances: Sendable {
   /// Tables grow by this many steps.
   private static let room = 256
 
-  init(group: InstanceGroup, font: ShapingFont, budget: ByteBudget) {
+  init(group: InstanceGroup, face: FontFace, budget: ByteBudget) {
     self.group = group
-    self.font = font
+    font = face.shapingFont
+    clusterCount = face.clusterCount
     self.budget = budget
   }
+
+  /// The sum of a step's advance.
+  func sum(_ advance: Int32) -> Int { advance == 0 ? 0 : Int(advance) + clusterCount }
+
+  /// The least that a step advances, in design units, of which sums of advances say what fits (`TrackedSum.rises`); or else nothing.
+  var narrowest: Int { clusterCount == 0 ? 0 : TrackedSum.narrowest }
 
   /// Lends what is known; steps beyond the end of it are not.
   func withKnown<Result: Sendable>(_ body: ([Int32]) -> Result) -> Result { known.withLock { body($0) } }

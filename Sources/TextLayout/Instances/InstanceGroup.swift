@@ -9,6 +9,7 @@ internal import FontMetrics
 final class InstanceGroup: Sendable {
   struct Key: Hashable {
     var file: ObjectIdentifier
+    var widths: AliasWidths?
     /// The faces that stand in follow it.
     var style: FontFallback.Style
     var settings: ShapingSettings

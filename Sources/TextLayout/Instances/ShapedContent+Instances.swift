@@ -15,7 +15,7 @@ extension ShapedContent {
     var copy = Measured(runs: runs, glyphs: glyphs, positions: positions)
     let isPossible = instance.withKnown { known in
       for index in runs.indices where runs[index].face == primary {
-        guard copy.move(index, to: context.face, steps.ofUnits, known) else { return false }
+        guard copy.move(index, to: context.face, steps.ofUnits, known, instance) else { return false }
       }
       return true
     }
@@ -65,7 +65,9 @@ extension ShapedContent {
     var positions: [Int]
 
     /// Gives a run the widths of another instance; false where HarfBuzz could not tell one.
-    fileprivate mutating func move(_ index: Int, to face: FontFace, _ steps: [UInt16], _ known: [Int32]) -> Bool {
+    fileprivate mutating func move(
+      _ index: Int, to face: FontFace, _ steps: [UInt16], _ known: [Int32], _ instance: InstanceAdvances
+    ) -> Bool {
       let run = runs[index]
       var sum = 0
       for unit in run.range {
@@ -73,7 +75,7 @@ extension ShapedContent {
         guard steps[unit] != TextSteps.none else { continue }
         let advance = known[Int(steps[unit])]
         if advance == InstanceAdvances.impossible { return false }
-        sum += Int(advance)
+        sum += instance.sum(advance)
       }
       for glyph in run.glyphs {
         let step = steps[Int(glyphs[glyph].cluster)]

@@ -79,7 +79,7 @@ struct TextSteps: Sendable {
         var unit = run.first
         while unit < run.end {
           let next = run.next(after: unit)
-          guard run.advance(unit, before: next) == Int(known[Int(ofUnits[unit])]) else { return false }
+          guard run.advance(unit, before: next) == instance.sum(known[Int(ofUnits[unit])]) else { return false }
           unit = next
         }
         return true

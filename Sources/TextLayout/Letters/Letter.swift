@@ -21,18 +21,20 @@ struct Letter: Sendable {
 
   /// - Parameters:
   ///   - advance: In design units.
+  ///   - isTracked: Whether its clusters are counted (`TrackedSum`).
   ///   - kerning: Its number among those that are kerned; 0 for a letter that never is.
   ///   - lineKind: `STRUT_LINE_LETTER` and its like.
   ///   - isBracket: Whether its script depends on another character.
-  init(_ face: Face, advance: UInt16, kerning: UInt8, lineKind: Int32, isBracket: Bool) {
+  init(_ face: Face, advance: UInt16, isTracked: Bool, kerning: UInt8, lineKind: Int32, isBracket: Bool) {
     bits =
-      face.rawValue | UInt32(truncatingIfNeeded: lineKind & 0xF) << 2 | (isBracket ? 1 << 6 : 0) | UInt32(kerning) << 8
-      | UInt32(advance) << 16
+      face.rawValue | UInt32(truncatingIfNeeded: lineKind & 0xF) << 2 | (isBracket ? 1 << 6 : 0)
+      | (isTracked && advance > 0 ? 1 << 7 : 0) | UInt32(kerning) << 8 | UInt32(advance) << 16
   }
 
   var face: Face { Face(rawValue: bits & 3) ?? .none }
   var lineKind: Int32 { Int32(truncatingIfNeeded: bits >> 2 & 0xF) }
   var isBracket: Bool { bits & 1 << 6 != 0 }
   var kerning: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
-  var advance: Int { Int(bits >> 16) }
+  /// The sum of its advance.
+  var advance: Int { Int(bits >> 16) + Int(bits >> 7 & 1) * TrackedSum.cluster }
 }

@@ -20,7 +20,8 @@ struct LetterFace: Sendable {
 
   /// `nil` for a face whose rules are not simple.
   init?(_ face: FontFace, _ properties: ShapingProperties) {
-    guard let rules = face.shapingFont.letterRules(properties), let unitsPerEm = UInt16(exactly: face.unitsPerEm) else {
+    guard let rules = face.shapingFont.letterRules(properties), let unitsPerEm = UInt16(exactly: face.shapingUnitsPerEm)
+    else {
       return nil
     }
     self.face = face

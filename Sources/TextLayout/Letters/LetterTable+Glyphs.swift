@@ -63,6 +63,7 @@ extension LetterTable {
       let next = ownLetter(units[unit + 1], space)
       guard let kern = kern(letter.letter.kerning, next.letter.kerning, of: .own, &isMissingPairs) else { return false }
       clusters[unit].advance += kern.distance
+      guard TrackedSum.isCounted(clusters[unit].advance) else { return false }
       if kern.isMarked { marks.remove(.safeToBreak) }
       letter = next
     }

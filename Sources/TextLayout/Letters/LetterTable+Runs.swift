@@ -42,6 +42,7 @@ extension LetterTable {
       if let last {
         guard let kern = kern(last.kerning, letter.kerning, of: kind, &isMissingPairs) else { return .notLetters }
         clusters[last.unit].advance += kern.distance
+        guard TrackedSum.isCounted(clusters[last.unit].advance) else { return .notLetters }
         if kern.distance != 0 { marks.remove(.safeToBreak) }
       }
       clusters[unit].advance = letter.advance

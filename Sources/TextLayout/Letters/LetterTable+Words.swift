@@ -89,7 +89,7 @@ private struct LetterWord {
     var traits: LinePiece.Traits = isBreak ? .endsAtOpportunity : []
     if letter.face == last.face {
       guard let kern = table.kern(last.kerning, letter.kerning, of: letter.face, &isMissingPairs),
-        last.advance + kern.distance >= 0
+        TrackedSum.rises(last.advance + kern.distance)
       else { return false }
       advance += kern.distance
       if !isBreak { return true }
@@ -109,9 +109,11 @@ private struct LetterWord {
   }
 
   private mutating func close(_ traits: LinePiece.Traits, _ table: LetterTable) -> Bool {
-    guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = unitsPerEm(table) else { return false }
+    guard let unitsPerEm = unitsPerEm(table),
+      let piece = LinePiece(width: advance, unitsPerEm: unitsPerEm, traits: traits)
+    else { return false }
     if pieces.isEmpty { pieces.reserveCapacity(8) }
-    pieces.append(LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: traits))
+    pieces.append(piece)
     if traits.isEmpty { hasIdlePieces = true }
     self.advance = 0
     return true
@@ -128,8 +130,10 @@ private struct LetterWord {
     metrics.firstKind = BreakKind(first)
     metrics.lastKind = BreakKind(last.lineKind)
     if pieces.isEmpty {
-      guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = unitsPerEm(table) else { return nil }
-      (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
+      guard let unitsPerEm = unitsPerEm(table), let piece = LinePiece(width: advance, unitsPerEm: unitsPerEm) else {
+        return nil
+      }
+      metrics.piece = piece
       return metrics
     }
     let mayMerge = hasIdlePieces

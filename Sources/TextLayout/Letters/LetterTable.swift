@@ -40,9 +40,12 @@ struct LetterTable: Sendable {
     coverage = context.coverage.table
     standIns = context.standIns(run.script, fallback)
     own = LetterFace(context.face, properties)
-    if let found = own?.space(), Int(found.advance) == context.space.advance, found.glyph == context.space.glyphID {
-      ownSpace = Letter(.own, advance: found.advance, kerning: found.kerning, lineKind: 0, isBracket: false)
-      isUsable = true
+    if let found = own?.space(), found.glyph == context.space.glyphID {
+      let space = Letter(
+        .own, advance: found.advance, isTracked: context.face.isTracked, kerning: found.kerning, lineKind: 0,
+        isBracket: false)
+      isUsable = space.advance == context.space.advance
+      if isUsable { ownSpace = space }
     }
   }
 
@@ -104,8 +107,8 @@ struct LetterTable: Sendable {
   ) -> (letter: Letter, glyph: UInt16) {
     guard let found = face?.letter(unit) else { return (.refused, 0) }
     let letter = Letter(
-      kind, advance: found.advance, kerning: found.kerning, lineKind: traits.lineKind,
-      isBracket: traits.contains(.isBracket))
+      kind, advance: found.advance, isTracked: face?.face.isTracked ?? false, kerning: found.kerning,
+      lineKind: traits.lineKind, isBracket: traits.contains(.isBracket))
     return (letter, found.glyph)
   }
 

@@ -85,13 +85,13 @@ struct LineComposer {
   }
 
   private func segment(_ run: ShapedRun, _ range: Range<Int>, level: UInt8) -> LineSegment {
-    var segment = LineSegment(range: range, level: level, face: run.face, fontSize: line.source.font.pointSize)
+    let font = line.source.style(span: run.span).font
+    var segment = LineSegment(range: range, level: level, face: run.face, font)
     guard let styles = line.source.styles else {
       if run.face == nil { segment.fixedWidth = 0 }
       return segment
     }
     let style = styles.spans[run.span]
-    segment.fontSize = style.font.pointSize
     segment.baselineOffset = style.baselineOffset
     if run.face == nil { segment.fixedWidth = styles.fixedWidth(of: run) }
     if run.filler == .attachment { segment.attachment = style.attachment }
@@ -116,9 +116,9 @@ struct LineComposer {
     _ text: InsertedText, for range: Range<Int>, level: UInt8, marking mark: (inout LineSegment) -> Void
   ) {
     for run in text.content.runs where run.face != nil {
-      var segment = LineSegment(
-        range: range, level: level, face: run.face, fontSize: text.style.font.pointSize,
-        baselineOffset: text.style.baselineOffset, glyphs: Array(text.content.glyphs[run.glyphs]))
+      var segment = LineSegment(range: range, level: level, face: run.face, text.style.font)
+      segment.baselineOffset = text.style.baselineOffset
+      segment.glyphs = Array(text.content.glyphs[run.glyphs])
       mark(&segment)
       segment.space(by: text.spacing, nil)
       segments.append(segment)

@@ -13,6 +13,10 @@ struct LineSegment {
   var baselineOffset = 0.0
   /// In visual order.
   var glyphs: [RunGlyph] = []
+  /// What its face adds after each cluster that has a width, in points; 0 for none.
+  var tracking = 0.0
+  /// By glyph: 1 where that is added after it, in the order of reading; empty where it is nothing.
+  var tracked: [Int] = []
   /// What spacing and justification add after each glyph in the order of reading, in points; empty where it is nothing.
   var extras: [Double] = []
   /// The width of what does not take it from its glyphs, in points.
@@ -24,26 +28,45 @@ struct LineSegment {
   /// From the line's left edge, in points.
   var x = 0.0
 
+  /// A stretch without glyphs yet.
+  ///
+  /// - Parameter font: That of the text: its tracking counts where the face is its own.
+  init(range: Range<Int>, level: UInt8, face: FontFace?, _ font: Font) {
+    (self.range, self.level, self.face, fontSize) = (range, level, face, font.pointSize)
+    if face?.isTracked == true { tracking = font.tracking ?? 0 }
+  }
+
   var isRightToLeft: Bool { level % 2 == 1 }
 
   /// In points.
   var width: Double {
     if let fixedWidth { return fixedWidth }
-    let units = glyphs.reduce(0) { $0 + Int($1.xAdvance) }
-    return Double(units) * scale + extras.reduce(0, +)
+    return width(of: glyphs.indices) + extras.reduce(0, +)
   }
 
-  /// Points to a design unit.
-  var scale: Double { fontSize / Double(face?.unitsPerEm ?? 1) }
+  /// What glyphs from the first one on measure before spacing and justification, in points.
+  func width(of glyphs: Range<Int>) -> Double {
+    let units = self.glyphs[glyphs].reduce(0) { $0 + Int($1.xAdvance) }
+    return points(units, clusters: tracked.isEmpty ? 0 : tracked[glyphs].reduce(0, +))
+  }
+
+  /// As `PointScale` has it.
+  func points(_ units: Int, clusters: Int) -> Double { Double(units) * scale + Double(clusters) * tracking }
+
+  /// Points to the part of a design unit that it is shaped in.
+  var scale: Double { fontSize / Double(face?.shapingUnitsPerEm ?? 1) }
 
   /// Adds points after each cluster in the order of reading: `spacing` after those with a width, and the line's stretching.
   mutating func space(by spacing: Double, _ justification: Justification?) {
-    guard spacing != 0 || justification != nil, !glyphs.isEmpty else { return }
-    extras = [Double](repeating: 0, count: glyphs.count)
+    let hasExtras = spacing != 0 || justification != nil
+    guard hasExtras || tracking != 0, !glyphs.isEmpty else { return }
+    if hasExtras { extras = [Double](repeating: 0, count: glyphs.count) }
+    if tracking != 0 { tracked = [Int](repeating: 0, count: glyphs.count) }
     for cluster in clusters where cluster.glyphs.lowerBound < cluster.glyphs.upperBound {
-      let advance = glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) }
-      let extra = (advance == 0 ? 0 : spacing) + (justification?.extra(in: cluster.range) ?? 0)
-      extras[isRightToLeft ? cluster.glyphs.lowerBound : cluster.glyphs.upperBound - 1] += extra
+      let isWide = glyphs[cluster.glyphs].reduce(0) { $0 + Int($1.xAdvance) } != 0
+      let last = isRightToLeft ? cluster.glyphs.lowerBound : cluster.glyphs.upperBound - 1
+      if tracking != 0, isWide { tracked[last] = 1 }
+      if hasExtras { extras[last] += (isWide ? spacing : 0) + (justification?.extra(in: cluster.range) ?? 0) }
     }
   }
 
@@ -71,18 +94,19 @@ struct LineSegment {
   /// The glyphs at their places; `nil` where there are none.
   var run: GlyphRun? {
     guard let face, !glyphs.isEmpty else { return nil }
-    var units = 0
+    var (units, clusters) = (0, 0)
     var extra = 0.0
     let placed = glyphs.indices.map { index in
       let glyph = glyphs[index]
       let own = extras.isEmpty ? 0 : extras[index]
-      if isRightToLeft { extra += own }
-      let start = x + Double(units + Int(glyph.xOffset)) * scale + extra
+      let cluster = tracked.isEmpty ? 0 : tracked[index]
+      if isRightToLeft { (extra, clusters) = (extra + own, clusters + cluster) }
+      let start = x + points(units + Int(glyph.xOffset), clusters: clusters) + extra
       units += Int(glyph.xAdvance)
-      if !isRightToLeft { extra += own }
+      if !isRightToLeft { (extra, clusters) = (extra + own, clusters + cluster) }
       return PlacedGlyph(
         glyphID: glyph.glyphID, x: start, y: 0 - Double(glyph.yOffset) * scale - baselineOffset,
-        advance: Double(glyph.xAdvance) * scale + own)
+        advance: points(Int(glyph.xAdvance), clusters: cluster) + own)
     }
     return GlyphRun(face: face, fontSize: fontSize, glyphs: placed, isRightToLeft: isRightToLeft, utf16Range: range)
   }

@@ -1,6 +1,13 @@
 internal import FontInterop
 
 extension [ShapedCluster] {
+  /// Counts the clusters of a part of the text that have a width (`TrackedSum`).
+  ///
+  /// - Complexity: O(n).
+  mutating func track(_ range: Range<Int>) {
+    for unit in range where self[unit].advance != 0 { self[unit].advance += TrackedSum.cluster }
+  }
+
   /// Turns the advances of a run's clusters into sums of all before; answers with the sum of all.
   ///
   /// - Complexity: O(n).

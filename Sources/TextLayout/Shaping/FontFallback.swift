@@ -52,14 +52,14 @@ final class FontFallback: Sendable {
   var generation: Int { catalogue.generation }
 
   /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a
-  /// cluster that wants to be one. Where no face has the whole cluster, the one that has its first character; a cluster of
+  /// cluster that wants to be one, unless the text's own face draws it. Where no face has the whole cluster, the one that has its first character; a cluster of
   /// which no face has even that stays in the text's own.
   func face(
     for cluster: [Unicode.Scalar], script: Script, language: String?, primary: FontFace
   ) -> (face: FontFace, isCovered: Bool) {
     let visible = cluster.filter(\.isVisible)
     if GlyphPresentation(cluster: cluster) == .emoji {
-      if !primary.colorFormats.isEmpty && primary.covers(visible) { return (primary, true) }
+      if primary.drawsEmoji(cluster) && primary.covers(visible) { return (primary, true) }
       if let emoji = fallback(visible, script: nil, language: language, primary), !emoji.colorFormats.isEmpty {
         return (emoji, true)
       }
@@ -108,6 +108,15 @@ final class FontFallback: Sendable {
 }
 
 extension FontFace {
+  /// Whether the face draws an emoji, in colour or not, whose characters it has.
+  ///
+  /// As Core Text does with a character that is an emoji by itself (A). Strut's rules: U+FE0F and a keycap ask for colour, and what stands for
+  /// the system font draws none, as SF has none.
+  fileprivate func drawsEmoji(_ cluster: [Unicode.Scalar]) -> Bool {
+    if !colorFormats.isEmpty { return true }
+    return !isTracked && !cluster.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
+  }
+
   /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as
   /// HarfBuzz will find.
   func covers(_ cluster: [Unicode.Scalar]) -> Bool {

@@ -51,7 +51,7 @@ struct GlyphAssembly {
       glyphs.append(RunGlyph(glyph))
     }
     runs[index].glyphs = first..<glyphs.count
-    runs[index].advance = accumulate(run.range)
+    runs[index].advance = accumulate(run.range, face.clusterCount)
   }
 
   private func isLoneSpace(_ run: ShapedRun) -> Bool {
@@ -70,12 +70,14 @@ struct GlyphAssembly {
   }
 
   /// Turns the advances of clusters into sums of all before; answers with the sum of all.
-  private mutating func accumulate(_ range: Range<Int>) -> Int {
+  ///
+  /// - Parameter clusterCount: What each that has a width counts.
+  private mutating func accumulate(_ range: Range<Int>, _ clusterCount: Int) -> Int {
     var sum = 0
     for unit in range {
       let advance = positions[unit]
       positions[unit] = sum
-      sum += advance
+      sum += advance == 0 ? 0 : advance + clusterCount
     }
     return sum
   }

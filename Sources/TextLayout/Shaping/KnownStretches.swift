@@ -3,13 +3,14 @@ internal import FontMetrics
 
 /// What is remembered of a short stretch of text that was shaped by itself.
 struct ShapedStretch: Hashable, Sendable {
-  /// The sum of its advances, in design units.
+  /// The sum of its advances.
   var advance: Int
   /// A bit for each unit, the lowest for the first: set where a cluster starts before which the stretch may be taken apart.
   var safePlaces: UInt8
 
-  init(_ glyphs: [ShapedGlyph]) {
-    advance = glyphs.reduce(0) { $0 + Int($1.xAdvance) }
+  /// - Parameter face: That of the glyphs.
+  init(_ glyphs: [ShapedGlyph], in face: FontFace?) {
+    advance = glyphs.advance(in: face)
     safePlaces = glyphs.reduce(0) { places, glyph in
       glyph.isUnsafeToBreak || glyph.cluster >= KnownStretches.longest ? places : places | 1 << glyph.cluster
     }

@@ -35,7 +35,7 @@ final class RunShaper: Sendable {
     return glyphs
   }
 
-  /// The sum of the advances of a part of a text that is shaped by itself, in design units.
+  /// The sum of the advances of a part of a text that is shaped by itself.
   func advance(of range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
     stretch(range, in: text, as: run, settings).advance
   }
@@ -45,7 +45,7 @@ final class RunShaper: Sendable {
   {
     let units = text[range]
     if let known = stretches.withValue({ $0.shaped(units, of: run, settings) }) { return known }
-    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings))
+    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings), in: run.face)
     stretches.withValue { $0.keep(shaped, units, of: run, settings) }
     return shaped
   }
@@ -53,7 +53,7 @@ final class RunShaper: Sendable {
   /// The same of the end of a line, of which what is before may matter to letters that join.
   func advance(ofLineEnd range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
     if KnownStretches.keeps(text[range], of: run) { return advance(of: range, in: text, as: run, settings) }
-    return shape(range, of: Array(text[..<range.upperBound]), as: run, settings).reduce(0) { $0 + Int($1.xAdvance) }
+    return shape(range, of: Array(text[..<range.upperBound]), as: run, settings).advance(in: run.face)
   }
 
   /// Forgets stretches, and so their faces.
@@ -85,7 +85,9 @@ final class RunShaper: Sendable {
   /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.
   func shape(_ request: ShapingRequest, in face: FontFace, into clusters: inout [ShapedCluster]) -> Bool {
     count.withValue { $0 += 1 }
-    return face.shapingFont.shape(request, into: &clusters)
+    guard face.shapingFont.shape(request, into: &clusters) else { return false }
+    if face.isTracked { clusters.track(request.range) }
+    return true
   }
 
   /// Shapes glyphs for their advances; `nil` when HarfBuzz gives up.

@@ -1,7 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A shaped text without its point size: what the cache holds. Immutable; all measures in design units.
+/// A shaped text without its point size: what the cache holds. Immutable; all measures in design units, sums of advances with the tracked
+/// clusters where the face has those (`TrackedSum`).
 final class ShapedContent: Sendable {
   let analysis: TextAnalysis
   /// The text as HarfBuzz sees it: tabs are spaces.
@@ -154,7 +155,7 @@ final class ShapedContent: Sendable {
   /// - Complexity: O(log runs).
   func runIndex(at unit: Int) -> Int { max(0, runs.firstPlace { $0.range.lowerBound > unit } - 1) }
 
-  /// The sum of a run's advances before a place in it, in design units.
+  /// The sum of a run's advances before a place in it.
   func position(_ unit: Int, in run: ShapedRun) -> Int {
     unit >= run.range.upperBound ? run.advance : positions[unit]
   }

@@ -33,9 +33,10 @@ struct ShapedRun: Sendable {
   var filler = Filler.none
   /// Where its glyphs are among all, in visual order.
   var glyphs = 0..<0
-  /// The sum of all advances, in design units.
+  /// The sum of all advances: design units, and tracked clusters where its face has those (`TrackedSum`).
   var advance = 0
 
   var isRightToLeft: Bool { level % 2 == 1 }
-  var unitsPerEm: Int { face?.unitsPerEm ?? 1 }
+  /// The parts of design units in the em of its face that it is shaped in.
+  var unitsPerEm: Int { face?.shapingUnitsPerEm ?? 1 }
 }

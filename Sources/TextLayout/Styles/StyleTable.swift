@@ -82,22 +82,3 @@ final class StyleTable: Sendable {
     min(paragraphs.firstPlace { $0.range.upperBound > unit }, paragraphs.count - 1)
   }
 }
-
-extension [RunGlyph] {
-  /// How many clusters of these glyphs have a width.
-  var wideClusterCount: Int {
-    var count = 0
-    var start = startIndex
-    while start < endIndex {
-      var end = start
-      var advance = 0
-      while end < endIndex && self[end].cluster == self[start].cluster {
-        advance += Int(self[end].xAdvance)
-        end += 1
-      }
-      if advance != 0 { count += 1 }
-      start = end
-    }
-    return count
-  }
-}

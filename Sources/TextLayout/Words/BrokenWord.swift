@@ -34,7 +34,7 @@ struct BrokenWord {
     (self.content, self.range, self.pieces) = (content, range, pieces.indices)
   }
 
-  /// What all of it measures, in design units of whatever em.
+  /// What all of it measures, as the sum of advances of whatever em.
   var advance: Int {
     content.runs.reduce(0) { sum, run in
       let part = run.range.clamped(to: range)
@@ -55,8 +55,8 @@ struct BrokenWord {
     return measurer.add(shown, to: &line.shown)
   }
 
-  func measurer(_ pointSize: Double, _ shaper: RunShaper) -> LineMeasurer {
-    LineMeasurer(content, pointSize: pointSize, shaper: shaper)
+  func measurer(_ scale: PointScale, _ shaper: RunShaper) -> LineMeasurer {
+    LineMeasurer(content, scale, shaper: shaper)
   }
 
   /// Where a piece starts, by its number in the text.

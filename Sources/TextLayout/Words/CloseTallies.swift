@@ -6,17 +6,17 @@ final class CloseTallies: Sendable {
   /// What was asked, and with which fonts in the catalogue.
   struct Question: Equatable, Sendable {
     var width: Double
-    var pointSize: Double
+    var scale: PointScale
     var lineLimit: Int
     var breakMode: LineBreakMode
     var pushesOut: Bool
     var generation: Int
 
     /// `nil` for one line, which has a measure of its own.
-    init?(_ request: LabelRequest, pointSize: Double, generation: Int) {
+    init?(_ request: LabelRequest, _ scale: PointScale, generation: Int) {
       guard request.lineLimit != 1 else { return nil }
       (width, lineLimit, breakMode) = (request.width, request.lineLimit, request.breakMode)
-      (pushesOut, self.pointSize, self.generation) = (request.pushesOut, pointSize, generation)
+      (pushesOut, self.scale, self.generation) = (request.pushesOut, scale, generation)
     }
   }
 

@@ -3,7 +3,7 @@ package import FontMetrics
 /// What a plain text is measured in, and what an engine knows of it.
 struct TextSetting: Sendable {
   let font: Font
-  let pointSize: Double
+  let scale: PointScale
   let lineStack: LineStack
   let lineBreaks: LineBreakOptions
   let context: ShapingContext
@@ -12,7 +12,7 @@ struct TextSetting: Sendable {
 
   init(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions, _ engine: TextEngine) {
     (self.font, self.lineBreaks) = (font, lineBreaks)
-    (pointSize, lineStack) = (font.pointSize, font.lineStack)
+    (scale, lineStack) = (font.scale, font.lineStack)
     context = engine.contexts.context(font, language: language, lineBreaks.rules)
     hyphenates = engine.hyphenates(lineBreaks)
   }

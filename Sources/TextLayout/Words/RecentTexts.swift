@@ -42,13 +42,13 @@ package final class RecentTexts: Sendable {
 
   /// The lines of a string in a context, as far as what is known of it says them, asked where it is: nothing is copied for it.
   func answer(
-    _ request: LabelRequest, _ text: String, context: UInt32, pointSize: Double, generation: Int
+    _ request: LabelRequest, _ text: String, context: UInt32, _ scale: PointScale, generation: Int
   ) -> CloseTallies.Answer? {
     let bits = text.bits
     let place = Self.place(bits, context)
     return known.withLock { known in
       guard known[place].isOf(bits, context, generation) else { return nil }
-      return known[place].found?.pieces.answer(request, pointSize, generation)
+      return known[place].found?.pieces.answer(request, scale, generation)
     }
   }
 

@@ -33,6 +33,7 @@ final class ShapingContext: Sendable {
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
     var glyphID: UInt32 = 0
+    /// Its sum of advances.
     var advance = 0
     var unitsPerEm = 1
   }
@@ -42,7 +43,9 @@ final class ShapingContext: Sendable {
   ) {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
-      glyphID: glyph ?? 0, advance: glyph.map(face.shapingFont.advance) ?? 0, unitsPerEm: face.unitsPerEm)
+      glyphID: glyph ?? 0,
+      advance: glyph.map(face.shapingFont.advance).map { $0 == 0 ? 0 : $0 + face.clusterCount } ?? 0,
+      unitsPerEm: face.shapingUnitsPerEm)
     // Other rules for line breaks may look at more than the characters beside a space.
     let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
     self.init(
@@ -176,7 +179,8 @@ final class ShapingContexts: Sendable {
 
     mutating func group(_ key: Key, _ budget: ByteBudget) -> InstanceGroup {
       let own = InstanceGroup.Key(
-        file: ObjectIdentifier(key.face.file), style: FontFallback.Style(key.face), settings: key.settings)
+        file: ObjectIdentifier(key.face.file), widths: key.face.aliasWidths, style: FontFallback.Style(key.face),
+        settings: key.settings)
       if let known = groups[own] { return known }
       made += 1
       let group = InstanceGroup(number: made, budget: budget)
@@ -335,7 +339,7 @@ final class ShapingContexts: Sendable {
         key.face.coordinates.isEmpty
         ? nil
         : InstanceAdvances(
-          group: known.group(key, budget), font: key.face.shapingFont, budget: budget)
+          group: known.group(key, budget), face: key.face, budget: budget)
       known.made += 1
       let context = ShapingContext(
         number: known.made, face: key.face, settings: key.settings, instance: instance, letterBudget: letterBudget)

@@ -39,10 +39,10 @@ extension TextEngine {
     guard !hyphenates(lineBreaks),
       let context = contexts.knownNumber(font, language: language, lineBreaks.rules)
     else { return nil }
-    let (pointSize, generation) = (font.pointSize, catalogue.generation)
+    let (scale, generation) = (font.scale, catalogue.generation)
     return measures.answer(
       text, TextName(text, context: context, direction: direction), generation: generation
-    ) { $0.quickAnswer(request, pointSize, generation) }
+    ) { $0.quickAnswer(request, scale, generation) }
   }
 
   /// Whether words may be hyphenated by patterns, so that pieces do not say where lines end.
@@ -59,7 +59,7 @@ extension TextEngine {
     // Without a name for what is asked, it is asked in place.
     if !setting.hyphenates,
       let answer = recent?.answer(
-        request, text, context: setting.context.number, pointSize: setting.pointSize, generation: generation)
+        request, text, context: setting.context.number, setting.scale, generation: generation)
     {
       return TextExtent(answer, request, setting.lineStack, displayScale)
     }
@@ -82,7 +82,7 @@ extension TextEngine {
     let known = pieces(text, key, setting.context, direction, generation, &plain)
     if let known {
       recent?.keep(known, text, context: context, generation: generation)
-      if let answer = known.pieces.answer(request, setting.pointSize, generation) {
+      if let answer = known.pieces.answer(request, setting.scale, generation) {
         return TextExtent(answer, request, setting.lineStack, displayScale)
       }
     }
@@ -95,9 +95,9 @@ extension TextEngine {
     _ known: RecentTexts.Found?, _ plain: PlainText? = nil
   ) -> TextExtent {
     let (text, direction, context) = (key.text, key.direction, setting.context)
-    if let known, let tally = wordTally(known.pieces, request, text, key, setting.pointSize, context) {
+    if let known, let tally = wordTally(known.pieces, request, text, key, setting.scale, context) {
       let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
-      keep(answer, of: known, request, setting.pointSize, generation)
+      keep(answer, of: known, request, setting.scale, generation)
       return TextExtent(answer, request, setting.lineStack, displayScale)
     }
     let shaped = ShapedText(
@@ -108,7 +108,7 @@ extension TextEngine {
       let tally = LineTally(
         lineCount: extent.lineCount, width: extent.unroundedSize.width, isTruncated: extent.isTruncated)
       let answer = CloseTallies.Answer(tally: tally, isMissing: extent.isMissingCharacters)
-      keep(answer, of: known, request, setting.pointSize, generation)
+      keep(answer, of: known, request, setting.scale, generation)
     }
     return extent
   }
@@ -126,18 +126,18 @@ extension TextEngine {
 
   /// Keeps what was found by looking closely at a text that comes again: most that come once come no more.
   private func keep(
-    _ answer: CloseTallies.Answer, of text: RecentTexts.Found, _ request: LabelRequest, _ pointSize: Double,
+    _ answer: CloseTallies.Answer, of text: RecentTexts.Found, _ request: LabelRequest, _ scale: PointScale,
     _ generation: Int
   ) {
     guard text.comesAgain,
-      let question = CloseTallies.Question(request, pointSize: pointSize, generation: generation)
+      let question = CloseTallies.Question(request, scale, generation: generation)
     else { return }
     text.pieces.closeTallies(tallyBudget).keep(answer, question)
   }
 
   /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
   private func wordTally(
-    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ key: TextKey, _ pointSize: Double,
+    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ key: TextKey, _ scale: PointScale,
     _ context: ShapingContext
   ) -> LineTally? {
     guard words.keepsWords, pieces.traits.contains(.isOfWords), WordLines.mayAnswer(request) else { return nil }
@@ -145,7 +145,7 @@ extension TextEngine {
       guard let placed = unsafe placedWords(bytes, key, wordMeasurer(context), pieceCount: pieces.count) else {
         return nil
       }
-      var lines = WordLines(pieces, placed.words, request, pointSize: pointSize, shaper) { index in
+      var lines = WordLines(pieces, placed.words, request, scale, shaper) { index in
         unsafe self.wordContent(placed.words[index], bytes, placed.opening, self.wordMeasurer(context))
       }
       return lines.tally()
@@ -260,14 +260,14 @@ extension TextEngine {
 
 extension LinePieces {
   /// The lines of the text as the pieces say, or as they were found before.
-  func answer(_ request: LabelRequest, _ pointSize: Double, _ generation: Int) -> CloseTallies.Answer? {
+  func answer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> CloseTallies.Answer? {
     if isKnownClosely,
-      let question = CloseTallies.Question(request, pointSize: pointSize, generation: generation),
+      let question = CloseTallies.Question(request, scale, generation: generation),
       let answer = closeAnswer(question)
     {
       return answer
     }
-    return tally(request, pointSize).map { CloseTallies.Answer(tally: $0, isMissing: traits.contains(.isMissing)) }
+    return tally(request, scale).map { CloseTallies.Answer(tally: $0, isMissing: traits.contains(.isMissing)) }
   }
 }
 

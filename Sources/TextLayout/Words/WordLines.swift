@@ -7,7 +7,7 @@ struct WordLines {
   private let pieces: [LinePiece]
   private let words: [PlacedWord]
   private let request: LabelRequest
-  private let pointSize: Double
+  private let scale: PointScale
   /// The most that fits, in points.
   private let limit: Double
   /// The lines of which sums of pieces say all.
@@ -47,12 +47,12 @@ struct WordLines {
   ///   - source: The pieces of all of the text.
   ///   - words: Its words, in order.
   init(
-    _ source: LinePieces, _ words: [PlacedWord], _ request: LabelRequest, pointSize: Double, _ shaper: RunShaper,
+    _ source: LinePieces, _ words: [PlacedWord], _ request: LabelRequest, _ scale: PointScale, _ shaper: RunShaper,
     shape: @escaping (Int) -> ShapedContent?
   ) {
     (pieces, limit) = (source.pieces, request.width + LineMeasurer.tolerance)
-    sums = SumLines(source, width: request.width, pointSize: pointSize)
-    (self.words, self.request, self.pointSize) = (words, request, pointSize)
+    sums = SumLines(source, width: request.width, scale)
+    (self.words, self.request, self.scale) = (words, request, scale)
     (self.shaper, self.shape) = (shaper, shape)
   }
 
@@ -133,9 +133,9 @@ struct WordLines {
     /// Whether the line was too wide at an opportunity that was passed.
     var hasMisfit = false
 
-    mutating func add(_ piece: LinePiece, _ pointSize: Double) {
+    mutating func add(_ piece: LinePiece, _ scale: PointScale) {
       if piece.unitsPerEm > 0 {
-        all.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+        all.add(piece.sum, unitsPerEm: Int(piece.unitsPerEm), scale)
       }
       if !piece.traits.contains(.hangs) { shown = all }
     }
@@ -148,12 +148,12 @@ struct WordLines {
       if index > start.piece, pieces[index - 1].traits.contains(.hangs), startsWord(index) {
         sum.beforeWord = (sum.shown, sum.all)
       }
-      sum.add(pieces[index], pointSize)
+      sum.add(pieces[index], scale)
       return true
     }
     guard let broken = broken(word), let end = broken.end(of: index) else { return false }
     var exact = (shown: WidthSum(), all: WidthSum())
-    guard broken.add(place..<end, to: &exact, broken.measurer(pointSize, shaper)) else { return false }
+    guard broken.add(place..<end, to: &exact, broken.measurer(scale, shaper)) else { return false }
     (sum.all, sum.shown) = (exact.all, exact.shown)
     return true
   }
@@ -170,7 +170,7 @@ struct WordLines {
       return nil
     }
     var width = sum.beforeWord
-    guard broken.add(place..<end, to: &width, broken.measurer(pointSize, shaper)) else { return nil }
+    guard broken.add(place..<end, to: &width, broken.measurer(scale, shaper)) else { return nil }
     return (width.shown.points, width.all.points)
   }
 
@@ -192,7 +192,7 @@ struct WordLines {
     guard let word = word(of: start.piece), let broken = broken(word),
       let place = start.place ?? broken.start(of: start.piece)
     else { return nil }
-    let measurer = broken.measurer(pointSize, shaper)
+    let measurer = broken.measurer(scale, shaper)
     let breaker = LineBreaker(measurer: measurer, width: request.width, breaksBetweenCharacters: false)
     let end = breaker.brokenWordEnd(place, broken.range.upperBound)
     guard let piece = broken.piece(at: end) else { return nil }
@@ -210,7 +210,7 @@ struct WordLines {
     let range = words[word].pieces
     guard let content = shape(word),
       let broken = BrokenWord(content, pieces[range]),
-      broken.advance == pieces[range].reduce(0, { $0 + Int($1.advance) })
+      broken.advance == pieces[range].reduce(0, { $0 + $1.sum })
     else { return nil }
     known.append((word, broken))
     return broken
@@ -230,7 +230,7 @@ struct WordLines {
   /// The sum of pieces that start a line.
   private func sum(of pieces: ArraySlice<LinePiece>) -> LineSum {
     var sum = LineSum()
-    for piece in pieces[pieces.first(onLineFrom: pieces.startIndex)...] { sum.add(piece, pointSize) }
+    for piece in pieces[pieces.first(onLineFrom: pieces.startIndex)...] { sum.add(piece, scale) }
     return sum
   }
 }

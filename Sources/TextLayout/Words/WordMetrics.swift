@@ -24,9 +24,8 @@ struct WordMetrics: Sendable {
 
   /// The parts of a word that has more than one, in logical order.
   var pieces: [LinePiece]?
-  /// The width of a word of one piece; 0 where there are `pieces`.
-  var advance: Int32 = 0
-  var unitsPerEm: UInt16 = 1
+  /// The only piece of a word that has one; without width where there are `pieces`.
+  var piece = LinePiece(advance: 0, unitsPerEm: 1)
   /// The script that what follows joins.
   var script: Script
   var flags: Flags = []

@@ -119,16 +119,15 @@ struct WordShape {
         let isOpportunity = end == opportunity
         if isOpportunity { opportunity = next.next().map { $0 + inner.lowerBound } }
         let advance = position(end, in: index) - clusters[start].advance + change
-        guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: run.unitsPerEm)
-        else {
-          return false
-        }
+        guard let unitsPerEm = UInt16(exactly: run.unitsPerEm),
+          let piece = LinePiece(width: advance, unitsPerEm: unitsPerEm, traits: hangs(start) ? .hangs : [])
+        else { return false }
         change = 0
         guard part != inner || start != part.lowerBound || end != part.upperBound || hangs(start) else {
-          (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
+          metrics.piece = piece
           return true
         }
-        pieces.append(LinePiece(advance: advance, unitsPerEm: unitsPerEm, traits: hangs(start) ? .hangs : []))
+        pieces.append(piece)
         if isOpportunity {
           let shown = hangs(start) ? before..<start : start..<end
           let next = end < part.upperBound ? end..<pieceEnd(from: end, in: part, opportunity) : nil
@@ -169,7 +168,7 @@ struct WordShape {
   /// Whether no cluster of the word in a run has a negative advance: else what fits is not a question of sums.
   private func rises(_ index: Int) -> Bool {
     let part = runs[index].range.clamped(to: inner)
-    return part.allSatisfy { position($0 + 1, in: index) >= clusters[$0].advance }
+    return part.allSatisfy { TrackedSum.rises(position($0 + 1, in: index) - clusters[$0].advance) }
   }
 
   /// Whether the word ends in spaces of its own before which it measures otherwise where a line ends with it.
@@ -199,9 +198,10 @@ struct WordShape {
 
   /// Takes a word of one piece.
   private func take(_ advance: Int, _ run: Int, into metrics: inout WordMetrics) -> Bool {
-    guard advance >= 0, let advance = Int32(exactly: advance), let unitsPerEm = UInt16(exactly: runs[run].unitsPerEm)
+    guard let unitsPerEm = UInt16(exactly: runs[run].unitsPerEm),
+      let piece = LinePiece(width: advance, unitsPerEm: unitsPerEm)
     else { return false }
-    (metrics.advance, metrics.unitsPerEm) = (advance, unitsPerEm)
+    metrics.piece = piece
     return true
   }
 
@@ -232,8 +232,7 @@ extension WordMetrics {
     for part in parts { builder.add(part) }
     if builder.isIrregular { return false }
     if builder.pieces.count == 1, builder.pieces[0].traits.isEmpty {
-      advance = builder.pieces[0].advance
-      unitsPerEm = builder.pieces[0].unitsPerEm
+      piece = builder.pieces[0]
     } else {
       pieces = builder.pieces
     }
@@ -244,9 +243,7 @@ extension WordMetrics {
 extension LinePieceBuilder {
   /// Adds a word.
   mutating func add(_ word: WordMetrics) {
-    guard let pieces = word.pieces else {
-      return add(LinePiece(advance: word.advance, unitsPerEm: word.unitsPerEm))
-    }
+    guard let pieces = word.pieces else { return add(word.piece) }
     for piece in pieces { add(piece) }
   }
 }

@@ -46,10 +46,11 @@ extension Font {
   /// The system font of a request, with the legibility weight of the current traits.
   static func systemFont(_ size: CGFloat, _ request: SystemFontRequest) -> Font {
     var request = request
-    request.legibilityWeight = TraitCollection.current.legibilityWeight
+    let traits = TraitCollection.current
+    request.legibilityWeight = traits.legibilityWeight
     return stoppingAtFontError { () throws(FontError) in
-      try TraitCollection.current.fonts.tellingSystemFont(
-        request, size: size.asPointSize ?? UIFontDescriptor.usualPointSize)
+      try traits.fonts.tellingSystemFont(request, size: size.asPointSize ?? UIFontDescriptor.usualPointSize)
+        .adjusted(to: traits.layoutMetrics.era)
     }
   }
 }

@@ -34,7 +34,7 @@ extension Font {
     return stoppingAtFontError { () throws(FontError) in
       try traits.fonts.preferredFont(
         for: style, category: style.known(at: traits.contentSizeCategory), legibilityWeight: traits.legibilityWeight,
-        hasTallLines: traits.usesTallLines)
+        hasTallLines: traits.usesTallLines, era: traits.layoutMetrics.era)
     }
   }
 }

@@ -73,7 +73,7 @@ extension UIFontDescriptor {
       for: style, category: style.known(at: category ?? surroundings.contentSizeCategory),
       traits: traits.subtracting(others),
       weight: weight.map { FontWeight($0) }, legibilityWeight: legibilityWeight ?? surroundings.legibilityWeight,
-      hasTallLines: surroundings.usesTallLines)
+      hasTallLines: surroundings.usesTallLines, era: surroundings.layoutMetrics.era)
   }
 
   /// The face of a family by its style's name, of a named instance too.

@@ -40,6 +40,8 @@ struct InspectCommand: ParsableCommand {
       "How an opsz axis follows --size: auto, off (the axis's default), or a size of its own.", valueName: "auto|off|pt"
     ))
   var opticalSize: String?
+  @Option(help: ArgumentHelp("The release whose widths system has: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  var era: String?
   @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
   @Option(help: ArgumentHelp("A location that the font's designer named: SemiBold.", valueName: "name"))
@@ -64,12 +66,13 @@ struct InspectCommand: ParsableCommand {
   func run() throws {
     guard opticalSize == nil || size != nil else { throw RequestFailure.usage("--optical-size needs a --size.") }
     let questions = try questions()
-    let inspector = FontInspector(
+    var inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),
       opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic, instance: instance,
       questions: questions,
       faceIndex: faceIndex, asJSON: json, isStrict: fontOptions.strict, catalogue: try fontOptions.catalogue(for: fonts)
     )
+    if let era { inspector.era = try Era.named(era) }
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if differences || (!json && (2...FaceDifferences.faceLimit).contains(fonts.count)) {
       try holdAgainstEachOther(inspector, &printer)

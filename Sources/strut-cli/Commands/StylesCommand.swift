@@ -20,6 +20,8 @@ struct StylesCommand: ParsableCommand {
   var boldText = false
   @Option(help: ArgumentHelp("With a trait of leading, iOS: tight or loose.", valueName: "tight|loose"))
   var leading: String?
+  @Option(help: ArgumentHelp("The release whose widths system has: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  var era: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
@@ -30,8 +32,9 @@ struct StylesCommand: ParsableCommand {
     let catalogue = try fontOptions.catalogue()
     let table = TextStyleTable.table(for: platform)
     let wanted = categories.map { Set($0.map(table.column(for:))) }
-    let document = try StylesDocument(
-      table, categories: wanted, fonts: StyleFonts(catalogue: catalogue, traits: traits, isBoldText: boldText))
+    let fonts = StyleFonts(
+      catalogue: catalogue, traits: traits, isBoldText: boldText, era: try era.map(Era.named) ?? .standard)
+    let document = try StylesDocument(table, categories: wanted, fonts: fonts)
     if json {
       try Console.print(json: document)
     } else {

@@ -8,6 +8,8 @@ struct MeasureOptions: ParsableArguments {
   @Option(help: "A text style.") var style: String?
   @Option(help: "The content size category.") var category: String?
   @Option(help: "regular, semibold … or 1 to 1000.") var weight: String?
+  @Option(help: ArgumentHelp("The release whose widths system has: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  var era: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("The width offered; no limit if left out.", valueName: "pt"))
   var width: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("The height of the bounds, for textRect.", valueName: "pt"))
@@ -43,7 +45,8 @@ struct MeasureOptions: ParsableArguments {
 
   func settings() throws -> MeasureSettings {
     let given: [(String, String?)] = [
-      ("font", font), ("size", size), ("style", style), ("category", category), ("weight", weight), ("width", width),
+      ("font", font), ("size", size), ("style", style), ("category", category), ("weight", weight), ("era", era),
+      ("width", width),
       ("height", height), ("lineLimit", lineLimit), ("breakMode", breakMode), ("lang", lang), ("direction", direction),
       ("scale", scale), ("alignment", alignment), ("tracking", tracking), ("lineHeightMultiple", lineHeightMultiple),
       ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight), ("lineSpacing", lineSpacing),

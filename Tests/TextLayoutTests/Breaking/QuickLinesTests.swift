@@ -83,7 +83,7 @@ struct QuickLinesTests {
           for units in max(0, most - 2)...most + 2 where units <= Int32.max {
             let piece = LinePiece(advance: Int32(units), unitsPerEm: UInt16(unitsPerEm))
             unsafe [piece].withUnsafeBufferPointer { pieces in
-              let exact = unsafe MixedSum(pieces, limit: limit, pointSize: pointSize)
+              let exact = unsafe MixedSum(pieces, limit: limit, PointScale(pointSize: pointSize))
               var (plain, mixed) = (sum.nothing(before: 0), exact.nothing(before: 0))
               sum.add(piece, to: &plain)
               exact.add(piece, to: &mixed)
@@ -110,14 +110,14 @@ struct QuickLinesTests {
       }
       var (exact, points) = (WidthSum(), [0.0])
       for piece in pieces {
-        exact.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), pointSize: pointSize)
+        exact.add(Int(piece.advance), unitsPerEm: Int(piece.unitsPerEm), PointScale(pointSize: pointSize))
         points.append(exact.points)
       }
       let last = points[points.count - 1]
       let limits: [Double] = [0, last / 2, last.nextDown, last, last.nextUp, last + 1e-9, last - 1e-9, last + 1, 1e9]
       for limit in limits {
         unsafe pieces.withUnsafeBufferPointer { known in
-          let sum = unsafe MixedSum(known, limit: limit, pointSize: pointSize)
+          let sum = unsafe MixedSum(known, limit: limit, PointScale(pointSize: pointSize))
           var totals = [sum.nothing(before: 0)]
           // Asked as they grow, which keeps what was added up, and at the end.
           for asksEarly in [true, false] {

@@ -72,7 +72,7 @@ struct ShapedWordsTests {
   @Test("Words that rules look at together are shaped together, and others not at all")
   func counts() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalogue.font(named: "Inter", size: 17)
     let context = engine.contexts.context(font, language: nil, LineBreakRules())
     let letters = "Letters and spaces alone take nothing but what pairs of them measure "
     let run = ShapedRun(range: 0..<0, face: font.face, script: Script(of: "A"), level: 0)

@@ -299,8 +299,7 @@ struct TabTests {
           guard line.utf16Range.contains(Int(place)) else { continue }
           let segments = LineComposer(line).placed()
           let segment = try #require(segments.first { $0.range.contains(Int(place)) })
-          let glyphs = segment.glyphs.prefix { $0.cluster < place }
-          let pen = segment.x + Double(glyphs.reduce(0) { $0 + Int($1.xAdvance) }) * segment.scale
+          let pen = segment.x + segment.width(of: segment.glyphs.prefix { $0.cluster < place }.indices)
           #expect(abs(pen - 6 * size) < 1e-9, "\(text.debugDescription) at \(width)")
         }
       }

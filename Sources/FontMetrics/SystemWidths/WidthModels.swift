@@ -1,0 +1,20 @@
+internal import FontInterop
+
+/// The files of widths of a folder of fonts, each read when it is first asked for.
+final class WidthModels: Sendable {
+  private let directory: String
+  private let known = Locked<[String: WidthModel]>([:])
+
+  init(directory: String) { self.directory = directory }
+
+  /// The model of a file, always the same one.
+  func model(_ file: String) throws(FontError) -> WidthModel {
+    if let known = known.withLock({ $0[file] }) { return known }
+    let made = WidthModel(try WidthTables(path: directory + "/" + file))
+    return known.withLock { known in
+      if let earlier = known[file] { return earlier }
+      known[file] = made
+      return made
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import FoundationEssentials
+
+/// A file of widths beside `manifest.json`: by how much a bundled face's advances differ from those of the font that it stands for, in
+/// thousandths of an em.
+struct WidthTables: Decodable, Sendable {
+  var schema: Int
+  /// The font whose widths these are.
+  var name: String
+  var source: String
+  var opticalSizes: Designs<Double>
+  /// How much of the display design a point size has, from 0 to 1; in order of sizes.
+  var displayShare: [[Double]]
+  /// For every glyph that has an advance; in order of weights.
+  var constants: Designs<[[Double]]>
+  /// The weights to which ``characters``' third number counts.
+  var correctedWeights: [Double]
+  /// Of the text design, of the display design, and what 300 of weight over regular add.
+  var characters: [String: [Double]]
+  var earlier: Earlier
+
+  /// A number of each of the two designs that the font has.
+  struct Designs<Value: Decodable & Sendable>: Decodable, Sendable {
+    var text: Value
+    var display: Value
+  }
+
+  /// What is otherwise in releases before iOS 14.
+  struct Earlier: Decodable, Sendable {
+    /// The point size from which on the display design is used, whole.
+    var displayFrom: Double
+    /// Added to the constant of the display design.
+    var display: Double
+  }
+
+  /// Reads a file of a folder of fonts.
+  init(path: String) throws(FontError) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let tables = try? JSONDecoder().decode(WidthTables.self, from: data), tables.schema == 1, tables.isWhole
+    else {
+      throw FontError(
+        .bundledFontsMissing, "\"\(path)\" is no file of widths that this Strut reads; install Strut's fonts again.")
+    }
+    self = tables
+  }
+
+  private var isWhole: Bool {
+    let rows = [displayShare, constants.text, constants.display]
+    return rows.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.count == 2 } } && correctedWeights.count == 2
+      && correctedWeights[0] <= correctedWeights[1]
+      && characters.allSatisfy { $0.key.unicodeScalars.count == 1 && $0.value.count == 3 }
+  }
+}
+
+extension [[Double]] {
+  /// The value at a place of a table of places with values, in order: linear between two of them, held beyond the first and the last.
+  ///
+  /// - Complexity: O(*n*).
+  func value(at place: Double) -> Double {
+    guard let first = self.first, let last = self.last else { return 0 }
+    guard let next = firstIndex(where: { $0[0] > place }) else { return last[1] }
+    guard next > 0 else { return first[1] }
+    let (low, high) = (self[next - 1], self[next])
+    return low[1] + (high[1] - low[1]) * (place - low[0]) / (high[0] - low[0])
+  }
+}

@@ -1,0 +1,80 @@
+internal import FontInterop
+internal import FontMetrics
+
+/// A sum of advances in a face with tracking: design units, and how many clusters are tracked, in one whole number, so that sums are added,
+/// subtracted, compared and kept as those of other faces are.
+///
+/// A cluster is tracked that has a width. How much that is in points depends on the point size (`PointScale`), and nothing else does:
+/// all sizes of one instance share their sums.
+struct TrackedSum {
+  let rawValue: Int
+
+  /// What a cluster adds beside its units. Below it are 2³⁶ units either way, more than a line in memory has.
+  static let cluster = 1 << unitBits
+  private static let unitBits = 37
+  private static let clusterBits = Int.bitWidth - unitBits
+
+  init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  init(units: Int, clusters: Int) { rawValue = units &+ clusters &* Self.cluster }
+
+  /// In design units.
+  var units: Int { (rawValue << Self.clusterBits) >> Self.clusterBits }
+
+  /// How many clusters are tracked.
+  var clusters: Int { (rawValue &- units) >> Self.unitBits }
+
+  /// Whether a cluster brings the pen forward, tracked by whatever its point size asks for: Apple's tables take away a 39th of the em at most,
+  /// and the face that has them is shaped in 16384 units to it.
+  static func rises(_ advance: Int) -> Bool {
+    let sum = TrackedSum(advance)
+    return sum.units >= sum.clusters &* narrowest
+  }
+
+  /// The least units of a cluster that ``rises(_:)``.
+  static let narrowest = 512
+
+  /// Whether a cluster that is tracked has a width, as it must have.
+  static func isCounted(_ advance: Int) -> Bool { TrackedSum(advance).units != 0 || advance == 0 }
+}
+
+extension FontFace {
+  /// What a cluster of the face that has a width counts beside its units: 0 without tracking.
+  var clusterCount: Int { isTracked ? TrackedSum.cluster : 0 }
+}
+
+/// A glyph with the cluster that it belongs to.
+protocol ClusterGlyph {
+  associatedtype Cluster: Equatable
+  var cluster: Cluster { get }
+  /// In design units.
+  var xAdvance: Int32 { get }
+}
+
+extension ShapedGlyph: ClusterGlyph {}
+extension RunGlyph: ClusterGlyph {}
+
+extension RandomAccessCollection where Element: ClusterGlyph, Index == Int {
+  /// How many clusters of these glyphs have a width.
+  var wideClusterCount: Int {
+    var count = 0
+    var start = startIndex
+    while start < endIndex {
+      var end = start
+      var advance = 0
+      while end < endIndex && self[end].cluster == self[start].cluster {
+        advance += Int(self[end].xAdvance)
+        end += 1
+      }
+      if advance != 0 { count += 1 }
+      start = end
+    }
+    return count
+  }
+
+  /// The sum of the glyphs' advances, with their clusters in a face that tracks them.
+  func advance(in face: FontFace?) -> Int {
+    let units = reduce(0) { $0 + Int($1.xAdvance) }
+    return face?.isTracked == true ? TrackedSum(units: units, clusters: wideClusterCount).rawValue : units
+  }
+}
