@@ -9,6 +9,7 @@ _Static_assert(sizeof(strut_context_options) == 40, "strut_context_options");
 _Static_assert(offsetof(strut_font_request, tall_lines) == 80, "strut_font_request, as it was without tall_lines");
 _Static_assert(sizeof(strut_font_request) == 96, "strut_font_request");
 _Static_assert(sizeof(strut_font_metrics) == 96, "strut_font_metrics");
+_Static_assert(offsetof(strut_font_info, widths) == 104, "strut_font_info, as it was without widths");
 _Static_assert(sizeof(strut_font_info) == 112, "strut_font_info");
 _Static_assert(sizeof(strut_text_style) == 48, "strut_text_style");
 _Static_assert(sizeof(strut_spacing) == 48, "strut_spacing");

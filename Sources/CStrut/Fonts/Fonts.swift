@@ -27,6 +27,7 @@ extension strut_font_metrics: CStruct {
 
 extension strut_font_info: @unsafe CStruct {
   static let headerName = "strut_font_info"
+  static var sizes: [Int] { unsafe [MemoryLayout<Self>.offset(of: \.widths) ?? 0, MemoryLayout<Self>.size] }
   static var initial: Self {
     var info = unsafe strut_font_info()
     unsafe info.size = MemoryLayout<Self>.size
