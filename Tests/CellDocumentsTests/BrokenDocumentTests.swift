@@ -104,7 +104,7 @@ struct BrokenDocumentTests {
       (
         "schema: 1\nviews: {}\ncell: { style: costum }", "3:16: unknown cell style \"costum\"; did you mean \"custom\"?"
       ),
-      ("schema: 1\nviews: {}\ncell: { era: iOS16 }", "3:14: unknown era \"iOS16\"; did you mean \"iOS17\"?"),
+      ("schema: 1\nviews: {}\ncell: { era: iOS19 }", "3:14: unknown release \"iOS19\"; did you mean \"iOS18\"?"),
       ("schema: 1\nviews: {}\ncell: { separator: 1 }", "3:20: \"separator\" must be true or false, not \"1\""),
       ("schema: 1\nviews: {}\ncell: { layoutMargins: 8 }", "3:9: \"layoutMargins\" of the cell is not supported yet"),
       (

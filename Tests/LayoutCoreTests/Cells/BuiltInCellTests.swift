@@ -55,7 +55,8 @@ struct BuiltInCellTests {
 
   /// Widths up to 389 and from 390; era; where the text begins.
   static let sides: [(Double, Era, Bool, Double)] = [
-    (375, .iOS17, false, 16), (389, .iOS17, false, 16), (390, .iOS17, false, 20), (413, .iOS12, true, 15), (414, .iOS12, true, 20), (375, .iOS11, true, 15),
+    (375, .iOS17, false, 16), (389, .iOS17, false, 16), (390, .iOS17, false, 20), (413, .iOS12, true, 15),
+    (414, .iOS12, true, 20), (375, .iOS11, true, 15),
     (375, .iOS11, false, 15), (375, .iOS12, true, 15), (375, .iOS13, true, 16), (375, .iOS26, false, 16),
   ]
 
@@ -190,7 +191,9 @@ struct BuiltInCellTests {
     #expect(cell.separatorFrame == CGRect(x: 10, y: 43, width: 290, height: 1))
   }
 
-  @Test("A picture that is higher than a row of several lines makes it higher, one of one line it does not; a wide one leaves half of the width")
+  @Test(
+    "A picture higher than a row of several lines raises it, not one of one line; a wide one leaves half of the width"
+  )
   func largePicture() throws {
     let cell = builtInCell(.default, "Ann", in: try fixedTraits())
     cell.imageView?.image = Image(size: CGSize(width: 50, height: 99))

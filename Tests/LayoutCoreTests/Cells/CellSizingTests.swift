@@ -16,7 +16,9 @@ struct CellSizingTests {
     return (cell, label)
   }
 
-  @Test("Height is content, margins and a pixel for the separator, lower than 44 too; the content view is as high as the row")
+  @Test(
+    "Height is content, margins and separator, lower than 44 too; the content view is as high as the row"
+  )
   func height() throws {
     let traits = try fixedTraits(scale: 2)
     let long = Self.cell(String(repeating: "word ", count: 40), traits).0

@@ -15,7 +15,7 @@ struct FactTableTests {
       builtin-9: A subtitle is caption 1, below the text, and the row grows
       builtin-10: Of two labels that do not fit each is sure of half, and of what the other leaves
       builtin-10: In value2 the text ends where its column does, tinted, and the detail begins after it
-      builtin-11: A picture that is higher than a row of several lines makes it higher, one of one line it does not; a wide one leaves half of the width
+      builtin-11: A picture higher than a row of several lines raises it, not one of one line; a wide one leaves half of the width
       builtin-12: A picture stands before the texts, and the separator begins with them
       builtin-16: Indentation moves the content in
     LayoutCoreTests/Cells/AccessoryTests.swift
@@ -43,7 +43,7 @@ struct FactTableTests {
     LayoutCoreTests/Cells/CellSizingTests.swift
       cell-1: Constraints that give no height make 44, with UIKit's warning
       cell-2: A cell without constraints is asked what size suits it
-      cell-3 cell-4: Height is content, margins and a pixel for the separator, lower than 44 too; the content view is as high as the row
+      cell-3 cell-4: Height is content, margins and separator, lower than 44 too; the content view is as high as the row
       cell-5 cell-6 cell-8 cell-9: The cell's vertical margins grow with the text; the content view has them when it preserves them
       cell-7: The sides' margins are 16, and 20 from a width of 390 on
     LayoutCoreTests/Constraints/ActivationTests.swift
