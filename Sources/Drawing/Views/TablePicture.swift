@@ -14,9 +14,6 @@ public struct TablePicture: Sendable {
   /// The table among others.
   let column: SizesColumn
 
-  /// The radius of the corners of sections that lie in from the sides, in points (Strut's rule).
-  private static let cornerRadius = 10.0
-
   /// Draws a table that has been laid out: the cells, headers and footers that show.
   /// - Throws: ``DrawingError`` as ``CellSnapshot/init(of:)``.
   /// - Complexity: Linear in the views and in the text shown.
@@ -54,6 +51,7 @@ public struct TablePicture: Sendable {
     let last = table.rectForRow(at: IndexPath(row: table.numberOfRows(inSection: section) - 1, section: section))
     let ground = first.union(last).offsetBy(dx: -table.bounds.minX, dy: -table.bounds.minY)
     // Over what is there of the section, with its corners; other sections' cells are not in it.
-    return .clipped(ground, radius: cornerRadius, [.clipped(frame, elements)])
+    let radius = table.traitCollection.layoutMetrics.table.insetGroupedCornerRadius
+    return .clipped(ground, radius: radius, [.clipped(frame, elements)])
   }
 }

@@ -35,7 +35,7 @@ extension TableViewCell {
   /// in from the sides.
   ///
   /// It begins at the text beside a built-in picture, unless an inset was set (Strut's rule). Whether it is drawn or not, the row is
-  /// a pixel higher in a table with separators.
+  /// higher by its thickness in a table with separators.
   public var separatorFrame: CGRect? {
     frame(of: backgrounds.lines.below, y: bounds.height - CGFloat(separatorThickness))
   }
