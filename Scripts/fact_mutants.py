@@ -451,7 +451,7 @@ mutant(
 WIDTHS = METRICS + "SystemWidths/"
 mutant(
     "system-4", "nothing is tracked", TEXT + "Shaping/PointScale.swift", "Double(sum.clusters) * tracking",
-    "Double(sum.clusters) * (MUTANT ? 0 : tracking)", "SystemWidthsTests/model", "SystemWidthsTests/recordedLines")
+    "Double(sum.clusters) * (MUTANT ? 0 : tracking)", "SystemWidthsTests/model")
 mutant(
     "system-4", "advances are Inter's", WIDTHS + "WidthModel.swift", "let constant = constant(at: location, release)",
     "let constant = MUTANT ? 0 : constant(at: location, release)", "SystemWidthsTests/model", "AliasWidthsTests/advances")

@@ -38,10 +38,14 @@ struct RowHeightTests {
 
   @Test("Labels of several lines: their height, a leading and the separator, in whole points", arguments: [2.0, 3])
   func several(scale: Double) throws {
-    for (category, leading) in [(ContentSizeCategory.large, 22.0), (.extraExtraExtraLarge, 29)] {
+    for (category, leading) in [
+      (ContentSizeCategory.large, 22.0), (.extraExtraExtraLarge, 29), (.accessibilityMedium, 34),
+    ] {
       let cell = builtInCell(.default, "a\nb\nc", in: try traits(category, .iOS17, scale: scale), lines: 0)
       let label = try #require(cell.textLabel).intrinsicContentSize.height
-      #expect(try height(cell) == (Double(label) + leading + 1 / scale).rounded(.up))
+      #expect(
+        try height(cell)
+          == PixelGrid.ceil(Double(label) + leading + (category == .accessibilityMedium ? 1 : 1 / scale), scale: 1))
     }
   }
 
