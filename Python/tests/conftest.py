@@ -40,7 +40,9 @@ def measured(command: Command) -> Records:
     """The records that `strut measure` answers to records."""
 
     def run(records: Iterable[Mapping[str, Any]], *options: str) -> list[dict[str, Any]]:
-        lines = "".join(json.dumps(record) + "\n" for record in records)
+        # Where no font is named the package has body at L, and the command the system font of 17 points, whose lines have no leading.
+        styled = [record if "font" in record else {"style": "body", **record} for record in records]
+        lines = "".join(json.dumps(record) + "\n" for record in styled)
         answer = command("measure", "--input", "-", *options, stdin=lines)
         return [json.loads(line) for line in answer.splitlines()]
 
