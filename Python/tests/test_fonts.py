@@ -76,14 +76,29 @@ def test_scaling_is_that_of_the_command(command: Command, style: str) -> None:
     assert strut.scale_point_size(17, category="AX5", maximum=20) == 20
 
 
+@pytest.mark.parametrize("era", ["iOS11", "iOS14", "iOS16", "iOS17", "iOS26", None])
 @pytest.mark.parametrize("category", ["XS", "AX5"])
-def test_system_spacing_is_that_of_the_command(command: Command, category: str) -> None:
+def test_system_spacing_is_that_of_the_command(command: Command, category: str, era: strut.releases.Era | None) -> None:
     options = ["--upper-style", "headline", "--lower-style", "body", "--category", category, "--multiplier", "1.5"]
-    document = json.loads(command("spacing", *options, "--json"))
+    document = json.loads(command("spacing", *options, *(["--era", era] if era else []), "--json"))
     upper, lower = (strut.font(style=style, category=category) for style in ("headline", "body"))
-    spacing = strut.system_spacing(upper, lower, multiplier=1.5)
-    values = (spacing.value, spacing.unrounded, spacing.constant, spacing.rule)
-    assert values == tuple(document[key] for key in ("spacing", "unrounded", "constant", "rule"))
+    spacing = strut.system_spacing(upper, lower, multiplier=1.5, era=era)
+    values = (spacing.value, spacing.unrounded, spacing.constant, spacing.rule, spacing.confidence)
+    assert values == tuple(document[key] for key in ("spacing", "unrounded", "constant", "rule", "confidence"))
+
+
+def test_an_unknown_release_names_the_nearest() -> None:
+    font = strut.font(style="body")
+    with pytest.raises(strut.BadArgumentError, match='no release named "iOS19". Did you mean "iOS18"'):
+        strut.system_spacing(None, font, era="iOS19")  # type: ignore[arg-type]
+
+
+def test_widths_are_those_of_the_release(command: Command) -> None:
+    text = "Einstellungen und mehr"
+    for era in ("iOS12", "iOS17"):
+        answer = json.loads(command("measure", text, "--style", "body", "--era", era, "--json"))
+        font = strut.font(style="body", era=era)
+        assert strut.measure_text(text, font=font).intrinsic.width == answer["intrinsic"]["width"]
 
 
 def test_a_missing_side_is_an_edge() -> None:
