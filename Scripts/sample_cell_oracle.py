@@ -62,7 +62,9 @@ MINIMUM_ROW_HEIGHT = 44
 
 
 def horizontal_margin(cell_width, era):
-    return 20 if cell_width >= 414 else 15 if era == "iOS11" else 16
+    if era in ("iOS11", "iOS12"):
+        return 20 if cell_width >= 414 else 15
+    return 20 if cell_width >= 390 else 16
 
 
 def separator(category, scale):

@@ -104,8 +104,8 @@ PALATINO_METRICS = {
 ALIASES = [
     {
         "name": "system", "family": "Inter",
-        "note": "Stands for Apple's SF, which may not be bundled: line heights and baselines are SF's, widths are SF's to a "
-                "third of a per cent on average, shapes are Inter's.",
+        "note": "Stands for Apple's SF, which may not be bundled: line heights and baselines are SF's, widths are within "
+                "0.74 % of SF's in 95 of 100 texts, shapes are Inter's.",
         "metrics": SYSTEM_METRICS,
         "widths": "system-widths.json",
     },

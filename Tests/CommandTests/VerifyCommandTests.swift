@@ -73,6 +73,33 @@ struct VerifyCommandTests {
     #expect(abs(heights[1] - heights[0] - 40) < 1e-9)
   }
 
+  @Test("A calibration's release counts for layouts and audits alike, whatever the document says")
+  func release() throws {
+    let cell = """
+      schema: 1
+      cell: { width: 320, era: iOS11, separator: false }
+      views:
+        title: { label: { text: A title, textStyle: body } }
+      constraints:
+        - title.leading == margins.leading
+        - title.trailing == margins.trailing
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        - content.height == 44
+      """
+    try withTemporaryFile("cell.yaml", cell) { path in
+      try withTemporaryFile("c.json", #"{"era": "ios26", "cell": {"contentVerticalMargin": 18}}"#) { calibration in
+        let laid = try StrutProcess.run("layout", path, "--calibration", calibration, "--json")
+        #expect(try laid.json().era.string == "iOS26")
+        #expect(try StrutProcess.run("audit", path, "--categories", "L").status == 0)
+        #expect(try StrutProcess.run("audit", path, "--categories", "L", "--calibration", calibration).status == 1)
+        let both = try StrutProcess.run("layout", path, "--calibration", calibration, "--era", "iOS17")
+        #expect(both.status == 2)
+        #expect(both.errors.contains("iOS17") && both.errors.contains("iOS26"), "\(both.errors)")
+      }
+    }
+  }
+
   @Test(
     "A recording that is none is refused, with the place and the cure",
     arguments: [

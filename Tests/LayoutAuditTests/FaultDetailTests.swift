@@ -195,6 +195,19 @@ struct FaultDetailTests {
     #expect(report.findings.map(\.rule) == expected)
   }
 
+  @Test(
+    "A text view that is as high as it asks cuts nothing, whatever the leading of its font",
+    arguments: TextStyle.allCases.filter { $0.uiKitRawValue != nil })
+  func textViewsAtTheirHeight(style: TextStyle) async throws {
+    let report = try await report(
+      "  tv: { textView: { text: Notes of some length that wrap into two or three lines, textStyle: \(style) } }",
+      [
+        "tv.top == margins.top", "tv.bottom == margins.bottom", "tv.leading == margins.leading",
+        "tv.trailing == margins.trailing",
+      ], categories: ContentSizeCategory.allCases)
+    #expect(report.findings.map(\.rule).filter { $0 == .clippedText } == [])
+  }
+
   // MARK: Safe areas
 
   @Test("What reaches into the safe area is found where there is one; the margins keep clear of it")

@@ -39,7 +39,7 @@ extension MappingReader {
 
   /// The release of iOS of a key; nil when it is not there or none.
   func era(_ key: String) -> Era? {
-    choice(key, kind: "release", names: Era.allCases.map(\.rawValue), member: Era.init(rawValue:))
+    choice(key, kind: "release", names: Era.allCases.map(\.rawValue), member: Era.init(name:))
   }
 
   /// The alignment of lines of a key; nil when it is not there or none.

@@ -93,7 +93,7 @@ public struct SystemSpacing: Hashable, Sendable {
     let share = part == 0.1 ? "a tenth of the line" : "\(part) of the line"
     let step = metrics.textStep > 0 ? "a multiple of \(metrics.textStep.asWritten)" : "the pixel"
     return SpacingTerm(
-      name: "\(share), up to \(step)", points: roundedUp(part * (font.lineHeight + font.lineGap), step: textStep))
+      name: "\(share) (up to \(step))", points: roundedUp(part * (font.lineHeight + font.lineGap), step: textStep))
   }
 
   /// What distances of text are rounded up to multiples of; a pixel where nothing is said.

@@ -54,7 +54,7 @@ extension CheckedLayout {
   /// A text whose lines need more height than there is, or more lines than it may have.
   private func heightFault(_ element: CellElement, _ label: Label, isCut: Bool) -> Fault? {
     let available = visibleHeight(of: element)
-    let allowed = height(of: label, lines: label.numberOfLines)
+    let allowed = min(height(of: label, lines: label.numberOfLines), askedHeight(of: element))
     let whole = isCut ? height(of: label, lines: 0) : allowed
     let isBoxTooLow = allowed - available > tolerance
     guard isBoxTooLow || isCut else { return nil }
@@ -72,6 +72,13 @@ extension CheckedLayout {
     guard let view = element.view as? TextView else { return element.label?.bounds.height ?? 0 }
     return view.isScrollEnabled
       ? .infinity : view.bounds.height - view.textContainerInset.top - view.textContainerInset.bottom
+  }
+
+  /// What a text view asks for its text: with a negative leading less than a label does, and nothing is cut then. No limit for others.
+  private func askedHeight(of element: CellElement) -> CGFloat {
+    guard let view = element.view as? TextView else { return .infinity }
+    let insets = view.textContainerInset
+    return view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height - insets.top - insets.bottom
   }
 
   /// Whether one line is higher than the label already.

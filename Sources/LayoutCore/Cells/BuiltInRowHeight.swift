@@ -3,7 +3,7 @@ import Foundation
 
 /// The heights of rows of the built-in styles since iOS 13, by what Interface Builder's canvas wrote into files (Facts.md#built-in-cells).
 ///
-/// `leading` is the line pitch of the text's font: line height and leading. H1 and H2 are the heights of the labels.
+/// `pitch` is the line pitch of the text's font: line height and leading. H1 and H2 are the heights of the labels.
 struct BuiltInRowHeight {
   /// What a row shows.
   enum Kind {

@@ -112,7 +112,8 @@ extension Label {
     }
   }
 
-  /// The same with the leading below the last line, as list contents have it (A on iOS 17 and 26 at L), to the pixel.
+  /// The same with the leading below the last line, as list contents have it (A on iOS 17 and 26 at L), to the pixel; a negative one
+  /// takes nothing off the line (D).
   var measureWithLeading: RowArrangement.Measure? {
     guard showsContent else { return nil }
     return { [self] width in
@@ -121,8 +122,8 @@ extension Label {
       let text = textLayout(
         in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
       let leading = text.leadingBelow ?? measurer.lineStack(of: font).leading
-      size.height = CGFloat(
-        PixelGrid.ceil(Double(text.unroundedSize.height) + leading, scale: traitCollection.displayScale))
+      let height = Double(text.unroundedSize.height) + max(0, leading)
+      size.height = max(size.height, CGFloat(PixelGrid.ceil(height, scale: traitCollection.displayScale)))
       return size
     }
   }

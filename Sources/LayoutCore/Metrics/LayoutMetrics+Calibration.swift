@@ -21,12 +21,14 @@ extension LayoutMetrics {
 
   /// These numbers with some of them replaced.
   func applying(_ changes: MetricTree) throws(LayoutError) -> LayoutMetrics {
-    var start = self
-    if case .parts(let parts) = changes, case .text(let name) = parts["era"] {
-      guard let era = Era(rawValue: name) else {
+    var (start, changes) = (self, changes)
+    if case .parts(var parts) = changes, case .text(let name) = parts["era"] {
+      guard let era = Era(name: name) else {
         throw MetricTree.unknown(name, at: "era", Era.allCases.map(\.rawValue))
       }
       if era != self.era { start = LayoutMetrics(era: era) }
+      parts["era"] = .text(era.rawValue)
+      changes = .parts(parts)
     }
     do {
       let numbers = try JSONDecoder().decode(MetricTree.self, from: JSONEncoder().encode(start))
@@ -34,6 +36,10 @@ extension LayoutMetrics {
       return try LayoutMetrics(allFrom: JSONEncoder().encode(merged))
     } catch let error as LayoutError {
       throw error
+    } catch DecodingError.dataCorrupted(let context) {
+      throw MetricTree.error(
+        "has a word that it cannot have; the words are the cases of its type in LayoutMetrics",
+        at: context.codingPath.map(\.stringValue))
     } catch {
       throw LayoutError(code: .invalidMetrics, message: "Layout metrics cannot be read: \(error)")
     }
@@ -125,7 +131,7 @@ enum MetricTree: Codable {
     return LayoutError(code: .invalidMetrics, message: "Layout metrics have no \"\(name)\" in \(place).\(question)")
   }
 
-  private static func error(_ reason: String, at path: [String]) -> LayoutError {
+  fileprivate static func error(_ reason: String, at path: [String]) -> LayoutError {
     LayoutError(code: .invalidMetrics, message: "Layout metrics: \(text(path)) \(reason)")
   }
 

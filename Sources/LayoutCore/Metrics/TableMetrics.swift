@@ -63,7 +63,7 @@ public struct ListMetrics: Hashable, Sendable, Codable {
   /// Of a grouped section's footer.
   public var groupedFooter: ListStyleMetrics
 
-  /// iOS 14 to 17 for eras before the design of 2025, since list contents came with iOS 14: cell and grouped header as UIKit
+  /// iOS 14 to 18 for eras before the design of 2025, since list contents came with iOS 14: cell and grouped header as UIKit
   /// printed them (A), the others by likeness to them and to Mac Catalyst's (D). Then Mac Catalyst's (C).
   init(_ era: Era) {
     guard era >= .iOS26 else {

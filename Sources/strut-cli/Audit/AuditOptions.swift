@@ -65,7 +65,7 @@ struct AuditOptions: ParsableArguments {
       audit: audit,
       unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },
       fontFindings: [])
-    var subjects = AuditSubjects(strings: strings, era: try surroundings.words.namedEra())
+    var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))
     var seen: Set<String> = []
     // A file that is named twice is one.
     for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {
@@ -78,6 +78,12 @@ struct AuditOptions: ParsableArguments {
     work.unread += subjects.problems
     if let strings { work.audit.speak(languagesOf: strings, surroundings.words) }
     return work
+  }
+
+  /// The release that counts whatever documents say: the one that was asked for, or that of a device's numbers, which are of one release.
+  private func releaseOfAll(_ audit: Audit, _ surroundings: LayoutSurroundings) throws -> Era? {
+    surroundings.calibration.calibration == nil
+      ? try surroundings.words.namedEra() : audit.traits.layoutMetrics.era
   }
 
   private func safeAreaInsets() throws -> EdgeInsets {

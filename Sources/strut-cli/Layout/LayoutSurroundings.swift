@@ -26,7 +26,13 @@ struct LayoutSurroundings: ParsableArguments {
 
   /// The numbers of the release that was asked for, or else of the document's, with those of a device in their place.
   func metrics(documentEra: Era?) throws -> LayoutMetrics {
-    try calibration.applied(to: words.metrics(documentEra: documentEra))
+    let metrics = try calibration.applied(to: words.metrics(documentEra: documentEra))
+    if let named = try words.namedEra(), named != metrics.era {
+      throw RequestFailure.usage(
+        "--era asks for \(named.rawValue), and the calibration is of \(metrics.era.rawValue): leave --era out, or name that release."
+      )
+    }
+    return metrics
   }
 
   /// What was said, as a library of the package reads it.

@@ -64,11 +64,11 @@ struct SystemSpacingTests {
     #expect(between.terms.map(\.points) == [lower.lineHeight, lower.descender, -upper.descender])
     #expect(between.rule == .betweenBaselines && between.value == 26)
     let above = spacing.edgeToFirstBaseline(lower)
-    #expect(above.terms.map(\.name) == ["line height", "a tenth of the line, up to the pixel"])
+    #expect(above.terms.map(\.name) == ["line height", "a tenth of the line (up to the pixel)"])
     #expect(above.terms.last?.points == 2.5)
     let older = SystemSpacing(era: .iOS16, displayScale: 2).lastBaselineToEdge(lower)
     #expect(
-      older.terms.map(\.name) == ["line height", "a tenth of the line, up to a multiple of 4", "cap height"])
+      older.terms.map(\.name) == ["line height", "a tenth of the line (up to a multiple of 4)", "cap height"])
     #expect(older.terms.map(\.points)[1] == 4)
     let results = [
       between, spacing.betweenEdges, above, older, spacing.betweenBaselines(upper: nil, lower: nil),
@@ -103,7 +103,7 @@ struct SystemSpacingTests {
   func noCapHeight() {
     let silent = FixedBaselineMetrics(ascender: 16, descender: -4)
     let clear = SystemSpacing(displayScale: 3).lastBaselineToEdge(silent)
-    #expect(clear.terms.map(\.name) == ["a tenth of the line, up to the pixel", "descender"])
+    #expect(clear.terms.map(\.name) == ["a tenth of the line (up to the pixel)", "descender"])
     #expect(clear.value == 6)
   }
 

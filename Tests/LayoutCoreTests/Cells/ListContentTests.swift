@@ -117,6 +117,25 @@ struct ListContentTests {
     #expect(try CellSizing.rowHeight(for: fixed, width: 320) == 20 + 10 + 25 + 1)
   }
 
+  @Test(
+    "No line of list contents is cut, whatever the leading of its font",
+    arguments: TextStyle.allCases.filter { $0.uiKitRawValue != nil })
+  func wholeLines(style: TextStyle) throws {
+    for category in ContentSizeCategory.allCases {
+      let traits = try realTraits(category: category)
+      let font = try traits.preferredFont(forStyle: style)
+      let cell = cell(.subtitle, in: traits) { content in
+        (content.text, content.secondaryText) = ("A title", "One line")
+        (content.textProperties.font, content.secondaryTextProperties.font) = (font, font)
+      }
+      let layout = try CellSizing.layOut(cell, width: 375)
+      for name in ["text", "secondaryText"] {
+        let frame = try #require(layout[name]?.frame)
+        #expect(Double(frame.height) >= font.lineHeight - 1e-6, "\(name) at \(category)")
+      }
+    }
+  }
+
   @Test("Margins of the content view count on the axes that preserve them")
   func preserving() throws {
     let cell = cell(.default, in: try fixedTraits()) {

@@ -78,6 +78,10 @@ struct LayoutMetricsTests {
       "Layout metrics have no \"minimumHight\" in cell. Did you mean \"minimumHeight\"?"
     ),
     (#"{"era": "iOS19"}"#, "Layout metrics have no \"iOS19\" in era. Did you mean \"iOS18\"?"),
+    (
+      #"{"cell": {"builtInRows": "x"}}"#,
+      "Layout metrics: cell.builtInRows has a word that it cannot have; the words are the cases of its type in LayoutMetrics"
+    ),
     (#"{"cell": 3}"#, "Layout metrics: cell has another kind of value"),
     (#"{"cell": {"minimumHeight": -1}}"#, "Layout metrics: cell.minimumHeight is not between 0 and 100,000: -1.0"),
     (#"{"cell": {"minimumHeight": 1e300}}"#, "Layout metrics: cell.minimumHeight is not between 0 and 100,000: 1e+300"),
