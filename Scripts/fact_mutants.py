@@ -169,8 +169,8 @@ mutant(
     "builtInPadding = MUTANT ? 22 : 30.0", "RowHeightTests/designOf2025")
 mutant(
     "list-1", "texts of list contents have no leading below", CORE + "Cells/TableViewCell+BuiltIn.swift",
-    "PixelGrid.ceil(Double(text.unroundedSize.height) + leading,",
-    "PixelGrid.ceil(Double(text.unroundedSize.height) + (MUTANT ? 0 : leading),", "RowHeightTests/listContents")
+    "let height = Double(text.unroundedSize.height) + max(0, leading)",
+    "let height = Double(text.unroundedSize.height) + (MUTANT ? 0 : max(0, leading))", "RowHeightTests/listContents")
 mutant(
     "header-1", "grouped headers are 38 at every category", CORE + "Cells/TableViewHeaderFooterView.swift",
     "case .groupedHeader: table.groupedHeaderHeight.known(in: traits)",
