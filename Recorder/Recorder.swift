@@ -513,8 +513,8 @@ extension Stage {
     return field
   }
 
-  /// How wide the first of two labels of several lines is in a row of 320 points, where the second hugs at several priorities; and how wide
-  /// a label is beside a switch.
+  /// Widths in a row of 320 points: of the first of two labels of several lines, for several hugging priorities of the second, and of a
+  /// label beside a switch.
   func rowsOfLabels() -> [RecordedValue] {
     let priorities: [Float] = [251, 755, 765, 999, 1000]
     let pairs = priorities.map { priority in

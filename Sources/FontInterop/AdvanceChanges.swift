@@ -8,9 +8,9 @@ package final class AdvanceChanges: Sendable {
   /// In how many parts a design unit is for changes, and for all that is shaped with them.
   package static let partsOfUnit = Int(STRUT_UNIT_PARTS)
 
-  /// By glyph; written before `init` returns and never after.
+  /// By glyph. Threads may share it: it is written before `init` returns and only read after; the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let changes: UnsafeMutableBufferPointer<Int32>
-  /// What HarfBuzz is handed, which points to `changes`.
+  /// What HarfBuzz is handed, which points to `changes`. Written before `init` returns as well, and only read by HarfBuzz.
   nonisolated(unsafe) private let lent: UnsafeMutablePointer<StrutAdvanceChanges>
 
   /// - Parameter changes: By glyph, in 8ths of a design unit; glyphs beyond keep their advances.

@@ -1,8 +1,8 @@
 internal import CHarfBuzz
 
 extension ShapingFont {
-  /// Where `GDEF` wants carets inside of a ligature, from the glyph's origin, in the parts of a design unit that text is shaped in, in the table's order; empty when it
-  /// says nothing of the glyph. No more than 16.
+  /// The places for carets inside of a ligature by `GDEF`, from the glyph's origin, in the parts of a design unit that text is shaped in,
+  /// in the table's order; empty when the table says nothing of the glyph. No more than 16.
   package func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Int] {
     guard canMeasureGlyphs else { return [] }
     var carets = [hb_position_t](repeating: 0, count: 16)

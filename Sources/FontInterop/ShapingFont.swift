@@ -8,7 +8,8 @@ package final class ShapingFont: Sendable {
   /// Frozen by `hb_font_make_immutable` before `init` returns; shaping with a frozen font from many threads is HarfBuzz's contract.
   nonisolated(unsafe) private let font: OpaquePointer
 
-  /// The font that text is shaped with: the same, or one with changed advances. Frozen too.
+  /// The font that text is shaped with: the same, or one with changed advances. It is frozen before `init` returns too, and so may be
+  /// shared by threads.
   nonisolated(unsafe) private let changedFont: OpaquePointer
 
   package let face: OpenTypeFace

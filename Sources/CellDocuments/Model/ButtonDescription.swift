@@ -8,7 +8,7 @@ public struct ButtonDescription: Hashable, Sendable {
   public var image: Image?
   /// What kind of button it is; `system` unless the document says otherwise.
   public var kind: Button.Kind
-  /// How the button looks in place of insets of its own; nil for a button without a configuration.
+  /// The style of the button's configuration, which takes the place of insets of its own; nil for a button without one.
   public var configuration: Button.Configuration.Style?
   /// The title's font; nil where the document names none: then it is the kind's own.
   public var font: FontDescription?

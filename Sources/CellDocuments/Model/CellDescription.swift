@@ -28,13 +28,13 @@ public struct CellDescription: Hashable, Sendable {
   public var accessory: TableViewCell.AccessoryType
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: Era?
-  /// Whether text styles have higher lines, as where a language of the device needs it; false leaves it to the traits.
+  /// Turns on the higher lines of languages such as Arabic and Thai; false leaves them to the traits.
   public var hasTallLines: Bool
-  /// Whether a separator adds a line to the height; it does unless the document says no.
+  /// Adds a separator's height to the cell's; true unless the document says otherwise.
   public var hasSeparator: Bool
   /// Whether the content view's margins are at least the cell's own, which grow with the text.
   public var preservesSuperviewLayoutMargins: Bool
-  /// Whether the cell is one of a nib or a storyboard, whose content view has other margins than that of a cell made in code.
+  /// Gives the content view the margins of a cell from a nib or a storyboard, which differ from those of a cell made in code.
   public var isFromNib: Bool
 
   /// A cell; without arguments, what a document that says nothing of it means.

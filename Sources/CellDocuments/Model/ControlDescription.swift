@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What a document says of a control that has a size of its own and little else to say.
+/// A document's description of a control with a size of its own and few properties.
 public enum ControlDescription: Hashable, Sendable {
   /// A slider with its knob at a part of its length, 0 to 1.
   case slider(value: Double)

@@ -25,7 +25,7 @@ public struct TableDescription: Hashable, Sendable {
   public var height: Double
   /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
   public var era: Era?
-  /// Whether text styles have higher lines, as where a language of the device needs it; false leaves it to the traits.
+  /// Turns on the higher lines of languages such as Arabic and Thai; false leaves them to the traits.
   public var hasTallLines: Bool
   /// Whether there is a line between rows, which adds its thickness to each.
   public var hasSeparators: Bool

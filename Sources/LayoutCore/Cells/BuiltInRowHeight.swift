@@ -16,10 +16,9 @@ struct BuiltInRowHeight {
   }
 
   var kind: Kind
-  /// The height of the texts, with what is between them but for ``Kind/subtitle``.
+  /// The height of the texts, with what is between them but for ``Kind/subtitle``; in padded rows with the leading below the last line of
+  /// each.
   var texts: Double
-  /// The height of the texts with the leading below the last line of each.
-  var leadedTexts: Double
   var image: Double
   /// The line pitch of the first text's font.
   var pitch: Double
@@ -28,7 +27,7 @@ struct BuiltInRowHeight {
   /// The height of the row with its separator, in points; at least `least`.
   func row(_ rule: BuiltInRows, padding: Double, least: Double) -> Double {
     switch (rule, kind) {
-    case (.padded, .oneLine), (.padded, .several): return max(least, max(leadedTexts, image) + padding)
+    case (.padded, .oneLine), (.padded, .several): return max(least, max(texts, image) + padding)
     case (_, .oneLine): return max(least, whole(2 * pitch))
     case (_, .several), (_, .subtitle): return max(least, whole(max(texts, image) + pitch + separator))
     }
@@ -53,12 +52,13 @@ extension TableViewCell {
   }
 
   private func builtInRow(_ arrangement: RowArrangement, width: Double) -> BuiltInRowHeight {
-    let block = arrangement.blockHeight(width: width)
     let isSubtitle = style == .subtitle && arrangement.text != nil && arrangement.detail != nil
     let kind: BuiltInRowHeight.Kind = isSubtitle ? .subtitle : hasRowsOfSeveralLines ? .several : .oneLine
+    let isLeaded = layoutMetrics.cell.builtInRows == .padded && !isSubtitle
+    let block = isLeaded ? leadedBlock(arrangement, width: width) : arrangement.blockHeight(width: width)
     return BuiltInRowHeight(
       kind: kind, texts: isSubtitle ? block - arrangement.vertical : block,
-      leadedTexts: leadedBlock(arrangement, width: width), image: arrangement.imageHeight(width: width), pitch: pitch,
+      image: arrangement.imageHeight(width: width), pitch: pitch,
       separator: separatorThickness)
   }
 

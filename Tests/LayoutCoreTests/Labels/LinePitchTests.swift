@@ -108,15 +108,7 @@ struct LinePitchTests {
       below.font = try fonts.preferredFont(for: lower, category: .extraSmall)
       (inner.text, below.text) = ("a", "b")
       let nested = StackView(arrangedSubviews: [inner])
-      let stack = StackView(arrangedSubviews: [nested, below])
-      stack.axis = .vertical
-      stack.isBaselineRelativeArrangement = true
-      stack.spacing = StackView.spacingUseSystem
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      let view = box(300, 300, traits, stack)
-      stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-      view.layoutIfNeeded()
+      let view = boxWithColumn(of: [nested, below], traits)
       let baselines = [inner, below].map { label in
         label.frame(in: view).minY + label.firstBaselineOffset(in: label.bounds.size)
       }

@@ -140,15 +140,7 @@ struct StackSpacingTests {
         label.adjustsFontForContentSizeCategory = true
         label.text = "Text"
       }
-      let stack = StackView(arrangedSubviews: labels)
-      stack.axis = .vertical
-      stack.isBaselineRelativeArrangement = true
-      stack.spacing = StackView.spacingUseSystem
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      let view = box(300, 300, traits, stack)
-      stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-      view.layoutIfNeeded()
+      _ = boxWithColumn(of: labels, traits)
       let baselines = labels.map { $0.frame.minY + $0.firstBaselineOffset(in: $0.bounds.size) }
       #expect(abs(baselines[1] - baselines[0] - expected) < 0.001)
     }

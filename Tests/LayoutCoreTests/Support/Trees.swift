@@ -28,6 +28,20 @@ func box(_ width: Double, _ height: Double, _ traits: TraitCollection, _ subview
   return view
 }
 
+/// A box of 300 points, laid out, with a column at its top whose baselines are the system's spacing apart.
+func boxWithColumn(of views: [View], _ traits: TraitCollection) -> View {
+  let column = StackView(arrangedSubviews: views)
+  column.axis = .vertical
+  column.isBaselineRelativeArrangement = true
+  column.spacing = StackView.spacingUseSystem
+  column.translatesAutoresizingMaskIntoConstraints = false
+  let view = box(300, 300, traits, column)
+  column.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+  column.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+  view.layoutIfNeeded()
+  return view
+}
+
 extension View {
   /// Constraints that fill another item.
   func filling(_ guide: LayoutGuide) -> [LayoutConstraint] {
