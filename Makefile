@@ -171,7 +171,7 @@ fuzz: dependencies
 	for fuzzer in FontFuzzer DocumentFuzzer CatalogueFuzzer TextFuzzer; do $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
-## Each behaviour of Documentation/SeedBehaviours.md switched off, one at a time, in a copy: a test of its row has to fail.
+## Each behavior of Documentation/ArticleBehaviors.md switched off, one at a time, in a copy: a test of its row has to fail.
 mutants: dependencies
 	python3 Scripts/mutate_behaviours.py
 

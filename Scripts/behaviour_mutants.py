@@ -1,4 +1,4 @@
-"""What mutate_behaviours.py writes into a copy of the checkout: for each behaviour of Documentation/SeedBehaviours.md a change that
+"""What mutate_behaviours.py writes into a copy of the checkout: for each behaviour of Documentation/ArticleBehaviors.md a change that
 switches it off. `old` stands once in the file; MUTANT in `new` is true while the mutant is on. `shows` names the behaviours that go."""
 
 CORE = "Sources/LayoutCore/"
@@ -11,7 +11,7 @@ def mutant(what, file, old, new, *shows):
     MUTANTS.append(dict(what=what, file=file, old=old, new=new, shows=list(shows)))
 
 
-# 002, start and enabling: fixed heights, self-sizing
+# In Practice, start and enabling: fixed heights, self-sizing
 
 mutant(
     "a fixed height is no estimate", CORE + "Tables/TableView+Estimates.swift",
@@ -66,7 +66,7 @@ mutant(
     "    if #available(iOS 11.0, *) {", "    if MUTANT { tableView.estimatedRowHeight = 44 }\n    if #available(iOS 11.0, *) {",
     "enabling-4")
 
-# 002, implementing and built-in
+# In Practice, implementing and built-in
 
 mutant(
     "the cell's own labels have no height", CORE + "Cells/TableViewCell+Content.swift",
@@ -144,7 +144,7 @@ mutant(
     "let texts = Double(margins.top) + parts.block", "let texts = Double(margins.top) + (MUTANT ? 0 : parts.block)",
     "built-in-9", "built-in-10")
 
-# 002, constraints
+# In Practice, constraints
 
 mutant(
     "the width is asked for at fitting level", CORE + "Cells/CellSizing.swift",
@@ -223,7 +223,7 @@ mutant(
     "    if MUTANT {\n      cell.frame.size = CGSize(width: width, height: 44)\n      cell.layoutIfNeeded()\n    }\n"
     "    return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)", "constraints-14")
 
-# 002, by hand
+# In Practice, by hand
 
 mutant(
     "`sizeThatFits` says what `layoutSubviews` does not do", SNIPPETS + "SliderCell.swift",
@@ -268,7 +268,7 @@ mutant(
     "heights have other margins since iOS 12", CORE + "Metrics/CellMetrics.swift",
     "isMeasuredWithPlainMargins = false", "isMeasuredWithPlainMargins = MUTANT", "by-hand-7")
 
-# 002, two labels and late changes
+# In Practice, two labels and late changes
 
 mutant(
     "nothing is ambiguous", CORE + "Engine/LayoutEngine+Ambiguity.swift",
@@ -305,7 +305,7 @@ mutant(
     "heights are found of empty cells", CORE + "Tables/TableView+Heights.swift",
     "CellSizing.rowHeight(for: cell,", "CellSizing.rowHeight(for: MUTANT ? TableViewCell() : cell,", "late-2")
 
-# 003
+# Artistry
 
 mutant(
     "the text is not held at the bottom", ARTISTRY + "ArtistTableViewCell.swift",
@@ -461,7 +461,7 @@ mutant(
     "textAlignment = work.isExpanded ? .left : .center\n    tableView",
     "textAlignment = work.isExpanded || MUTANT ? .left : .center\n    tableView", "artistry-23")
 
-# 004
+# Estimating
 
 mutant(
     "estimates stay", CORE + "Tables/TableView+Heights.swift",

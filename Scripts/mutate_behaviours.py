@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Switches each behaviour of Documentation/SeedBehaviours.md off, and undoes numbers of Documentation/Facts.md, one at a time, and runs the
+"""Switches each behaviour of Documentation/ArticleBehaviors.md off, and undoes numbers of Documentation/Facts.md, one at a time, and runs the
 tests that show it: one must fail.
 
     python3 Scripts/mutate_behaviours.py [--only NAME...] [--folder FOLDER] [--check]
@@ -41,7 +41,7 @@ SECONDS = 300
 
 def rows():
     """The tests of each behaviour, by name."""
-    page = (ROOT / "Documentation/SeedBehaviours.md").read_text()
+    page = (ROOT / "Documentation/ArticleBehaviors.md").read_text()
     found = {}
     for line in page.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `Documentation/SeedBehaviours.md`: a table of behaviours, each with the tests that show it.
-@Suite("The table of the documents' behaviours")
-struct SeedBehaviourTests {
+/// `Documentation/ArticleBehaviors.md`: a table of behaviors, each with the tests that show it.
+@Suite("The table of the articles' behaviors")
+struct ArticleBehaviorTests {
   private struct Row {
     var cells: [String]
     var name: String { cells[0] }
@@ -18,7 +18,7 @@ struct SeedBehaviourTests {
   }
 
   private static func rows() throws -> [Row] {
-    let page = Architecture.root.appending(path: "Documentation/SeedBehaviours.md")
+    let page = Architecture.root.appending(path: "Documentation/ArticleBehaviors.md")
     let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
     return lines.filter { $0.hasPrefix("| `") }.map { line in
       Row(cells: line.dropFirst().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) })
