@@ -165,7 +165,7 @@ let package = Package(
       name: "AutoLayoutSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/AutoLayout", exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Two documents' tables, in the same way.
+    // The tables of three articles, in the same way.
     .target(
       name: "Artistry", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Artistry/App", swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// The two cells of the tutorial on self-sizing cells (document 003), in code.
+/// The two cells of the tutorial on self-sizing cells, in code.
 enum Artistry {
   /// An artist: half a column of a picture above a name, and a text beside it.
   static func artist(image: CGSize, bio: String, in traits: TraitCollection, oldBottom: LayoutPriority = .defaultLow)

@@ -172,7 +172,8 @@ struct ThreeWaysTests {
     #expect(cell.seen == [row.margin])
   }
 
-  /// Document 002's trouble with iOS 11: measured narrow, laid out wide, and the height stays.
+  /// The trouble with iOS 11 in *Self-Sizing Table View Cells in Practice*: measured narrow, laid out
+  /// wide, and the height stays.
   @Test("In iOS 11 a text measured before the table is known has too little height afterwards, and is told")
   func staleHeight() throws {
     for (era, isWrong) in [(Era.iOS11, true), (.iOS17, false)] {
@@ -211,7 +212,8 @@ struct ThreeWaysTests {
     #expect(cell.changes == 4)
   }
 
-  /// Document 002: a guide of the cell's own that follows its margins, for when the content view's cannot be used.
+  /// From *Self-Sizing Table View Cells in Practice*: a guide of the cell's own that follows its
+  /// margins, for when the content view's cannot be used.
   private final class GuideCell: TableViewCell {
     let guide = LayoutGuide()
     let label = constrainedLabel("aaaa bbbb cccc dddd", "label", lines: 0)

@@ -130,7 +130,7 @@ struct CodeExampleTests {
   func layouts(example: CodeExample) throws {
     for texts in CodeExample.Texts.all {
       for category in ContentSizeCategory.allCases {
-        let cell = try SeedScreen.traits(category, direction: texts.direction).performAsCurrent { example.make(texts) }
+        let cell = try PhoneScreen.traits(category, direction: texts.direction).performAsCurrent { example.make(texts) }
         for width in ExampleDocuments.widths {
           #expect(try VisibleFaults.laidOut(cell, width: width) == [], "\(texts.name) \(VisibleFaults.place(cell))")
         }
@@ -143,13 +143,13 @@ struct CodeExampleTests {
   @Test(
     "A guide that follows the cell's margins has them in the first layout, and in one at another width or text size")
   func guide() throws {
-    let cell = try SeedScreen.traits(.large).performAsCurrent {
+    let cell = try PhoneScreen.traits(.large).performAsCurrent {
       let cell = OwnGuideCell(style: .default, reuseIdentifier: nil)
       cell.label.text = "Text"
       return cell
     }
     for (category, width, left) in [(ContentSizeCategory.large, 430, 20), (.accessibilityLarge, 375, 16)] {
-      cell.setTraits(try SeedScreen.traits(category))
+      cell.setTraits(try PhoneScreen.traits(category))
       let layout = try CellSizing.layOut(cell, width: Double(width))
       #expect(layout["label"]?.frame.minX == CGFloat(left))
       #expect(layout["label"]?.frame.minY == cell.layoutMargins.top)

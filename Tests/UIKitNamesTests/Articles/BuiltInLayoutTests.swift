@@ -7,7 +7,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// What "Self-Sizing Table View Cells in Practice" says of the built-in layout.
-@Suite("Document 002: the built-in layout")
+@Suite("In Practice: the built-in layout")
 struct BuiltInLayoutTests {
   private static func cell(
     _ style: UITableViewCell.CellStyle, _ text: String = "Title", _ detail: String? = nil
@@ -24,9 +24,9 @@ struct BuiltInLayoutTests {
   private func laidOut(
     _ category: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight, width: CGFloat = 375,
     _ make: @escaping () -> UITableViewCell
-  ) throws -> (cell: UITableViewCell, screen: SeedScreen) {
+  ) throws -> (cell: UITableViewCell, screen: PhoneScreen) {
     let controller = CellsController { _ in make() }
-    let screen = try SeedScreen(controller, category: category, width: width, direction: direction)
+    let screen = try PhoneScreen(controller, category: category, width: width, direction: direction)
     return (try #require(controller.tableView.visibleCells.first), screen)
   }
 
@@ -157,7 +157,7 @@ struct BuiltInLayoutTests {
   func settings() throws {
     for category in ContentSizeCategory.allCases {
       let controller = SettingsController(names: ["Wi-Fi", "Bluetooth"])
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       try #require(controller.tableView.visibleCells.count == 2)
       for cell in controller.tableView.visibleCells {
         let toggle = try #require(cell.accessoryView as? UISwitch).frame(in: cell)
@@ -172,8 +172,8 @@ struct BuiltInLayoutTests {
   @Test("A row grows with labels of several lines, and holds them")
   func severalLines() throws {
     let long = String(repeating: "A text of several lines. ", count: 8)
-    let one = try SeedScreen.height(of: { Self.cell(.subtitle, "Title", "Detail") })
-    let many = try SeedScreen.height(of: { Self.cell(.subtitle, long, long) })
+    let one = try PhoneScreen.height(of: { Self.cell(.subtitle, "Title", "Detail") })
+    let many = try PhoneScreen.height(of: { Self.cell(.subtitle, long, long) })
     #expect(many > one + 100)
     for style in [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2] {
       let (cell, screen) = try laidOut(.accessibilityExtraLarge) { Self.cell(style, long, long) }

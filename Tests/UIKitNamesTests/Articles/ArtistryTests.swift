@@ -7,26 +7,26 @@ import UIKitNames
 @testable import Artistry
 
 /// What "Self-sizing Table View Cells" builds, in `Examples/Artistry`.
-@Suite("Document 003: the artists and their works")
+@Suite("Artistry: the artists and their works")
 struct ArtistryTests {
   private func artists(
     _ category: ContentSizeCategory = .large, width: CGFloat = 375
-  ) throws -> (screen: SeedScreen, controller: ArtistListViewController, cells: [ArtistTableViewCell]) {
+  ) throws -> (screen: PhoneScreen, controller: ArtistListViewController, cells: [ArtistTableViewCell]) {
     let controller = ArtistListViewController()
     // Other tests that run meanwhile announce changes as well.
     controller.notifications = NotificationCenter()
-    let screen = try SeedScreen(controller, category: category, width: width, height: 3000)
+    let screen = try PhoneScreen(controller, category: category, width: width, height: 3000)
     return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? ArtistTableViewCell })
   }
 
   private func works(
     repeated count: Int = 1, height: CGFloat = 3000
-  ) throws -> (screen: SeedScreen, controller: ArtistDetailViewController, cells: [WorkTableViewCell]) {
+  ) throws -> (screen: PhoneScreen, controller: ArtistDetailViewController, cells: [WorkTableViewCell]) {
     var artist = Artist.samples[0]
     artist.works = Array(repeatElement(artist.works, count: count).joined())
     let controller = ArtistDetailViewController(artist: artist)
     controller.notifications = NotificationCenter()
-    let screen = try SeedScreen(controller, height: height)
+    let screen = try PhoneScreen(controller, height: height)
     return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? WorkTableViewCell })
   }
 
@@ -125,7 +125,7 @@ struct ArtistryTests {
   func estimateUntilShown() throws {
     let controller = ArtistListViewController()
     controller.notifications = NotificationCenter()
-    let screen = try SeedScreen(controller, height: 50)
+    let screen = try PhoneScreen(controller, height: 50)
     let table = controller.tableView
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 140)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height != 140)

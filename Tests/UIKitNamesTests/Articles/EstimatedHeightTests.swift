@@ -7,7 +7,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// What "Estimating the height of a table's scrolling area" says.
-@Suite("Document 004: estimated heights")
+@Suite("Estimating: estimated heights")
 struct EstimatedHeightTests {
   private static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -23,7 +23,7 @@ struct EstimatedHeightTests {
   @Test("The estimate of the article's first row is 93 points at L; other rows have the table's own")
   func ninetyThree() throws {
     let controller = TitleListController(titles: ["One", "Two"])
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     try screen.traits.performAsCurrent {
       let estimate = controller.tableView(controller.tableView, estimatedHeightForRowAt: Self.row(0))
       #expect(abs(estimate - 93) < 1e-9)
@@ -32,7 +32,7 @@ struct EstimatedHeightTests {
       try #require(controller.tableView.numberOfRows(inSection: 0) == 2)
     }
     let unseen = TitleListController(titles: ["One", "Two"])
-    let nothing = try SeedScreen(unseen, height: 0)
+    let nothing = try PhoneScreen(unseen, height: 0)
     #expect([0, 1].map { unseen.tableView.rectForRow(at: Self.row($0)).height } == [93, 44])
     withExtendedLifetime(nothing) {}
   }
@@ -41,7 +41,7 @@ struct EstimatedHeightTests {
   func estimatesGiveWay() throws {
     let controller = CellsController(100) { _ in Self.cell(Self.long) }
     controller.estimate = { _ in 60 }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     let table = controller.tableView
     let real = controller.rowHeight(0)
     #expect(real > 60)
@@ -57,7 +57,7 @@ struct EstimatedHeightTests {
   func withoutEstimates() throws {
     let controller = CellsController(50) { _ in Self.cell("Text") }
     controller.tableView.estimatedRowHeight = 0
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(Set(controller.asked) == Set(0..<50))
     withExtendedLifetime(screen) {}
   }
@@ -65,7 +65,7 @@ struct EstimatedHeightTests {
   @Test("With estimates only what comes on screen is asked for its cell")
   func onlyVisibleRows() throws {
     let controller = CellsController(1000) { _ in Self.cell("Text") }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(Set(controller.asked) == Set(0...667 / 44))
     withExtendedLifetime(screen) {}
   }
@@ -78,7 +78,7 @@ struct EstimatedHeightTests {
       asked.insert(path.row)
       return 50
     }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(asked == Set(0..<200))
     withExtendedLifetime(screen) {}
   }
@@ -88,7 +88,7 @@ struct EstimatedHeightTests {
     let controller = SectionsController()
     controller.tableView.estimatedSectionHeaderHeight = 33
     controller.tableView.estimatedSectionFooterHeight = 22
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(controller.tableView.rectForHeader(inSection: 19).height == 33)
     #expect(controller.tableView.rectForFooter(inSection: 19).height == 22)
     withExtendedLifetime(screen) {}
@@ -102,7 +102,7 @@ struct EstimatedHeightTests {
       let controller = SelfSizingEdgesController()
       controller.tableView.estimatedSectionHeaderHeight = estimate
       controller.tableView.estimatedSectionFooterHeight = estimate
-      let screen = try SeedScreen(controller)
+      let screen = try PhoneScreen(controller)
       let (header, footer) = (
         controller.tableView.rectForHeader(inSection: 19), controller.tableView.rectForFooter(inSection: 19)
       )
@@ -116,7 +116,7 @@ struct EstimatedHeightTests {
   @Test("Rows, headers and footers have estimates of their own, from the delegate")
   func headersAndFootersFromDelegate() throws {
     let controller = EstimatingSectionsController()
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 19)).height == 319)
     #expect(controller.tableView.rectForHeader(inSection: 19).height == 119)
     #expect(controller.tableView.rectForFooter(inSection: 19).height == 219)
@@ -137,7 +137,7 @@ struct EstimatedHeightTests {
     arguments: [(UITableView.Style.plain, [44, 28, 28]), (.grouped, [44, 38, 53.0 / 3])])
   func standardEstimates(style: UITableView.Style, heights: [CGFloat]) throws {
     let controller = SectionsController(style: style)
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     let table = try #require(controller.tableView)
     let row = IndexPath(row: 0, section: 19)
     #expect(!table.isMeasured(rowAt: row))
@@ -152,7 +152,7 @@ struct EstimatedHeightTests {
     let heights = try [true, false].map { asks in
       let controller = CellsController(100) { _ in Self.cell(Self.long) }
       if asks { controller.estimate = { _ in UITableView.automaticDimension } }
-      let screen = try SeedScreen(controller, height: 100)
+      let screen = try PhoneScreen(controller, height: 100)
       return withExtendedLifetime(screen) { controller.rowHeight(99) }
     }
     #expect(heights == [44, 44])
@@ -164,7 +164,7 @@ struct EstimatedHeightTests {
   func nothingJumps(title: String?) throws {
     let controller = CellsController(300) { path in Self.cell(path.row.isMultiple(of: 3) ? Self.long : "Short") }
     controller.sectionTitle = title
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     let table = controller.tableView
     screen.perform { table.scrollToRow(at: Self.row(200), at: .top, animated: false) }
     while table.contentOffset.y > 0 {

@@ -6,7 +6,7 @@ import TextLayout
 import UIKitNames
 
 /// A phone's screen on which a controller is shown, with what it writes to the console.
-final class SeedScreen {
+final class PhoneScreen {
   let window: UIWindow
   let traits: TraitCollection
   private let lines: Lines
@@ -118,14 +118,14 @@ final class CellsController: UIViewController, UITableViewDataSource, UITableVie
   func rowHeight(_ row: Int = 0) -> CGFloat { tableView.rectForRow(at: IndexPath(row: row, section: 0)).height }
 }
 
-extension SeedScreen {
+extension PhoneScreen {
   /// The height of a row whose cell is made in the surroundings given.
   static func height(
     of make: @escaping () -> UITableViewCell, category: ContentSizeCategory = .large, width: CGFloat = 375,
     direction: LayoutDirection = .leftToRight, era: Era = .iOS17
   ) throws -> CGFloat {
     let controller = CellsController { _ in make() }
-    let screen = try SeedScreen(controller, category: category, width: width, direction: direction, era: era)
+    let screen = try PhoneScreen(controller, category: category, width: width, direction: direction, era: era)
     return withExtendedLifetime(screen) { controller.rowHeight() }
   }
 }

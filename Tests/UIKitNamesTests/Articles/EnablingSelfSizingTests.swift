@@ -7,7 +7,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// What "Self-Sizing Table View Cells in Practice" says before it comes to cells: fixed heights, and what makes a table size its rows.
-@Suite("Document 002: fixed heights and self-sizing")
+@Suite("In Practice: fixed heights and self-sizing")
 struct EnablingSelfSizingTests {
   private static let english = "Manage notifications for shared documents and folders"
   private static let german = "Benachrichtigungseinstellungen für freigegebene Dokumente und Ordner verwalten"
@@ -24,7 +24,7 @@ struct EnablingSelfSizingTests {
   func fixedHeight() throws {
     let controller = CellsController(1000) { path in Self.cell(String(repeating: Self.german, count: path.row % 4)) }
     controller.tableView.rowHeight = 52
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(controller.tableView.contentSize.height == 52_000)
     #expect((0..<1000).allSatisfy { controller.rowHeight($0) == 52 })
     withExtendedLifetime(screen) {}
@@ -32,7 +32,7 @@ struct EnablingSelfSizingTests {
 
   @Test("A fixed number of lines cuts a longer text; with any number of lines the row grows and nothing is cut")
   func textIsCutOrRowsGrow() throws {
-    let traits = try SeedScreen.traits(.accessibilityLarge)
+    let traits = try PhoneScreen.traits(.accessibilityLarge)
     try traits.performAsCurrent {
       let cut = try CellSizing.layOut(Self.cell(Self.german, lines: 1), width: 375)
       let whole = try CellSizing.layOut(Self.cell(Self.german), width: 375)
@@ -45,7 +45,7 @@ struct EnablingSelfSizingTests {
   @Test("A table sizes its rows by their content when nobody says how; no estimate is needed")
   func selfSizingIsTheDefault() throws {
     let controller = CellsController(2) { path in Self.cell(path.row == 0 ? Self.english : Self.german) }
-    let screen = try SeedScreen(controller, category: .accessibilityMedium)
+    let screen = try PhoneScreen(controller, category: .accessibilityMedium)
     #expect(controller.tableView.estimatedRowHeight == UITableView.automaticDimension)
     #expect(controller.rowHeight(1) > controller.rowHeight(0))
     withExtendedLifetime(screen) {}
@@ -56,7 +56,7 @@ struct EnablingSelfSizingTests {
     let heights = try [UITableView.automaticDimension, 44].map { estimate in
       let controller = CellsController(2) { path in Self.cell(path.row == 0 ? "Kurz" : Self.german) }
       controller.tableView.estimatedRowHeight = estimate
-      let screen = try SeedScreen(controller)
+      let screen = try PhoneScreen(controller)
       return withExtendedLifetime(screen) { [controller.rowHeight(0), controller.rowHeight(1)] }
     }
     #expect(heights[0] == heights[1])
@@ -66,7 +66,7 @@ struct EnablingSelfSizingTests {
   func scaledFixedHeight() throws {
     let heights = try [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge].map { category in
       let controller = CellsController { _ in Self.cell("Text") }
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       screen.perform { controller.tableView.rowHeight = UIFontMetrics(forTextStyle: .body).scaledValue(for: 44) }
       return controller.rowHeight()
     }
@@ -78,7 +78,7 @@ struct EnablingSelfSizingTests {
   func delegateHeights() throws {
     let controller = CellsController(3) { _ in Self.cell(Self.german) }
     controller.height = { $0.row == 1 ? 77 : UITableView.automaticDimension }
-    let screen = try SeedScreen(controller, category: .accessibilityMedium)
+    let screen = try PhoneScreen(controller, category: .accessibilityMedium)
     #expect(controller.rowHeight(1) == 77)
     #expect(controller.rowHeight(0) > 77)
     withExtendedLifetime(screen) {}
@@ -87,7 +87,7 @@ struct EnablingSelfSizingTests {
   @Test("`if #available(iOS 11.0, *)` compiles, and the estimate of its other branch is not set")
   func availability() throws {
     let controller = SettingsController(names: ["Wi-Fi"])
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(controller.tableView.estimatedRowHeight == UITableView.automaticDimension)
     withExtendedLifetime(screen) {}
   }

@@ -8,7 +8,7 @@ import UIKitNames
 
 /// What "Self-Sizing Table View Cells in Practice" says of `sizeThatFits` and `layoutSubviews`, of two labels side by side, and of
 /// late changes.
-@Suite("Document 002: layout by hand, side by side, and late changes")
+@Suite("In Practice: layout by hand, side by side, and late changes")
 struct HandLayoutTests {
   private static func slider(_ text: String) -> SliderCell {
     let cell = SliderCell(style: .default, reuseIdentifier: nil)
@@ -28,7 +28,7 @@ struct HandLayoutTests {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       for (text, isBeside) in [("Size", true), ("The width of lines in pictures, everywhere", false)] {
         let controller = CellsController { _ in Self.slider(text) }
-        let screen = try SeedScreen(controller, direction: direction)
+        let screen = try PhoneScreen(controller, direction: direction)
         let cell = try #require(controller.tableView.visibleCells.first as? SliderCell)
         let (title, slider) = (cell.titleLabel.frame(in: cell), cell.slider.frame(in: cell))
         #expect((slider.minY < title.maxY) == isBeside)
@@ -45,7 +45,7 @@ struct HandLayoutTests {
   func agreement() throws {
     for category in ContentSizeCategory.allCases {
       for width in [320, 375, 430] as [CGFloat] {
-        let traits = try SeedScreen.traits(category)
+        let traits = try PhoneScreen.traits(category)
         try traits.performAsCurrent {
           let cell = Self.slider("A title of some words")
           cell.setTraits(traits)
@@ -70,7 +70,7 @@ struct HandLayoutTests {
       cell.accessoryType = .disclosureIndicator
       return cell
     }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect(Set(cell.widths) == [375])
     #expect(cell.contentView.frame.width < 375)
     withExtendedLifetime(screen) {}
@@ -93,7 +93,7 @@ struct HandLayoutTests {
       cell.accessoryType = .disclosureIndicator
       return cell
     }
-    let screen = try SeedScreen(controller, direction: .rightToLeft)
+    let screen = try PhoneScreen(controller, direction: .rightToLeft)
     let cell = try #require(controller.tableView.visibleCells.first as? SliderCell)
     #expect(cell.contentView.frame.minX > 0)
     #expect(cell.titleLabel.frame(in: cell).maxX == 359)
@@ -108,7 +108,7 @@ struct HandLayoutTests {
     for (era, first) in [(Era.iOS11, CGFloat(8)), (.iOS17, 16)] {
       let cell = MarginNotingCell(style: .default, reuseIdentifier: nil)
       let controller = CellsController { _ in cell }
-      let screen = try SeedScreen(controller, era: era)
+      let screen = try PhoneScreen(controller, era: era)
       #expect(cell.measuredWith.first == first, "\(era)")
       #expect(try #require(cell.laidOutWith.last) > 8, "\(era)")
       if era == .iOS17 { #expect(cell.measuredWith.first == cell.laidOutWith.last) }
@@ -124,7 +124,7 @@ struct HandLayoutTests {
       (String(repeating: "A value of several lines. ", count: 5), .large, false),
     ] {
       let controller = CellsController { _ in Self.pair("A title", value) }
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       let cell = try #require(controller.tableView.visibleCells.first as? SideBySideCell)
       let (title, other) = (cell.titleLabel.frame(in: cell), cell.valueLabel.frame(in: cell))
       #expect((title.maxY > other.minY + 0.5) == isBeside, "\(value) \(category.shortName)")
@@ -146,7 +146,7 @@ struct HandLayoutTests {
         cell.timeLabel.text = "12:34"
         return cell
       }
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       let cell = try #require(controller.tableView.visibleCells.first as? TimestampCell)
       #expect(cell.timeLabel.frame.width >= cell.timeLabel.intrinsicContentSize.width - 0.001)
       #expect(cell.messageLabel.frame.height > 1.5 * cell.timeLabel.frame.height)
@@ -159,7 +159,7 @@ struct HandLayoutTests {
   func ambiguousPair() throws {
     for (resistance, ambiguous) in [(UILayoutPriority(750), ["left", "right"]), (UILayoutPriority(751), [])] {
       let cell = NaivePairCell(style: .default, reuseIdentifier: nil)
-      cell.setTraits(try SeedScreen.traits(.accessibilityLarge))
+      cell.setTraits(try PhoneScreen.traits(.accessibilityLarge))
       for label in cell.contentView.subviews where label.accessibilityIdentifier == "right" {
         label.setContentCompressionResistancePriority(resistance, for: .horizontal)
       }
@@ -178,7 +178,7 @@ struct HandLayoutTests {
         return cell
       }
       if isLate { controller.willDisplay = { cell, _ in cell.textLabel?.text = long } }
-      let screen = try SeedScreen(controller)
+      let screen = try PhoneScreen(controller)
       #expect(screen.log.contains { $0.contains("willDisplay") } == isLate)
       return controller.rowHeight()
     }

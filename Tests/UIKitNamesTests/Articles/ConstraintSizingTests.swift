@@ -7,7 +7,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// What "Self-Sizing Table View Cells in Practice" says of cells sized by constraints, and of margins.
-@Suite("Document 002: constraints and margins")
+@Suite("In Practice: constraints and margins")
 struct ConstraintSizingTests {
   private static let text = "A text of a row"
 
@@ -20,7 +20,7 @@ struct ConstraintSizingTests {
   @Test("The table asks the cell for the size that fits, its width required and its height at fitting level")
   func fittingCall() throws {
     let controller = CellsController { _ in AskedCell(style: .default, reuseIdentifier: nil) }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     let cell = try #require(controller.tableView.visibleCells.first as? AskedCell)
     let call = try #require(cell.calls.first)
     #expect(
@@ -32,7 +32,7 @@ struct ConstraintSizingTests {
 
   @Test("A cell whose views are held by constraints has their height; one without is asked for `sizeThatFits`")
   func constraintsOrSizeThatFits() throws {
-    let constrained = try SeedScreen.height(of: {
+    let constrained = try PhoneScreen.height(of: {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let box = UIView()
       box.translatesAutoresizingMaskIntoConstraints = false
@@ -47,7 +47,7 @@ struct ConstraintSizingTests {
     })
     #expect(abs(constrained - 70 - 1.0 / 3) < 0.001)
     let byHand = HandSizedCell(style: .default, reuseIdentifier: nil)
-    let height = try SeedScreen.height(of: { byHand })
+    let height = try PhoneScreen.height(of: { byHand })
     #expect(abs(height - 123 - 1.0 / 3) < 0.001)
     #expect(byHand.box.frame == CGRect(x: 10, y: 10, width: 355, height: 310.0 / 3))
   }
@@ -55,7 +55,7 @@ struct ConstraintSizingTests {
   @Test("Margins hold the content off the safe area at the sides")
   func safeArea() throws {
     let controller = CellsController { _ in Self.margin(PreservingMarginCell.self) }
-    let screen = try SeedScreen(controller, width: 812, height: 375)
+    let screen = try PhoneScreen(controller, width: 812, height: 375)
     screen.perform { screen.window.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44) }
     let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)
     #expect(cell.label.frame(in: screen.window).minX == 64)
@@ -66,7 +66,7 @@ struct ConstraintSizingTests {
   func readableWidth() throws {
     for (width, readable) in [(1024, 672), (375, 375 - 32)] as [(CGFloat, CGFloat)] {
       let controller = CellsController { _ in Self.margin(ReadableCell.self, String(repeating: Self.text, count: 20)) }
-      let screen = try SeedScreen(controller, width: width, height: 768)
+      let screen = try PhoneScreen(controller, width: width, height: 768)
       let cell = try #require(controller.tableView.visibleCells.first as? ReadableCell)
       #expect(abs(cell.label.unroundedFrame.width - readable) < 0.001)
       #expect(abs(cell.label.unroundedFrame.midX - width / 2) < 0.001)
@@ -80,7 +80,7 @@ struct ConstraintSizingTests {
     var vertical: [CGFloat] = []
     for category in ContentSizeCategory.allCases {
       let controller = CellsController { _ in Self.margin(MarginCell.self) }
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       let cell = try #require(controller.tableView.visibleCells.first)
       vertical.append(cell.layoutMargins.top)
       #expect(cell.contentView.layoutMargins.top == 8)
@@ -96,7 +96,7 @@ struct ConstraintSizingTests {
     let controller = CellsController(3) { path in
       Self.margin(MarginCell.self, String(repeating: Self.text, count: 1 + 20 * path.row))
     }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     #expect((0..<3).map(controller.rowHeight) == [44, 44, 44])
     let warning = """
       Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a tableview cell's \
@@ -117,7 +117,7 @@ struct ConstraintSizingTests {
         return cell
       }
       // Since iOS 13 rows of built-in styles follow the leading of their text.
-      let screen = try SeedScreen(controller, category: category, height: 2000, era: .iOS12)
+      let screen = try PhoneScreen(controller, category: category, height: 2000, era: .iOS12)
       let cells = controller.tableView.visibleCells
       let own = try #require(cells.first as? MarginCell).label.frame
       let builtIn = try #require(cells.last?.textLabel).frame
@@ -133,7 +133,7 @@ struct ConstraintSizingTests {
   @Test("Constraints to the content view's margins stay when the cell appears")
   func constraintsStay() throws {
     let controller = CellsController { _ in Self.margin(PreservingMarginCell.self) }
-    let screen = try SeedScreen(controller)
+    let screen = try PhoneScreen(controller)
     let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)
     #expect(cell.contentView.constraints.count == 4)
     #expect(!cell.contentView.constraints.contains { !$0.isActive })
@@ -147,10 +147,10 @@ struct ConstraintSizingTests {
       for width in [375, 430] as [CGFloat] {
         let found = try [OwnGuideCell.self, PreservingMarginCell.self].map { type in
           let controller = CellsController { _ in Self.margin(type, String(repeating: Self.text, count: 5)) }
-          let screen = try SeedScreen(controller, width: width)
+          let screen = try PhoneScreen(controller, width: width)
           let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)
           let first = (row: controller.rowHeight(), label: cell.label.frame(in: cell))
-          screen.window.setTraits(try SeedScreen.traits(category))
+          screen.window.setTraits(try PhoneScreen.traits(category))
           screen.perform { screen.window.frame.size.width = 805 - width }
           return [first, (row: controller.rowHeight(), label: cell.label.frame(in: cell))]
         }
@@ -166,7 +166,7 @@ struct ConstraintSizingTests {
   @Test("Where margins alone are higher than 44, nothing conflicts on the way to the row's height")
   func noConflicts() throws {
     let controller = CellsController(5) { _ in Self.margin(PreservingMarginCell.self) }
-    let screen = try SeedScreen(controller, category: .accessibilityExtraExtraExtraLarge)
+    let screen = try PhoneScreen(controller, category: .accessibilityExtraExtraExtraLarge)
     #expect(screen.log.isEmpty)
     #expect(controller.rowHeight() > 44)
   }
@@ -179,7 +179,7 @@ struct ConstraintSizingTests {
         cell.titleLabel.text = "Airplane Mode"
         return cell
       }
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       let cell = try #require(controller.tableView.visibleCells.first as? StackedSwitchCell)
       let (title, toggle) = (cell.titleLabel.frame(in: cell), cell.toggle.frame(in: cell))
       #expect((toggle.minY >= title.maxY) == category.isAccessibilityCategory, "\(category.shortName)")
@@ -202,7 +202,7 @@ extension ConstraintSizingTests {
         cell.detailTextLabel?.text = "Value"
         return cell
       }
-      let screen = try SeedScreen(controller, category: category)
+      let screen = try PhoneScreen(controller, category: category)
       let cells = controller.tableView.visibleCells
       try #require(cells.count == 2)
       let builtIn = [cells[1].textLabel, cells[1].detailTextLabel].compactMap(\.self)
