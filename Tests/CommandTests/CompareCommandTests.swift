@@ -3,7 +3,7 @@ import Testing
 
 @Suite("compare")
 struct CompareCommandTests {
-  @Test("The document has what the interface promises")
+  @Test("The document has every key and nothing else")
   func document() throws {
     let document = try StrutProcess.run("compare", "Inter", "Palatino", "--size", "20", "--json").json()
     #expect(document.schema.number == 1)

@@ -9,7 +9,7 @@ struct MetricsCommandTests {
     #expect(cell.lineHeight.number == lineHeight)
   }
 
-  @Test("A cell of styles has what the interface promises")
+  @Test("A cell of styles has every key and its numbers")
   func styleCell() throws {
     let document = try StrutProcess.run("styles", "--category", "L", "--json").json()
     let cell = document.styles.body.L

@@ -1,6 +1,6 @@
 import CellDocuments
 
-/// The document of the interface description, `Examples/self-sizing-cell.yaml`.
+/// The example document, `Examples/self-sizing-cell.yaml`.
 let sampleDocument = """
   schema: 1
   cell:

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Results of `systemLayoutSizeFitting` recorded on UIKit (Facts.md#auto-layout: "fittingCases"), sizes in whole points.
+/// Results of `systemLayoutSizeFitting` in charon's recordings on Mac Catalyst (Facts.md#auto-layout),
+/// sizes in whole points.
 @Suite("Fitting sizes, as recorded on UIKit")
 struct FittingTests {
   struct Case: CustomTestStringConvertible {
