@@ -53,48 +53,48 @@ lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@command -v python3 >/dev/null || { $(SUDO) apt-get update -qq && \
 	  $(SUDO) DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3 >/dev/null; }
-	python3 Scripts/mutate_behaviours.py --check
+	python3 Scripts/checks/mutate_behaviours.py --check
 
 ## Sheets of every document of Examples/ at all text sizes, three widths and both directions, into .build/pictures.
 pictures: release
-	Scripts/make_pictures.sh $(STRUT) .build/pictures
+	Scripts/checks/make_pictures.sh $(STRUT) .build/pictures
 
 ## The command with the Swift runtime, Cairo, ICU and libhyphen linked in: .build/release/strut, fonts and patterns beside it.
 release: dependencies
-	Scripts/static_libraries.sh $(STATIC)
+	Scripts/packaging/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut
 
 ## The service, made like the command: .build/release/strut-server, fonts and patterns beside it.
 server: dependencies
-	Scripts/static_libraries.sh $(STATIC)
+	Scripts/packaging/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut-server
 
 ## libstrut.so.1 and libstrut.a, the Swift runtime inside: for programs that are not in Swift.
 c-library: dependencies
 	$(SWIFT) build $(C_RELEASE) --product CStrut
-	SWIFT=$(SWIFT) Scripts/link_c_library.sh .build/release $(C_LIBRARY)
+	SWIFT=$(SWIFT) Scripts/packaging/link_c_library.sh .build/release $(C_LIBRARY)
 
 ## Man pages and completions, from the command's own help.
 manual: release
-	SWIFT=$(SWIFT) Scripts/make_manual.sh $(STRUT) $(MANUAL)
+	SWIFT=$(SWIFT) Scripts/packaging/make_manual.sh $(STRUT) $(MANUAL)
 
 ## What was built, under PREFIX: after `make release` the command with fonts and hyphenation; after `make server` the service and its unit;
 ## after `make c-library` the library, header and strut.pc; after `make manual` man pages and completions.
 install: PREFIX ?= /usr/local
 install: LIBDIR ?= $(PREFIX)/lib
 install:
-	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
+	VERSION=$(VERSION) Scripts/packaging/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
 
 ## Debian packages strut, strut-server, libstrut1, libstrut-dev and strut-data, into .build/packages.
 deb: TOOLS := chrpath dpkg-dev
 deb: release server c-library manual deb-tools
-	VERSION=$(VERSION) Scripts/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
+	VERSION=$(VERSION) Scripts/packaging/build_packages.sh $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
 
 ## The Python package as a wheel, with the library, fonts and patterns in it: .build/wheels.
 wheel: c-library python-tools .build/python/made
 	rm -rf $(WHEELS)
 	STRUT_LIBRARY=$(CURDIR)/$(C_LIBRARY)/libstrut.so.1 .build/python/bin/python -m build --wheel --no-isolation --outdir $(WHEELS)/machine Python
-	PATH="$(CURDIR)/.build/python/bin:$$PATH" python Scripts/repair_wheel.py $(WHEELS)/machine/*.whl $(WHEELS)
+	PATH="$(CURDIR)/.build/python/bin:$$PATH" python Scripts/packaging/repair_wheel.py $(WHEELS)/machine/*.whl $(WHEELS)
 
 .build/python/made: Python/requirements.txt | python-tools
 	python3 -m venv .build/python
@@ -124,27 +124,27 @@ check: dependencies check-tools release server docs check-c check-python check-s
 	  Benchmarks/.build/release/SolverOracle kiwi
 	Benchmarks/.build/release/SolverOracle changes 100
 	Benchmarks/.build/release/SolverOracle drift 1000000
-	python3 Scripts/compare_sample_cell.py --strut $(STRUT)
-	python3 Scripts/compare_measure.py --strut $(STRUT)
-	python3 Scripts/compare_overrides.py --strut $(STRUT)
+	python3 Scripts/oracles/compare_sample_cell.py --strut $(STRUT)
+	python3 Scripts/oracles/compare_measure.py --strut $(STRUT)
+	python3 Scripts/oracles/compare_overrides.py --strut $(STRUT)
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python -r Fonts/Build/requirements.txt
-	PYTHONPATH=.build/oracle-python python3 Scripts/sample_cell_oracle.py --check
-	python3 Scripts/cell_oracle.py --check
-	PYTHONPATH=.build/oracle-python python3 Scripts/compare_fonts.py --strut $(STRUT)
-	PYTHONPATH=.build/oracle-python python3 Scripts/record_shaping_oracle.py --check
+	PYTHONPATH=.build/oracle-python python3 Scripts/oracles/sample_cell_oracle.py --check
+	python3 Scripts/oracles/cell_oracle.py --check
+	PYTHONPATH=.build/oracle-python python3 Scripts/oracles/compare_fonts.py --strut $(STRUT)
+	PYTHONPATH=.build/oracle-python python3 Scripts/oracles/record_shaping_oracle.py --check
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python Babel==2.16.0 polib==1.2.0
-	PYTHONPATH=.build/oracle-python python3 Scripts/record_string_oracle.py --check
+	PYTHONPATH=.build/oracle-python python3 Scripts/oracles/record_string_oracle.py --check
 	python3 -m pip install --quiet --upgrade --target .build/oracle-python jsonschema==4.26.0 lxml==6.1.3
-	PYTHONPATH=.build/oracle-python python3 Scripts/check_reports.py --strut $(STRUT)
-	python3 Scripts/check_audit_page.py --strut $(STRUT)
-	python3 Scripts/check_service.py --server $(SERVER) --strut $(STRUT)
-	python3 Scripts/check_inspector_page.py --strut $(STRUT)
+	PYTHONPATH=.build/oracle-python python3 Scripts/checks/check_reports.py --strut $(STRUT)
+	python3 Scripts/checks/check_audit_page.py --strut $(STRUT)
+	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
+	python3 Scripts/checks/check_inspector_page.py --strut $(STRUT)
 
 ## The C library as it is shipped: what it exports, strut.pc, and programs in C built by pkg-config, shared and static.
 check-c: release c-library
 	rm -rf .build/c-prefix
-	VERSION=$(VERSION) Scripts/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "" $(CURDIR)/.build/c-prefix $(CURDIR)/.build/c-prefix/lib
-	STRUT_C_CALLS=100000 Scripts/check_c_library.sh .build/c-prefix .build/c-check
+	VERSION=$(VERSION) Scripts/packaging/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "" $(CURDIR)/.build/c-prefix $(CURDIR)/.build/c-prefix/lib
+	STRUT_C_CALLS=100000 Scripts/checks/check_c_library.sh .build/c-prefix .build/c-check
 
 ## The wheel in a new virtual environment: its types, its numbers beside the command's, its example.
 check-python: release wheel
@@ -173,7 +173,7 @@ fuzz: dependencies
 
 ## Each behavior of Documentation/ArticleBehaviors.md switched off, one at a time, in a copy: a test of its row has to fail.
 mutants: dependencies
-	python3 Scripts/mutate_behaviours.py
+	python3 Scripts/checks/mutate_behaviours.py
 
 ## Times of the command, of opening fonts, of solving, of laying out and of measuring text, beside fc-scan, hb-view, FreeType and kiwi.
 bench: release c-library bench-tools
@@ -198,13 +198,13 @@ bench: release c-library bench-tools
 ## The service under load, asked by clients that mean harm, and for SOAK minutes at random; all on loopback.
 SOAK ?= 30
 bench-service: server bench-service-tools
-	python3 Scripts/service_load.py --server $(SERVER)
-	python3 Scripts/service_hostile.py --server $(SERVER)
-	python3 Scripts/service_soak.py --server $(SERVER) --minutes $(SOAK)
+	python3 Scripts/service/service_load.py --server $(SERVER)
+	python3 Scripts/service/service_hostile.py --server $(SERVER)
+	python3 Scripts/service/service_soak.py --server $(SERVER) --minutes $(SOAK)
 
 ## Documentation of the public modules, into .build/documentation; a dangling link is an error.
 docs: dependencies
-	Scripts/build_documentation.sh
+	Scripts/packaging/build_documentation.sh
 
 dependencies:
 	@missing=""; for p in $(PACKAGES); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \

@@ -122,7 +122,7 @@ def write_licences() -> None:
     """The licences of all that is in the wheel, where `license-files` looks for them: beside pyproject.toml."""
     LICENCES.mkdir(exist_ok=True)
     shutil.copy(CHECKOUT / "LICENSE", LICENCES)
-    script = [sys.executable, str(CHECKOUT / "Scripts/debian_copyright.py"), "--full"]
+    script = [sys.executable, str(CHECKOUT / "Scripts/packaging/debian_copyright.py"), "--full"]
     with open(LICENCES / "copyright", "w", encoding="utf-8") as file:
         subprocess.run(script, stdout=file, check=True, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
 

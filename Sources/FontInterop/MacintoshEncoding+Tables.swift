@@ -1,4 +1,4 @@
-// Written by Scripts/generate_name_tables.py; do not edit.
+// Written by Scripts/generators/generate_name_tables.py; do not edit.
 
 /// The upper half of Apple's one-byte encodings, 128 characters each; the lower half is ASCII.
 extension MacintoshEncoding {

@@ -1,4 +1,4 @@
-// Written by Scripts/generate_name_tables.py; do not edit.
+// Written by Scripts/generators/generate_name_tables.py; do not edit.
 
 extension NameLanguages {
   /// Windows' language number and the tag it stands for.

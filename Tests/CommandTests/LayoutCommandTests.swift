@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a Python script with fontTools computes from the font files and the facts alone: `Scripts/sample_cell_oracle.py`.
+/// What a Python script with fontTools computes from the font files and the facts alone: `Scripts/oracles/sample_cell_oracle.py`.
 struct SampleCellOracle {
   var era: String
   var scale: Double

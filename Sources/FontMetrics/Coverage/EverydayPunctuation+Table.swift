@@ -1,4 +1,4 @@
-// Written by Scripts/generate_punctuation.py from CLDR 42; do not edit.
+// Written by Scripts/generators/generate_punctuation.py from CLDR 42; do not edit.
 
 extension EverydayPunctuation {
   /// Languages by fontconfig's names, and the punctuation that they share.

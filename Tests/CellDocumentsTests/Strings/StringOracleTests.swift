@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TextLayout
 
-/// What Babel, Python's gettext and polib make of plural rules, plural expressions and `.po` files: `Scripts/record_string_oracle.py`.
+/// What Babel, Python's gettext and polib make of plural rules, plural expressions and `.po` files: `Scripts/oracles/record_string_oracle.py`.
 @Suite("Strings beside Babel, gettext and polib")
 struct StringOracleTests {
   private static func records() throws -> [[String: Any]] {

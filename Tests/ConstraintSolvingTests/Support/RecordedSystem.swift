@@ -2,7 +2,7 @@ import ConstraintSolving
 import Foundation
 import Testing
 
-/// One case of `Resources/lexicographic-systems.jsonl`; `Scripts/record_solver_oracle.py` says what the fields are.
+/// One case of `Resources/lexicographic-systems.jsonl`; `Scripts/oracles/record_solver_oracle.py` says what the fields are.
 struct RecordedSystem: Sendable, CustomTestStringConvertible {
   let line: Int
   let variables: Int

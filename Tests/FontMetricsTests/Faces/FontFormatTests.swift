@@ -3,7 +3,7 @@ import FontMetrics
 import Foundation
 import Testing
 
-/// The small fonts of many formats that `Scripts/build_format_fonts.py` writes.
+/// The small fonts of many formats that `Scripts/generators/build_format_fonts.py` writes.
 enum FormatFonts {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
     path: "Resources/Formats")

@@ -2,7 +2,7 @@ import FontMetrics
 import Foundation
 import Testing
 
-/// The fonts that `Scripts/build_catalogue_fonts.py` makes, and catalogues to register them with.
+/// The fonts that `Scripts/generators/build_catalogue_fonts.py` makes, and catalogues to register them with.
 enum CatalogueFonts {
   static func path(_ name: String) throws -> String {
     try #require(Bundle.module.url(forResource: "Resources/Catalogue/" + name, withExtension: nil)).path

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Compares cells with `Scripts/cell_oracle.py`, which knows the rules and none of the code.
+/// Compares cells with `Scripts/oracles/cell_oracle.py`, which knows the rules and none of the code.
 @Suite("Cells as an outside oracle has them")
 struct CellOracleTests {
   struct Oracle: Decodable {

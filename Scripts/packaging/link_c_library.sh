@@ -1,0 +1,38 @@
+#!/bin/bash
+# Links the C library from the objects of a release build: libstrut.so.1 and libstrut.a in FOLDER, with the Swift runtime inside of both, so
+# that a machine without Swift runs them. (SwiftPM links a dynamic product to the shared runtime whatever it is told.) Of either,
+# nothing is seen but the functions of Sources/CStrut/strut.map.
+#
+# usage: Scripts/packaging/link_c_library.sh BUILD FOLDER
+#   BUILD   a release build of the product CStrut, made with --static-swift-stdlib: .build/release
+set -euo pipefail
+build=$1 folder=$2
+mkdir -p "$folder"
+swift=${SWIFT:-swift}
+runtime=$("$swift" -print-target-info -static-stdlib | python3 -c 'import json, sys; print(json.load(sys.stdin)["paths"]["runtimeResourcePath"])')
+objects=$build/CStrut.product/Objects.LinkFileList
+# The toolchain's own, of the version that made the objects, whatever else is on the path.
+tools=$runtime/../../bin
+map=Sources/CStrut/strut.map
+# Debian's static archives of these are no code for a shared library; and so the system's updates reach them.
+libraries=($(pkg-config --libs freetype2 harfbuzz fontconfig cairo expat) -lhyphen -licui18n -licuuc)
+
+# -Bsymbolic: calls inside of the library are of the library. nodelete: the runtime cannot be unloaded.
+"${swift}c" -emit-library -static-stdlib -use-ld=lld -o "$folder/libstrut.so.1" @"$objects" "${libraries[@]}" \
+  -Xlinker --version-script="$map" -Xlinker -soname=libstrut.so.1 -Xlinker --gc-sections -Xlinker --as-needed \
+  -Xlinker -Bsymbolic -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker defs -Xlinker -z -Xlinker pack-relative-relocs
+ln -sf libstrut.so.1 "$folder/libstrut.so"
+
+# One object with everything that is not a system library in it, all names but ours made local.
+archives=(Foundation FoundationEssentials FoundationInternationalization CoreFoundation _FoundationCShims _FoundationCollections
+  _FoundationICU dispatch BlocksRuntime swiftCore swift_Concurrency swift_StringProcessing swift_RegexParser swiftSynchronization
+  swiftGlibc swiftDispatch)
+loose=("$runtime/linux/$(uname -m)/swiftrt.o")
+mapfile -t compiled < "$objects"
+"$tools/ld.lld" -r -o "$folder/strut.o" "${loose[@]}" "${compiled[@]}" --start-group \
+  $(printf "$runtime/linux/lib%s.a " "${archives[@]}") --end-group
+grep -oE '^ +strut_\w+' "$map" | tr -d ' ' > "$folder/names"
+"$tools/llvm-objcopy" --strip-debug --keep-global-symbols="$folder/names" "$folder/strut.o"
+rm -f "$folder/libstrut.a"
+ar rcs "$folder/libstrut.a" "$folder/strut.o"
+rm "$folder/strut.o" "$folder/names"
