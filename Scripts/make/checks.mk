@@ -1,0 +1,104 @@
+# What takes longer than the test suite: sanitizers, oracles, shipped files, fuzzing, mutants.
+
+SOURCES    := Package.swift Sources Tests Fonts/BundledFonts.swift \
+              Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
+              Benchmarks/Package.swift Benchmarks/Sources
+# Both sanitizers are in one flag: of two flags, the compiler takes only the last. `--sanitize`
+# leaves `main` to libFuzzer.
+FUZZ_BUILD := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzzer \
+              -Xswiftc -sanitize=fuzzer,address \
+              -Xcc -fsanitize=fuzzer-no-link,address $(FUZZ_COVERAGE)
+# Mutated inputs for each fuzzer. A million takes long: see Documentation/Internals/Fuzzing.md.
+RUNS       ?= 10000
+# Random systems that the solver is compared with kiwi on.
+SYSTEMS    ?= 100000
+ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
+ORACLE     := PYTHONPATH=.build/oracle-python python3
+
+.PHONY: check-c check-python check-spark fuzz mutants pictures
+
+check:
+	$(SWIFT) test --sanitize thread --scratch-path .build-thread
+	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread \
+	  --skip-build --filter RegistrationStressTests
+	# As often as a leak would show: the programs in C count the bytes in use.
+	STRUT_C_CALLS=100000 $(SWIFT) test --filter CProgramTests
+	# It does not look for leaks: XCTest has some of its own.
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
+	# The example app in all its languages, and 500 random changes of it.
+	STRUT_AUDIT_EXAMPLE=1 $(SWIFT) test --filter '(AuditExample|Mutant)Tests'
+	# Every case of the laws that have many; `make test` takes one of five.
+	STRUT_ALL_CASES=1 $(SWIFT) test \
+	  --filter '(QuickLines|WordMeasuring|HostileGrowth|HostileDocument|HostileStrings)Tests'
+	STRUT_TABLE_SEQUENCES=2000 $(SWIFT) test --skip-build --filter TableUpdateTests
+	$(SWIFT) build --package-path Benchmarks -c release --product SolverOracle
+	$(ORACLE_PIP) kiwisolver==1.5.1
+	$(ORACLE) Benchmarks/solver_oracle.py $(SYSTEMS) | \
+	  Benchmarks/.build/release/SolverOracle kiwi
+	Benchmarks/.build/release/SolverOracle changes 100
+	Benchmarks/.build/release/SolverOracle drift 1000000
+	python3 Scripts/oracles/compare_sample_cell.py --strut $(STRUT)
+	python3 Scripts/oracles/compare_measure.py --strut $(STRUT)
+	python3 Scripts/oracles/compare_overrides.py --strut $(STRUT)
+	$(ORACLE_PIP) -r Fonts/Build/requirements.txt
+	$(ORACLE) Scripts/oracles/sample_cell_oracle.py --check
+	python3 Scripts/oracles/cell_oracle.py --check
+	$(ORACLE) Scripts/oracles/compare_fonts.py --strut $(STRUT)
+	$(ORACLE) Scripts/oracles/record_shaping_oracle.py --check
+	$(ORACLE_PIP) Babel==2.16.0 polib==1.2.0
+	$(ORACLE) Scripts/oracles/record_string_oracle.py --check
+	$(ORACLE_PIP) jsonschema==4.26.0 lxml==6.1.3
+	$(ORACLE) Scripts/checks/check_reports.py --strut $(STRUT)
+	python3 Scripts/checks/check_audit_page.py --strut $(STRUT)
+	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
+	python3 Scripts/checks/check_inspector_page.py --strut $(STRUT)
+
+## Check the C library as it is shipped: what it exports, strut.pc, and programs in C that
+## pkg-config builds, shared and static.
+check-c: release c-library
+	rm -rf .build/c-prefix
+	VERSION=$(VERSION) Scripts/packaging/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "" \
+	  $(CURDIR)/.build/c-prefix $(CURDIR)/.build/c-prefix/lib
+	STRUT_C_CALLS=100000 Scripts/checks/check_c_library.sh .build/c-prefix .build/c-check
+
+## Check the wheel in a new virtual environment: its types, its example, and its numbers beside
+## those of the command.
+check-python: release wheel
+	rm -rf .build/python-check && python3 -m venv .build/python-check
+	.build/python-check/bin/pip install -q "$$(ls $(WHEELS)/*.whl)[test]"
+	cd Python && ../.build/python/bin/mypy
+	cd Python && STRUT=$(abspath $(STRUT)) ../.build/python-check/bin/python -m pytest
+
+## Check that TEXTS records have the same numbers by the command, on Spark and with GNU parallel.
+check-spark: TEXTS ?= 3000
+check-spark: check-python spark-tools
+	.build/python-check/bin/pip install -q -r Examples/Spark/requirements.txt
+	[ -s $(CORPUS)/strings.jsonl ] || python3 Benchmarks/text_corpus.py $(CORPUS)
+	awk '{ sub(/^{/, "{\"id\": " NR ", "); print } NR == $(TEXTS) { exit }' \
+	  $(CORPUS)/strings.jsonl > .build/texts.jsonl
+	# And two that cannot be measured.
+	printf '%s\n' '{"id": 10000001, "lang": "de"}' \
+	  '{"id": 10000002, "text": "Größe", "lang": "no language"}' >> .build/texts.jsonl
+	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl \
+	  .build/spark --lines
+
+## Try RUNS mutated font files, cell documents, string catalogues and texts under AddressSanitizer,
+## on every core, up to the first finding. Variables: RUNS, FUZZ_FLAGS, FUZZ_COVERAGE.
+fuzz: setup
+	@python3 -c 'import fontTools, brotli' 2>/dev/null || { \
+	  [ -x Fuzzing/.build/python/bin/pip ] || python3 -m venv Fuzzing/.build/python; \
+	  Fuzzing/.build/python/bin/pip install -q -r Fuzzing/Scripts/requirements.txt; }
+	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
+	for fuzzer in FontFuzzer DocumentFuzzer CatalogueFuzzer TextFuzzer; do \
+	  $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
+	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
+
+## Switch each behavior of Documentation/ArticleBehaviors.md off, one at a time, in a copy: a test
+## that its row names has to fail.
+mutants: setup
+	python3 Scripts/checks/mutate_behaviours.py
+
+## Draw every document of Examples/ at all text sizes, three widths and both directions, into
+## .build/pictures.
+pictures: release
+	Scripts/checks/make_pictures.sh $(STRUT) .build/pictures

@@ -1,0 +1,54 @@
+# Release builds, and what is made of them: library, manual, installed files, packages, wheel.
+
+STATIC    := .build/static
+# Relocations are packed, and what can be linked statically is: half of a start is loading
+# (Documentation/Decisions/0004).
+RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
+             -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
+             -Xlinker --no-export-dynamic \
+             -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# The C library is built from the same modules. SwiftPM does not tell the linker of a dynamic
+# product where the static runtime is.
+C_RELEASE  = $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \
+             -Xlinker -L$(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux
+C_LIBRARY := .build/c-library
+WHEELS    := .build/wheels
+MANUAL    := .build/manual
+VERSION   := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutVersion.swift)
+
+.PHONY: build c-library manual
+
+## Build everything but the tests, for debugging.
+build: setup
+	$(SWIFT) build
+
+## Build libstrut.so.1 and libstrut.a, for programs that are not in Swift, into .build/c-library.
+c-library: setup
+	$(SWIFT) build $(C_RELEASE) --product CStrut
+	SWIFT=$(SWIFT) Scripts/packaging/link_c_library.sh .build/release $(C_LIBRARY)
+
+## Make man pages and completions from the help of the command.
+manual: release
+	SWIFT=$(SWIFT) Scripts/packaging/make_manual.sh $(STRUT) $(MANUAL)
+
+install: PREFIX ?= /usr/local
+install: LIBDIR ?= $(PREFIX)/lib
+install:
+	VERSION=$(VERSION) Scripts/packaging/install_files.sh \
+	  $(STRUT) $(C_LIBRARY) $(MANUAL) "$(DESTDIR)" "$(PREFIX)" "$(LIBDIR)"
+
+deb:
+	VERSION=$(VERSION) Scripts/packaging/build_packages.sh \
+	  $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
+
+wheel:
+	rm -rf $(WHEELS)
+	STRUT_LIBRARY=$(CURDIR)/$(C_LIBRARY)/libstrut.so.1 .build/python/bin/python -m build --wheel \
+	  --no-isolation --outdir $(WHEELS)/machine Python
+	PATH="$(CURDIR)/.build/python/bin:$$PATH" \
+	  python Scripts/packaging/repair_wheel.py $(WHEELS)/machine/*.whl $(WHEELS)
+
+.build/python/made: Python/requirements.txt | python-tools
+	python3 -m venv .build/python
+	.build/python/bin/pip install -q -r Python/requirements.txt
+	touch $@
