@@ -7,6 +7,7 @@ PACKAGES := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev 
             libhyphen-dev libexpat1-dev
 STRUT    := .build/release/strut
 SERVER   := .build/release/strut-server
+DEMO     := .build/debug/strut
 export STRUT_WARNINGS_AS_ERRORS := 1
 
 .DEFAULT_GOAL := demo
@@ -24,9 +25,11 @@ setup:
 	@$(if $(filter setup,$(MAKECMDGOALS)),echo "Everything that Strut needs is installed.",:)
 
 ## Lay the sample cell out at all twelve text sizes, and write compare-sizes.png.
-demo: release
-	$(STRUT) layout Examples/self-sizing-cell.yaml --category all
-	$(STRUT) sizes Examples/self-sizing-cell.yaml -o compare-sizes.png --guides
+demo: setup
+	$(SWIFT) build --product strut
+	$(DEMO) layout Examples/self-sizing-cell.yaml --category all
+	$(DEMO) sizes Examples/self-sizing-cell.yaml -o compare-sizes.png --guides
+	@echo "The picture is compare-sizes.png; the program is $(DEMO)."
 
 ## Build everything and run the whole test suite.
 test: setup
