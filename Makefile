@@ -7,7 +7,7 @@ PACKAGES := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev 
             libhyphen-dev libexpat1-dev
 STRUT    := .build/release/strut
 SERVER   := .build/release/strut-server
-DEMO     := .build/debug/strut
+DEMO     := .build/demo/debug/strut
 export STRUT_WARNINGS_AS_ERRORS := 1
 
 .DEFAULT_GOAL := demo
@@ -26,10 +26,10 @@ setup:
 
 ## Lay the sample cell out at all twelve text sizes, and write compare-sizes.png.
 demo: setup
-	$(SWIFT) build --product strut
+	$(SWIFT) build $(DEMO_BUILD) --product strut
 	$(DEMO) layout Examples/self-sizing-cell.yaml --category all
 	$(DEMO) sizes Examples/self-sizing-cell.yaml -o compare-sizes.png --guides
-	@echo "The picture is compare-sizes.png; the program is $(DEMO)."
+	@echo "The picture is compare-sizes.png. To use the command: alias strut=$(CURDIR)/$(DEMO)"
 
 ## Build everything and run the whole test suite.
 test: setup
@@ -38,10 +38,9 @@ test: setup
 	$(SWIFT) test --skip-build --filter StrutServiceTests
 	$(SWIFT) test --skip-build --parallel --skip StrutServiceTests
 
-## Check the format of the sources, and that the mutants still fit them.
-lint:
+## Check the format of the sources, the workflows, and that the mutants still fit the sources.
+lint: lint-workflows
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
-	@command -v python3 >/dev/null || $(INSTALL_PACKAGES) python3
 	python3 Scripts/checks/mutate_behaviours.py --check
 
 ## Build the command .build/release/strut, with the Swift runtime, Cairo and ICU linked in.
@@ -64,7 +63,8 @@ deb: release server c-library manual deb-tools
 wheel: c-library python-tools .build/python/made
 
 ## Run what takes longer than `make test`: sanitizers, oracles, pages, the C library, Python, Spark.
-check: setup check-tools release server docs check-c check-python check-spark
+check: setup check-tools release server docs check-thread check-address check-c check-python \
+       check-spark
 
 ## Measure times of the command, fonts, solver, layout and texts, beside other programs.
 bench: release c-library bench-tools

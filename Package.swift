@@ -149,8 +149,9 @@ let package = Package(
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
-        "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus", "LibraryTour",
-        "Parallel", "Python", "Rust", "Service", "Settings", "Spark", "Tables", "TextSizes",
+        "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
+        "LibraryTour", "MeasureText", "Parallel", "Python", "Rust", "Service", "Settings", "Spark", "Tables",
+        "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -173,6 +174,10 @@ let package = Package(
       name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),
 
+    // The README's example of the library, and a longer one.
+    .executableTarget(
+      name: "MeasureText", dependencies: ["Strut"] + handedOn, path: "Examples/MeasureText",
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "LibraryTour", dependencies: ["Strut"] + handedOn, path: "Examples/LibraryTour",
       swiftSettings: swiftSettings),
@@ -211,7 +216,7 @@ let package = Package(
         "StrutService", "Reporting", "Strut", hummingbird, logging, metrics, coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
-      "CommandTests", ["strut-cli", "strut-server", "Reporting", "LibraryTour", yams],
+      "CommandTests", ["strut-cli", "strut-server", "Reporting", "LibraryTour", "MeasureText", yams],
       resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

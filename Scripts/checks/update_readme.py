@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Puts real output under every `$ strut …` line of README.md, and Examples/LibraryTour.swift into its Swift block.
+"""Puts real output under every `$ strut …` line of README.md and Documentation/Command.md, and the
+examples that the README shows into it.
 
-`ReadmeTests` fails when the README and the command disagree; this is how to bring them together again.
+`ReadmeTests` fails when a page and the command disagree; this brings them together again.
 
-usage: Scripts/checks/update_readme.py --strut .build/release/strut
+usage: Scripts/checks/update_readme.py --strut .build/debug/strut
 """
 import argparse
 import pathlib
@@ -11,28 +12,39 @@ import re
 import shlex
 import subprocess
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def session(block, strut):
     lines = []
     for line in block.splitlines():
         if line.startswith("$ "):
-            words = shlex.split(line[2:])
-            done = subprocess.run([strut] + words[1:], cwd=ROOT, capture_output=True, text=True, check=True)
-            lines += [line] + done.stdout.splitlines() + [""]
+            command, _, limit = line[2:].partition(" | head -n ")
+            done = subprocess.run([strut] + shlex.split(command)[1:], cwd=ROOT, capture_output=True, text=True)
+            if done.returncode > 1:
+                raise SystemExit(f"{line}: {done.stderr}")
+            lines += [line] + done.stdout.splitlines()[: int(limit) if limit else None] + [""]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--strut", required=True)
-    strut = str(pathlib.Path(parser.parse_args().strut).resolve())
+    strut = pathlib.Path(parser.parse_args().strut).resolve()
+    for name in ["README.md", "Documentation/Command.md"]:
+        page = ROOT / name
+        text = re.sub(
+            r"```console\n(.*?)```", lambda m: "```console\n" + session(m.group(1), str(strut)) + "```",
+            page.read_text(), flags=re.S)
+        page.write_text(text)
     readme = ROOT / "README.md"
     text = readme.read_text()
-    text = re.sub(r"```console\n(.*?)```", lambda m: "```console\n" + session(m.group(1), strut) + "```", text, flags=re.S)
-    tour = (ROOT / "Examples/LibraryTour/LibraryTour.swift").read_text()
-    text = re.sub(r"```swift\n.*?```", lambda m: "```swift\n" + tour + "```", text, flags=re.S)
+    cell = (ROOT / "Examples/notifications.yaml").read_text()
+    text = re.sub(r"```yaml\n.*?```", lambda m: "```yaml\n" + cell + "```", text, flags=re.S)
+    example = (ROOT / "Examples/MeasureText/main.swift").read_text()
+    text = re.sub(r"```swift\nimport Strut\n.*?```", lambda m: "```swift\n" + example + "```", text, flags=re.S)
+    output = subprocess.run([strut.parent / "MeasureText"], capture_output=True, text=True, check=True).stdout
+    text = re.sub(r"It prints `.*`\.", lambda m: f"It prints `{output.strip()}`.", text)
     readme.write_text(text)
 
 

@@ -3,6 +3,7 @@
 SOURCES    := Package.swift Sources Tests Fonts/BundledFonts.swift \
               Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
               Benchmarks/Package.swift Benchmarks/Sources
+WORKFLOWS  := $(wildcard .github/workflows/*.yml Examples/Audit/Automation/*.yml)
 # Both sanitizers are in one flag: of two flags, the compiler takes only the last. `--sanitize`
 # leaves `main` to libFuzzer.
 FUZZ_BUILD := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzzer \
@@ -15,16 +16,28 @@ SYSTEMS    ?= 100000
 ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
 ORACLE     := PYTHONPATH=.build/oracle-python python3
 
-.PHONY: check-c check-python check-spark fuzz mutants pictures
+.PHONY: lint-workflows check-thread check-address check-c check-python check-spark fuzz mutants pictures
 
-check:
+## Run the tests with ThreadSanitizer.
+check-thread: setup
 	$(SWIFT) test --sanitize thread --scratch-path .build-thread
 	STRUT_STRESS_SECONDS=60 $(SWIFT) test --sanitize thread --scratch-path .build-thread \
 	  --skip-build --filter RegistrationStressTests
-	# As often as a leak would show: the programs in C count the bytes in use.
-	STRUT_C_CALLS=100000 $(SWIFT) test --filter CProgramTests
+
+## Run the tests with AddressSanitizer.
+check-address: setup
 	# It does not look for leaks: XCTest has some of its own.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
+
+## Check the workflows with their JSON schema.
+lint-workflows: python-tools
+	@[ -x .build/lint-python/bin/check-jsonschema ] || { python3 -m venv .build/lint-python && \
+	  .build/lint-python/bin/pip install --quiet check-jsonschema==0.33.3; }
+	.build/lint-python/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
+
+check:
+	# As often as a leak would show: the programs in C count the bytes in use.
+	STRUT_C_CALLS=100000 $(SWIFT) test --filter CProgramTests
 	# The example app in all its languages, and 500 random changes of it.
 	STRUT_AUDIT_EXAMPLE=1 $(SWIFT) test --filter '(AuditExample|Mutant)Tests'
 	# Every case of the laws that have many; `make test` takes one of five.

@@ -1,4 +1,4 @@
-# Release builds, and what is made of them: library, manual, installed files, packages, wheel.
+# Builds of the command, and what is made of them: library, manual, installed files, packages, wheel.
 
 STATIC    := .build/static
 # Relocations are packed, and what can be linked statically is: half of a start is loading
@@ -7,6 +7,11 @@ RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
              -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
              -Xlinker --no-export-dynamic \
              -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# The quickest build there is: a module at a time, neither optimized nor to be debugged. It has a
+# folder of its own, because other builds cannot share its objects.
+DEMO_BUILD := --scratch-path .build/demo --disable-index-store -Xswiftc -whole-module-optimization \
+              -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2 \
+              -Xswiftc -gnone -Xswiftc -use-ld=lld
 # The C library is built from the same modules. SwiftPM does not tell the linker of a dynamic
 # product where the static runtime is.
 C_RELEASE  = $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \

@@ -1,60 +1,182 @@
 import Foundation
 import Testing
+import Yams
 
-@Suite("The README tells the truth")
-struct ReadmeTests {
-  private static let root = Example.folder.deletingLastPathComponent()
-  private let readme: String
+/// A page of the repository, and the blocks of code in it.
+private struct Page: CustomTestStringConvertible {
+  static let root = Example.folder.deletingLastPathComponent()
+  static let readme = Page(path: "README.md")
+  static let command = Page(path: "Documentation/Command.md")
 
-  init() throws { readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8) }
+  let path: String
+  var testDescription: String { path }
 
-  /// What stands between a fence of a language and its end.
-  private func block(_ language: String) throws -> String {
-    let start = try #require(readme.range(of: "```\(language)\n"))
-    let end = try #require(readme.range(of: "```", range: start.upperBound..<readme.endIndex))
-    return String(readme[start.upperBound..<end.lowerBound])
+  var text: String {
+    get throws { try String(contentsOf: Self.root.appending(path: path), encoding: .utf8) }
   }
 
-  @Test("Its session is what the command prints")
-  func session() throws {
-    let parts = try block("console").components(separatedBy: "$ strut ").dropFirst()
-    #expect(parts.count == 8)
-    for part in parts {
+  /// The blocks that begin with a fence of a language.
+  func blocks(_ language: String) throws -> [String] {
+    try text.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+  }
+}
+
+@Suite("README and pages tell the truth")
+struct ReadmeTests {
+  /// A line after `$ strut`, and what stands below it.
+  private struct Example {
+    var arguments: [String]
+    /// How many lines `| head -n` leaves; `nil` without it.
+    var lineLimit: Int?
+    var output: String
+
+    init(_ part: String) throws {
       let lines = part.split(separator: "\n", maxSplits: 1).map(String.init)
-      let arguments = Self.words(lines[0])
-      let process = try StrutProcess.run(arguments, directory: Self.root)
-      #expect(process.output.trimmed == (lines.count > 1 ? lines[1] : "").trimmed)
-      // An audit that finds something says so.
-      #expect(process.status == (arguments[0] == "audit" ? 1 : 0))
+      let pipe = lines[0].components(separatedBy: " | head -n ")
+      arguments = Self.words(pipe[0])
+      lineLimit = pipe.count > 1 ? try #require(Int(pipe[1])) : nil
+      output = lines.count > 1 ? lines[1].trimmed : ""
+    }
+
+    func shown(_ output: String) -> String {
+      guard let lineLimit else { return output.trimmed }
+      return output.split(separator: "\n", omittingEmptySubsequences: false).prefix(lineLimit)
+        .joined(separator: "\n").trimmed
+    }
+
+    /// Words as a shell splits them, of which the pages use double quotes alone.
+    private static func words(_ line: String) -> [String] {
+      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
     }
   }
 
-  @Test("Its twenty lines are the example, which runs and prints what its comments say")
+  @Test("A session is what the command prints", arguments: [(Page.readme, 2), (Page.command, 8)])
+  private func session(page: Page, count: Int) throws {
+    let examples = try page.blocks("console").flatMap { block in
+      try block.components(separatedBy: "$ strut ").dropFirst().map(Example.init)
+    }
+    #expect(examples.count == count)
+    for example in examples {
+      let process = try StrutProcess.run(example.arguments, directory: Page.root)
+      #expect(example.shown(process.output) == example.output)
+      // An audit that finds something says so.
+      #expect(process.status == (example.arguments[0] == "audit" ? 1 : 0))
+    }
+  }
+
+  @Test("The lines of Swift are the example, which prints what the README says")
   func library() throws {
+    let source = try String(contentsOf: Page.root.appending(path: "Examples/MeasureText/main.swift"), encoding: .utf8)
+    #expect(try Page.readme.blocks("swift").contains(source))
+    let output = try run("MeasureText").trimmed
+    #expect(!output.isEmpty)
+    #expect(try Page.readme.text.contains("It prints `\(output)`."))
+  }
+
+  @Test("The tour of the library prints what its comment says, and a height for each text size")
+  func tour() throws {
     let source = try String(
-      contentsOf: Example.folder.appending(path: "LibraryTour/LibraryTour.swift"), encoding: .utf8)
-    #expect(try block("swift") == source)
-    let executable = StrutProcess.executable.deletingLastPathComponent().appending(path: "LibraryTour")
-    let output = try StrutProcess.run([], executable: executable, directory: Self.root).output
-    let lines = output.split(separator: "\n").map(String.init)
+      contentsOf: Page.root.appending(path: "Examples/LibraryTour/LibraryTour.swift"), encoding: .utf8)
+    let lines = try run("LibraryTour").split(separator: "\n").map(String.init)
     #expect(lines.count == 14)
     #expect(lines.first.map { source.contains("// \($0)\n") } == true)
   }
 
-  @Test("The files it points to are there")
-  func links() throws {
-    let targets = readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }.filter { !$0.hasPrefix("https:") }
-    #expect(targets.count > 5)
-    for target in targets {
-      #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: target).path), "\(target)")
+  private func run(_ example: String) throws -> String {
+    let executable = StrutProcess.executable.deletingLastPathComponent().appending(path: example)
+    return try StrutProcess.run([], executable: executable, directory: Page.root).output
+  }
+
+  @Test("The cell is the example's file")
+  func cell() throws {
+    let file = try String(contentsOf: Page.root.appending(path: "Examples/notifications.yaml"), encoding: .utf8)
+    #expect(try Page.readme.blocks("yaml") == [file])
+  }
+
+  @Test("The README is read in a minute: at most 130 lines")
+  func length() throws {
+    #expect(try Page.readme.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count <= 130)
+  }
+
+  private static let pages =
+    [
+      "README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "Scripts/README.md", "Python/README.md",
+      "Examples/Audit/README.md",
+    ]
+    + ["ArticleBehaviors", "Audit", "Building", "Command", "Documents", "Facts", "Performance", "Service"].map {
+      "Documentation/\($0).md"
+    }
+
+  @Test("The files and headings that a page points to are there", arguments: pages)
+  func links(path: String) throws {
+    let page = Page(path: path)
+    let folder = Page.root.appending(path: path).deletingLastPathComponent()
+    for match in try page.text.matches(of: /\]\(([^)]+)\)/) {
+      let target = String(match.1)
+      guard !target.hasPrefix("https:") else { continue }
+      let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+      let file = parts[0].isEmpty ? Page.root.appending(path: path) : folder.appending(path: parts[0])
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(target)")
+      guard parts.count > 1, file.pathExtension == "md" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map(Self.anchor)
+      #expect(headings.contains(parts[1]) || text.contains("<a id=\"\(parts[1])\">"), "\(target)")
     }
   }
 
-  /// Words as a shell splits them, of which the README uses double quotes alone.
-  private static func words(_ line: String) -> [String] {
-    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
-      index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+  /// The anchor that GitHub gives to a heading.
+  private static func anchor(_ heading: Substring) -> String {
+    let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+    return String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.map { $0 == " " ? "-" : $0 })
+  }
+}
+
+@Suite("Workflows of the repository")
+struct WorkflowTests {
+  private static let folder = Page.root.appending(path: ".github/workflows")
+
+  private static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }.sorted()
+  }
+
+  /// The names of all targets of the makefiles.
+  private static func targets() throws -> Set<String> {
+    let folder = Page.root.appending(path: "Scripts/make")
+    let parts = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".mk") }
+    let files = parts.map { folder.appending(path: $0) } + [Page.root.appending(path: "Makefile")]
+    let lines = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
+    return Set(lines.compactMap { try? /^([a-z-]+):/.firstMatch(in: $0).map { String($0.1) } })
+  }
+
+  // `make lint` checks them with the JSON schema of workflows; this is what the schema cannot know.
+  @Test("There is one for lint, tests and both sanitizers, and each runs targets that exist")
+  func targets() throws {
+    let targets = try Self.targets()
+    var run: Set<String> = []
+    for name in try Self.names() {
+      let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+      let workflow = try #require(try Yams.load(yaml: text) as? [String: Any])
+      for (_, job) in try #require(workflow["jobs"] as? [String: [String: Any]]) {
+        let matrix = (job["strategy"] as? [String: Any])?["matrix"] as? [String: [String]] ?? [:]
+        for line in try #require(job["steps"] as? [[String: Any]]).compactMap({ $0["run"] as? String }) {
+          guard line.hasPrefix("make ") else { continue }
+          for target in line.split(separator: " ").dropFirst() where !target.contains("matrix") && target != "}}" {
+            run.insert(String(target))
+          }
+          for (key, values) in matrix {
+            guard let place = line.range(of: "${{ matrix.\(key) }}") else { continue }
+            for value in values {
+              run.insert(String(line.replacingCharacters(in: place, with: value).dropFirst("make ".count)))
+            }
+          }
+        }
+      }
     }
+    run = run.filter { !$0.contains("$") }
+    #expect(run == ["lint", "test", "check-thread", "check-address"])
+    #expect(run.isSubset(of: targets))
   }
 }
 

@@ -1,0 +1,8 @@
+import Strut
+
+let fonts = try FontCatalogue.bundled()
+let body = try fonts.preferredFont(for: .body, category: .accessibilityLarge)
+let engine = TextEngine(catalogue: fonts)
+let text = engine.shape("Größenänderungen übernehmen", font: body, language: "de")
+let fits = text.sizeThatFits(width: 288, displayScale: 3)
+print(fits.size, fits.lines.lines.map(\.text))
