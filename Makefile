@@ -7,7 +7,7 @@ PACKAGES := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev 
             libhyphen-dev libexpat1-dev
 STRUT    := .build/release/strut
 SERVER   := .build/release/strut-server
-DEMO     := .build/demo/debug/strut
+DEMO     := .build/demo/debug
 export STRUT_WARNINGS_AS_ERRORS := 1
 
 .DEFAULT_GOAL := demo
@@ -24,12 +24,14 @@ setup:
 	@$(CHECK_SETUP) $(PACKAGES)
 	@$(if $(filter setup,$(MAKECMDGOALS)),echo "Everything that Strut needs is installed.",:)
 
-## Lay the sample cell out at all twelve text sizes, and write compare-sizes.png.
+## Draw the sample cell at three text sizes, then build the command and lay the cell out at all sizes.
 demo: setup
+	$(SWIFT) build $(DEMO_BUILD) --product DrawSizes
+	$(DEMO)/DrawSizes
+	@echo "The picture is compare-sizes.png. Next: the command."
 	$(SWIFT) build $(DEMO_BUILD) --product strut
-	$(DEMO) layout Examples/self-sizing-cell.yaml --category all
-	$(DEMO) sizes Examples/self-sizing-cell.yaml -o compare-sizes.png --guides
-	@echo "The picture is compare-sizes.png. To use the command: alias strut=$(CURDIR)/$(DEMO)"
+	$(DEMO)/strut layout Examples/self-sizing-cell.yaml --category all
+	@echo "To use the command: alias strut=$(CURDIR)/$(DEMO)/strut"
 
 ## Build everything and run the whole test suite.
 test: setup

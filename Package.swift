@@ -150,8 +150,8 @@ let package = Package(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
       exclude: [
         "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
-        "LibraryTour", "MeasureText", "Parallel", "Python", "Rust", "Service", "Settings", "Spark", "Tables",
-        "TextSizes",
+        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Rust", "Service", "Settings", "Spark",
+        "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -174,6 +174,10 @@ let package = Package(
       name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),
 
+    // It depends on no more than a picture needs: it is what `make demo` builds first.
+    .executableTarget(
+      name: "DrawSizes", dependencies: ["CellDocuments", "Drawing", "FontMetrics", "LayoutCore"],
+      path: "Examples/DrawSizes", swiftSettings: swiftSettings),
     // The README's example of the library, and a longer one.
     .executableTarget(
       name: "MeasureText", dependencies: ["Strut"] + handedOn, path: "Examples/MeasureText",
@@ -216,7 +220,7 @@ let package = Package(
         "StrutService", "Reporting", "Strut", hummingbird, logging, metrics, coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
-      "CommandTests", ["strut-cli", "strut-server", "Reporting", "LibraryTour", "MeasureText", yams],
+      "CommandTests", ["strut-cli", "strut-server", "Reporting", "DrawSizes", "LibraryTour", "MeasureText", yams],
       resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

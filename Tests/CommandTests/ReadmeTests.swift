@@ -30,11 +30,11 @@ struct ReadmeTests {
     var lineLimit: Int?
     var output: String
 
-    init(_ part: String) throws {
+    init(_ part: String) {
       let lines = part.split(separator: "\n", maxSplits: 1).map(String.init)
       let pipe = lines[0].components(separatedBy: " | head -n ")
       arguments = Self.words(pipe[0])
-      lineLimit = pipe.count > 1 ? try #require(Int(pipe[1])) : nil
+      lineLimit = pipe.count > 1 ? Int(pipe[1]) : nil
       output = lines.count > 1 ? lines[1].trimmed : ""
     }
 
@@ -55,7 +55,7 @@ struct ReadmeTests {
   @Test("A session is what the command prints", arguments: [(Page.readme, 2), (Page.command, 8)])
   private func session(page: Page, count: Int) throws {
     let examples = try page.blocks("console").flatMap { block in
-      try block.components(separatedBy: "$ strut ").dropFirst().map(Example.init)
+      block.components(separatedBy: "$ strut ").dropFirst().map(Example.init)
     }
     #expect(examples.count == count)
     for example in examples {
@@ -84,9 +84,28 @@ struct ReadmeTests {
     #expect(lines.first.map { source.contains("// \($0)\n") } == true)
   }
 
-  private func run(_ example: String) throws -> String {
+  @Test("The picture of the demo has the heights that the command prints")
+  func picture() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Examples"), withDestinationURL: Page.root.appending(path: "Examples"))
+    let output = try run("DrawSizes", in: folder)
+    #expect(try Data(contentsOf: folder.appending(path: "compare-sizes.png")).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let cell = "Examples/self-sizing-cell.yaml"
+    let command = try StrutProcess.run(
+      ["layout", cell, "--category", "XS,L,AX5", "--width", "320", "--json"], directory: Page.root)
+    let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8)) as? [String: Any]
+    let layouts = try #require(json?["layouts"] as? [[String: Any]])
+    let heights = layouts.compactMap { $0["height"] as? Double }
+    #expect(output.split(separator: "\n").compactMap { Double($0.split(separator: " ")[1]) } == heights)
+    #expect(heights.count == 3)
+  }
+
+  private func run(_ example: String, in folder: URL = Page.root) throws -> String {
     let executable = StrutProcess.executable.deletingLastPathComponent().appending(path: example)
-    return try StrutProcess.run([], executable: executable, directory: Page.root).output
+    return try StrutProcess.run([], executable: executable, directory: folder).output
   }
 
   @Test("The cell is the example's file")
