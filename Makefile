@@ -24,14 +24,14 @@ setup:
 	@$(CHECK_SETUP) $(PACKAGES)
 	@$(if $(filter setup,$(MAKECMDGOALS)),echo "Everything that Strut needs is installed.",:)
 
-## Draw the sample cell at three text sizes, then build the command and lay the cell out at all sizes.
+## Draw the sample cell at three text sizes, then build the command for trying it.
 demo: setup
-	$(SWIFT) build $(DEMO_BUILD) --product DrawSizes
-	$(DEMO)/DrawSizes
-	@echo "The picture is compare-sizes.png. Next: the command."
-	$(SWIFT) build $(DEMO_BUILD) --product strut
-	$(DEMO)/strut layout Examples/self-sizing-cell.yaml --category all
-	@echo "To use the command: alias strut=$(CURDIR)/$(DEMO)/strut"
+	@echo "Building the library, which takes about two minutes on two cores ..."
+	@$(SWIFT) build $(DEMO_BUILD) --product DrawSizes
+	@$(DEMO)/DrawSizes
+	@echo "The picture is compare-sizes.png. Building the command, which takes about a minute ..."
+	@$(SWIFT) build $(DEMO_BUILD) --product strut
+	@echo "This makes the command available in this shell: alias strut=$(CURDIR)/$(DEMO)/strut"
 
 ## Build everything and run the whole test suite.
 test: setup

@@ -9,7 +9,7 @@ RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
              -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The quickest build there is: a module at a time, neither optimized nor to be debugged. It has a
 # folder of its own, because other builds cannot share its objects.
-DEMO_BUILD := --scratch-path .build/demo --disable-index-store -Xswiftc -whole-module-optimization \
+DEMO_BUILD := --quiet --scratch-path .build/demo --disable-index-store -Xswiftc -whole-module-optimization \
               -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2 \
               -Xswiftc -gnone -Xswiftc -use-ld=lld
 # The C library is built from the same modules. SwiftPM does not tell the linker of a dynamic

@@ -13,7 +13,7 @@ struct StrutCommand: ParsableCommand {
       A style is largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2.
 
       Exit status: 0 done; 1 done, with findings or with some inputs failed; 2 usage; 3 an input is missing or malformed;
-      4 under --strict, a font was substituted, has not the style asked for, or a glyph is missing; 70 a bug in strut.
+      4 under --strict, a font was substituted, lacks the style asked for, or a glyph is missing; 70 a bug in strut.
       """,
     version: Engines.current.line,
     subcommands: [

@@ -120,19 +120,27 @@ extension LayoutDocument {
     for view in layout.views {
       let rect = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map { Values.text(Double($0)) }
       let text = [view.firstBaseline, view.lastBaseline].map { $0.map(Values.text) ?? "–" }
-      let lines = view.lineCount.map { "\($0)" + (view.isTruncated == true ? " (cut)" : "") } ?? "–"
-      table.rows.append([view.name] + rect + text + [lines, view.pointSize.map(Values.text) ?? "–"])
+      table.rows.append([view.name] + rect + text + [lines(of: view), view.pointSize.map(Values.text) ?? "–"])
     }
     let spacings = layout.spacings.map { spacing in
       "\(spacing.upper) → \(spacing.lower): \(Values.text(spacing.spacing.value)) (\(spacing.spacing.result.rule.rawValue))"
     }
-    let problems =
-      layout.unsatisfied.map { "dropped: \($0.identifier ?? $0.equation)" }
-      + layout.ambiguities.map {
-        "ambiguous: \($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))"
-      }
-      + laid.findings.map { "finding: \($0)" }
+    let problems = faults(of: laid).map { "\($0): \($1)" }
     return ([heading, table.text] + spacings + problems).joined(separator: "\n")
+  }
+
+  /// Everything that is wrong with a layout: its kind, and what it is.
+  private static func faults(of laid: CellSession.Laid) -> [(kind: String, text: String)] {
+    laid.layout.unsatisfied.map { ("dropped", $0.identifier ?? $0.equation) }
+      + laid.layout.ambiguities.map {
+        ("ambiguous", "\($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))")
+      }
+      + laid.findings.map { ("finding", "\($0)") }
+  }
+
+  /// How many lines a view shows, and whether they are all of its text.
+  private static func lines(of view: ViewLayout) -> String {
+    view.lineCount.map { "\($0)" + (view.isTruncated == true ? " (cut)" : "") } ?? "–"
   }
 
   private static func place(_ rectangle: CGRect) -> String {
@@ -152,14 +160,14 @@ extension LayoutDocument {
         guard let view = layout[name] else { return ["–", "–", "–"] }
         return [
           view.pointSize.map(Values.text) ?? "–", view.firstBaseline.map(Values.text) ?? "–",
-          view.lineCount.map(String.init) ?? "–",
+          lines(of: view),
         ]
       }
       table.rows.append([layout.contentSizeCategory.shortName, Values.text(layout.height)] + cells)
     }
-    let findings = all.flatMap { laid in
-      laid.findings.map { "finding at \(laid.layout.contentSizeCategory.shortName): \($0)" }
+    let problems = all.flatMap { laid in
+      faults(of: laid).map { "\($0) at \(laid.layout.contentSizeCategory.shortName): \($1)" }
     }
-    return ([table.text] + findings).joined(separator: "\n")
+    return ([table.text] + problems).joined(separator: "\n")
   }
 }

@@ -7,7 +7,10 @@ import Strut
 struct AuditOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("Cells and tables as YAML or JSON describes them.", valueName: "cell.yaml"))
   var paths: [String]
-  @Option(help: ArgumentHelp("Which text sizes: all, XS..XXXL, L,AX5.", valueName: "categories")) var categories = "all"
+  @Option(
+    name: [.customLong("categories"), .customLong("category")],
+    help: ArgumentHelp("Which text sizes: all, XS..XXXL, L,AX5.", valueName: "categories"))
+  var categories = "all"
   @Option(
     help: ArgumentHelp(
       "Languages, pseudolanguages among them; all that the strings have when left out.", valueName: "tag,…"))
@@ -26,7 +29,7 @@ struct AuditOptions: ParsableArguments {
     help: ArgumentHelp(
       "A file of rules and suppressions, YAML or JSON: see Documentation/Audit.md.", valueName: "file"))
   var rules: String?
-  @Option(help: ArgumentHelp("Rules that are not applied; their codes are below.", valueName: "code,…"))
+  @Option(help: ArgumentHelp("Rules that are not applied, by their codes.", valueName: "code,…"))
   var ignore: String?
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many cores work, 1 or more; all when left out.", valueName: "n"))

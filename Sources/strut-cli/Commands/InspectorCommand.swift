@@ -23,7 +23,7 @@ struct InspectorCommand: ParsableCommand {
   var strings: [String] = []
   @Option(help: ArgumentHelp("A font file, or a folder of them, to register; may be repeated.", valueName: "path"))
   var fonts: [String] = []
-  @Option(help: ArgumentHelp("The face that `system` shall be.", valueName: "font")) var systemFont: String?
+  @Option(help: ArgumentHelp("The font to use for `system`.", valueName: "font")) var systemFont: String?
   @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "number")) var port = 0
   @Flag(help: "Open the page in a browser.") var open = false
 

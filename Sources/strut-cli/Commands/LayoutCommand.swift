@@ -21,7 +21,10 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var cell: CellOptions
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
-  @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category = "L"
+  @Option(
+    name: [.customLong("category"), .customLong("categories")],
+    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+  var category = "L"
   @Option(
     help: ArgumentHelp(
       "Say why a number is what it is: the chain of constraints behind body.top.", valueName: "view.attribute"))

@@ -8,10 +8,11 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measures texts as UILabel does: sizes, lines and baselines.",
     discussion: """
-      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, if it likes, "id" and any of \
+      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, optionally, "id" and any of \
       the options by their names; the output is JSON Lines in the order of the input, and a record that cannot be measured \
       gives an error in its place. Without a font, the system font of 17 points; --style alone is the preferred font; \
-      --style with a font or a size scales it as UIFontMetrics does.
+      --style with a font or a size scales it as UIFontMetrics does. Labels also avoid a last line of one word: \
+      --line-break-strategy standard.
       """)
 
   @Argument(help: ArgumentHelp("Texts to measure.", valueName: "text")) var texts: [String] = []
@@ -26,6 +27,10 @@ struct MeasureCommand: ParsableCommand {
     guard texts.isEmpty != (input == nil) else {
       let both = texts.isEmpty ? "" : ", not both"
       throw RequestFailure.usage("give texts to measure, or --input with a file of them\(both).")
+    }
+    if input == nil, options.category != nil, options.style == nil {
+      throw RequestFailure.usage(
+        "--category has no effect without --style: add --style body, for example, or leave --category out.")
     }
     let measurer = Measurer(catalogue: try fontOptions.catalogue())
     try measurer.check(settings.font)

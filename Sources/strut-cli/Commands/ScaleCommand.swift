@@ -16,7 +16,10 @@ struct ScaleCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("Values in points (Android: sp).", valueName: "value")) var values: [String]
   @Option(help: "The text style whose metrics scale.") var style: String?
-  @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category: String?
+  @Option(
+    name: [.customLong("category"), .customLong("categories")],
+    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+  var category: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale: String?
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The largest font size, in points; 0 is no limit.", valueName: "pt"))

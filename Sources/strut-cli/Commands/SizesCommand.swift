@@ -12,7 +12,9 @@ struct SizesCommand: ParsableCommand {
   @OptionGroup var cell: CellOptions
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
-  @Option(help: ArgumentHelp("Which categories, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
+  @Option(
+    name: [.customLong("categories"), .customLong("category")],
+    help: ArgumentHelp("Which categories, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
   var categories = "XS,L,AX5"
   @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the picture.", valueName: "file"))
   var output = "compare-sizes.png"

@@ -14,7 +14,10 @@ struct StylesCommand: ParsableCommand {
       """)
 
   @Option(help: "ios, macos, tvos or watchos.") var platform = "ios"
-  @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category: String?
+  @Option(
+    name: [.customLong("category"), .customLong("categories")],
+    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+  var category: String?
   @Flag(help: "With the bold trait: the emphasised weight.") var bold = false
   @Flag(help: "For people who have asked for bold text: one step heavier (Strut's rule; Apple's is not known).")
   var boldText = false

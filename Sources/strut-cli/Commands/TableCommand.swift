@@ -17,7 +17,10 @@ struct TableCommand: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The table's description, YAML or JSON.", valueName: "table.yaml")) var path: String
-  @Option(help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category")) var category = "L"
+  @Option(
+    name: [.customLong("category"), .customLong("categories")],
+    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+  var category = "L"
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The table's width; the document's own if left out.", valueName: "pt"))
   var width: String?

@@ -6,7 +6,7 @@ struct MeasureOptions: ParsableArguments {
   @Option(help: "A path, family, full or PostScript name, or system ….") var font: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("The em in points.", valueName: "pt")) var size: String?
   @Option(help: "A text style.") var style: String?
-  @Option(help: "The content size category.") var category: String?
+  @Option(help: "The content size category, with --style.") var category: String?
   @Option(help: "regular, semibold … or 1 to 1000.") var weight: String?
   @Option(help: ArgumentHelp("The release whose widths system has: iOS11 to iOS18 or iOS26.", valueName: "release"))
   var era: String?

@@ -7,13 +7,13 @@ import Strut
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The face that `system` shall be, by path or name; else $STRUT_SYSTEM_FONT; else Inter with SF's vertical metrics.",
+      "The font to use for `system`, by path or name. Default: $STRUT_SYSTEM_FONT, or Inter with SF's metrics.",
       valueName: "font"))
   var systemFont: String?
 
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of them, to register before the command runs; may be repeated. A file in a folder that is no font is told and skipped.",
+      "A font file, or a folder of fonts, to register before the command runs. Can be repeated. Files in a folder that are not fonts are reported and skipped.",
       valueName: "path"))
   var fonts: [String] = []
 
@@ -28,7 +28,7 @@ struct FontOptions: ParsableArguments {
 
   @Flag(
     help:
-      "End with status 4, whatever else was found, when a font was substituted, has not the style asked for, or a glyph is missing."
+      "End with status 4, whatever else was found, when a font was substituted or lacks the style asked for, or a glyph is missing."
   )
   var strict = false
 
