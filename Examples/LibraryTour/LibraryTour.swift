@@ -20,5 +20,12 @@ struct LibraryTour {
       let layout = try builder.build(traits: TraitCollection(contentSizeCategory: category)).layOut(width: 375)
       print(category, layout.height, layout["body"]?.lastBaseline ?? 0)
     }
+
+    // Rows with texts of their own: the cell is reused, as in a table.
+    let row = try builder.build(traits: TraitCollection(contentSizeCategory: .accessibilityLarge))
+    for text in ["A short text", "A text that takes several lines at a size as large as this one"] {
+      (row.view(named: "body") as? Label)?.text = text
+      print(text, try row.layOut(width: 375).height)
+    }
   }
 }

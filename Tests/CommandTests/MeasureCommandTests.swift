@@ -71,6 +71,17 @@ struct MeasureCommandTests {
     #expect(sizes == [17, 34, 48])
   }
 
+  @Test("A category without a style would change nothing, and is refused; records may bring the style")
+  func categoryAlone() throws {
+    let process = try StrutProcess.run(["measure", "Text", "--category", "AX5"])
+    #expect(process.status == 2)
+    #expect(process.errors.contains("--category has no effect without --style"))
+    let record = try StrutProcess.run(
+      "measure", "--input", "-", "--category", "AX5", input: "{\"text\":\"Text\",\"style\":\"body\"}"
+    ).json()
+    #expect(record.pointSize.number == 53)
+  }
+
   @Test("An empty input gives nothing and is no failure")
   func empty() throws {
     let process = try StrutProcess.run("measure", "--input", "-", input: "\n\n")

@@ -9,7 +9,7 @@ protocol Handled: AnyObject, Sendable {
 
 /// The objects behind the handles of all programs in C.
 ///
-/// A handle is no address but a number: which place of the table, and the how manieth use of that place. A handle that was freed
+/// A handle is no address but a number: a place of the table, and how often it was used. A handle that was freed
 /// therefore never comes to stand for something else, and using it is an error that is told, not memory that is read. A number
 /// has 2³⁶ uses of each of 2²⁴ places; a place that is used up is left alone.
 ///

@@ -19,25 +19,29 @@ extension LayoutEngine {
   /// Whether constraints leave one of a view's four numbers open.
   func isAmbiguous(_ view: View) -> Bool {
     guard let box = box(of: view), !box.isRoot else { return false }
-    return ambiguity(of: view, box) != nil
+    return box.alternative(in: &solver) { _ in true } != nil
   }
 
+  /// Where else a view could be in its superview; nil where it only moves along with the superview.
   private func ambiguity(of view: View, _ box: ItemBox) -> LayoutAmbiguity? {
-    guard let container = view.superview.flatMap(self.box(of:)), let other = box.alternative(in: &solver) else {
-      return nil
-    }
+    guard let container = view.superview.flatMap(self.box(of:)) else { return nil }
     let present = box.frame(in: solver).relative(to: container.frame(in: solver))
-    return LayoutAmbiguity(
-      view: view, frame: present, alternative: box.frame(in: other).relative(to: container.frame(in: other)))
+    func place(in other: borrowing ConstraintSolver) -> CGRect { box.frame(in: other).relative(to: container.frame(in: other)) }
+    guard let other = box.alternative(in: &solver, where: { place(in: $0).isApart(from: present) }) else { return nil }
+    return LayoutAmbiguity(view: view, frame: present, alternative: place(in: other))
   }
 }
 
 extension ItemBox {
   /// How much may be open, in points, before anybody hears of it: lengths that text fits into are rounded up by less.
-  private static let sliver = 1.0 / 1024
+  fileprivate static let sliver = 1.0 / 1024
 
   /// The solver with one of the item's four numbers at the far end of what constraints leave open; nil when they fix them all.
-  fileprivate func alternative(in solver: inout ConstraintSolver) -> ConstraintSolver? {
+  ///
+  /// - Parameter isAnother: Whether the solver's values are an alternative; where they are not, the next number is tried.
+  fileprivate func alternative(
+    in solver: inout ConstraintSolver, where isAnother: (borrowing ConstraintSolver) -> Bool
+  ) -> ConstraintSolver? {
     for (variable, _) in namedVariables {
       guard let range = try? solver.ambiguity(of: variable), range.upperBound - range.lowerBound > Self.sliver else {
         continue
@@ -47,8 +51,16 @@ extension ItemBox {
       var other = solver.copy()
       let end = LinearConstraint(variable, .equal, isLower ? range.lowerBound : range.upperBound)
       // An end that can be had is kept at no cost; that adding it fails would be a matter of rounding.
-      if (try? other.add(end)) != nil { return other }
+      if (try? other.add(end)) != nil, isAnother(other) { return other }
     }
     return nil
+  }
+}
+
+extension CGRect {
+  /// Whether a side of the two is further apart than anybody hears of.
+  fileprivate func isApart(from other: CGRect) -> Bool {
+    let sides = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    return sides.contains { Double(abs($0)) > ItemBox.sliver }
   }
 }

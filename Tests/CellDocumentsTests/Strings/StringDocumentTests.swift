@@ -49,7 +49,7 @@ struct StringDocumentTests {
     let error = #expect(throws: CellDocumentErrors.self) { try CellBuilder(document).build(traits: TraitCollection()) }
     #expect(
       error?.description
-        == "cell.yaml:2:30: the text is that of the key \"buy\"; give the strings it is in (--strings PATH)")
+        == "cell.yaml:2:30: \"buy\" is a key; name the strings it is in with --strings PATH")
     #expect(error?.first.code == .missingStrings)
   }
 

@@ -158,6 +158,16 @@ struct ConflictTests {
     #expect(lines[10] == "Will attempt to recover by breaking constraint ")
   }
 
+  @Test("A view that only moves along with an ambiguous one is not reported beside it")
+  func movedAlong() throws {
+    let (view, child) = try tree()
+    let mark = View()
+    mark.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    child.addSubview(mark)
+    #expect(view.layOut().ambiguous.map(\.accessibilityIdentifier) == ["child"])
+    #expect(mark.hasAmbiguousLayout)
+  }
+
   @Test("Views that nothing places are ambiguous, others are not")
   func ambiguous() throws {
     let (view, child) = try tree()

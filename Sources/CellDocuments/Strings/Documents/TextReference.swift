@@ -65,6 +65,6 @@ extension TextReference {
 
   /// What is said of a text that no catalogue was given for.
   var withoutStrings: String {
-    "the text is that of the key \(Wording.quoted(key)); give the strings it is in (--strings PATH)"
+    "\(Wording.quoted(key)) is a key; name the strings it is in with --strings PATH"
   }
 }
