@@ -26,7 +26,9 @@ extension LayoutEngine {
   private func ambiguity(of view: View, _ box: ItemBox) -> LayoutAmbiguity? {
     guard let container = view.superview.flatMap(self.box(of:)) else { return nil }
     let present = box.frame(in: solver).relative(to: container.frame(in: solver))
-    func place(in other: borrowing ConstraintSolver) -> CGRect { box.frame(in: other).relative(to: container.frame(in: other)) }
+    func place(in other: borrowing ConstraintSolver) -> CGRect {
+      box.frame(in: other).relative(to: container.frame(in: other))
+    }
     guard let other = box.alternative(in: &solver, where: { place(in: $0).isApart(from: present) }) else { return nil }
     return LayoutAmbiguity(view: view, frame: present, alternative: place(in: other))
   }
