@@ -160,10 +160,15 @@ struct ConflictTests {
 
   @Test("A view that only moves along with an ambiguous one is not reported beside it")
   func movedAlong() throws {
-    let (view, child) = try tree()
-    let mark = View()
-    mark.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let (child, mark) = (constrainedView("child"), constrainedView("mark"))
+    let view = box(100, 100, try fixedTraits(log: collector.log), child)
     child.addSubview(mark)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.heightAnchor.constraint(equalToConstant: 10),
+      child.widthAnchor.constraint(equalToConstant: 20), mark.leftAnchor.constraint(equalTo: child.leftAnchor),
+      mark.topAnchor.constraint(equalTo: child.topAnchor), mark.widthAnchor.constraint(equalToConstant: 3),
+      mark.heightAnchor.constraint(equalToConstant: 4),
+    ])
     #expect(view.layOut().ambiguous.map(\.accessibilityIdentifier) == ["child"])
     #expect(mark.hasAmbiguousLayout)
   }
