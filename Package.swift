@@ -93,6 +93,8 @@ let package = Package(
     // It has no pkg-config file; its header and library are where the compiler looks anyway.
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // A header of the C library that Swift's Glibc module leaves out.
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     .target(
@@ -101,41 +103,46 @@ let package = Package(
     .target(
       name: "BundledHyphenation", dependencies: ["BundledFonts"], path: "Hyphenation", exclude: ["Build", "README.md"],
       resources: [.copy("Files")], swiftSettings: swiftSettings),
-    module("FontInterop", ["CFreeType", "CHarfBuzz", "CFontconfig"]),
-    module("FontMetrics", ["FontInterop", "BundledFonts"]),
-    module("TextLayout", ["FontMetrics", "FontInterop", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
+    module("Threads", ["CMalloc"]),
+    module("FontInterop", ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"]),
+    module("FontMetrics", ["FontInterop", "Threads", "BundledFonts"]),
+    module(
+      "TextLayout", ["FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
     module("ConstraintSolving", []),
-    module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics"]),
+    module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
-    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", yams]),
+    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
-      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", yams],
+      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
     // It links Swift Testing and XCTest, so that no program but tests may depend on it.
     module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
-    module("Reporting", ["Strut", textTable] + handedOn),
+    module("Reporting", ["Strut", "Threads", textTable] + handedOn),
     // The header, of which the compiler holds every function against its implementation in Swift.
     .target(name: "CStrutHeader"),
     .target(
-      name: "CStrut", dependencies: ["CStrutHeader", "Reporting", "Strut"] + handedOn, exclude: ["strut.map"],
-      swiftSettings: swiftSettings),
+      name: "CStrut", dependencies: ["CStrutHeader", "Reporting", "Strut", "Threads"] + handedOn,
+      exclude: ["strut.map"], swiftSettings: swiftSettings),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
       name: "Recorder", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Recorder",
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "strut-cli", dependencies: ["Reporting", "Strut", "Recorder", "UIKitNames", argumentParser] + handedOn,
+      name: "strut-cli",
+      dependencies: ["Reporting", "Strut", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
     // The service: routes, limits and answers, then the program that listens. Nothing but the two names Hummingbird.
     module(
       "StrutService",
-      ["Reporting", "Strut", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto] + swiftNIO + handedOn,
+      [
+        "Reporting", "Strut", "Threads", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto,
+      ] + swiftNIO + handedOn,
       resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     .executableTarget(
       name: "strut-server",
@@ -188,6 +195,7 @@ let package = Package(
 
     module("TestSupport", [], path: "Tests/TestSupport"),
     tests("ArchitectureTests", []),
+    tests("ThreadsTests", ["Threads"]),
     tests("FontInteropTests", ["FontInterop"]),
     tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
     tests(
@@ -217,7 +225,7 @@ let package = Package(
     tests(
       "StrutServiceTests",
       [
-        "StrutService", "Reporting", "Strut", hummingbird, logging, metrics, coreMetrics,
+        "StrutService", "Reporting", "Strut", "Threads", hummingbird, logging, metrics, coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
       "CommandTests", ["strut-cli", "strut-server", "Reporting", "DrawSizes", "LibraryTour", "MeasureText", yams],

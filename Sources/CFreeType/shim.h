@@ -1,4 +1,3 @@
-#include <malloc.h>
 #include <stdlib.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H

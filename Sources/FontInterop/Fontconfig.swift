@@ -1,4 +1,5 @@
 internal import CFontconfig
+package import Threads
 
 /// A face that fontconfig knows on this machine, or a named instance of one.
 package struct InstalledFont: Hashable, Sendable {

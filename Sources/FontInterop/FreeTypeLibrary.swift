@@ -1,4 +1,5 @@
 internal import CFreeType
+package import Threads
 
 /// Owns the one `FT_Library`. FreeType's library object may be used by one thread at a time, so it lives in a lock.
 @safe

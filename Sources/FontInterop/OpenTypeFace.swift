@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 /// One face of a font file at no particular size or variation: HarfBuzz's `hb_face_t`, frozen.
 ///

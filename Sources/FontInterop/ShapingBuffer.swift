@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 /// Owns one of HarfBuzz's buffers. For one thread at a time, which `ShapingBuffers` sees to.
 @safe

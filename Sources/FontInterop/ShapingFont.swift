@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 /// A face at one variation location, scaled to its own design units: HarfBuzz's `hb_font_t`, frozen.
 ///

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 /// HarfBuzz's languages by tag.
 ///

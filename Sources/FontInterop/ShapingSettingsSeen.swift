@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 /// The languages and lists of features that texts were shaped with, in the order in which they came.
 struct ShapingSettingsSeen {

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 /// A copy of a font, for the settings that come past the first ones (``ShapingSettingsSeen``).
 ///

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Threads
 
 extension UnicodeScript {
   /// The code points of one script on one page.

@@ -8,26 +8,27 @@ enum Architecture {
   static let allowed: [String: Set<String>] = [
     "BundledFonts": [],
     "BundledHyphenation": ["BundledFonts"],
-    "FontInterop": ["CFreeType", "CHarfBuzz", "CFontconfig"],
-    "FontMetrics": ["FontInterop", "BundledFonts"],
-    "TextLayout": ["FontMetrics", "FontInterop", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"],
+    "Threads": ["CMalloc"],
+    "FontInterop": ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"],
+    "FontMetrics": ["FontInterop", "Threads", "BundledFonts"],
+    "TextLayout": ["FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"],
     "ConstraintSolving": [],
-    "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics"],
+    "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"],
     "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
     "XMLInterop": ["CExpat"],
-    "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "XMLInterop", "Yams"],
+    "CellDocuments": ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop", "Yams"],
     "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
-    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Yams"],
+    "LayoutAudit": ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Threads", "Yams"],
     "StrutTesting": ["LayoutAudit", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
       "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
     ],
-    "Reporting": ["Strut", "TextTable"],
-    "CStrut": ["CStrutHeader", "Reporting", "Strut"],
-    "strut-cli": ["Reporting", "Strut", "Recorder", "UIKitNames", "ArgumentParser"],
+    "Reporting": ["Strut", "Threads", "TextTable"],
+    "CStrut": ["CStrutHeader", "Reporting", "Strut", "Threads"],
+    "strut-cli": ["Reporting", "Strut", "Threads", "Recorder", "UIKitNames", "ArgumentParser"],
     "StrutService": [
-      "Reporting", "Strut", "FontMetrics", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "NIOPosix",
-      "NIOHTTP1", "NIOHTTPTypes", "Logging", "CoreMetrics", "Metrics", "Crypto",
+      "Reporting", "Strut", "FontMetrics", "Threads", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore",
+      "NIOPosix", "NIOHTTP1", "NIOHTTPTypes", "Logging", "CoreMetrics", "Metrics", "Crypto",
     ],
     "strut-server": [
       "StrutService", "Reporting", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle",
@@ -42,8 +43,20 @@ enum Architecture {
   /// Imported by anyone: the toolchain's own.
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
 
-  /// The only modules in which `unsafe` may stand: those that import C, and the one that C calls.
-  static let importingC: Set<String> = ["FontInterop", "TextLayout", "Drawing", "XMLInterop", "CStrut"]
+  /// The only modules in which `unsafe` may stand: those that import C, the one that C calls, and the one with the lock.
+  static let importingC: Set<String> = ["Threads", "FontInterop", "TextLayout", "Drawing", "XMLInterop", "CStrut"]
+
+  /// What locks, beside `Threads.Locked` (Decisions/0002). What begins with one of these is meant as well.
+  static let locks = [
+    "Mutex", "NSLock", "NSRecursiveLock", "NSCondition", "DispatchSemaphore", "DispatchQueue", "pthread_mutex",
+    "pthread_rwlock", "pthread_spin", "pthread_cond", "os_unfair_lock", "NIOLock", "actor",
+  ]
+
+  /// What waits for another thread's result, and locks nothing: `Locked` has no way to wait.
+  static let waiting: [String: Set<String>] = [
+    "Reporting/Work/AsyncWork.swift": ["DispatchSemaphore"],
+    "strut-cli/Support/OrderedBatches.swift": ["DispatchSemaphore", "DispatchQueue"],
+  ]
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -90,7 +103,7 @@ struct ArchitectureTests {
     let sources = Architecture.root.appending(path: "Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
     let cLibraries: Set<String> = [
-      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CStrutHeader",
+      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc", "CStrutHeader",
     ]
     #expect(
       Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(Architecture.bundled.keys))
@@ -108,7 +121,9 @@ struct ArchitectureTests {
 
   @Test(
     "Each C library is imported by one module",
-    arguments: ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CStrutHeader"])
+    arguments: [
+      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc", "CStrutHeader",
+    ])
   func cLibraries(library: String) {
     #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)
   }
@@ -122,6 +137,18 @@ struct ArchitectureTests {
         return code.split(whereSeparator: { !$0.isLetter && $0 != "_" }).contains("unsafe")
       }
       #expect(lines.isEmpty, "\(file.name): \(lines)")
+    }
+  }
+
+  @Test("Nothing locks but `Locked`", arguments: Architecture.allowed.keys.sorted())
+  func locks(module: String) throws {
+    guard module != "Threads" else { return }
+    for file in try Architecture.files(of: module) {
+      let words = file.lines.flatMap { line in
+        line.components(separatedBy: "//")[0].split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      }
+      let locks = Set(words.map(String.init)).filter { word in Architecture.locks.contains { word.hasPrefix($0) } }
+      #expect(locks.subtracting(Architecture.waiting[file.name] ?? []) == [], "\(file.name)")
     }
   }
 

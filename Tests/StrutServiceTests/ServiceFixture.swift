@@ -6,6 +6,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import Testing
+import Threads
 
 @testable import StrutService
 

@@ -1,6 +1,6 @@
-import FontMetrics
 import Foundation
 import Testing
+import Threads
 
 @testable import StrutService
 

@@ -1,4 +1,5 @@
 internal import Strut
+internal import Threads
 
 /// What a program in C measures with: fonts, and an engine that remembers what it shaped.
 final class Context: Handled {

@@ -1,5 +1,5 @@
-internal import Strut
 internal import Synchronization
+internal import Threads
 
 /// An object that programs in C hold by a handle.
 protocol Handled: AnyObject, Sendable {

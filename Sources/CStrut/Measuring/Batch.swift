@@ -1,5 +1,5 @@
 internal import CStrutHeader
-internal import Strut
+internal import Threads
 
 /// The texts of one call, and how they are measured.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Threads
 
 /// A file of rows: JSON Lines or CSV. Its records are found when it is opened, and read when they are asked for.
 ///
@@ -32,7 +32,7 @@ public final class RowFile: Sendable {
   /// Where each record begins, and where the last one ends.
   private let starts: [UInt32]
   /// Counted when a line is first asked for.
-  private let lines = Mutex<LineCounts?>(nil)
+  private let lines = Locked<LineCounts?>(nil)
 
   /// How many records there are.
   public var count: Int { starts.count - 1 }

@@ -1,4 +1,5 @@
 internal import FontInterop
+internal import Threads
 
 /// Which characters the registered faces have, so that a search need not open their files again. Bounded.
 final class CoverageCache: Sendable {

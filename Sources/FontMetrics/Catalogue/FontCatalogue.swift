@@ -1,5 +1,5 @@
 internal import BundledFonts
-internal import FontInterop
+internal import Threads
 
 /// The fonts that can be asked for by name or descriptor, and those that stand in where a glyph is missing.
 ///

@@ -1,4 +1,4 @@
-internal import FontInterop
+internal import Threads
 
 /// The open faces of files, by path or registration, so that two that ask for one face get the same. Bounded.
 final class FontFileCache: Sendable {

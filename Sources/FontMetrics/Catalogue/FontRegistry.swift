@@ -1,5 +1,5 @@
-internal import FontInterop
 internal import Synchronization
+internal import Threads
 
 /// The registered fonts. Nothing is opened or shaped under its lock: a reader copies what it asks for, which shares storage.
 final class FontRegistry: Sendable {

@@ -1,4 +1,5 @@
 package import FontInterop
+internal import Threads
 
 /// One face of one opened file, before any variation: what every instance of it shares.
 package final class FontFile: Sendable {

@@ -1,4 +1,4 @@
-internal import FontInterop
+internal import Threads
 
 /// The files of widths of a folder of fonts, each read when it is first asked for.
 final class WidthModels: Sendable {

@@ -2,6 +2,7 @@ public import FontMetrics
 public import Foundation
 public import LayoutCore
 import Synchronization
+import Threads
 
 /// Every cell at every text size and width in every language, and what a person would see go wrong.
 ///
@@ -109,12 +110,12 @@ private final class AuditState: Sendable {
   private let taken = Atomic(0)
   private let laidOut = Atomic(0)
   private let count: Int
-  private let done: Mutex<[AuditOutcome?]>
+  private let done: Locked<[AuditOutcome?]>
   private let progress: @Sendable (Int) -> Void
 
   init(_ count: Int, progress: @escaping @Sendable (Int) -> Void) {
     self.count = count
-    done = Mutex(Array(repeating: nil, count: count))
+    done = Locked(Array(repeating: nil, count: count))
     self.progress = progress
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Threads
 
 /// Where layout writes what UIKit would write to the console.
 public struct LayoutLog: Sendable {
@@ -25,7 +25,7 @@ public struct LayoutLog: Sendable {
 
   /// The messages that come once only; there are few kinds of them.
   private final class ToldOnce: Sendable {
-    private let messages = Mutex<Set<String>>([])
+    private let messages = Locked<Set<String>>([])
 
     func insert(_ message: String) -> Bool { messages.withLock { $0.insert(message).inserted } }
   }

@@ -1,4 +1,5 @@
 import Strut
+import Threads
 
 extension MeasureResult {
   /// A face that a text is set in.

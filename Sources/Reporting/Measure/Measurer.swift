@@ -1,4 +1,5 @@
 package import Strut
+import Threads
 
 /// Measures records; one for all tasks.
 package final class Measurer: Sendable {

@@ -1,5 +1,5 @@
 import Dispatch
-import Strut
+import Threads
 
 /// Asynchronous work for a command or a call from C, which are not asynchronous themselves.
 package enum AsyncWork {

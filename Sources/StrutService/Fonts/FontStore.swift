@@ -1,4 +1,4 @@
-import FontMetrics
+import Threads
 
 /// The fonts that clients left under the hash of their bytes, within a quota of bytes and of fonts.
 ///

@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import Reporting
 import Strut
+import Threads
 
 /// The cells that the inspector page shows: those of files and folders that who runs the service named at its start.
 ///

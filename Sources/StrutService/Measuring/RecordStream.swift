@@ -1,8 +1,7 @@
-import FontMetrics
 import Hummingbird
 import NIOCore
 import Reporting
-import Synchronization
+import Threads
 
 /// A stream of records on its way: lines come, are measured some at a time, and go out before more are taken.
 ///

@@ -1,5 +1,5 @@
 package import CoreMetrics
-import FontMetrics
+import Threads
 
 /// Keeps what swift-metrics is told, and writes it as Prometheus reads it: the text format, version 0.0.4.
 ///

@@ -1,4 +1,4 @@
-import FontMetrics
+import Threads
 
 /// The memory that bodies and answers may take, all requests together.
 ///

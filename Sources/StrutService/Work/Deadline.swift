@@ -1,4 +1,4 @@
-import FontMetrics
+import Threads
 
 /// When a request's time is over.
 package struct Deadline: Sendable {

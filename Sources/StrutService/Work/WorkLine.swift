@@ -1,5 +1,5 @@
-import FontMetrics
 import NIOPosix
+import Threads
 
 /// The workers, and the lines in front of them.
 ///

@@ -1,5 +1,5 @@
 internal import CICU
-internal import FontInterop
+internal import Threads
 
 /// Owns one of ICU's break iterators and closes it. For one thread at a time, which `BreakIteratorPool` sees to.
 @safe

@@ -1,8 +1,7 @@
 internal import BundledFonts
 internal import BundledHyphenation
-internal import FontInterop
-internal import FontMetrics
 internal import FoundationEssentials
+internal import Threads
 
 /// Finds the places in words where a hyphen may stand: at soft hyphens, and by the patterns of a language.
 ///

@@ -1,5 +1,6 @@
 internal import FontInterop
 internal import FontMetrics
+internal import Threads
 
 /// What steps measure in one instance of a group, each found out when it is first asked for.
 final class InstanceAdvances: Sendable {

@@ -1,5 +1,6 @@
 internal import FontInterop
 internal import FontMetrics
+internal import Threads
 
 /// What the instances of a variable face share that texts are measured in: the locations of one file, with one style and equal settings.
 ///

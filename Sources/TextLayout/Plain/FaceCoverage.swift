@@ -1,4 +1,5 @@
 internal import FontInterop
+internal import Threads
 
 /// The characters of the basic plane that a face has. Those of alphabets are found out 256 at a time: HarfBuzz takes some ten times as
 /// long to tell of one.

@@ -1,4 +1,4 @@
-internal import FontInterop
+internal import Threads
 
 /// The bytes that something may take together which is kept in many places.
 final class ByteBudget: Sendable {

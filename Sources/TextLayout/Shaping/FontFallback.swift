@@ -1,5 +1,5 @@
-internal import FontInterop
 internal import FontMetrics
+internal import Threads
 
 /// Chooses a face for each grapheme cluster, and remembers the faces that stood in.
 final class FontFallback: Sendable {

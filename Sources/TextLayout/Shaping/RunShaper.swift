@@ -1,5 +1,6 @@
 internal import FontInterop
 internal import FontMetrics
+internal import Threads
 
 /// Calls HarfBuzz, and counts the calls.
 final class RunShaper: Sendable {

@@ -1,5 +1,5 @@
-internal import FontInterop
 internal import FontMetrics
+internal import Threads
 
 /// A shaped text without its point size: what the cache holds. Immutable; all measures in design units, sums of advances with the tracked
 /// clusters where the face has those (`TrackedSum`).

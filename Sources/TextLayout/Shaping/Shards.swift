@@ -1,4 +1,4 @@
-internal import FontInterop
+internal import Threads
 
 /// Values with a lock each, found by a hash, so that threads seldom wait for each other.
 @safe

@@ -1,4 +1,5 @@
 internal import FontMetrics
+internal import Threads
 
 /// The faces that stand in for single characters of the basic plane, in one script and language and for one file's faces of a style.
 ///

@@ -1,4 +1,4 @@
-internal import FontInterop
+internal import Threads
 
 /// The lines of a text that were found by looking at it closely, by what was asked: where its pieces do not say enough, which takes some
 /// ten times as long as they do. Lists show the same texts in the same room again and again.

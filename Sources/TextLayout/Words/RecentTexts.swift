@@ -1,4 +1,4 @@
-internal import FontInterop
+internal import Threads
 
 /// Texts that one thread measured lately, for one that measures the same strings at several sizes: found by where they are in memory,
 /// without a look at their letters nor at what all threads share.

@@ -1,6 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 internal import Synchronization
+internal import Threads
 
 /// A face with a language, features and line break rules: what texts have in common that are measured one after the other.
 final class ShapingContext: Sendable {

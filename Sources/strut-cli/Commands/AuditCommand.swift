@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Reporting
 import Strut
+import Threads
 
 /// `strut audit`: every cell at every text size, width and language, and what a person would see go wrong.
 struct AuditCommand: ParsableCommand {

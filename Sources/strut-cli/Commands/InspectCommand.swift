@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import Strut
+import Threads
 
 /// `strut inspect`: everything about a face that a line's height depends on.
 struct InspectCommand: ParsableCommand {

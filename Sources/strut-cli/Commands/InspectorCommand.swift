@@ -2,7 +2,7 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import Reporting
-import Synchronization
+import Threads
 
 /// `strut inspector`: a page on which a person turns the font-size knob of described cells.
 struct InspectorCommand: ParsableCommand {
@@ -42,7 +42,7 @@ struct InspectorCommand: ParsableCommand {
     // The server ends when this pipe does: also when this command is killed and can tell it nothing.
     let life = Pipe()
     server.standardInput = life
-    let wasEnded = Mutex(false)
+    let wasEnded = Locked(false)
     // What ends this command ends the server, which first answers what it has been asked.
     let watches = InspectorServer.watches {
       wasEnded.withLock { $0 = true }

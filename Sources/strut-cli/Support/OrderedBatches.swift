@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Strut
+import Threads
 
 /// Works a stream off on every core, in batches, and hands the results out in the order of the input.
 ///

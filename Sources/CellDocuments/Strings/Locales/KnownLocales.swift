@@ -1,5 +1,5 @@
-import Synchronization
 import TextLayout
+import Threads
 
 /// The rules of a language for counting and for ordering, with numbers for each of its forms.
 struct PluralRulesPair: Sendable {
@@ -37,7 +37,7 @@ private final class KnownLocales<Value: Sendable>: Sendable {
   /// More than an app has; then all is forgotten, so that it never grows without end.
   private static var limit: Int { 128 }
 
-  private let values = Mutex<[String: Value]>([:])
+  private let values = Locked<[String: Value]>([:])
 
   func value(of tag: String, _ make: () -> Value) -> Value {
     if let known = values.withLock({ $0[tag] }) { return known }

@@ -1,6 +1,6 @@
 import Foundation
-import Synchronization
 import TextLayout
+import Threads
 
 /// Long sensible arguments for placeholders, as a locale writes them: a number with its digits and its grouping, the longest date of
 /// a year, a long name in its script.
@@ -11,7 +11,7 @@ final class LocaleSamples: Sendable {
   private let script: String
   private let calendar: Calendar
   private let zone: TimeZone
-  private let dates = Mutex<[Placeholder.Kind: String]>([:])
+  private let dates = Locked<[Placeholder.Kind: String]>([:])
 
   init(_ locale: TextLocale) {
     let language = Locale.Language(identifier: locale.shapingLanguage)

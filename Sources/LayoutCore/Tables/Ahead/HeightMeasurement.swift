@@ -1,6 +1,7 @@
 public import FontMetrics
 import Foundation
 import Synchronization
+import Threads
 
 /// Finds the heights of rows before a table shows them, on all cores.
 ///
@@ -223,7 +224,7 @@ private final class MeasurementWork: Sendable {
   private let stretch: Int
   private let report: (@Sendable (MeasurementProgress) -> Void)?
   private let nextStretch = Atomic<Int>(0)
-  private let measured = Mutex(0)
+  private let measured = Locked(0)
 
   init(rows: Range<Int>, stretch: Int, progress: (@Sendable (MeasurementProgress) -> Void)?) {
     self.rows = rows

@@ -1,4 +1,4 @@
-internal import CFreeType
+internal import CMalloc
 
 /// How the C library deals with memory.
 package enum Memory {

@@ -1,4 +1,0 @@
-package import FontInterop
-
-/// Runs tasks on the threads of somebody who runs closures.
-package typealias ClosureExecutor = FontInterop.ClosureExecutor
