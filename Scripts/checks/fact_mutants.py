@@ -474,7 +474,7 @@ mutant(
     "let weight = MUTANT ? location.weight : min(max(tables.correctedWeights[0], location.weight), tables.correctedWeights[1])",
     "AliasWidthsTests/advances")
 mutant(
-    "system-20", "the system font has Inter's contextual forms", "Sources/FontInterop/ShapingFont+Shaping.swift",
+    "system-20", "the system font has Inter's contextual forms", "Sources/FontInterop/HarfBuzz/ShapingFont+Shaping.swift",
     "changes == nil ? properties.features", "MUTANT || changes == nil ? properties.features", "SystemWidthsTests/forms")
 mutant(
     "system-21", "every release has the same widths", WIDTHS + "AliasWidths.swift", "self = era < .iOS14 ?",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/FontInterop/NameLanguages+Tables.swift and MacintoshEncoding+Tables.swift: the language numbers of the `name`
+"""Writes Sources/FontInterop/OpenType/NameLanguages+Tables.swift and MacintoshEncoding+Tables.swift: the language numbers of the `name`
 table and Apple's one-byte encodings.
 
 usage: Scripts/generators/generate_name_tables.py     needs: pip install -r Fonts/Build/requirements.txt (fontTools)
@@ -10,7 +10,7 @@ import textwrap
 
 from name_languages import MACINTOSH, WINDOWS
 
-FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "FontInterop"
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "FontInterop" / "OpenType"
 NOTE = "// Written by Scripts/generators/generate_name_tables.py; do not edit.\n"
 ENCODINGS = {
     "roman": "mac_roman", "greek": "mac_greek", "cyrillic": "mac_cyrillic", "centralEuropean": "mac_latin2",
