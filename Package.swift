@@ -44,7 +44,8 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
-  "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "CellDocuments", "Drawing", "LayoutAudit",
+  "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "StringCatalogs", "CellDocuments", "Drawing",
+  "LayoutAudit",
 ]
 
 /// The files of the inspector page, in the module's code: a server that is one file has them.
@@ -61,6 +62,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
@@ -112,11 +114,13 @@ let package = Package(
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
-    module("CellDocuments", ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop", yams]),
+    module("StringCatalogs", ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop"]),
+    module("CellDocuments", ["StringCatalogs", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams]),
     module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
-      "LayoutAudit", ["CellDocuments", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams],
+      "LayoutAudit",
+      ["CellDocuments", "StringCatalogs", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
     // It links Swift Testing and XCTest, so that no program but tests may depend on it.
     module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
@@ -210,13 +214,12 @@ let package = Package(
         "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
         "AutoLayoutSnippets", "Artistry", "TableSnippets",
       ]),
-    tests(
-      "CellDocumentsTests", ["CellDocuments", "LayoutCore", "TextLayout", "TestSupport"],
-      resources: [.copy("Resources")]),
+    tests("StringCatalogsTests", ["StringCatalogs", "TextLayout", "TestSupport"], resources: [.copy("Resources")]),
+    tests("CellDocumentsTests", ["CellDocuments", "StringCatalogs", "LayoutCore", "TextLayout", "TestSupport"]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests(
       "LayoutAuditTests",
-      ["LayoutAudit", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "TestSupport"]),
+      ["LayoutAudit", "CellDocuments", "StringCatalogs", "LayoutCore", "TextLayout", "FontMetrics", "TestSupport"]),
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),

@@ -26,8 +26,12 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .target(name: "FuzzSupport", dependencies: ["CLibFuzzer", "CZlib"], swiftSettings: swiftSettings),
     fuzzer("FontFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("Drawing")]),
-    fuzzer("DocumentFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("CellDocuments")]),
-    fuzzer("CatalogueFuzzer", [strut("CellDocuments")]),
+    fuzzer(
+      "DocumentFuzzer",
+      [
+        strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("StringCatalogs"), strut("CellDocuments"),
+      ]),
+    fuzzer("CatalogueFuzzer", [strut("StringCatalogs")]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),
   ],
   swiftLanguageModes: [.v6]

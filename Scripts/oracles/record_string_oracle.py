@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Records what Babel, Python's gettext and polib make of plural rules, plural expressions and .po files.
 
-    python3 Scripts/oracles/record_string_oracle.py > Tests/CellDocumentsTests/Resources/string-oracle.jsonl
+    python3 Scripts/oracles/record_string_oracle.py > Tests/StringCatalogsTests/Resources/string-oracle.jsonl
     python3 Scripts/oracles/record_string_oracle.py --check
 
 The first line says with what it was recorded. Every other line is one of
@@ -21,7 +21,7 @@ import polib
 from babel import Locale
 from babel.localedata import locale_identifiers
 
-RECORD = Path(__file__).resolve().parents[2] / "Tests/CellDocumentsTests/Resources/string-oracle.jsonl"
+RECORD = Path(__file__).resolve().parents[2] / "Tests/StringCatalogsTests/Resources/string-oracle.jsonl"
 NUMBERS = [*range(0, 31), *range(98, 114), 121, 1000, 1001, 1000000, 0.5, 1.5, 2.25]
 LETTERS = {"zero": "z", "one": "1", "two": "2", "few": "f", "many": "m", "other": "o"}
 

@@ -6,4 +6,5 @@
 @_exported public import FontMetrics
 @_exported public import LayoutAudit
 @_exported public import LayoutCore
+@_exported public import StringCatalogs
 @_exported public import TextLayout

@@ -1,4 +1,4 @@
-import CellDocuments
+import StringCatalogs
 import Testing
 
 @Suite("Documents with mistakes")

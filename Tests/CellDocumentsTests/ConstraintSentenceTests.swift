@@ -1,5 +1,6 @@
 import CellDocuments
 import LayoutCore
+import StringCatalogs
 import Testing
 
 private typealias Sentence = ConstraintSentence

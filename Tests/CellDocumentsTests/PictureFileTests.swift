@@ -1,6 +1,7 @@
 import CellDocuments
 import Foundation
 import LayoutCore
+import StringCatalogs
 import Testing
 
 @Suite("Pictures that documents name")

@@ -1,6 +1,7 @@
 import CellDocuments
 import FontMetrics
 import LayoutCore
+import StringCatalogs
 import Testing
 
 @Suite("The sample document")

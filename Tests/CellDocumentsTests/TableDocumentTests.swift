@@ -2,6 +2,7 @@ import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
+import StringCatalogs
 import Testing
 
 @Suite("Tables in documents")

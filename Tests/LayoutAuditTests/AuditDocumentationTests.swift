@@ -1,5 +1,5 @@
-import CellDocuments
 import Foundation
+import StringCatalogs
 import Testing
 
 @testable import LayoutAudit

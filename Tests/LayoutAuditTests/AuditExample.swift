@@ -2,6 +2,7 @@ import CellDocuments
 import Foundation
 import LayoutAudit
 import LayoutCore
+import StringCatalogs
 import Testing
 
 /// The example app in `Examples/Audit`, which is there twice: with seeded faults, and repaired.

@@ -1,5 +1,6 @@
 import CellDocuments
 import FontMetrics
+import StringCatalogs
 import Testing
 
 @testable import LayoutAudit

@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutAudit
 import LayoutCore
+import StringCatalogs
 import Testing
 
 @Suite("Audits of headers and footers")

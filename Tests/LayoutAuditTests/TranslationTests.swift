@@ -1,6 +1,7 @@
 import CellDocuments
 import LayoutAudit
 import LayoutCore
+import StringCatalogs
 import Testing
 
 @Suite("Audits in several languages")

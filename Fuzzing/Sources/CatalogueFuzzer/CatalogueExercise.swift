@@ -1,5 +1,5 @@
-internal import CellDocuments
 internal import FuzzSupport
+internal import StringCatalogs
 
 /// Reads a file of strings, looks its keys up in a few locales and asks for every text that they stand for.
 ///

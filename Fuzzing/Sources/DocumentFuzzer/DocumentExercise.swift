@@ -2,6 +2,7 @@ internal import CellDocuments
 internal import FontMetrics
 internal import FuzzSupport
 internal import LayoutCore
+internal import StringCatalogs
 internal import TextLayout
 
 /// Reads a cell document, builds its cell and lays it out at a few sizes of text.

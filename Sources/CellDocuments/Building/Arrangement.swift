@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// Which view stands in which stack.
 struct Arrangement {
   /// What a stack cannot arrange.
@@ -22,7 +24,7 @@ struct Arrangement {
   ///
   /// - Parameter names: Of all views, also of those that could not be read.
   /// - Complexity: O(*n d*) in the numbers of views and of stacks within each other, which are at most
-  ///   ``DocumentLimits/stackDepth``.
+  ///   `DocumentLimits.stackDepth`.
   init(_ views: [ViewDescription], names: [String]) {
     let known = Set(names)
     for view in views {

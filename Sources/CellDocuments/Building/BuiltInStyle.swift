@@ -1,4 +1,5 @@
 import LayoutCore
+import StringCatalogs
 
 extension CellDescription.Style {
   /// UIKit's style; that of a custom cell is its default one.

@@ -1,5 +1,6 @@
 import FontMetrics
 import LayoutCore
+import StringCatalogs
 
 extension CellAssembly {
   /// A view of a kind, with everything that is of its kind alone.

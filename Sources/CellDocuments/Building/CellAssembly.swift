@@ -1,5 +1,6 @@
 import FontMetrics
 import LayoutCore
+import StringCatalogs
 
 /// A cell in the making, with what went wrong so far.
 struct CellAssembly {

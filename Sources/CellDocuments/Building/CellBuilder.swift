@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 
 /// Makes the cell that a document describes.
 ///

@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 
 /// Something about a described cell's layout that will not do what its author meant, and where in the document to cure it.
 ///

@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 
 /// A document's description of a control with a size of its own and few properties.
 public enum ControlDescription: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 
 /// What a document says of a stack view.
 public struct StackDescription: Hashable, Sendable {

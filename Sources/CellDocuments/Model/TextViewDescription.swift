@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 public import TextLayout
 
 /// What a document says of a text view.

@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 
 /// What a document says of one view.
 public struct ViewDescription: Hashable, Sendable {

@@ -1,8 +1,10 @@
+public import StringCatalogs
+
 extension CellDocument {
   /// Reads a YAML or JSON file.
   ///
   /// Throws everything that is wrong with it at once, in the order of the file.
-  /// - Complexity: O(*n*) in the size of the file, which is at most ``DocumentLimits/bytes``.
+  /// - Complexity: O(*n*) in the size of the file, which is at most `DocumentLimits.bytes`.
   public init(path: String) throws(CellDocumentErrors) {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
   }

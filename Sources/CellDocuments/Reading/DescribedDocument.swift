@@ -1,4 +1,5 @@
 public import FontMetrics
+public import StringCatalogs
 import Yams
 
 /// A document that describes a cell or a table, whichever it is.
@@ -11,7 +12,7 @@ public enum DescribedDocument: Sendable {
   /// Reads a YAML or JSON file: one with `sections` or `cells` is a table, any other a cell.
   ///
   /// Throws everything that is wrong with it at once, as ``CellDocument/init(path:)`` and ``TableDocument/init(path:)`` do.
-  /// - Complexity: O(*n*) in the size of the file, which is at most ``DocumentLimits/bytes``.
+  /// - Complexity: O(*n*) in the size of the file, which is at most `DocumentLimits.bytes`.
   public init(path: String) throws(CellDocumentErrors) {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
   }

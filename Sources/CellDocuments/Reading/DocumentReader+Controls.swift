@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import StringCatalogs
 import TextLayout
 import Yams
 

@@ -1,4 +1,5 @@
 import LayoutCore
+import StringCatalogs
 import Yams
 
 extension DocumentReader {

@@ -1,4 +1,5 @@
 import LayoutCore
+import StringCatalogs
 import Yams
 
 /// Reads a document out of its root node, from the top down.

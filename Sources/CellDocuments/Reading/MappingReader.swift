@@ -1,3 +1,4 @@
+package import StringCatalogs
 package import Yams
 
 /// A mapping whose keys are known: hands out values by key, and notes the keys that nobody knows.

@@ -1,4 +1,5 @@
 import Foundation
+package import StringCatalogs
 package import Yams
 
 /// Reads values out of YAML nodes; what is not of the type asked for goes into the log, with its place.
@@ -19,14 +20,14 @@ package struct NodeReader {
     return scalar.string
   }
 
-  /// A number that is finite, at most ``DocumentLimits/magnitude`` in size, and passes `isAllowed`.
+  /// A number that is finite, at most `DocumentLimits.magnitude` in size, and passes `isAllowed`.
   package func number(
     _ node: Node, _ name: String, wanted: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }
   ) -> Double? {
     guard let scalar = scalar(node, name, wanted: wanted) else { return nil }
-    let number = scalar.style == .plain ? Self.number(scalar.string) : nil
+    let number = scalar.style == .plain ? Double(decimal: scalar.string) : nil
     guard let number, number.magnitude <= DocumentLimits.magnitude, isAllowed(number) else {
-      let cure = scalar.style != .plain && Self.number(scalar.string) != nil ? "; remove the quotation marks" : ""
+      let cure = scalar.style != .plain && Double(decimal: scalar.string) != nil ? "; remove the quotation marks" : ""
       let limit = number.map { $0.magnitude > DocumentLimits.magnitude } == true ? "; that is too large" : ""
       refuse(node, name, wanted: wanted, cure: cure + limit)
       return nil
@@ -90,15 +91,5 @@ package struct NodeReader {
     case .alias: found = "an alias"
     }
     log.report(.invalidValue, at: node.position, "\(Wording.quoted(name)) must be \(wanted), not \(found)\(cure)")
-  }
-
-  /// A decimal number, as JSON and YAML write them; infinite when it is too large for a `Double`; nil for anything else, also
-  /// for `.nan`, `.inf` and hexadecimals.
-  static func number(_ text: String) -> Double? {
-    let unsigned = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
-    guard unsigned.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      unsigned.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || ".eE+-".utf8.contains($0) })
-    else { return nil }
-    return Double(text)
   }
 }

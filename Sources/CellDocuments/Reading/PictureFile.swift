@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StringCatalogs
 
 /// Reads how large a picture is from the first bytes of its file: PNG, JPEG or GIF. No pixel is decoded.
 ///

@@ -1,3 +1,4 @@
+package import StringCatalogs
 import Yams
 
 /// A file of settings in YAML or JSON: a mapping with `schema: 1`.

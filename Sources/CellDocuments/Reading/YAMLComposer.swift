@@ -1,3 +1,4 @@
+package import StringCatalogs
 package import Yams
 
 /// Turns bytes into YAML nodes with positions, and refuses what could cost more than its length.
@@ -117,11 +118,6 @@ extension YAMLComposer {
     }
     return true
   }
-}
-
-extension ProblemLog {
-  /// Notes a byte that is not UTF-8.
-  func report(_ failure: SourceText.DecodingFailure) { report(.notUTF8, at: failure.position, failure.message) }
 }
 
 extension YAMLComposer {

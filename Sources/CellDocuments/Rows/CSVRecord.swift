@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// Reads the fields of one CSV record, as RFC 4180 has them: separated by commas, spaces part of them, and in quotation marks what
 /// holds commas, line breaks or (doubled) quotation marks.
 ///

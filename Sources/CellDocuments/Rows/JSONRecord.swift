@@ -1,3 +1,4 @@
+import StringCatalogs
 import Yams
 
 /// A record of a file in JSON Lines.

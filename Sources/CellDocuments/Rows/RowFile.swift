@@ -1,4 +1,5 @@
 import Foundation
+public import StringCatalogs
 import Threads
 
 /// A file of rows: JSON Lines or CSV. Its records are found when it is opened, and read when they are asked for.

@@ -1,3 +1,4 @@
+import StringCatalogs
 import Yams
 
 /// Turns fields into rows: looks up the cell, and for each `view.property` the view.

@@ -1,3 +1,4 @@
+public import StringCatalogs
 import Yams
 
 extension TableDocument {

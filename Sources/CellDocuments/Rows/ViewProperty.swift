@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StringCatalogs
 import TextLayout
 import Yams
 
@@ -116,7 +117,7 @@ extension MappingReader.Entry {
   /// `{ width: 300, height: 200 }`, or `300x200`.
   private func pictureSize(_ mapping: MappingReader) -> CGSize? {
     guard let text = value.scalar?.string else { return mapping.size(key) }
-    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { NodeReader.number(String($0)) }
+    let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(decimal: String($0)) }
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
       [width, height].allSatisfy({ $0 >= 0 && $0 <= DocumentLimits.magnitude })
     else {

@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StringCatalogs
 
 /// A constraint as a document says it, read and checked: `body.top == 2 * systemSpacing below headline.bottom @ high`.
 ///

@@ -1,4 +1,5 @@
 import LayoutCore
+import StringCatalogs
 
 /// Looks up the names of a sentence and checks that what it relates can be related, as UIKit would when it runs.
 struct SentenceChecker {

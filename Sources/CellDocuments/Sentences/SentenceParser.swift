@@ -1,4 +1,5 @@
 import LayoutCore
+import StringCatalogs
 
 /// Reads one sentence by recursive descent; a rule of the grammar is a method.
 ///

@@ -1,4 +1,5 @@
 import LayoutCore
+import StringCatalogs
 
 /// A sentence that follows the grammar, its names not looked up yet, each piece with where it begins.
 struct SentenceSyntax: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StringCatalogs
 
 /// A line of the visual format language, such as `H:|-[icon(24)]-8-[title]-| alignAllCenterY`, and the sentences it stands for.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutCore
+public import StringCatalogs
 
 extension TableBuilder {
   /// Lays out a table from end to end: reads its estimates, scrolls down through it, and up through another one.

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 public import LayoutCore
+public import StringCatalogs
 
 /// Makes the table that a document describes.
 ///

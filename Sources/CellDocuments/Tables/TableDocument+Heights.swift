@@ -1,6 +1,7 @@
 import FontMetrics
 package import Foundation
 package import LayoutCore
+package import StringCatalogs
 
 extension TableDocument {
   /// What a table takes for a height that the document gives under a key.

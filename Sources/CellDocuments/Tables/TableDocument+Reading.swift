@@ -1,8 +1,10 @@
+public import StringCatalogs
+
 extension TableDocument {
   /// Reads a YAML or JSON file, and the cells that are in files of their own. Of files of rows the records are found, not read.
   ///
   /// Throws everything that is wrong with it at once, in the order of the file, then that of the other files.
-  /// - Complexity: O(*n*) in the sizes of the files, which ``DocumentLimits`` bounds.
+  /// - Complexity: O(*n*) in the sizes of the files, which `DocumentLimits` bounds.
   public init(path: String) throws(CellDocumentErrors) {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
   }

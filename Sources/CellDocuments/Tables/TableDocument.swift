@@ -1,3 +1,5 @@
+public import StringCatalogs
+
 /// A table as a document describes it: how it looks, the cells that its rows have, and its sections.
 ///
 /// ```swift

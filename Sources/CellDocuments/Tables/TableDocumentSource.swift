@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StringCatalogs
 
 /// Gives a table the rows of a document, each when the table asks for it.
 ///
@@ -7,7 +8,7 @@ public import LayoutCore
 public final class TableDocumentSource: TableViewDataSource {
   /// The document.
   public let document: TableDocument
-  /// What was wrong with rows that the table has asked for, in that order, each once: the first ``DocumentLimits/errors`` of them, and a last one
+  /// What was wrong with rows that the table has asked for, in that order, each once: the first `DocumentLimits.errors` of them, and a last one
   /// that says so where there are more.
   public private(set) var problems: [CellDocumentError] = []
   private var known: Set<CellDocumentError> = []

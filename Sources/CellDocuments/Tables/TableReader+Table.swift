@@ -1,5 +1,6 @@
 import FontMetrics
 import LayoutCore
+import StringCatalogs
 import Yams
 
 extension TableReader {

@@ -1,5 +1,6 @@
 import FontMetrics
 import LayoutCore
+import StringCatalogs
 import Yams
 
 /// Reads a table document out of its root node, from the top down.

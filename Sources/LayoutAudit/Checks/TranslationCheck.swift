@@ -1,5 +1,6 @@
 import CellDocuments
 import Foundation
+import StringCatalogs
 
 /// Looks at how a text stands to its source.
 struct TranslationCheck {

@@ -1,6 +1,7 @@
-public import CellDocuments
+import CellDocuments
 import FontMetrics
 import Foundation
+public import StringCatalogs
 import Yams
 
 extension AuditRules {

@@ -1,4 +1,4 @@
-public import CellDocuments
+public import StringCatalogs
 
 /// What kept something from being audited.
 public struct AuditProblem: Hashable, Sendable {

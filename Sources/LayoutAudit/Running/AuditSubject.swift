@@ -1,5 +1,5 @@
-public import CellDocuments
 public import LayoutCore
+public import StringCatalogs
 
 /// Something to audit: a cell, or the parts of a table: its rows, headers and footers.
 ///

@@ -1,5 +1,6 @@
 public import CellDocuments
 import LayoutCore
+public import StringCatalogs
 
 /// The cell of a document.
 public struct CellSubject: AuditSubject {

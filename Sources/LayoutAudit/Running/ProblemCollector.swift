@@ -1,4 +1,4 @@
-import CellDocuments
+import StringCatalogs
 
 /// The problems of subjects, each once: most come again at every text size and in every language.
 struct ProblemCollector: Sendable {

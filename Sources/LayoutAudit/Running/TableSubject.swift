@@ -1,6 +1,7 @@
 public import CellDocuments
 import Foundation
 import LayoutCore
+public import StringCatalogs
 
 /// The rows, headers and footers of a document's table.
 public struct TableSubject: AuditSubject {

@@ -1,5 +1,5 @@
-public import CellDocuments
 import FontMetrics
+public import StringCatalogs
 
 /// Findings that are known and wanted, with the reason, and the day on which somebody has to look again.
 public struct Suppression: Hashable, Sendable {

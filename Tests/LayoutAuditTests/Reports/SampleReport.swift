@@ -1,6 +1,6 @@
-import CellDocuments
 import FontMetrics
 import Foundation
+import StringCatalogs
 
 @testable import LayoutAudit
 

@@ -1,4 +1,4 @@
-import CellDocuments
+import StringCatalogs
 
 extension SARIFLog.Driver {
   /// Strut, with every rule there is: one that was not applied is not enabled.

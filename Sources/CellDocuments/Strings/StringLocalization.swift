@@ -1,0 +1,159 @@
+public import StringCatalogs
+
+/// A catalogue with the locale that documents are shown in.
+public struct StringLocalization: Sendable {
+  /// The strings.
+  public let catalogue: StringCatalogue
+  /// The locale.
+  public let locale: TextLocale
+  /// The device whose texts are shown.
+  public let device: DeviceFamily
+
+  /// A catalogue in a locale; that of its source when nil.
+  public init(_ catalogue: StringCatalogue, locale: String? = nil, device: DeviceFamily = .iPhone) {
+    self.catalogue = catalogue
+    self.locale = TextLocale(locale ?? catalogue.sourceLocale)
+    self.device = device
+  }
+
+  /// The text that a reference stands for, and the reference with what was found; nil where there is none, which is then in the log.
+  ///
+  /// Of several texts (plural forms, branches) it is the longest; arguments choose another.
+  func text(of reference: TextReference, log: ProblemLog) -> (text: String, reference: TextReference)? {
+    let (name, table) = (reference.key, reference.table)
+    guard let lookup = catalogue.lookUp(name, table: table, context: reference.context, in: locale.tag) else {
+      log.report(.unknownName, at: reference.position, unknown(reference))
+      return nil
+    }
+    do throws(CellDocumentErrors) {
+      let options = VariantOptions(devices: [device], arguments: reference.arguments)
+      var found = reference
+      found.lookup = lookup
+      return (try lookup.longestVariant(options).text, found)
+    } catch {
+      log.report(error)
+      return nil
+    }
+  }
+
+  private func unknown(_ reference: TextReference) -> String {
+    let quoted = Wording.quoted(reference.key)
+    guard let table = reference.table else {
+      return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalogue.keys[...])
+    }
+    guard let keys = catalogue.keysByTable[table] else {
+      return "the strings have no table \(Wording.quoted(table))"
+        + Wording.suggestion(for: table, among: catalogue.keysByTable.keys.sorted(), listing: "tables")
+    }
+    return "the table \(Wording.quoted(table)) has no key \(quoted)" + Self.suggestion(reference.key, keys)
+  }
+
+  private static func suggestion(_ key: String, _ keys: ArraySlice<StringKey>) -> String {
+    Wording.suggestion(for: key, among: keys.prefix(DocumentLimits.suggestions).map(\.name), listing: "keys")
+  }
+}
+
+extension CellDocument {
+  /// The document with the texts of its keys in a locale.
+  ///
+  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names. It may be done again with
+  /// another locale.
+  /// - Complexity: O(*n*) in the views, and in the texts that each key stands for.
+  public func localized(by strings: StringLocalization) throws(CellDocumentErrors) -> CellDocument {
+    let log = ProblemLog(file: file)
+    var document = self
+    document.views = views.map { strings.localize($0, log: log) }
+    if let errors = log.errors { throw errors }
+    return document
+  }
+}
+
+extension StringLocalization {
+  /// The view with the text of its key.
+  fileprivate func localize(_ view: ViewDescription, log: ProblemLog) -> ViewDescription {
+    guard let reference = view.textReference, let found = text(of: reference, log: log) else { return view }
+    return view.showing(found.text, of: found.reference)
+  }
+
+  /// The row with the texts of its keys.
+  func localize(_ row: TableRow, log: ProblemLog) -> TableRow {
+    var row = row
+    for index in row.values.indices {
+      guard let reference = row.values[index].textReference, let found = text(of: reference, log: log) else { continue }
+      row.values[index] = BoundValue(
+        view: row.values[index].view, value: .text(found.text), textReference: found.reference)
+    }
+    return row
+  }
+
+  fileprivate func localize(_ section: SectionDescription, log: ProblemLog) -> SectionDescription {
+    var section = section
+    if let reference = section.headerReference, let found = text(of: reference, log: log) {
+      (section.header, section.headerReference) = (found.text, found.reference)
+    }
+    if let reference = section.footerReference, let found = text(of: reference, log: log) {
+      (section.footer, section.footerReference) = (found.text, found.reference)
+    }
+    if case .listed(let rows) = section.rows { section.rows = .listed(rows.map { localize($0, log: log) }) }
+    return section
+  }
+}
+
+extension TableDocument {
+  /// The document with the texts of its keys in a locale: those of its cells, headers, footers and listed rows. Rows in files get theirs
+  /// when they are read.
+  ///
+  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names.
+  /// - Complexity: O(*n*) in the document.
+  public func localized(by strings: StringLocalization) throws(CellDocumentErrors) -> TableDocument {
+    let log = ProblemLog(file: file)
+    var document = self
+    document.strings = strings
+    for (name, cell) in cells {
+      do throws(CellDocumentErrors) {
+        document.cells[name] = try cell.localized(by: strings)
+      } catch {
+        log.report(error)
+      }
+    }
+    document.sections = sections.map { strings.localize($0, log: log) }
+    if let errors = log.errors { throw errors }
+    return document
+  }
+}
+
+extension TableDocument {
+  /// A section with the texts of its keys, where the document has strings to look them up in.
+  ///
+  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names.
+  package func localizedSection(at index: Int) throws(CellDocumentErrors) -> SectionDescription {
+    guard let strings else { return sections[index] }
+    let log = ProblemLog(file: file)
+    let section = strings.localize(sections[index], log: log)
+    if let errors = log.errors { throw errors }
+    return section
+  }
+}
+
+extension ViewDescription {
+  /// The view with another text.
+  fileprivate func showing(_ text: String, of reference: TextReference) -> ViewDescription {
+    let shown: Content
+    switch content {
+    case .label(var label):
+      label.text = text
+      shown = .label(label)
+    case .textView(var view):
+      view.text = text
+      shown = .textView(view)
+    case .button(var button):
+      button.title = text
+      shown = .button(button)
+    case .control(let control): shown = .control(control.showing(text))
+    case .image, .switch, .stack, .plain: shown = content
+    }
+    return ViewDescription(
+      name: name, content: shown, hugging: hugging, compression: compression, isHidden: isHidden,
+      backgroundColor: backgroundColor, position: position, textReference: reference)
+  }
+}

@@ -1,0 +1,36 @@
+/// Everything that is wrong with one document, in the order of the file. Never empty.
+public struct CellDocumentErrors: Error, Hashable, Sendable {
+  /// The first thing that is wrong.
+  public let first: CellDocumentError
+  /// All of them, ``first`` included, ordered by position; at most ``DocumentLimits/errors`` and a last one that says so.
+  public let all: [CellDocumentError]
+
+  /// A single thing that is wrong.
+  public init(_ error: CellDocumentError) {
+    first = error
+    all = [error]
+  }
+
+  /// Several; nil when there are none.
+  public init?(_ errors: [CellDocumentError]) {
+    guard let first = errors.first else { return nil }
+    self.first = first
+    all = errors
+  }
+}
+
+extension CellDocumentErrors: CustomStringConvertible {
+  /// One line for each.
+  ///
+  /// - Complexity: O(*n*) in the number of errors.
+  public var description: String { all.map(\.description).joined(separator: "\n") }
+}
+
+extension CellDocumentError {
+  /// What stands after ``DocumentLimits/errors`` others.
+  package static func more(in file: String) -> CellDocumentError {
+    CellDocumentError(
+      code: .tooLarge, file: file, position: nil,
+      message: "there are more errors; these are the first \(DocumentLimits.errors) found")
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The bytes of a document's file.
+package enum DocumentFile {
+  /// All bytes, or so many that they are known to be too many (a device may have no end).
+  ///
+  /// Throws an error that says why there are none.
+  package static func bytes(atPath path: String, limit: Int = DocumentLimits.bytes) throws(CellDocumentErrors)
+    -> [UInt8]
+  {
+    do {
+      return try read(path, limit)
+    } catch {
+      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      let reason =
+        switch type {
+        case nil: "there is no such file"
+        case FileAttributeType.typeDirectory: "this is a directory; name a file in it"
+        default: "the file cannot be read; check its permissions"
+        }
+      throw CellDocumentErrors(
+        // An empty path would leave the message without a beginning.
+        CellDocumentError(
+          code: .unreadableFile, file: path.isEmpty ? "\"\"" : path, position: nil, message: reason))
+    }
+  }
+
+  private static func read(_ path: String, _ limit: Int) throws -> [UInt8] {
+    let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? handle.close() }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit, let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
+      bytes += part
+    }
+    return bytes
+  }
+}
+
+extension CellDocumentErrors {
+  /// What is said of a document that gave no error and nothing else.
+  package init(unreadable file: String) {
+    self.init(CellDocumentError(code: .syntax, file: file, position: nil, message: "the document cannot be read"))
+  }
+}

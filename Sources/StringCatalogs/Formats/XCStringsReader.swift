@@ -1,0 +1,183 @@
+import TextLayout
+
+/// Reads Xcode's string catalogues, `.xcstrings`: JSON with every language of a table.
+///
+/// `strings` → key → `localizations` → locale → a `stringUnit`, or `variations` by `plural`, `device` or `width`, each within the
+/// other, and `substitutions` that stand for `%#@name@` in the text.
+struct XCStringsReader {
+  let source: CatalogueSource
+  private let file: TextFile
+  private let root: JSONTree
+  private let table: String
+  private let sourceLocale: String
+
+  /// Nil when the file is no JSON, which is then in the log.
+  init?(_ source: CatalogueSource) {
+    guard let (root, file) = source.json() else { return nil }
+    (self.source, self.root, self.file) = (source, root, file)
+    table = source.place.base
+    let language = root["sourceLanguage"]
+    let named = language?.string.flatMap { source.locale($0, at: language.map { file.position(of: $0.offset) }) }
+    sourceLocale = named ?? "en"
+  }
+
+  /// Adds every string that can be read.
+  ///
+  /// - Complexity: O(*n*) in the file.
+  func read() {
+    guard let members = root.members, let strings = root["strings"]?.members else {
+      return report(root, "a string catalogue has an object \"strings\"; is this another kind of JSON?")
+    }
+    if members.contains(where: { $0.key == "sourceLanguage" }) {
+      source.assembly.addSource(sourceLocale)
+    } else {
+      report(root, "there is no \"sourceLanguage\"; English is taken for it")
+    }
+    source.reportDuplicates(in: strings, file)
+    for member in strings {
+      if source.log.hasOverflowed { return }
+      read(member)
+    }
+  }
+
+  private func read(_ member: JSONTree.Member) {
+    let key = StringKey(member.key, table: table)
+    guard let entries = member.value.members else { return report(member.value, "a string must be an object") }
+    source.comment(member.value.string("comment"), on: key)
+    source.assembly.update(key) { string in
+      string.extractionState = member.value.string("extractionState")
+      if case .word("false")? = member.value["shouldTranslate"]?.value { string.isTranslatable = false }
+    }
+    let localizations = entries.first { $0.key == "localizations" }?.value.members ?? []
+    source.reportDuplicates(in: localizations, file)
+    for localization in localizations { add(localization, to: key) }
+    // A key that has no text in its own language stands for itself.
+    if !localizations.contains(where: { source.assembly.canonical($0.key) == sourceLocale }) {
+      source.add(
+        PrintfSyntax(dialect: .foundation).pattern(member.key), for: key, in: sourceLocale,
+        at: file.position(of: member.offset))
+    }
+  }
+
+  private func add(_ localization: JSONTree.Member, to key: StringKey) {
+    var state = TranslationState.translated
+    guard let locale = source.locale(localization.key, at: file.position(of: localization.offset)) else { return }
+    guard var pattern = pattern(of: localization.value, in: key, state: &state) else { return }
+    if let substitutions = localization.value["substitutions"]?.members {
+      var choices: [String: MessagePattern] = [:]
+      for substitution in substitutions {
+        choices[substitution.key] = self.substitution(substitution, in: key, state: &state)
+      }
+      let resolver = VariableResolver(variables: choices)
+      pattern = resolver.resolve(pattern)
+      report(resolver.problems, at: localization, in: key)
+    }
+    source.add(pattern, for: key, in: locale, state: state, at: file.position(of: localization.offset))
+  }
+
+  private func report(_ problems: [String], at member: JSONTree.Member, in key: StringKey) {
+    for problem in problems {
+      source.log.report(
+        .invalidValue, at: file.position(of: member.offset),
+        "\(Wording.quoted(key.name)) in \(Wording.quoted(member.key)): \(problem)")
+    }
+  }
+
+  /// What a `stringUnit`, or `variations` with such within, stand for; nil when neither can be read, which is then in the log.
+  private func pattern(of node: JSONTree, in key: StringKey, state: inout TranslationState) -> MessagePattern? {
+    if let unit = node["stringUnit"] {
+      guard let text = unit.string("value") else {
+        report(unit, "a \"stringUnit\" of \(Wording.quoted(key.name)) has no text \"value\"")
+        return nil
+      }
+      state = max(state, Self.state(unit.string("state")))
+      return PrintfSyntax(dialect: .foundation).pattern(text)
+    }
+    guard let variations = node["variations"]?.members, let variation = variations.first else {
+      if node["stringSet"] != nil || node["substitutions"] != nil { return nil }
+      report(node, "\(Wording.quoted(key.name)) has neither \"stringUnit\" nor \"variations\" here")
+      return nil
+    }
+    return choice(variation, in: key, state: &state)
+  }
+
+  private func choice(_ variation: JSONTree.Member, in key: StringKey, state: inout TranslationState) -> MessagePattern?
+  {
+    var branches: [MessageChoice.Branch] = []
+    for member in variation.value.members ?? [] {
+      guard let pattern = pattern(of: member.value, in: key, state: &state) else { continue }
+      branches.append(MessageChoice.Branch(name: member.key, pattern: pattern))
+    }
+    guard !branches.isEmpty else {
+      report(variation.value, "the variations of \(Wording.quoted(key.name)) are empty; add \"other\"")
+      return nil
+    }
+    switch variation.key {
+    case "plural":
+      for member in variation.value.members ?? [] where PluralCategory(rawValue: member.key) == nil {
+        reportName(member, "plural category", PluralNames.all)
+      }
+      return MessagePattern([.choice(MessageChoice(pluralForms: branches))])
+    case "device":
+      for member in variation.value.members ?? [] where DeviceFamily(rawValue: member.key) == nil {
+        reportName(member, "device", DeviceFamily.allCases.map(\.rawValue))
+      }
+      return MessagePattern([.choice(MessageChoice(.device, branches: branches))])
+    case "width": return MessagePattern([.choice(MessageChoice(.width, branches: WidthRules.sorted(branches)))])
+    default:
+      reportName(variation, "variation", ["plural", "device", "width"])
+      return nil
+    }
+  }
+
+  /// `{ argNum: 1, formatSpecifier: lld, variations: { plural: … } }`; `%arg` in its texts is the number.
+  private func substitution(
+    _ member: JSONTree.Member, in key: StringKey, state: inout TranslationState
+  ) -> MessagePattern? {
+    let kind = PrintfSyntax.kind(ofSpecifier: member.value.string("formatSpecifier") ?? "lld")
+    guard let pattern = pattern(of: member.value, in: key, state: &state) else { return nil }
+    return pattern.bindingNumbers(to: member.key, kind: kind)
+  }
+
+  private static func state(_ name: String?) -> TranslationState {
+    switch name {
+    case "needs_review", "stale": .needsReview
+    case "new": .untranslated
+    default: .translated
+    }
+  }
+
+  private func reportName(_ member: JSONTree.Member, _ kind: String, _ names: [String]) {
+    source.log.report(
+      .unknownName, at: file.position(of: member.offset),
+      "unknown \(kind) \(Wording.quoted(member.key))"
+        + Wording.suggestion(for: member.key, among: names, listing: kind + "s"))
+  }
+
+  private func report(_ node: JSONTree, _ message: String) {
+    source.log.report(.invalidValue, at: file.position(of: node.offset), message)
+  }
+}
+
+extension TranslationState: Comparable {
+  /// Whether the left state is further on: translated before to be looked at before not done.
+  public static func < (left: TranslationState, right: TranslationState) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .translated: 0
+    case .needsReview: 1
+    case .untranslated: 2
+    }
+  }
+}
+
+/// `NSStringVariableWidthRuleType`: texts by the width that is there, in a unit of the app's own.
+enum WidthRules {
+  /// Branches from the smallest width to the greatest.
+  static func sorted(_ branches: [MessageChoice.Branch]) -> [MessageChoice.Branch] {
+    branches.sorted {
+      (Double(decimal: $0.name) ?? .infinity, $0.name) < (Double(decimal: $1.name) ?? .infinity, $1.name)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import StringCatalogs
+import Testing
+
+@Suite("Apple's .strings and .stringsdict")
+struct AppleStringsTests {
+  @Test(
+    "Keys and texts are read as property lists have them",
+    arguments: [
+      (#""a" = "b";"#, ["a": "b"]), (#"a = b; c.d-e_f = "g";"#, ["a": "b", "c.d-e_f": "g"]),
+      (#"/* x */ "a" /* y */ = // z"# + "\n \"b\" ;", ["a": "b"]), (#""a";"#, ["a": "a"]),
+      (#""a" = "\"\\\n\t\U00e9\U0001F\u263a";"#, ["a": "\"\\\n\té\u{1}F☺"]),
+      (#""a" = "\UD83C\UDF89\351";"#, ["a": "🎉é"]), (#"'a' = 'it"s';"#, ["a": "it\"s"]),
+      ("{ \"a\" = \"b\"; }", ["a": "b"]), ("\"a\" = \"two\nlines\";", ["a": "two\nlines"]),
+      ("", [:]), ("// nothing", [:]),
+    ])
+  func strings(text: String, expected: [String: String]) {
+    let read = reading(["de.lproj/Localizable.strings": text])
+    #expect(read.problems.isEmpty)
+    #expect(Set(read.catalogue.keys.map(\.name)) == Set(expected.keys))
+    for (key, text) in expected { #expect(read.catalogue.texts(key, "de") == [text]) }
+  }
+
+  @Test("UTF-16 is read with and without a mark, in both orders", arguments: [true, false], [true, false])
+  func utf16(isBigEndian: Bool, hasMark: Bool) {
+    let units = Array(((hasMark ? "\u{FEFF}" : "") + "\"é\" = \"ü🎉\";\n").utf16)
+    let bytes = units.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isBigEndian ? [high, low] : [low, high]
+    }
+    var reader = StringCatalogueReader()
+    reader.add(bytes: bytes, path: "fr.lproj/Main.strings")
+    #expect(reader.problems.isEmpty)
+    #expect(reader.catalogue().texts("é", "fr") == ["ü🎉"])
+  }
+
+  @Test(
+    "What is wrong has a place and a cure, and the others are read",
+    arguments: [
+      ("b = ;", "2:5: a text must stand here; write it in quotation marks"),
+      ("\"b\" \"c\";", "2:5: \"=\" must follow the key \"b\""),
+      ("\"b\" = \"c\"", "2:10: the entry of \"b\" does not end with \";\"; add one"),
+      ("\"a\" = \"c\";", "2:1: the key \"a\" stands twice, first in line 1; remove one"),
+      ("é = 1;", "2:1: a key must stand here; write it in quotation marks"),
+      ("/* b", "2:1: a comment is opened here and never closed; add \"*/\""),
+      ("b", "2:2: \"=\" must follow the key \"b\""),
+      ("\"b\" = \"c;", "2:7: a quotation mark is opened here and never closed"),
+    ])
+  func mistakes(text: String, message: String) {
+    let read = reading(["de.lproj/L.strings": "\"a\" = \"x\";\n\(text)\n"])
+    #expect(read.problems == ["de.lproj/L.strings:\(message)"])
+    #expect(read.catalogue.texts("a", "de") == ["x"])
+  }
+
+  @Test("A mistake costs one entry, not those behind it")
+  func recovery() {
+    let read = reading(["de.lproj/L.strings": "a = ;\nb \"c\";\n\"d\" = \"e\"\n\"f\" = \"g\";\nh = i;"])
+    #expect(read.problems.count == 3)
+    #expect(read.catalogue.keys.map(\.name) == ["d", "f", "h"])
+  }
+
+  private static let plurals = propertyList(
+    "<key>two</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@ von %@</string>"
+      + variable("files", ["one": "%d Datei", "other": "%d Dateien"])
+      + variable("folders", ["one": "einem Ordner", "other": "%d Ordnern"]) + "</dict>\n"
+      + "<key>nested</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@</string>"
+      + variable("a", ["one": "%d a", "other": "%d as, %#@b@"]) + variable("b", ["one": "%d b", "other": "%d bs"])
+      + "</dict>\n"
+      + "<key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>Lang</string>"
+      + "<key>5</key><string>K</string></dict></dict>\n"
+      + "<key>device</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>ipad</key><string>iPad</string>"
+      + "<key>other</key><string>Sonst</string></dict></dict>")
+
+  @Test(
+    "A .stringsdict has every text of its rules",
+    arguments: [
+      (
+        "two",
+        [
+          "1 Datei in einem Ordner von Maximiliane Wellington", "1 Datei in 88.888 Ordnern von Maximiliane Wellington",
+          "88.888 Dateien in einem Ordner von Maximiliane Wellington",
+          "88.888 Dateien in 88.888 Ordnern von Maximiliane Wellington",
+        ]
+      ), ("nested", ["1 a", "88.888 as, 1 b", "88.888 as, 88.888 bs"]), ("wide", ["K", "Lang"]), ("device", ["Sonst"]),
+    ])
+  func rules(key: String, texts: [String]) {
+    let read = reading(["de.lproj/L.stringsdict": Self.plurals])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue.texts(key, "de") == texts)
+  }
+
+  @Test(
+    "What is wrong with a rule has a place and a cure, and the others are read",
+    arguments: [
+      (
+        "<key>b</key><dict><key>x</key><string>y</string></dict>",
+        "4:1: \"b\" has no NSStringLocalizedFormatKey, NSStringDeviceSpecificRuleType or NSStringVariableWidthRuleType"
+      ),
+      (
+        "<key>b</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string></dict>",
+        "4:1: \"b\": there is no variable \"v\""
+      ),
+      (
+        "<key>b</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>"
+          + variable("v", ["other": "%#@v@"]) + "</dict>",
+        "4:1: \"b\": the variable \"v\" contains itself"
+      ),
+    ])
+  func badRules(text: String, message: String) {
+    let read = reading(["de.lproj/L.stringsdict": propertyList(text + "\n<key>a</key><string>x</string>")])
+    #expect(read.problems == ["de.lproj/L.stringsdict:\(message)"])
+    #expect(read.catalogue.texts("a", "de") == ["x"])
+  }
+
+  @Test("A .stringsdict takes the place of a .strings with the same key")
+  func precedence() {
+    let dictionary = propertyList("<key>a</key><string>dict</string>")
+    for files in [
+      ["de.lproj/L.strings": "a = plain;", "de.lproj/L.stringsdict": dictionary],
+      ["de.lproj/L.stringsdict": dictionary, "de.lproj/L.strings": "a = plain;"],
+    ] as [KeyValuePairs<String, String>] {
+      let read = reading(files)
+      #expect(read.problems.isEmpty)
+      #expect(read.catalogue.texts("a", "de") == ["dict"])
+    }
+  }
+
+  @Test("Property lists that Xcode writes are read, in XML and in binary")
+  func propertyLists() throws {
+    let texts = ["a": "b", "é": "ü 🎉", "long": String(repeating: "x", count: 300)]
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(fromPropertyList: texts, format: format, options: 0)
+      var reader = StringCatalogueReader()
+      reader.add(bytes: Array(data), path: "de.lproj/L.strings")
+      #expect(reader.problems.isEmpty)
+      for (key, text) in texts { #expect(reader.catalogue().texts(key, "de") == [text]) }
+    }
+  }
+
+  @Test("A damaged binary property list is an error, whatever byte is changed")
+  func damaged() throws {
+    let list: [String: Any] = [
+      "a": ["NSStringVariableWidthRuleType": ["1": "é", "20": "long"]], "n": 5, "l": ["x", "y"],
+    ]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+    for index in data.indices {
+      for value in [0, 1, 0x0F, 0x5F, 0x7F, 0xA2, 0xDF, 0xFF] as [UInt8] {
+        var bytes = Array(data)
+        bytes[index] = value
+        var reader = StringCatalogueReader()
+        reader.add(bytes: bytes, path: "de.lproj/L.stringsdict")
+        reader.add(bytes: Array(bytes.prefix(index)), path: "de.lproj/M.strings")
+      }
+    }
+    var reader = StringCatalogueReader()
+    reader.add(bytes: Array("bplist00 and no more than that, which is too little".utf8), path: "de.lproj/L.strings")
+    #expect(
+      reader.problems.map(\.description) == [
+        "de.lproj/L.strings: the binary property list is damaged; write it again, or convert it with plutil"
+      ])
+  }
+}

@@ -1,0 +1,162 @@
+import StringCatalogs
+import Testing
+
+@Suite("gettext's .po files")
+struct GettextTests {
+  private static func file(_ entries: String, language: String = "pl") -> String {
+    """
+    # A header
+    msgid ""
+    msgstr ""
+    "Language: \(language)\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+    "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+
+    \(entries)
+    """
+  }
+
+  private static let entries = """
+    #. For the status bar
+    #, c-format
+    msgid "%d file"
+    msgid_plural "%d files"
+    msgstr[0] "%d plik"
+    msgstr[1] "%d pliki"
+    msgstr[2] "%d plików"
+
+    #, fuzzy
+    msgctxt "menu"
+    msgid "Open"
+    msgstr ""
+    "Otwórz"
+    " \\"x\\"\\t\\x41\\101"
+
+    msgid "Open"
+    msgstr "Otwarte"
+    msgid "None"
+    msgstr ""
+
+    #, python-brace-format
+    msgid "Hi {name}, {{}} {0:d}"
+    msgstr "Cześć {name}, {{}} {0:d}"
+
+    #, python-format
+    msgid "%(n)d%%"
+    msgstr "%(n)d %%"
+
+    #, qt-format
+    msgid "%1 of %L2"
+    msgstr "%L2 / %1"
+
+    msgid "50% full %s"
+    msgstr "50% pełne %s"
+
+    #~ msgid "old"
+    #~ msgstr "stary"
+    """
+
+  @Test(
+    "Texts, plurals, formats and contexts",
+    arguments: [
+      ("%d file", ["1 plik", "88 894 pliki", "88 888 plików"]), ("None", ["None"]), ("Open", ["Otwarte"]),
+      ("Hi {name}, {{}} {0:d}", ["Cześć Aleksandra, {} 88 888"]), ("%(n)d%%", ["88 888 %"]),
+      ("%1 of %L2", ["88 888 / Aleksandra"]),
+      ("50% full %s", ["50% pełne %s"]), ("old", []),
+    ])
+  func texts(key: String, texts: [String]) {
+    let read = reading(["po/pl.po": Self.file(Self.entries)])
+    #expect(read.problems.isEmpty)
+    let found = read.catalogue.texts(key, "pl").map {
+      $0.replacing("\u{A0}", with: " ").replacing("Maximiliane Wellington", with: "Aleksandra")
+    }
+    #expect(found == texts)
+  }
+
+  @Test("The source is the key; a context makes another key; fuzzy is to be looked at; an empty text is missing")
+  func states() {
+    let catalogue = reading(["po/pl.po": Self.file(Self.entries)]).catalogue
+    #expect(catalogue.locales == ["en", "pl"])
+    #expect(catalogue.texts("%d file", "en") == ["1 file", "88,888 files"])
+    let menu = catalogue.lookUp("Open", context: "menu", in: "pl")
+    #expect(menu?.status == .needsReview)
+    #expect((try? menu?.variants().map(\.text)) == ["Otwórz \"x\"\tAA"])
+    #expect(catalogue.status("None", "pl") == .missing)
+    #expect(catalogue[StringKey("%d file")]?.comment == "For the status bar")
+  }
+
+  @Test(
+    "The header decides the locale, else the file's name, else its folder",
+    arguments: [
+      ("po/x.po", "de_AT", "de-AT", nil), ("po/pt_BR.po", "", "pt-BR", nil),
+      ("locale/sr@latin/LC_MESSAGES/app.po", "", "sr-Latn", "app"),
+      ("po/app-zh_TW.po", "", "zh-TW", "app"),
+    ] as [(String, String, String, String?)])
+  func locales(path: String, language: String, locale: String, table: String?) {
+    let read = reading([path: Self.file("msgid \"a\"\nmsgstr \"b\"", language: language)])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue[StringKey("a", table: table)]?.values.keys.sorted() == ["en", locale].sorted())
+  }
+
+  @Test("Latin-1 is read by its header; a charset that nobody knows is an error")
+  func charsets() {
+    let text = Self.file("msgid \"a\"\nmsgstr \"\u{E9}\"").replacing("UTF-8", with: "ISO-8859-1")
+    var reader = StringCatalogueReader()
+    reader.add(bytes: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }, path: "fr.po")
+    #expect(reader.catalogue().texts("a", "pl") == ["é"])
+    let unknown = reading(["fr.po": text.replacing("ISO-8859-1", with: "KLINGON")])
+    #expect(unknown.problems == ["fr.po: the charset \"klingon\" is not known; convert the file with msgconv -t UTF-8"])
+  }
+
+  @Test(
+    "What is wrong has a place and a cure, and the others are read",
+    arguments: [
+      ("msgidd \"b\"", "8:1: unknown keyword \"msgidd\"; did you mean \"msgid\"?"),
+      ("msgid \"b", "8:1: a quotation mark is opened here and never closed"),
+      ("msgid b\nmsgstr \"\"", "8:1: a text must stand in quotation marks"),
+      ("msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"", "8:1: \"b\" has 1 plural forms, and Plural-Forms says 3"),
+      (
+        "msgid \"b\" c\nmsgstr \"\"",
+        "8:1: something follows the closing quotation mark; write \\\" for the mark itself"
+      ),
+      ("msgstr \"b\"", "8:1: msgstr stands twice in one entry; a \"msgid\" may be missing before it"),
+      ("msgctxt \"b\"\nmsgstr \"b\"", "8:1: an entry has no msgid; add one"),
+      ("msgid \"a\"\nmsgstr \"c\"", "11:1: the key \"a\" stands twice, first in line 8; remove one"),
+    ])
+  func mistakes(text: String, message: String) {
+    let read = reading(["po/pl.po": Self.file(text + "\n\nmsgid \"a\"\nmsgstr \"x\"")])
+    #expect(read.problems.first == "po/pl.po:\(message)")
+    #expect(read.catalogue.texts("a", "pl").count == 1)
+  }
+
+  @Test(
+    "A plural expression that is none is told",
+    arguments: [
+      ("nplurals=2; plural=(n", "the plural expression ends too soon"),
+      ("nplurals=99; plural=0;", "\"nplurals\" must be a number from 1 to 20"),
+      ("nplurals=2", "there is no \"plural=\""),
+      ("nplurals=2; plural=n $ 2;", "the plural expression cannot be read at \"$ 2\""),
+      ("nplurals=2; plural=\(String(repeating: "(", count: 5000))n;", "the plural expression is too long"),
+    ])
+  func expressions(header: String, message: String) {
+    let text = "msgid \"\"\nmsgstr \"Plural-Forms: \(header)\\n\"\n\nmsgid \"a\"\nmsgstr \"x\"\n"
+    let read = reading(["de.po": text])
+    #expect(read.problems == ["de.po:1:1: Plural-Forms cannot be read: \(message)"])
+    #expect(read.catalogue.texts("a", "de") == ["x"])
+  }
+
+  @Test("An empty context is another than none, and keys come in the same order however often a file is read")
+  func emptyContext() {
+    let names = (0..<20).map { "key \($0)" }
+    let entries = names.map { "msgctxt \"\"\nmsgid \"\($0)\"\nmsgstr \"a\"\n\nmsgid \"\($0)\"\nmsgstr \"b\"\n" }
+    let expected = names.flatMap { [StringKey($0), StringKey($0, context: "")] }.sorted()
+    for _ in 0..<20 {
+      let (catalogue, problems) = reading(["pl.po": Self.file(entries.joined(separator: "\n"))])
+      #expect(catalogue.keys == expected)
+      #expect(problems.isEmpty)
+    }
+    #expect(StringKey("a") < StringKey("a", context: ""))
+    #expect(StringKey("a", table: "b") < StringKey("a", table: "b", context: ""))
+    #expect(StringKey("b") < StringKey("a", table: ""))
+  }
+}

@@ -1,0 +1,120 @@
+import StringCatalogs
+import Testing
+
+@Suite("ARB, flat and nested JSON")
+struct JSONStringsTests {
+  private static let arb = """
+    { "@@locale": "de", "@@last_modified": "2026-01-01",
+      "files": "{count, plural, =0{nichts} one{# Datei} other{# Dateien}} von {name}",
+      "@files": { "description": "How many", "placeholders": { "name": { "example": "Someone with a very long name" } } },
+      "when": "Am {day, date, full}", "who": "{gender, select, female{Sie} male{Er} other{Es}} hat {gender, select, female{ihren} other{seinen}} Hut",
+      "place": "{n, selectordinal, other{#. Platz}}", "made": "{made} und {price}",
+      "@made": { "placeholders": { "made": { "type": "DateTime", "format": "yMMMM" }, "price": { "type": "int" } } },
+      "quote": "It''s '{'{x}'}'", "off": "{n, plural, offset:1 one{du und # weiterer} other{du und # weitere}}" }
+    """
+
+  @Test(
+    "ICU messages have every text",
+    arguments: [
+      (
+        "files",
+        [
+          "nichts von Someone with a very long name", "1 Datei von Someone with a very long name",
+          "88.888 Dateien von Someone with a very long name",
+        ]
+      ),
+      ("when", ["Am Donnerstag, 10. September 2026"]),
+      ("who", ["Sie hat ihren Hut", "Er hat seinen Hut", "Es hat seinen Hut"]), ("place", ["88.888. Platz"]),
+      ("made", ["10. September 2026 und 88.888"]), ("quote", ["It's {Maximiliane Wellington}"]),
+      ("off", ["du und 1 weiterer", "du und 88.888 weitere"]),
+    ])
+  func messages(key: String, texts: [String]) {
+    let read = reading(["lib/l10n/app_de.arb": Self.arb])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue.texts(key, "de") == texts)
+  }
+
+  @Test("Arguments choose: numbers by form, words by branch")
+  func arguments() {
+    let catalogue = reading(["app_de.arb": Self.arb]).catalogue
+    #expect(catalogue.texts("files", "de", ["count": "0", "name": "Ann"]) == ["nichts von Ann"])
+    #expect(catalogue.texts("who", "de", ["gender": "male"]) == ["Er hat seinen Hut"])
+    #expect(catalogue.texts("off", "de", ["n": "2"]) == ["du und 1 weiterer"])
+  }
+
+  @Test(
+    "A message that is none has a place and a cure, and the others are read",
+    arguments: [
+      ("{x", "the argument \"x\" is not closed; add a \"}\""),
+      ("x}", "a \"}\" that closes nothing; write '}' for the brace itself"),
+      ("{}", "a \"{\" without an argument's name; write '{' for the brace itself"),
+      ("{n, plural, one{x}}", "\"plural\" of \"n\" has no branch \"other\"; add one"),
+      ("{n, plural, on{x} other{y}}", "unknown plural category \"on\"; did you mean \"one\"?"),
+      ("{n, plurl, other{x}}", "unknown type \"plurl\" of \"n\"; did you mean \"plural\"?"),
+      ("{n, date", "the argument \"n\" is not closed; add a \"}\""),
+      ("{n, dat}", "unknown type \"dat\" of \"n\"; did you mean \"date\"?"),
+      ("{n, select, a{x} a{y} other{z}}", "the branch \"a\" of \"n\" stands twice; remove one"),
+      ("{n, plural, other{x", "a \"{\" is never closed; add a \"}\""),
+    ])
+  func badMessages(text: String, message: String) {
+    let read = reading(["app_de.arb": "{\"b\": \"\(text)\",\n\"a\": \"x\"}"])
+    #expect(read.problems == ["app_de.arb:1:7: the message of \"b\": \(message)"])
+    #expect(read.catalogue.texts("a", "de") == ["x"])
+  }
+
+  @Test("Nested keys are joined by points; i18next's and Rails' braces are placeholders; what is no message is text")
+  func nested() {
+    let read = reading([
+      "locales/de/common.json":
+        #"{"a":{"b":"Hi {{name}} %{n}","c":["x","y"]},"e":"{oops","f":"{n, plural, one{#x} other{#y}}","g":null}"#,
+      "locales/en.json": #"{"a.b":"flat"}"#,
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.catalogue.keys.map(\.description) == [
+        "a.b", "common/a.b", "common/a.c.0", "common/a.c.1", "common/e", "common/f",
+      ])
+    #expect(
+      (try? read.catalogue.lookUp("a.b", table: "common", in: "de")?.variants().map(\.text)) == [
+        "Hi Maximiliane Wellington Maximiliane Wellington"
+      ])
+    #expect(read.catalogue.texts("e", "de") == ["{oops"])
+    #expect(read.catalogue.texts("f", "de") == ["1x", "88.888y"])
+    #expect(read.catalogue.texts("a.b", "en") == ["flat"])
+  }
+
+  @Test(
+    "JSON that is none has a place and a cure",
+    arguments: [
+      ("{\"a\": 1}", "1:7: \"a\" must be text, not 1; put it in quotation marks"),
+      ("[]", "1:1: texts are an object of keys, not a list"),
+      ("{\"a\": \"b\"\n\"c\": \"d\"}", "2:1: not JSON: a \",\" or \"}\" must stand here"),
+      ("{\"a\": \"b", "1:7: not JSON: a quotation mark is opened here and never closed"),
+      ("{\"a\": \"\\x\"}", "1:8: not JSON: an escape that JSON does not know; write \\\\ for a backslash"),
+      ("{\"a\": b}", "1:7: not JSON: a value must stand here; write text in quotation marks"),
+      ("{\"a\"", "1:5: not JSON: a \":\" must follow the key \"a\""),
+      ("", "1:1: not JSON: the file ends too soon"),
+      ("{} x", "1:4: not JSON: something follows the end of the document; remove it"),
+      ("{\"a\": \"\\u12\"}", "1:8: not JSON: four hexadecimal digits must follow \\u"),
+      ("{\"a\": \"b\nc\"}", "1:9: not JSON: a line break or control character in a text; write it as an escape (\\n)"),
+    ])
+  func mistakes(text: String, message: String) {
+    #expect(reading(["de.json": text]).problems == ["de.json:\(message)"])
+  }
+
+  @Test("A file that does not say its language says how to")
+  func noLocale() {
+    #expect(
+      reading(["package.json": "{}"]).problems == [
+        "package.json: the file does not say which language it is in; name it by its language, such as de.json, or put it into a folder de"
+      ])
+    #expect(
+      reading(["x.arb": "{}"]).problems == [
+        "x.arb: the file does not say which language it is in; add \"@@locale\": \"de\""
+      ])
+    #expect(
+      reading(["x.strings": ""]).problems == [
+        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj"
+      ])
+  }
+}

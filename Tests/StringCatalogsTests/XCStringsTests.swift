@@ -1,0 +1,112 @@
+import StringCatalogs
+import Testing
+
+@Suite("Xcode's string catalogues")
+struct XCStringsTests {
+  private static let plural = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "Hello %@": { "comment": "A greeting" },
+      "brand": { "shouldTranslate": false, "localizations": { "en": \(unit("Strut")) } },
+      "old": { "extractionState": "stale", "localizations": { "de": \(unit("", "new")), "fr": \(unit("Vieux", "needs_review")) } },
+      "files": { "extractionState": "manual", "localizations": {
+        "en": { "variations": { "plural": { "one": \(unit("%lld file")), "other": \(unit("%lld files")) } } },
+        "pl": { "variations": { "plural": { "one": \(unit("%lld plik")), "few": \(unit("%lld pliki")),
+          "many": \(unit("%lld plików")), "other": \(unit("%lld pliku")) } } } } },
+      "tap": { "localizations": { "en": { "variations": { "device": {
+        "mac": \(unit("Click")), "ipad": \(unit("Tap here")), "other": { "variations": { "plural": {
+          "one": \(unit("Tap once")), "other": \(unit("Tap %d times")) } } } } } } } },
+      "both": { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%#@birds@ and %#@cats@ by %@" },
+        "substitutions": {
+          "birds": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": \(unit("%arg bird")), "other": \(unit("%arg birds")) } } },
+          "cats": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": \(unit("%arg cat")), "other": \(unit("%arg cats")) } } } } } } }
+    } }
+    """
+
+  private let read = reading(["App/Localizable.xcstrings": plural])
+
+  @Test(
+    "Every text of a key is found",
+    arguments: [
+      ("Hello %@", "en", ["Hello Maximiliane Wellington"]), ("files", "en", ["1 file", "88,888 files"]),
+      ("files", "pl", ["1 plik", "88 894 pliki", "88 888 plików"]), ("tap", "en", ["Tap once", "Tap 88,888 times"]),
+      (
+        "both", "en",
+        [
+          "1 bird and 1 cat by Maximiliane Wellington", "1 bird and 88,888 cats by Maximiliane Wellington",
+          "88,888 birds and 1 cat by Maximiliane Wellington", "88,888 birds and 88,888 cats by Maximiliane Wellington",
+        ]
+      ), ("old", "fr", ["Vieux"]), ("old", "de", ["old"]),
+    ])
+  func texts(key: String, locale: String, texts: [String]) {
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue.texts(key, locale).map { $0.replacing("\u{A0}", with: " ") } == texts)
+  }
+
+  @Test("A device has its own text, else that of all others")
+  func devices() {
+    #expect(
+      read.catalogue.texts("tap", "en", devices: [.mac, .iPad, .appleTV]) == [
+        "Click", "Tap here", "Tap once", "Tap 88,888 times",
+      ])
+  }
+
+  @Test(
+    "The state of a translation is known",
+    arguments: [
+      ("files", "pl", .translated), ("files", "de", .missing), ("old", "de", .missing), ("old", "fr", .needsReview),
+      ("brand", "de", .source), ("files", "en", .source),
+    ] as [(String, String, StringLookup.Status)])
+  func states(key: String, locale: String, status: StringLookup.Status) {
+    #expect(read.catalogue.status(key, locale) == status)
+  }
+
+  @Test("Comments, origins, places and the table are kept")
+  func metadata() throws {
+    let catalogue = read.catalogue
+    #expect(catalogue.sourceLocale == "en")
+    #expect(catalogue.locales == ["de", "en", "fr", "pl"])
+    #expect(catalogue[StringKey("Hello %@", table: "Localizable")]?.comment == "A greeting")
+    #expect(catalogue[StringKey("files", table: "Localizable")]?.extractionState == "manual")
+    #expect(catalogue[StringKey("brand", table: "Localizable")]?.isTranslatable == false)
+    let found = try #require(catalogue.lookUp("files", in: "pl"))
+    #expect(found.string.file == "App/Localizable.xcstrings")
+    #expect(found.string.position == SourcePosition(line: 7, column: 5))
+  }
+
+  @Test("An argument decides the form, in every choice that goes by it")
+  func arguments() {
+    #expect(read.catalogue.texts("files", "pl", ["1": "22"]) == ["22 pliki"])
+    #expect(
+      read.catalogue.texts("both", "en", ["birds": "1", "cats": "2", "1": "Ann"]) == ["1 bird and 2 cats by Ann"])
+  }
+
+  @Test(
+    "What is wrong has a place and a cure, and the others are read",
+    arguments: [
+      (
+        #""a": { "localizations": { "en": { "stringUnit": {} } } }"#,
+        "1:83: a \"stringUnit\" of \"a\" has no text \"value\""
+      ),
+      (#""a": { "localizations": { "en": {} } }"#, "1:67: \"a\" has neither \"stringUnit\" nor \"variations\" here"),
+      (
+        #""a": { "localizations": { "en": { "variations": { "plural": { "ones": { "stringUnit": { "value": "x" } } } } } } }"#,
+        """
+        1:97: unknown plural category "ones"; did you mean "one"?
+        """
+      ),
+      (
+        #""a": { "localizations": { "en": { "stringUnit": { "value": "%#@b@" }, "substitutions": {} } } }"#,
+        "1:61: \"a\" in \"en\": there is no variable \"b\""
+      ),
+      (#""a": 5"#, "1:40: a string must be an object"),
+      (#""good": {}"#, "1:46: the key \"good\" stands twice, first in line 1; remove one"),
+    ])
+  func mistakes(text: String, message: String) {
+    let file = #"{"sourceLanguage":"en","strings":{"# + text + #","good":{}}}"#
+    let read = reading(["a.xcstrings": file])
+    #expect(read.problems.map { $0.dropFirst("a.xcstrings:".count).description } == [message])
+    #expect(read.catalogue.texts("good", "en") == ["good"])
+  }
+}

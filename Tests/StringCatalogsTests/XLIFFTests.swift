@@ -1,0 +1,99 @@
+import StringCatalogs
+import Testing
+
+@Suite("XLIFF")
+struct XLIFFTests {
+  private static func version12(_ units: String) -> String {
+    """
+    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+    <file original="App/en.lproj/Localizable.strings" source-language="en" target-language="de" datatype="plaintext"><body>
+    \(units)
+    </body></file>
+    <file original="App/Main.storyboard" source-language="en" target-language="de"><body><group>
+    <trans-unit id="z"><source>Last</source><target>Letztes</target></trans-unit></group></body></file></xliff>
+    """
+  }
+
+  @Test(
+    "Units of 1.2 are flattened, with their states",
+    arguments: [
+      ("<source>a</source><target>b</target>", ["b"], .translated), ("<source>a</source>", ["a"], .missing),
+      ("<source>a</source><target/>", ["a"], .missing),
+      ("<source>a</source><target state=\"new\">b</target>", ["a"], .missing),
+      ("<source>a</source><target state=\"needs-review-translation\">b</target>", ["b"], .needsReview),
+      ("<source>a</source><target>a</target>", ["a"], .sameAsSource),
+      (
+        "<source>a</source><target><g id=\"1\">c <bpt id=\"2\">&lt;b></bpt>d<ept id=\"2\">&lt;/b></ept></g> e</target>",
+        ["c d e"], .translated
+      ),
+      (
+        "<source>a</source><target>%@ <x id=\"n\" equiv-text=\"{{name}}\"/> <ph id=\"2\">%d</ph></target>",
+        ["Maximiliane Wellington Maximiliane Wellington 88.888"], .translated
+      ),
+    ] as [(String, [String], StringLookup.Status)])
+  func version12(content: String, texts: [String], status: StringLookup.Status) {
+    let read = reading(["de.xliff": Self.version12("<trans-unit id=\"k\">\(content)<note>n</note></trans-unit>")])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue.texts("k", "de") == texts)
+    #expect(read.catalogue.status("k", "de") == status)
+    #expect(read.catalogue[StringKey("k", table: "Localizable")]?.comment == "n")
+    #expect(read.catalogue.texts("z", "de") == ["Letztes"])
+  }
+
+  @Test("Variations that Xcode exports as several units are one string again")
+  func variations() {
+    let units =
+      ["one": "%d x", "other": "%d xs"].sorted { $0.key < $1.key }.map { form in
+        "<trans-unit id=\"n|==|device.ipad.plural.\(form.key)\"><source>\(form.value)</source><target>\(form.value)!</target></trans-unit>"
+      }.joined() + "<trans-unit id=\"n|==|device.other\"><source>x</source><target>y</target></trans-unit>"
+    let read = reading(["de.xliff": Self.version12(units)])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue.texts("n", "de", devices: [.iPad, .mac]) == ["1 x!", "88.888 xs!", "y"])
+  }
+
+  @Test("Units of 2.0: segments, ignorable parts, stored code, states and notes")
+  func version20() {
+    let read = reading([
+      "fr.xlf": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr"><file id="f1">
+      <unit id="u1"><originalData><data id="d1">%d</data></originalData><notes><note>N</note></notes>
+      <segment state="final"><source>A <pc id="1">b</pc> <ph id="2" dataRef="d1"/></source><target><mrk id="m">Un</mrk> <ph id="2" dataRef="d1"/><cp hex="0021"/></target></segment></unit>
+      <unit id="u2"><segment><source>Yes</source><target>Oui</target></segment><ignorable><source> </source></ignorable><segment><source>No</source><target>Non</target></segment></unit>
+      <unit id="u3"><segment state="initial"><source>Later</source><target>Plus tard</target></segment></unit>
+      <unit id="u4" translate="no"><segment><source>Strut</source></segment></unit></file></xliff>
+      """
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalogue.texts("u1", "fr").map { $0.replacing("\u{202F}", with: " ") } == ["Un 88 888!"])
+    #expect(read.catalogue.texts("u1", "en") == ["A b 88,888"])
+    #expect(read.catalogue.texts("u2", "fr") == ["Oui Non"])
+    #expect(read.catalogue.status("u3", "fr") == .missing)
+    #expect(read.catalogue.status("u4", "fr") == .source)
+    #expect(read.catalogue[StringKey("u1")]?.comment == "N")
+  }
+
+  @Test(
+    "What is wrong has a place and a cure",
+    arguments: [
+      ("<xliff version=\"3.0\"/>", "1:1: XLIFF version \"3.0\" is not known; versions are 1.2 and 2.0"),
+      ("<tmx/>", "1:1: an XLIFF file begins with <xliff>, not <tmx>"),
+      ("<xliff version=\"1.2\"><file/></xliff>", "1:22: the <file> has no source-language; add one"),
+      ("<xliff version=\"2.0\"/>", "1:1: <xliff> has no srcLang; add one"),
+      (
+        "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit/></body></file></xliff>",
+        "1:55: the <trans-unit> has no id; add one"
+      ),
+      (
+        "<xliff version=\"1.2\"><file></xliff>",
+        "1:30: not XML: mismatched tag; close every element with its own name, innermost first"
+      ),
+      (
+        "<xliff>\n&nbsp;",
+        "2:1: not XML: undefined entity; XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+      ),
+      ("", "1:1: not XML: no element found; the file ends too soon"),
+    ])
+  func mistakes(text: String, message: String) {
+    #expect(reading(["a.xliff": text]).problems == ["a.xliff:\(message)"])
+  }
+}
