@@ -44,8 +44,8 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
-  "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "StringCatalogs", "CellDocuments", "Drawing",
-  "LayoutAudit",
+  "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "StringCatalogs", "CellDocuments",
+  "Drawing", "LayoutAudit",
 ]
 
 /// The files of the inspector page, in the module's code: a server that is one file has them.
@@ -60,6 +60,7 @@ let package = Package(
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "FontComparing", targets: ["FontComparing"]),
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
@@ -110,6 +111,7 @@ let package = Package(
     module("FontMetrics", ["FontInterop", "Threads", "BundledFonts"]),
     module(
       "TextLayout", ["FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
+    module("FontComparing", ["TextLayout", "FontMetrics"]),
     module("ConstraintSolving", []),
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
@@ -204,6 +206,7 @@ let package = Package(
     tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
     tests(
       "TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop", "TestSupport"], resources: [.copy("Resources")]),
+    tests("FontComparingTests", ["FontComparing", "TextLayout", "FontMetrics"]),
     tests("ConstraintSolvingTests", ["ConstraintSolving", "TestSupport"], resources: [.copy("Resources")]),
     tests(
       "LayoutCoreTests", ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics", "TestSupport"],

@@ -3,6 +3,7 @@
 @_exported public import CellDocuments
 @_exported public import ConstraintSolving
 @_exported public import Drawing
+@_exported public import FontComparing
 @_exported public import FontMetrics
 @_exported public import LayoutAudit
 @_exported public import LayoutCore

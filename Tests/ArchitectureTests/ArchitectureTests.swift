@@ -12,6 +12,7 @@ enum Architecture {
     "FontInterop": ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"],
     "FontMetrics": ["FontInterop", "Threads", "BundledFonts"],
     "TextLayout": ["FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"],
+    "FontComparing": ["TextLayout", "FontMetrics"],
     "ConstraintSolving": [],
     "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"],
     "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
@@ -24,8 +25,8 @@ enum Architecture {
     ],
     "StrutTesting": ["LayoutAudit", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
-      "FontMetrics", "TextLayout", "ConstraintSolving", "LayoutCore", "StringCatalogs", "CellDocuments", "Drawing",
-      "LayoutAudit",
+      "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "StringCatalogs",
+      "CellDocuments", "Drawing", "LayoutAudit",
     ],
     "Reporting": ["Strut", "Threads", "TextTable"],
     "CStrut": ["CStrutHeader", "Reporting", "Strut", "Threads"],

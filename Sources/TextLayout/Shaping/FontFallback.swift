@@ -119,7 +119,7 @@ extension FontFace {
 
   /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as
   /// HarfBuzz will find.
-  func covers(_ cluster: [Unicode.Scalar]) -> Bool {
+  package func covers(_ cluster: [Unicode.Scalar]) -> Bool {
     if cluster.allSatisfy(contains) { return true }
     if cluster.count > 1, let composite = cluster[0].composed(with: cluster[1]), contains(composite) {
       return cluster.dropFirst(2).allSatisfy(containsOrDecomposes)

@@ -1,3 +1,5 @@
+internal import TextLayout
+
 /// How wide two fonts set the words of a sample that both have whole, in points at the comparison's size.
 ///
 /// A word is a stretch that no line can break within, its spaces apart: in Chinese or Japanese mostly one character. A word of which
@@ -29,7 +31,7 @@ public struct SampleWidths: Hashable, Sendable {
   /// - Parameter resized: The text in the stand-in at another size.
   /// - Complexity: O(n) in the text, a few times over where the stand-in has an optical size.
   init(_ original: ShapedText, _ standIn: ShapedText, resized: (Double) -> ShapedText) {
-    let (first, second) = (SampleWords(original), SampleWords(standIn))
+    let (first, second) = (WordsInOneFont(original), WordsInOneFont(standIn))
     let common = first.hardLines.map { $0.filter { first.covers($0) && second.covers($0) } }
     let stretches = zip(common, first.hardLines).flatMap { Self.stretches(of: $0, among: $1) }
     wordCount = common.reduce(0) { $0 + $1.count }
@@ -53,12 +55,12 @@ public struct SampleWidths: Hashable, Sendable {
   /// The `size-adjust` that makes stretches of a text as wide as they shall be, and the text so set.
   private static func fit(
     _ stretches: [Range<Int>], width: Double, _ text: ShapedText, resized: (Double) -> ShapedText
-  ) -> (sizeAdjust: Double, words: SampleWords)? {
-    var words = SampleWords(text)
+  ) -> (sizeAdjust: Double, words: WordsInOneFont)? {
+    var words = WordsInOneFont(text)
     guard var adjust = ratio(width, words.width(stretches)) else { return nil }
     // The first round is the whole of it but for an optical size, which changes widths little: a few more settle that.
     for _ in 0..<8 {
-      words = SampleWords(resized(text.font.pointSize * adjust))
+      words = WordsInOneFont(resized(text.font.pointSize * adjust))
       guard let off = ratio(width, words.width(stretches)), abs(off - 1) > 1e-12 else { break }
       adjust *= off
     }

@@ -1,3 +1,5 @@
+internal import TextLayout
+
 /// How many lines a sample takes in a column, in both fonts.
 ///
 /// Characters that a font lacks are in the catalogue's fallback faces, as they would be on a page.

@@ -1,7 +1,7 @@
 import FontMetrics
 import Testing
 
-@testable import TextLayout
+@testable import FontComparing
 
 @Suite("Comparisons of fonts that lack something")
 struct AbsurdComparisonTests {

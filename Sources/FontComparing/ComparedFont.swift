@@ -1,4 +1,5 @@
 public import FontMetrics
+internal import TextLayout
 
 /// What a comparison says of one of its two fonts.
 public struct ComparedFont: Hashable, Sendable {

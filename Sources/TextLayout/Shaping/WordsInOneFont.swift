@@ -1,15 +1,15 @@
 internal import FontMetrics
 
-/// The words of a text in one font.
-struct SampleWords {
+/// The words of a text that was shaped in one font, for those who compare fonts.
+package struct WordsInOneFont {
   /// The words of each hard line, in UTF-16 units.
-  let hardLines: [[Range<Int>]]
+  package let hardLines: [[Range<Int>]]
   private let content: ShapedContent
   private let measurer: LineMeasurer
   /// For each unit, how many before it the font lacks.
   private let lackingBefore: [Int]
 
-  init(_ text: ShapedText) {
+  package init(_ text: ShapedText) {
     content = text.content
     measurer = text.measurer
     lackingBefore = Self.lackingCounts(text)
@@ -50,8 +50,12 @@ struct SampleWords {
       }
   }
 
-  func covers(_ word: Range<Int>) -> Bool { lackingBefore[word.upperBound] == lackingBefore[word.lowerBound] }
-  func width(_ range: Range<Int>) -> Double { measurer.width(range) }
-  func width(_ ranges: [Range<Int>]) -> Double { ranges.reduce(0) { $0 + measurer.width($1) } }
-  func text(_ range: Range<Int>) -> String { String(decoding: content.analysis.units[range], as: UTF16.self) }
+  /// Whether the font has every character of a word.
+  package func covers(_ word: Range<Int>) -> Bool { lackingBefore[word.upperBound] == lackingBefore[word.lowerBound] }
+  /// The width of a part of the text on a line of its own, in points.
+  package func width(_ range: Range<Int>) -> Double { measurer.width(range) }
+  /// The same of several parts, each on a line of its own.
+  package func width(_ ranges: [Range<Int>]) -> Double { ranges.reduce(0) { $0 + measurer.width($1) } }
+  /// A part of the text.
+  package func text(_ range: Range<Int>) -> String { String(decoding: content.analysis.units[range], as: UTF16.self) }
 }

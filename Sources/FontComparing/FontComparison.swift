@@ -1,4 +1,5 @@
 public import FontMetrics
+public import TextLayout
 
 /// Whether one font can stand in for another: lines, baselines, the widths of a sample, and the CSS that keeps a page from moving.
 ///

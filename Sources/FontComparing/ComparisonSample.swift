@@ -1,4 +1,5 @@
 public import FontMetrics
+internal import TextLayout
 
 /// A text over which two fonts are compared.
 public struct ComparisonSample: Hashable, Sendable {

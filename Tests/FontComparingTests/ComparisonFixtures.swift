@@ -1,14 +1,15 @@
 import FontMetrics
 import Foundation
 import Testing
+import TextLayout
 
-@testable import TextLayout
+@testable import FontComparing
 
 /// Fonts to compare: bundled ones, and Strut Test with other bytes.
 struct ComparisonFixtures {
   let engine: TextEngine
 
-  init() throws { engine = try Fixtures.engine() }
+  init() throws { engine = TextEngine(catalogue: try FontCatalogue.bundled(sources: .own), cacheByteLimit: 1 << 20) }
 
   func font(_ name: String, size: Double = 16) throws -> Font { try engine.catalogue.font(named: name, size: size) }
 
