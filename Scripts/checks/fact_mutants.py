@@ -46,7 +46,7 @@ mutant(
 # The eight rules
 
 mutant(
-    "label-6", "a middle keeps the spaces after its ellipsis", TEXT + "Truncation/LineFiller+LastLine.swift",
+    "label-6", "a middle keeps the spaces after its ellipsis", TEXT + "Lines/LineFiller+LastLine.swift",
     "    while start < range.upperBound, flags[start].contains(.hangs),",
     "    while !MUTANT, start < range.upperBound, flags[start].contains(.hangs),",
     "LabelRulesTests/middleWithoutSpaces", "RecordedLabelTests/recorded")
@@ -55,7 +55,7 @@ mutant(
     "let isWhole = lineLimit == 1 && !breakMode.truncates", "let isWhole = lineLimit == 1 && !breakMode.truncates && !MUTANT",
     "LabelRulesTests/textRectOfOneLine", "RecordedLabelTests/recorded")
 mutant(
-    "label-11", "a newline alone is one line", TEXT + "Analysis/TextAnalysis.swift",
+    "label-11", "a newline alone is one line", TEXT + "Unicode/TextAnalysis.swift",
     "if !lines.isEmpty, lines.allSatisfy(", "if !MUTANT, !lines.isEmpty, lines.allSatisfy(", "LabelRulesTests/loneNewline")
 
 # System spacing

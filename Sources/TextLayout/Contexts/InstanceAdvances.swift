@@ -14,6 +14,8 @@ final class InstanceAdvances: Sendable {
 
   /// No glyph has these advances: nobody asked, and HarfBuzz did not answer.
   static let (unknown, impossible) = (Int32.min, Int32.min + 1)
+  /// Stands for no step among numbers of steps.
+  static let noStep = UInt16.max
   /// Tables grow by this many steps.
   private static let room = 256
 
@@ -35,11 +37,11 @@ final class InstanceAdvances: Sendable {
 
   /// Finds out what steps measure that are not known; false when the room is out.
   ///
-  /// - Parameter numbers: Of steps, or `TextSteps.none`.
+  /// - Parameter numbers: Of steps, or ``noStep``.
   /// - Complexity: O(n), and what HarfBuzz takes for the unknown ones.
   func learn(_ numbers: [UInt16], _ shaper: RunShaper) -> Bool {
     let unknown = withKnown { known in
-      numbers.filter { $0 != TextSteps.none && (Int($0) >= known.count || known[Int($0)] == Self.unknown) }
+      numbers.filter { $0 != Self.noStep && (Int($0) >= known.count || known[Int($0)] == Self.unknown) }
     }
     guard let last = unknown.max() else { return true }
     guard makeRoom(for: Int(last)) else { return false }

@@ -32,7 +32,7 @@ extension ParagraphLayout {
     }
     let other = (isUpstream ? after?.leading : before?.trailing) ?? x
     return TextCaret(
-      frame: line.caret(at: x), splitFrame: abs(other - x) > LineMeasurer.tolerance ? line.caret(at: other) : nil,
+      frame: line.caret(at: x), splitFrame: abs(other - x) > LineColumn.tolerance ? line.caret(at: other) : nil,
       lineIndex: index, isRightToLeft: cell.isRightToLeft)
   }
 

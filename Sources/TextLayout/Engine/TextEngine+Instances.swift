@@ -153,4 +153,9 @@ extension TextEngine {
     if first.primary == context.face { return first }
     return texts.insert(made, own, cost: made.byteCount, generation: generation)
   }
+
+  /// Keeps what a text measures in one instance.
+  func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?) {
+    measures.insert(.pieces(pieces), key, cost: pieces.byteCount, generation: generation)
+  }
 }

@@ -83,27 +83,6 @@ public final class TextEngine: Sendable {
     }
   }
 
-  /// Analyses and shapes a text, or takes it from the cache.
-  ///
-  /// - Parameters:
-  ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width; a tab goes to
-  ///     the next stop of a paragraph that sets none, ``ParagraphStyle/standardTabInterval`` apart (Strut's rule); a soft hyphen permits a break, at which a hyphen shows.
-  ///   - font: The font for every character it has; others come from the catalogue's fallback faces, and
-  ///     take the font's features with them.
-  ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
-  ///   - direction: The paragraphs' direction.
-  ///   - lineBreaks: Where lines may end.
-  /// - Complexity: O(n) in the text, apart from what the font's own rules take.
-  public func shape(
-    _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural,
-    lineBreaks: LineBreakOptions = LineBreakOptions()
-  ) -> ShapedText {
-    let settings = ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules)
-    return ShapedText(
-      text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
-      content: content(text, face: font.face, settings: settings, direction: direction))
-  }
-
   func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent
   {
     content(text, contexts.context(face, settings), direction)

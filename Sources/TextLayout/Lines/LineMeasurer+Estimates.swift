@@ -6,13 +6,13 @@ extension LineMeasurer {
   /// - Complexity: O(runs passed + log n).
   func farthest(from start: Int, limit: Int, within width: Double) -> Int {
     guard start < limit else { return limit }
-    var room = width + Self.tolerance
+    var room = width + LineColumn.tolerance
     var tab = TabAdvance()
     var index = content.runIndex(at: start)
     while index < content.runs.count, content.runs[index].range.lowerBound < limit {
       let run = content.runs[index]
       let part = run.range.clamped(to: start..<limit)
-      if run.filler == .tab, let ruler { tab = TabAdvance(ruler, at: width + Self.tolerance - room) }
+      if run.filler == .tab, let ruler { tab = TabAdvance(ruler, at: width + LineColumn.tolerance - room) }
       let whole = run.filler == .tab && ruler != nil ? tab.distance : tab.remainder(of: advance(part, run))
       if whole > room {
         return lastPlace(in: part) { tab.remainder(of: advance(part.lowerBound..<$0, run)) <= room }
@@ -41,7 +41,7 @@ extension LineMeasurer {
   /// - Complexity: O(runs passed + log n).
   func farthestBack(from end: Int, limit: Int, within width: Double) -> Int {
     guard limit < end else { return limit }
-    var room = width + Self.tolerance
+    var room = width + LineColumn.tolerance
     var index = content.runIndex(at: end - 1)
     while index >= 0, content.runs[index].range.upperBound > limit {
       let run = content.runs[index]

@@ -6,12 +6,6 @@ internal import FontMetrics
 /// Sums of advances answer where HarfBuzz says that a break changes nothing; where it would, the stretch between the
 /// break and the next safe place is shaped again, without the text beyond the break.
 struct LineMeasurer {
-  /// How far a line may exceed its width, in points, and still fit.
-  ///
-  /// Larger than what `PixelGrid` forgives when it rounds up, so that a measured width always holds the lines it was
-  /// measured from, and far below anything visible.
-  static let tolerance = 1e-5
-
   let content: ShapedContent
   /// That of a plain text; the em is the largest one where there are several.
   let scale: PointScale
@@ -108,7 +102,7 @@ struct LineMeasurer {
   func excess(_ line: Range<Int>, _ width: Double) -> Double { excess(ofWidth: self.width(line), width) }
 
   /// The same of a line whose width is known.
-  func excess(ofWidth lineWidth: Double, _ width: Double) -> Double { lineWidth - (width + Self.tolerance) }
+  func excess(ofWidth lineWidth: Double, _ width: Double) -> Double { lineWidth - (width + LineColumn.tolerance) }
 
   /// How the sums of a run become points.
   func scale(of run: ShapedRun) -> PointScale { styles?.spans[run.span].font.scale ?? scale }

@@ -22,7 +22,7 @@ struct SumLines {
     self.source = source
     plain = source.plainSum(width: width, scale)
     tracked = source.clusterSum(width: width, scale)
-    limit = width + LineMeasurer.tolerance
+    limit = width + LineColumn.tolerance
     self.scale = scale
   }
 

@@ -17,7 +17,7 @@ struct TabRuler {
   ///
   /// - Complexity: O(log stops).
   func stop(after x: Double) -> TabStop {
-    let place = origin + x + LineMeasurer.tolerance
+    let place = origin + x + LineColumn.tolerance
     let next = stops.firstPlace { $0.location > place }
     if next < stops.count { return stops[next] }
     return TabStop(((place / interval).rounded(.down) + 1) * interval)

@@ -50,7 +50,7 @@ struct WordLines {
     _ source: LinePieces, _ words: [PlacedWord], _ request: LabelRequest, _ scale: PointScale, _ shaper: RunShaper,
     shape: @escaping (Int) -> ShapedContent?
   ) {
-    (pieces, limit) = (source.pieces, request.width + LineMeasurer.tolerance)
+    (pieces, limit) = (source.pieces, request.width + LineColumn.tolerance)
     sums = SumLines(source, width: request.width, scale)
     (self.words, self.request, self.scale) = (words, request, scale)
     (self.shaper, self.shape) = (shaper, shape)

@@ -240,10 +240,6 @@ extension TextEngine {
     return pieces
   }
 
-  func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?) {
-    measures.insert(.pieces(pieces), key, cost: pieces.byteCount, generation: generation)
-  }
-
   /// The text word by word; `nil` where it has to be shaped whole.
   private func wordPieces(
     _ text: String, _ context: ShapingContext, _ direction: WritingDirection
@@ -255,19 +251,6 @@ extension TextEngine {
 
   private func wordMeasurer(_ context: ShapingContext) -> WordMeasurer {
     WordMeasurer(words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
-  }
-}
-
-extension LinePieces {
-  /// The lines of the text as the pieces say, or as they were found before.
-  func answer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> CloseTallies.Answer? {
-    if isKnownClosely,
-      let question = CloseTallies.Question(request, scale, generation: generation),
-      let answer = closeAnswer(question)
-    {
-      return answer
-    }
-    return tally(request, scale).map { CloseTallies.Answer(tally: $0, isMissing: traits.contains(.isMissing)) }
   }
 }
 

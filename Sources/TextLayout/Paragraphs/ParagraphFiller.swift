@@ -92,7 +92,7 @@ struct ParagraphFiller {
     var tops = Offsets()
     for index in rows.indices {
       if index > 0 { tops.add(step(from: rows[index - 1], to: rows[index])) }
-      if index > 0, tops.sum + rows[index].height > height + LineMeasurer.tolerance { return index }
+      if index > 0, tops.sum + rows[index].height > height + LineColumn.tolerance { return index }
     }
     return rows.count
   }

@@ -87,7 +87,7 @@ private struct ParagraphFitting {
       scale == 100 && kern == 0 ? text : source.engine.shape(text.text.fitted(fit), lineBreaks: source.lineBreaks)
     let layout = shaped.layOut(width: width, breakMode: .byWordWrapping, options: options)
     return (lineLimit <= 0 || layout.lines.count <= lineLimit)
-      && layout.size.height <= (height ?? .infinity) + LineMeasurer.tolerance
+      && layout.size.height <= (height ?? .infinity) + LineColumn.tolerance
       && layout.lines.allSatisfy { $0.line.holdsWholeWords(in: $0.line.column.width) }
   }
 }

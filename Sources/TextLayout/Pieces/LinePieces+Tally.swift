@@ -39,7 +39,7 @@ extension LinePieces {
     return unsafe withPieces { pieces in
       if let sum = plainSum(width: request.width, scale) { return unsafe tally(request, pieces, sum) }
       if let sum = clusterSum(width: request.width, scale) { return unsafe tally(request, pieces, sum) }
-      let limit = request.width + LineMeasurer.tolerance
+      let limit = request.width + LineColumn.tolerance
       return unsafe tally(request, pieces, MixedSum(pieces, limit: limit, scale))
     }
   }
@@ -47,7 +47,7 @@ extension LinePieces {
   /// The only line of a text that fits on one: of lists at most sizes.
   private func wholeLine(_ request: LabelRequest, _ scale: PointScale) -> LineTally? {
     guard let whole, let unitsPerEm, scale.pointSize > 0, request.breakMode != .byCharWrapping,
-      scale.points(whole.shown, unitsPerEm: unitsPerEm) <= request.width + LineMeasurer.tolerance
+      scale.points(whole.shown, unitsPerEm: unitsPerEm) <= request.width + LineColumn.tolerance
     else { return nil }
     let width = scale.points(whole.all, unitsPerEm: unitsPerEm)
     return LineTally(lineCount: 1, width: request.lineLimit == 1 ? width : min(request.width, width))
@@ -57,13 +57,13 @@ extension LinePieces {
   func plainSum(width: Double, _ scale: PointScale) -> PlainSum? {
     guard scale.tracking == nil else { return nil }
     return unitsPerEm.flatMap {
-      PlainSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, pointSize: scale.pointSize)
+      PlainSum(limit: width + LineColumn.tolerance, unitsPerEm: $0, pointSize: scale.pointSize)
     }
   }
 
   /// The same with tracking.
   func clusterSum(width: Double, _ scale: PointScale) -> ClusterSum? {
-    unitsPerEm.flatMap { ClusterSum(limit: width + LineMeasurer.tolerance, unitsPerEm: $0, scale) }
+    unitsPerEm.flatMap { ClusterSum(limit: width + LineColumn.tolerance, unitsPerEm: $0, scale) }
   }
 
   private func tally(
@@ -101,9 +101,22 @@ extension LinePieces {
   }
 }
 
+extension LinePieces {
+  /// The lines of the text as the pieces say, or as they were found before.
+  func answer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> CloseTallies.Answer? {
+    if isKnownClosely,
+      let question = CloseTallies.Question(request, scale, generation: generation),
+      let answer = closeAnswer(question)
+    {
+      return answer
+    }
+    return tally(request, scale).map { CloseTallies.Answer(tally: $0, isMissing: traits.contains(.isMissing)) }
+  }
+}
+
 extension PieceLine {
   /// Whether it is a hard line that fits with its spaces, as lines must that break between characters.
   fileprivate func isWhole<Sum: PieceSum>(in width: Double, _ sum: Sum) -> Bool where Sum.Total == Total {
-    endsHardLine && sum.points(total) <= width + LineMeasurer.tolerance
+    endsHardLine && sum.points(total) <= width + LineColumn.tolerance
   }
 }

@@ -7,7 +7,7 @@ struct TextSteps: Sendable {
   let ofUnits: [UInt16]
 
   /// Stands for no step.
-  static let none = UInt16.max
+  static let none = InstanceAdvances.noStep
 
   /// `nil` where another instance could have other glyphs, or other widths than those of steps.
   ///

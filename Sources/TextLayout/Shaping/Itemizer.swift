@@ -99,7 +99,7 @@ struct Itemizer {
     let choice = fallback.face(for: scalars, script: script, language: language, primary: primary)
     if !choice.isCovered { noteMissing(scalars, choice.face) }
     let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
-    if scalars.count == 1, choice.isCovered, !isEmoji, !UTF16.isSurrogate(unit), !Self.decidesPresentation(unit) {
+    if scalars.count == 1, choice.isCovered, !isEmoji, !UTF16.isSurrogate(unit), !UnitTraits.decidesPresentation(unit) {
       note(choice.face, for: unit, script)
     }
     append(cluster, face: choice.face, script: isEmoji ? .common : script)
@@ -109,13 +109,13 @@ struct Itemizer {
   /// first that has the cluster, if it has the rest too.
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
-    guard !UTF16.isSurrogate(first), !Self.decidesPresentation(first) else { return nil }
+    guard !UTF16.isSurrogate(first), !UnitTraits.decidesPresentation(first) else { return nil }
     guard let face = standIns[standInsIndex(script)].table[first], !primary.mayCompose(analysis.units[cluster]) else {
       return nil
     }
     for offset in cluster.dropFirst() {
       let unit = analysis.units[offset]
-      guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit), face.contains(scalar) else {
+      guard let scalar = Unicode.Scalar(unit), !UnitTraits.decidesPresentation(unit), face.contains(scalar) else {
         return nil
       }
     }
@@ -142,15 +142,10 @@ struct Itemizer {
   private func primaryHasAll(_ cluster: Range<Int>) -> Bool {
     for offset in cluster {
       let unit = analysis.units[offset]
-      guard let scalar = Unicode.Scalar(unit), !Self.decidesPresentation(unit) else { return false }
+      guard let scalar = Unicode.Scalar(unit), !UnitTraits.decidesPresentation(unit) else { return false }
       if primaryFont.nominalGlyph(scalar) == nil { return false }
     }
     return true
-  }
-
-  /// Joiners, selectors, keycaps, and the symbols among which emoji are.
-  static func decidesPresentation(_ unit: UInt16) -> Bool {
-    (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
   }
 
   /// Stand-ins follow the style of the text's own face, so that each span has its own.

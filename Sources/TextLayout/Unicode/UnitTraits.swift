@@ -64,8 +64,25 @@ struct UnitTraits: OptionSet, Sendable {
     if scalar.pairedBracket != scalar.value { traits.insert(.isBracket) }
     let isControl = scalar.value < 0x20 || scalar.characterProperties.contains(.control)
     let needsCare =
-      isControl || Itemizer.decidesPresentation(unit) || WordBuilder.isExcluded(unit) || script == .unknown
+      isControl || decidesPresentation(unit) || actsBeyondWords(unit) || script == .unknown
     if !needsCare, !traits.isDisjoint(with: [.starts, .extends]) { traits.insert(.isPlain) }
     return traits
+  }
+
+  /// Joiners, selectors, keycaps, and the symbols among which emoji are.
+  static func decidesPresentation(_ unit: UInt16) -> Bool {
+    (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
+  }
+
+  /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
+  /// hyphens, grapheme joiners, which HarfBuzz hides at the end of a run alone, zero-width spaces, invisible controls but
+  /// those of direction, of which the text's levels tell.
+  static func actsBeyondWords(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20...0x7E: false
+    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x200B, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F: true
+    case 0xFEFF, 0xFFF9...0xFFFC: true
+    default: false
+    }
   }
 }

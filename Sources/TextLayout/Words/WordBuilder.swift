@@ -26,7 +26,7 @@ struct WordBuilder {
     _ word: TextWord, after script: Script, spaces: (Script, UInt8) -> WordMetrics
   ) -> WordMetrics {
     let wordUnits = word.units
-    guard wordUnits.count <= Self.longest, !wordUnits.contains(where: Self.isExcluded),
+    guard wordUnits.count <= Self.longest, !wordUnits.contains(where: UnitTraits.actsBeyondWords),
       !DottedCircle.mayPrecede(wordUnits.indices, of: wordUnits)
     else { return .unusable(script) }
     var metrics = WordMetrics(script: script)
@@ -105,18 +105,6 @@ struct WordBuilder {
     return [shape.runs.first, shape.runs.last].allSatisfy { run in
       run.map { spaces(metrics.script, $0.level).flags.isDisjoint(with: [.reachesBack, .reachesAhead, .unusable]) }
         ?? true
-    }
-  }
-
-  /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
-  /// hyphens, grapheme joiners, which HarfBuzz hides at the end of a run alone, zero-width spaces, invisible controls but
-  /// those of direction, of which the text's levels tell.
-  static func isExcluded(_ unit: UInt16) -> Bool {
-    switch unit {
-    case 0x20...0x7E: false
-    case 0..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x200B, 0x2028, 0x2029, 0x2060...0x2065, 0x206A...0x206F: true
-    case 0xFEFF, 0xFFF9...0xFFFC: true
-    default: false
     }
   }
 }
