@@ -8,7 +8,7 @@ enum Floors {
   static let order: [String: [String]] = [
     "TextLayout": [
       "Unicode", "Styles", "Hyphenation", "Caches", "Shaping", "Contexts", "Pieces", "Instances", "Words", "Engine",
-      "Lines", "Paragraphs", "Editing", "Measuring", "Comparison",
+      "Lines", "Paragraphs", "Editing", "Measuring",
     ]
   ]
 
