@@ -27,10 +27,10 @@ setup:
 ## Draw the sample cell at three text sizes, then build the command for trying it.
 demo: setup
 	@echo "Building the library, which takes about two minutes on two cores ..."
-	@$(SWIFT) build $(DEMO_BUILD) --product DrawSizes
+	@$(call BUILD_DEMO,DrawSizes)
 	@$(DEMO)/DrawSizes
 	@echo "The picture is compare-sizes.png. Building the command, which takes about a minute ..."
-	@$(SWIFT) build $(DEMO_BUILD) --product strut
+	@$(call BUILD_DEMO,strut)
 	@echo "This makes the command available in this shell: alias strut=$(CURDIR)/$(DEMO)/strut"
 
 ## Build everything and run the whole test suite.

@@ -2,7 +2,7 @@ import Strut
 
 let fonts = try FontCatalogue.bundled()
 let body = try fonts.preferredFont(for: .body, category: .accessibilityLarge)
-let engine = TextEngine(catalogue: fonts)
-let text = engine.shape("Größenänderungen übernehmen", font: body, language: "de")
+let text = TextEngine(catalogue: fonts).shape(
+  "Größenänderungen übernehmen", font: body, language: "de", lineBreaks: .init(strategy: .standard))
 let fits = text.sizeThatFits(width: 288, displayScale: 3)
 print(fits.size.height, fits.lines.lines.map(\.text))

@@ -9,9 +9,12 @@ RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
              -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The quickest build there is: a module at a time, neither optimized nor to be debugged. It has a
 # folder of its own, because other builds cannot share its objects.
-DEMO_BUILD := --quiet --scratch-path .build/demo --disable-index-store -Xswiftc -whole-module-optimization \
+DEMO_BUILD := --scratch-path .build/demo --disable-index-store -Xswiftc -whole-module-optimization \
               -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2 \
               -Xswiftc -gnone -Xswiftc -use-ld=lld
+# Without the compiler's remarks on these flags, unless something fails.
+BUILD_DEMO  = mkdir -p .build; $(SWIFT) build $(DEMO_BUILD) --product $(1) >.build/demo.log 2>&1 || \
+              { cat .build/demo.log; exit 1; }
 # The C library is built from the same modules. SwiftPM does not tell the linker of a dynamic
 # product where the static runtime is.
 C_RELEASE  = $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \

@@ -21,7 +21,7 @@ enum Floors {
     /// Types that it declares outside of others, and all that it declares.
     var types: Set<String>
     var allTypes: Set<String>
-    /// Functions and properties that it declares anywhere.
+    /// Functions and properties that it declares anywhere, and labels, which parts of tuples are called by.
     var members: Set<String>
   }
 
@@ -33,7 +33,7 @@ enum Floors {
         name: file.name, folder: parts.count > 2 ? parts[1] : "", words: code.flatMap(words),
         types: Set(code.filter { !$0.hasPrefix(" ") }.flatMap { declared($0, after: typeWords) }),
         allTypes: Set(code.flatMap { declared($0, after: typeWords) }),
-        members: Set(code.flatMap { declared($0, after: ["func", "var", "let", "case"]) }))
+        members: Set(code.flatMap { declared($0, after: ["func", "var", "let", "case"]) + labels($0) }))
     }
   }
 
@@ -47,6 +47,10 @@ enum Floors {
 
   private static func words(_ code: String) -> [(text: String, followsDot: Bool)] {
     code.matches(of: /(\.?)([A-Za-z_][A-Za-z0-9_]*)/).map { (String($0.2), !$0.1.isEmpty) }
+  }
+
+  private static func labels(_ code: String) -> [String] {
+    code.matches(of: /([A-Za-z_][A-Za-z0-9_]*):/).map { String($0.1) }
   }
 
   private static func declared(_ code: String, after keywords: Set<String>) -> [String] {

@@ -82,6 +82,13 @@ struct MeasureCommandTests {
     #expect(record.pointSize.number == 53)
   }
 
+  @Test("It measures at one text size, and says so", arguments: ["all", "L,AX1", "XS..L"])
+  func oneCategory(list: String) throws {
+    let process = try StrutProcess.run(["measure", "Text", "--style", "body", "--category", list])
+    #expect(process.status == 2)
+    #expect(process.errors.contains("measure takes one category, not \(list)"))
+  }
+
   @Test("An empty input gives nothing and is no failure")
   func empty() throws {
     let process = try StrutProcess.run("measure", "--input", "-", input: "\n\n")

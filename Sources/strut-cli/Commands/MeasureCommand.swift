@@ -23,14 +23,11 @@ struct MeasureCommand: ParsableCommand {
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
+    try checkCategory()
     let settings = try options.settings()
     guard texts.isEmpty != (input == nil) else {
       let both = texts.isEmpty ? "" : ", not both"
       throw RequestFailure.usage("give texts to measure, or --input with a file of them\(both).")
-    }
-    if input == nil, options.category != nil, options.style == nil {
-      throw RequestFailure.usage(
-        "--category has no effect without --style: add --style body, for example, or leave --category out.")
     }
     let measurer = Measurer(catalogue: try fontOptions.catalogue())
     try measurer.check(settings.font)
@@ -45,6 +42,17 @@ struct MeasureCommand: ParsableCommand {
     try fontOptions.enforce(printer.strictFindings)
     for note in printer.notes { Console.error(note) }
     if printer.failureCount > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  /// It measures at one text size, which is that of a style.
+  private func checkCategory() throws {
+    if let category = options.category, category.contains(",") || category.contains("..") || category == "all" {
+      throw RequestFailure.usage("measure takes one category, not \(category): run it once for each.")
+    }
+    if input == nil, options.category != nil, options.style == nil {
+      throw RequestFailure.usage(
+        "--category has no effect without --style: add --style body, for example, or leave --category out.")
+    }
   }
 
   private func measureLines(

@@ -338,7 +338,7 @@ function cell(one, isShown) {
 
 function mention(finding, number, mark) {
   const missing = mark?.missing ? ` By ${points(mark.missing)} points at this size.` : "";
-  const note = number === null && strip(finding) >= 0 ? ` Not at this width, but ${finding.widths.map(points).join(", ")}.` : "";
+  const note = number === null && strip(finding) >= 0 ? ` Reported at ${finding.widths.map(points).join(", ")} points wide.` : "";
   return make("li", {}, make("span", { class: `number s${finding.rank}` }, number === null ? icon(finding.rank) : String(number)),
     make("span", {}, `${rules[finding.rule].title}: `, make("code", {}, finding.element), `.${missing}${note}`,
       make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `At worst ${finding.message}`}. ${rules[finding.rule].cure}`)));
