@@ -3,14 +3,14 @@
 # recipes of install, deb, wheel, check and bench, are in Scripts/make.
 
 SWIFT    ?= swift
-PACKAGES := gcc libfreetype-dev libharfbuzz-dev libfontconfig-dev libcairo2-dev \
-            libhyphen-dev libexpat1-dev
+PACKAGES := gcc g++ pkg-config $(addsuffix -dev,libfreetype libharfbuzz libfontconfig libcairo2 libhyphen libexpat1 libicu)
 STRUT    := .build/release/strut
 SERVER   := .build/release/strut-server
 DEMO     := .build/demo/debug
-export STRUT_WARNINGS_AS_ERRORS := 1
-
+# Not for users, whose compilers may be newer and warn of more.
+test build check check-thread check-address: export STRUT_WARNINGS_AS_ERRORS := 1
 .DEFAULT_GOAL := demo
+.NOTPARALLEL:
 .PHONY: help setup demo test lint release server install deb wheel check bench docs clean
 
 ## List the targets.
@@ -31,19 +31,20 @@ demo: setup
 	@$(DEMO)/DrawSizes
 	@echo "The picture is compare-sizes.png. Building the command, which takes about a minute ..."
 	@$(call BUILD_DEMO,strut)
-	@echo "This makes the command available in this shell: alias strut=$(CURDIR)/$(DEMO)/strut"
+	@printf '%s\n' "To use the command in this shell, run this line:" "alias strut='$(CURDIR)/$(DEMO)/strut'"
 
 ## Build everything and run the whole test suite.
 test: setup
 	$(SWIFT) build --build-tests
-	# The service runs by itself: its requests have deadlines, and the other suites use every core.
+	# The service by itself: its requests have deadlines.
 	$(SWIFT) test --skip-build --filter StrutServiceTests
 	$(SWIFT) test --skip-build --parallel --skip StrutServiceTests
 
 ## Check the format of the sources, the workflows, and that the mutants still fit the sources.
-lint: lint-workflows
+lint: python-tools
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	python3 Scripts/checks/mutate_behaviours.py --check
+	$(MAKE) --no-print-directory lint-workflows
 
 ## Build the command .build/release/strut, with the Swift runtime, Cairo and ICU linked in.
 release: setup
@@ -65,8 +66,7 @@ deb: release server c-library manual deb-tools
 wheel: c-library python-tools .build/python/made
 
 ## Run what takes longer than `make test`: sanitizers, oracles, pages, the C library, Python, Spark.
-check: setup check-tools release server docs check-thread check-address check-c check-python \
-       check-spark
+check: setup check-tools release server docs check-thread check-address check-c check-python check-spark
 
 ## Measure times of the command, fonts, solver, layout and texts, beside other programs.
 bench: release c-library bench-tools

@@ -31,9 +31,9 @@ check-address: setup
 
 ## Check the workflows with their JSON schema.
 lint-workflows: python-tools
-	@[ -x .build/lint-python/bin/check-jsonschema ] || { python3 -m venv .build/lint-python && \
-	  .build/lint-python/bin/pip install --quiet check-jsonschema==0.33.3; }
-	.build/lint-python/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
+	@[ -x .build/lint-python-0.33.3/bin/check-jsonschema ] || { python3 -m venv .build/lint-python-0.33.3 && \
+	  .build/lint-python-0.33.3/bin/pip install --quiet check-jsonschema==0.33.3; }
+	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
 
 check:
 	# As often as a leak would show: the programs in C count the bytes in use.

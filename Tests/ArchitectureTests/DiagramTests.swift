@@ -28,7 +28,9 @@ struct DiagramTests {
   private static func needed() -> Set<Arrow> {
     let below = Architecture.allowed.mapValues { $0.intersection(Architecture.allowed.keys) }
     func reached(from module: String) -> Set<String> {
-      (below[module] ?? []).reduce(into: []) { $0.formUnion(reached(from: $1).union([$1])) }
+      var (found, next) = (Set<String>(), [module])
+      while let one = next.popLast() { next += (below[one] ?? []).filter { found.insert($0).inserted } }
+      return found
     }
     return Set(
       below.flatMap { module, neighbors in

@@ -81,6 +81,12 @@ struct ReadmeTests {
       contentsOf: Page.root.appending(path: "Examples/LibraryTour/LibraryTour.swift"), encoding: .utf8)
     let lines = try run("LibraryTour").split(separator: "\n").map(String.init)
     #expect(lines.count == 16)
+    let command = try StrutProcess.run(
+      ["layout", "Examples/self-sizing-cell.yaml", "--category", "all", "--json"], directory: Page.root)
+    let json = try JSONSerialization.jsonObject(with: Data(command.output.utf8)) as? [String: Any]
+    let heights = try #require(json?["layouts"] as? [[String: Any]]).compactMap { $0["height"] as? Double }
+    #expect(lines[2..<14].compactMap { Double($0.split(separator: " ")[1]) } == heights)
+    #expect(lines[14...].compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }.count == 2)
     #expect(lines.first.map { source.contains("// \($0)\n") } == true)
   }
 
@@ -106,7 +112,9 @@ struct ReadmeTests {
 
   private func run(_ example: String, in folder: URL = Page.root) throws -> String {
     let executable = StrutProcess.executable.deletingLastPathComponent().appending(path: example)
-    return try StrutProcess.run([], executable: executable, directory: folder).output
+    let process = try StrutProcess.run([], executable: executable, directory: folder)
+    #expect(process.status == 0)
+    return process.output
   }
 
   @Test("The cell is the example's file")

@@ -46,7 +46,7 @@ struct MeasureCommand: ParsableCommand {
 
   /// It measures at one text size, which is that of a style.
   private func checkCategory() throws {
-    if let category = options.category, category.contains(",") || category.contains("..") || category == "all" {
+    if let category = options.category, let all = try? ContentSizeCategory.parseList(category), all.count > 1 {
       throw RequestFailure.usage("measure takes one category, not \(category): run it once for each.")
     }
     if input == nil, options.category != nil, options.style == nil {
