@@ -20,7 +20,7 @@ public struct XMLError: Error, Hashable, Sendable {
   public let column: Int
 }
 
-/// How large a document may be.
+/// The limits on a document's size.
 public struct XMLLimits: Hashable, Sendable {
   /// The most elements within each other.
   public var depth: Int

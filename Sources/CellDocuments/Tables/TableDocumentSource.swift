@@ -8,7 +8,7 @@ public import StringCatalogs
 public final class TableDocumentSource: TableViewDataSource {
   /// The document.
   public let document: TableDocument
-  /// What was wrong with rows that the table has asked for, in that order, each once: the first `DocumentLimits.errors` of them, and a last one
+  /// The problems of rows that the table has asked for, in that order, each once: the first `DocumentLimits.errors` of them, and a last one
   /// that says so where there are more.
   public private(set) var problems: [CellDocumentError] = []
   private var known: Set<CellDocumentError> = []

@@ -35,7 +35,7 @@ extension LayoutEngine {
 }
 
 extension ItemBox {
-  /// How much may be open, in points, before anybody hears of it: lengths that text fits into are rounded up by less.
+  /// The largest difference that is not reported, in points: lengths that text fits into are rounded up by less.
   fileprivate static let sliver = 1.0 / 1024
 
   /// The solver with one of the item's four numbers at the far end of what constraints leave open; nil when they fix them all.
@@ -60,7 +60,7 @@ extension ItemBox {
 }
 
 extension CGRect {
-  /// Whether a side of the two is further apart than anybody hears of.
+  /// Returns true if a side differs by more than `ItemBox.sliver`.
   fileprivate func isApart(from other: CGRect) -> Bool {
     let sides = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
     return sides.contains { Double(abs($0)) > ItemBox.sliver }

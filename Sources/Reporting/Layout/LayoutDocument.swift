@@ -138,7 +138,7 @@ extension LayoutDocument {
       + laid.findings.map { ("finding", "\($0)") }
   }
 
-  /// How many lines a view shows, and whether they are all of its text.
+  /// The number of lines that a view shows, marked where they are not all of its text.
   private static func lines(of view: ViewLayout) -> String {
     view.lineCount.map { "\($0)" + (view.isTruncated == true ? " (cut)" : "") } ?? "–"
   }

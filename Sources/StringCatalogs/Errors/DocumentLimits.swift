@@ -1,4 +1,4 @@
-/// How large a document may be: far beyond any real one, and small enough that a hostile one is refused quickly.
+/// The limits on a document's size: far beyond any real one, and low enough to refuse a hostile one quickly.
 ///
 /// All are Strut's rules.
 public enum DocumentLimits {
@@ -6,7 +6,7 @@ public enum DocumentLimits {
   public static let bytes = 16 << 20
   /// The deepest nesting of lists and mappings.
   public static let depth = 64
-  /// What is said past it.
+  /// The error for a document that exceeds it.
   package static let tooDeep = "more than \(depth) levels of nesting"
   /// The most errors reported of one document.
   public static let errors = 100

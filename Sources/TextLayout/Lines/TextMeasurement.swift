@@ -1,4 +1,4 @@
-/// What measuring a text for a width gives.
+/// The size and the lines of a text at a width.
 public struct TextMeasurement: Sendable {
   /// The size rounded up to pixels, as UIKit answers it.
   public let size: TextSize

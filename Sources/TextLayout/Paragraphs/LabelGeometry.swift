@@ -4,7 +4,7 @@ public import FontMetrics
 /// confirms.
 public enum LabelGeometry {
   /// Distance from a label's top to its first baseline, in points:
-  /// `(round(ascender·s) + ceil((round(height·s) - ceil(textHeight·s)) / 2)) / s`, where the height of n lines is ``LineStack``'s.
+  /// `(round(ascender·s) + ceil((round(height·s) - ceil(textHeight·s)) / 2)) / s`, where the height of n lines is `LineStack`'s.
   ///
   /// Measured, for one line and for more.
   ///

@@ -67,7 +67,7 @@ public struct ParagraphOptions: Hashable, Sendable {
 
 /// What lies between lines beyond their heights and the spacing of their paragraph.
 public enum LineLeading: Hashable, Sendable, CaseIterable {
-  /// The largest leading of a line's fonts, below it where another line follows: so in a label and in a text view (``LineStack``).
+  /// The largest leading of a line's fonts, below it where another line follows: so in a label and in a text view (`LineStack`).
   case betweenLines
   /// Nothing: `boundingRect` without `usesFontLeading` (C).
   case none

@@ -4,7 +4,7 @@ internal import FontMetrics
 // limits 0 to 4, six modes, ten sizes) and true of all of them, but for the rectangle of one case of middle truncation:
 //
 // 1. The width is the sum of advances rounded up to the pixel; the height is that of the lines, with the font's leading between them
-//    (``LineStack``; the recordings' font has none), rounded up once.
+//    (`LineStack`; the recordings' font has none), rounded up once.
 // 2. The intrinsic size ignores limit and mode: it is the size of one line.
 // 3. With a limit of 1 the size that fits is the intrinsic size, whatever the width.
 // 4. With any other limit, words wrap greedily at the width offered. A space never overflows, but counts in its line's
