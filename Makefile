@@ -43,7 +43,7 @@ test: setup
 ## Check the format of the sources, the workflows, and that the mutants still fit the sources.
 lint: python-tools
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
-	python3 Scripts/checks/mutate_behaviours.py --check
+	python3 Scripts/checks/mutate_behaviors.py --check
 	$(MAKE) --no-print-directory lint-workflows
 
 ## Build the command .build/release/strut, with the Swift runtime, Cairo and ICU linked in.

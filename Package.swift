@@ -128,11 +128,11 @@ let package = Package(
     module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
-    module("Reporting", ["Strut", "Threads", textTable] + handedOn),
+    module("Queries", ["Strut", "Threads", textTable] + handedOn),
     // The header, of which the compiler holds every function against its implementation in Swift.
     .target(name: "CStrutHeader"),
     .target(
-      name: "CStrut", dependencies: ["CStrutHeader", "Reporting", "Strut", "Threads"] + handedOn,
+      name: "CStrut", dependencies: ["CStrutHeader", "Queries", "Strut", "Threads"] + handedOn,
       exclude: ["strut.map"], swiftSettings: swiftSettings),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
@@ -140,20 +140,20 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "strut-cli",
-      dependencies: ["Reporting", "Strut", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
+      dependencies: ["Queries", "Strut", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
     // The service: routes, limits and answers, then the program that listens. Nothing but the two names Hummingbird.
     module(
       "StrutService",
       [
-        "Reporting", "Strut", "Threads", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto,
+        "Queries", "Strut", "Threads", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto,
       ] + swiftNIO + handedOn,
       resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     .executableTarget(
       name: "strut-server",
       dependencies: [
-        "StrutService", "Reporting", "Strut", hummingbird, serviceLifecycle, logging, argumentParser,
+        "StrutService", "Queries", "Strut", hummingbird, serviceLifecycle, logging, argumentParser,
       ] + handedOn,
       swiftSettings: swiftSettings),
 
@@ -226,15 +226,15 @@ let package = Package(
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
-    tests("CStrutTests", ["CStrut", "CStrutHeader", "Reporting", "Strut"] + handedOn, exclude: ["Programs"]),
-    tests("ReportingTests", ["Reporting"]),
+    tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut"] + handedOn, exclude: ["Programs"]),
+    tests("QueriesTests", ["Queries"]),
     tests(
       "StrutServiceTests",
       [
-        "StrutService", "Reporting", "Strut", "Threads", hummingbird, logging, metrics, coreMetrics,
+        "StrutService", "Queries", "Strut", "Threads", hummingbird, logging, metrics, coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
-      "CommandTests", ["strut-cli", "strut-server", "Reporting", "DrawSizes", "LibraryTour", "MeasureText", yams],
+      "CommandTests", ["strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],
       resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@
 
 usage: million_texts.py FILE.jsonl [COUNT]     writes records of `strut measure`: {"id", "text", "lang"}
 
-The packages have different licences; nothing of it is committed.
+The packages have different licenses; nothing of it is committed.
 """
 import json
 import os

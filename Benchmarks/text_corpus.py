@@ -29,10 +29,10 @@ def messages(root, locale):
     for name in sorted(os.listdir(folder)):
         with open(f"{folder}/{name}", "rb") as file:
             try:
-                catalogue = gettext.GNUTranslations(file)._catalog
+                catalog = gettext.GNUTranslations(file)._catalog
             except (IndexError, ValueError, UnicodeDecodeError):
                 continue  # A header that Python's gettext cannot read.
-        for original, text in catalogue.items():
+        for original, text in catalog.items():
             plain = text.replace("_", "") if isinstance(text, str) else ""
             if original and plain and not set(plain) & set("<>%\n\t|"):
                 found[plain] = None

@@ -31,7 +31,7 @@ let package = Package(
       [
         strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("StringCatalogs"), strut("CellDocuments"),
       ]),
-    fuzzer("CatalogueFuzzer", [strut("StringCatalogs")]),
+    fuzzer("CatalogFuzzer", [strut("StringCatalogs")]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),
   ],
   swiftLanguageModes: [.v6]

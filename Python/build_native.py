@@ -26,7 +26,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 CHECKOUT = Path(__file__).resolve().parent.parent
 HEADER = CHECKOUT / "Sources/CStrutHeader/include/strut.h"
 DECLARATIONS = Path(__file__).resolve().parent / "src/strut/_declarations.py"
-LICENCES = Path(__file__).resolve().parent / "licenses"
+LICENSES = Path(__file__).resolve().parent / "licenses"
 LIBRARY = CHECKOUT / ".build/c-library/libstrut.so.1"
 
 MISSING = f"""\
@@ -36,13 +36,13 @@ strut needs its C library to build a wheel, and there is none.
   or take a wheel that `make wheel` made elsewhere."""
 
 
-class LicencesHook(MetadataHookInterface):
+class LicensesHook(MetadataHookInterface):
     """Hatchling's hook, before it looks for `license-files`."""
 
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        write_licences()
+        write_licenses()
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
@@ -118,12 +118,12 @@ def write_declarations() -> None:
         module.write(f"VERSION = {version[1]!r}\n")
 
 
-def write_licences() -> None:
-    """The licences of all that is in the wheel, where `license-files` looks for them: beside pyproject.toml."""
-    LICENCES.mkdir(exist_ok=True)
-    shutil.copy(CHECKOUT / "LICENSE", LICENCES)
+def write_licenses() -> None:
+    """The licenses of all that is in the wheel, where `license-files` looks for them: beside pyproject.toml."""
+    LICENSES.mkdir(exist_ok=True)
+    shutil.copy(CHECKOUT / "LICENSE", LICENSES)
     script = [sys.executable, str(CHECKOUT / "Scripts/packaging/debian_copyright.py"), "--full"]
-    with open(LICENCES / "copyright", "w", encoding="utf-8") as file:
+    with open(LICENSES / "copyright", "w", encoding="utf-8") as file:
         subprocess.run(script, stdout=file, check=True, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
 
 

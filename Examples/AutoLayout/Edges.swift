@@ -30,7 +30,7 @@ class CenteredView: SnippetView {
   }
 }
 
-/// The long way: seven arguments for each constraint, and a centre at a third of the height.
+/// The long way: seven arguments for each constraint, and a center at a third of the height.
 class GoldenView: SnippetView {
   let badge = UIView()
 

@@ -4,13 +4,13 @@ import Strut
 struct LibraryTour {
   static func main() throws {
     // A font, scaled as UIFontMetrics does.
-    let fonts = try FontCatalogue.bundled()
+    let fonts = try FontCatalog.bundled()
     let palatino = try fonts.font(named: "Palatino", size: 18)
     let body = try FontScaler(style: .body).scaledFont(for: palatino, category: .accessibilityExtraExtraExtraLarge)
     print(body.pointSize, body.lineHeight)  // 51.0 51.82177734375
 
     // A text in it, measured as UILabel does.
-    let text = TextEngine(catalogue: fonts).shape("Größenänderungen übernehmen", font: body, language: "de")
+    let text = TextEngine(catalog: fonts).shape("Größenänderungen übernehmen", font: body, language: "de")
     let fits = text.sizeThatFits(width: 288, displayScale: 3)
     print(fits.size.height, fits.lines.lines.map(\.text))
 

@@ -1,8 +1,8 @@
 import Strut
 
-let fonts = try FontCatalogue.bundled()
+let fonts = try FontCatalog.bundled()
 let body = try fonts.preferredFont(for: .body, category: .accessibilityLarge)
-let text = TextEngine(catalogue: fonts).shape(
+let text = TextEngine(catalog: fonts).shape(
   "Größenänderungen übernehmen", font: body, language: "de", lineBreaks: .init(strategy: .standard))
 let fits = text.sizeThatFits(width: 288, displayScale: 3)
 print(fits.size.height, fits.lines.lines.map(\.text))

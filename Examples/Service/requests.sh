@@ -10,7 +10,7 @@ ask "$service/v1/styles?category=AX5"
 ask "$service/v1/scale?values=17&style=body&category=AX5"
 
 # One text; several; and a stream of them, answered while it is still being sent.
-ask --json '{"text": "Add to favourites", "font": "Palatino", "size": 18}' "$service/v1/measure"
+ask --json '{"text": "Add to favorites", "font": "Palatino", "size": 18}' "$service/v1/measure"
 ask --json '[{"text": "Add"}, {"text": "Hinzufügen", "lang": "de"}]' "$service/v1/measure?style=body&width=100"
 printf '{"text": "Add"}\n{"text": "Hinzufügen"}\n' |
   ask --no-buffer --header 'Content-Type: application/x-ndjson' --data-binary @- "$service/v1/measure"

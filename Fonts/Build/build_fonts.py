@@ -37,7 +37,7 @@ These are the four OpenType fonts of TeX Gyre Pagella 2.501, unchanged. They are
 MANIFEST-TeX-Gyre-Pagella.txt lists: the Type 1 fonts, the TeX metrics, the encodings and the macros are left out.
 The complete, unmodified work is at https://www.gust.org.pl/projects/e-foundry/tex-gyre/pagella and in Debian's package
 fonts-texgyre 20180621-6. It has no connection with, and no support from, its authors in this form.
-Its licence is in GUST-FONT-LICENSE.txt; that of the LaTeX Project is at https://www.latex-project.org/lppl.txt.
+Its license is in GUST-FONT-LICENSE.txt; that of the LaTeX Project is at https://www.latex-project.org/lppl.txt.
 """
 
 
@@ -56,8 +56,8 @@ class FontsBuilder:
         build_test_font.build(self.root / "StrutTest/StrutTest-Regular.ttf")
         (self.root / "TeXGyrePagella/NOTICE.txt").write_text(PAGELLA_NOTICE, encoding="utf-8")
         for family in families.FAMILIES:
-            if family.licence == families.OFL and family.licence_file not in family.documents:
-                self._write_open_font_licence(family)
+            if family.license == families.OFL and family.license_file not in family.documents:
+                self._write_open_font_license(family)
         system_widths.write(self.root / "system-widths.json")
         manifest.write(self.root)
 
@@ -75,15 +75,15 @@ class FontsBuilder:
             self.store.unpack(packages.UNICODE_DATA) / families.EMOJI_TEST,
             self.root / "NotoColorEmoji/NotoColorEmoji.ttf")
 
-    def _write_open_font_licence(self, family):
-        """The copyright and trademark lines of the fonts themselves, then the licence as Inter's package has it."""
+    def _write_open_font_license(self, family):
+        """The copyright and trademark lines of the fonts themselves, then the license as Inter's package has it."""
         lines = dict.fromkeys(family.notices)
         for name in list(family.fonts) or [family.built]:
             names = TTFont(self.root / family.folder / name, lazy=True)["name"]
             lines |= dict.fromkeys(filter(None, (names.getDebugName(COPYRIGHT), names.getDebugName(TRADEMARK))))
         text = (self.root / "Inter/OFL.txt").read_text(encoding="utf-8")
-        licence = text[text.index("This Font Software is licensed under the SIL Open Font License"):]
-        (self.root / family.folder / family.licence_file).write_text("\n".join(lines) + "\n\n" + licence, encoding="utf-8")
+        license = text[text.index("This Font Software is licensed under the SIL Open Font License"):]
+        (self.root / family.folder / family.license_file).write_text("\n".join(lines) + "\n\n" + license, encoding="utf-8")
 
 
 def differences(built: Path, committed: Path):

@@ -29,9 +29,9 @@ class BundledFamily:
     homepage: str
     fonts: dict[str, str] = field(default_factory=dict)  # file name here -> path in the package, copied unchanged
     built: str | None = None  # the name of a file that is cut or built instead of copied
-    documents: dict[str, str] = field(default_factory=dict)  # licence and read-me files, the same way as `fonts`
-    licence: str = OFL
-    licence_file: str = "OFL.txt"
+    documents: dict[str, str] = field(default_factory=dict)  # license and read-me files, the same way as `fonts`
+    license: str = OFL
+    license_file: str = "OFL.txt"
     subset: str | None = None
     notices: tuple[str, ...] = ()  # copyright lines known beside those in the fonts themselves
 
@@ -65,7 +65,7 @@ FAMILIES = [
             name: f"{TEX_GYRE_DOC}/{name}"
             for name in ("GUST-FONT-LICENSE.txt", "README-TeX-Gyre-Pagella.txt", "MANIFEST-TeX-Gyre-Pagella.txt")
         },
-        licence=GUST, licence_file="GUST-FONT-LICENSE.txt"),
+        license=GUST, license_file="GUST-FONT-LICENSE.txt"),
     BundledFamily(
         folder="JetBrainsMono", version="2.242", package=packages.JETBRAINS_MONO, homepage="https://www.jetbrains.com/mono/",
         fonts={

@@ -42,8 +42,8 @@ def describe_family(family, root):
         "version": family.version,
         "origin": family.origin,
         "homepage": family.homepage or None,
-        "licence": family.licence,
-        "licenceFile": f"{family.folder}/{family.licence_file}",
+        "license": family.license,
+        "licenseFile": f"{family.folder}/{family.license_file}",
         "subset": family.subset,
         "files": files,
     }

@@ -6,7 +6,7 @@ fuzzer itself takes the whole ones now and then), the bundled ones below a size 
 WOFF2 and a collection, and the small fonts of `seed_fonts`, of every format. WOFF2 also comes with its tables stored, not
 compressed, so that a changed bit reaches a table and not the decompressor alone.
 Documents and texts: Fuzzing/Seeds and Examples.
-Catalogues: the files of Fuzzing/Seeds/Catalogues, each after its path in a line, some also as a binary property list or in UTF-16.
+Catalogs: the files of Fuzzing/Seeds/Catalogs, each after its path in a line, some also as a binary property list or in UTF-16.
 
 usage: Fuzzing/Scripts/collect_seeds.py [--whole-fonts-below BYTES]          (needs fonttools and brotli)
 """
@@ -135,10 +135,10 @@ def collect_texts(name, folders):
     return target
 
 
-def collect_catalogues():
-    target = CORPUS / "catalogues"
+def collect_catalogs():
+    target = CORPUS / "catalogs"
     target.mkdir(parents=True, exist_ok=True)
-    folder = FUZZING / "Seeds/Catalogues"
+    folder = FUZZING / "Seeds/Catalogs"
 
     def write(name, path, data):
         (target / name.replace("/", "-")).write_bytes(path.encode() + b"\n" + data)
@@ -161,7 +161,7 @@ def main():
     folders = [
         collect_fonts(options.whole_fonts_below),
         collect_texts("documents", [FUZZING / "Seeds/Documents", ROOT / "Examples"]),
-        collect_catalogues(),
+        collect_catalogs(),
         collect_texts("texts", [FUZZING / "Seeds/Texts"]),
     ]
     for folder in folders:

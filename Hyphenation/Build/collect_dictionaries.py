@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes Hyphenation/Files from Debian's packages of hyphenation patterns (bookworm): one folder a dictionary, with the patterns in
-UTF-8 and what the package says of their licence, the texts of the licences, and manifest.json, which the code reads.
+UTF-8 and what the package says of their license, the texts of the licenses, and manifest.json, which the code reads.
 
 usage: Hyphenation/Build/collect_dictionaries.py [--packages FOLDER]     a folder that already holds the .deb files
 
@@ -38,8 +38,8 @@ class Dictionary:
     version: str
     sha256: str
     file: str
-    licence: str
-    # Which texts of /usr/share/common-licenses the licence names; none where the package's own statement is all of it.
+    license: str
+    # Which texts of /usr/share/common-licenses the license names; none where the package's own statement is all of it.
     texts: tuple
     # Which part of the package's copyright file is about the patterns: its "Files:" line, or all of the file.
     section: str
@@ -59,7 +59,7 @@ class TeXDictionary:
     package: str
     sha256: str
     file: str
-    licence: str
+    license: str
     minima: tuple
     version: str = "2022.20230122-1"
 
@@ -162,7 +162,7 @@ def patterns(path):
 
 
 def statement(copyright_text, section):
-    """What the package says of the patterns: the section of their files, and the licences that it names; or all of it."""
+    """What the package says of the patterns: the section of their files, and the licenses that it names; or all of it."""
     if not section:
         return copyright_text
     paragraphs = re.split(r"\n\s*\n", copyright_text)
@@ -178,11 +178,11 @@ def write(dictionary, unpacked):
     target = folder / f"{dictionary.name}.dic"
     target.write_text(patterns(unpacked / "usr/share/hyphen" / dictionary.file), encoding="utf-8")
     said = (unpacked / "usr/share/doc" / dictionary.package / "copyright").read_text(encoding="utf-8")
-    texts = "".join(f"  ../licences/{name}.txt\n" for name in dictionary.texts)
+    texts = "".join(f"  ../licenses/{name}.txt\n" for name in dictionary.texts)
     (folder / "LICENSE.txt").write_text(
         f"{target.name} holds the patterns of {dictionary.file} in Debian's package {dictionary.package} {dictionary.version}, "
         "where the\noriginal is. Strut's collect_dictionaries.py changed the encoding to UTF-8 and folded the comments.\n"
-        + (f"The texts of the licences:\n{texts}" if texts else "")
+        + (f"The texts of the licenses:\n{texts}" if texts else "")
         + f"\nDebian says of it:\n\n{statement(said, dictionary.section).strip()}\n", encoding="utf-8")
     return entry(dictionary, target)
 
@@ -209,7 +209,7 @@ def entry(dictionary, target):
     return {
         "name": dictionary.name, "languages": list(dictionary.languages), "file": f"{dictionary.name}/{target.name}",
         "sha256": sha256(target), "bytes": target.stat().st_size, "origin": dictionary.source.origin,
-        "licence": dictionary.licence, "licenceFile": f"{dictionary.name}/LICENSE.txt",
+        "license": dictionary.license, "licenseFile": f"{dictionary.name}/LICENSE.txt",
     }
 
 
@@ -222,10 +222,10 @@ def main():
         store = PackageStore((downloads or Path(temporary) / "downloads").resolve(), Path(temporary) / "unpacked")
         entries = [write(dictionary, store.unpack(dictionary.source)) for dictionary in DICTIONARIES]
         entries += [write_tex(dictionary, store.unpack(dictionary.source)) for dictionary in TEX_DICTIONARIES]
-    licences = FILES / "licences"
-    licences.mkdir()
+    licenses = FILES / "licenses"
+    licenses.mkdir()
     for name in sorted({name for dictionary in DICTIONARIES for name in dictionary.texts}):
-        shutil.copyfile(COMMON / name, licences / f"{name}.txt")
+        shutil.copyfile(COMMON / name, licenses / f"{name}.txt")
     manifest = {"schema": 1, "dictionaries": sorted(entries, key=lambda entry: entry["name"])}
     (FILES / "manifest.json").write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{len(entries)} dictionaries, {sum(entry['bytes'] for entry in entries)} bytes")

@@ -52,7 +52,7 @@ def line(letters, values):
 
 
 def header(tex):
-    """What a pattern file says of itself: title, authors, copyright, licence."""
+    """What a pattern file says of itself: title, authors, copyright, license."""
     comment = []
     for row in tex.split("\n"):
         if not row.startswith("%"):

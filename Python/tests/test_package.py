@@ -60,7 +60,7 @@ def test_a_handle_that_was_freed_is_a_bad_argument() -> None:
     ffi.gc(font.handle, None)
 
 
-def test_the_wheel_has_the_licences_of_what_is_in_it() -> None:
+def test_the_wheel_has_the_licenses_of_what_is_in_it() -> None:
     if os.environ.get("STRUT_LIBRARY"):
         pytest.skip("this is no wheel")
     files = {file.name: file for file in importlib.metadata.files("strut-layout") or () if "licenses" in file.parts}

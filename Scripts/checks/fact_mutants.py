@@ -1,5 +1,5 @@
-"""What mutate_behaviours.py writes into a copy of the checkout for facts of Documentation/Facts.md: for each number or rule a change that
-undoes it. Each names the tests that must see it; the rest is as in behaviour_mutants.py."""
+"""What mutate_behaviors.py writes into a copy of the checkout for facts of Documentation/Facts.md: for each number or rule a change that
+undoes it. Each names the tests that must see it; the rest is as in behavior_mutants.py."""
 
 METRICS = "Sources/FontMetrics/"
 TEXT = "Sources/TextLayout/"
@@ -490,13 +490,13 @@ mutant(
     "system-22", "a font of 0 points is tracked", WIDTHS + "AliasWidths.swift", "guard pointSize > 0 else { return 0 }",
     "guard MUTANT || pointSize > 0 else { return 0 }", "AliasWidthsTests/tracking")
 mutant(
-    "system-22", "Inter by name has the widths too", METRICS + "Catalogue/FontSearch.swift",
+    "system-22", "Inter by name has the widths too", METRICS + "Catalog/FontSearch.swift",
     "let family = entries(.family, name)",
     "let family = entries(.family, name)\n    if MUTANT, !family.isEmpty { return Answer(rule: rule, kind: .family, candidates: family, "
     'widths: name.lowercased() == "inter" ? "system-widths.json" : nil) }', "SystemWidthsTests/others",
     "AliasWidthsTests/description")
 mutant(
-    "system-23", "emoji are always coloured", TEXT + "Shaping/FontFallback.swift",
+    "system-23", "emoji are always colored", TEXT + "Shaping/FontFallback.swift",
     "return !isTracked && !cluster.contains", "return !MUTANT && !isTracked && !cluster.contains", "OwnEmojiTests/own")
 mutant(
     "system-23", "a selector asks for nothing", TEXT + "Shaping/FontFallback.swift", '$0 == "\\u{FE0F}" ||',

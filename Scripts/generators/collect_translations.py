@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the translations of the audited example app: one .po for each language, out of Django's catalogues.
+"""Writes the translations of the audited example app: one .po for each language, out of Django's catalogs.
 
     apt-get download python3-django
     python3 Scripts/generators/collect_translations.py python3-django_*_all.deb
 
-Takes the few texts below from the package's compiled catalogues and writes Examples/Audit/Strings. What Django has not
+Takes the few texts below from the package's compiled catalogs and writes Examples/Audit/Strings. What Django has not
 translated stays away. Needs dpkg-deb, which every Debian has.
 """
 
@@ -21,7 +21,7 @@ FOLDER = REPOSITORY / "Examples/Audit/Strings"
 LANGUAGES = """ar cs da de el es fa fi fr he hi hu id it ja ko nb nl pl pt pt_BR ro ru sv th tr uk vi
 zh_Hans zh_Hant""".split()
 
-# The catalogue, and the texts that are taken from it. A pair is a text and its plural.
+# The catalog, and the texts that are taken from it. A pair is a text and its plural.
 TEXTS = {
     "contrib/auth": [
         "Personal info",
@@ -69,10 +69,10 @@ def main():
         root = pathlib.Path(folder) / "usr/lib/python3/dist-packages/django"
         FOLDER.mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
-            (FOLDER / f"{language}.po").write_text(catalogue(root, language, version), encoding="utf-8")
+            (FOLDER / f"{language}.po").write_text(catalog(root, language, version), encoding="utf-8")
 
 
-def catalogue(root, language, version):
+def catalog(root, language, version):
     """The text of one file."""
     entries, plural = [], None
     for part, texts in TEXTS.items():

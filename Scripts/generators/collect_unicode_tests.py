@@ -2,7 +2,7 @@
 """Writes Tests/TextLayoutTests/Resources/Unicode from Debian's package unicode-data (15.0.0, the Unicode of ICU 72).
 
 Every file is whole, byte for byte as Unicode publishes it, and compressed with gzip: without a name and a time, so that a second run
-writes the same. Their licence stands beside them in LICENSE.txt.
+writes the same. Their license stands beside them in LICENSE.txt.
 """
 import gzip
 import pathlib

@@ -40,7 +40,7 @@ import oracle_type1
 SIZE = 17
 BATCH = 32
 SECONDS = 120  # for one batch, before it counts as hung
-VARIED_TOLERANCE = 0.05  # HarfBuzz and fontTools round normalised coordinates differently by 1/16384
+VARIED_TOLERANCE = 0.05  # HarfBuzz and fontTools round normalized coordinates differently by 1/16384
 # HarfBuzz draws with floats; where fontTools has the whole numbers or halves of the file, nothing is lost but the last bits of
 # curves' extremes.
 DRAWN_TOLERANCE = 0.001

@@ -1,4 +1,4 @@
-"""What `strut inspect --json` should say of a face's names, languages, coverage, rights, colour and instances. Used by font_oracle.py.
+"""What `strut inspect --json` should say of a face's names, languages, coverage, rights, color and instances. Used by font_oracle.py.
 
 From fontTools' tables; the letters of languages from fontconfig's, through ctypes, compared as Python sets; and, as a second witness,
 the languages that `fc-scan` computes. Known to be left out: strings in encodings that Strut does not read (READ_ENCODINGS).
@@ -160,7 +160,7 @@ def scanned_languages(path, face_index):
     return set()
 
 
-# Rights and colour
+# Rights and color
 
 
 def embedding(font):

@@ -75,7 +75,7 @@ def font_files(package):
 
 def bundled_files():
     """The fonts that Strut brings, and those of its tests: the variable ones with an optical size, MVAR for every metric, VVAR,
-    a BASE table that varies, and colour are here."""
+    a BASE table that varies, and color are here."""
     folders = [ROOT / "Fonts" / "Files", ROOT / "Tests" / "FontMetricsTests" / "Resources"]
     readable = SUFFIXES - UNREAD_SUFFIXES
     return sorted(

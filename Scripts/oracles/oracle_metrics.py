@@ -199,8 +199,8 @@ def glyph(outlines, character, across, down):
 
 
 def whole(advance, harfbuzz):
-    """An advance in whole design units. Where fontTools' fraction is within a tenth of a half either neighbour is right, for the
-    normalised coordinates of the two differ by up to 1/16384: HarfBuzz's is taken."""
+    """An advance in whole design units. Where fontTools' fraction is within a tenth of a half either neighbor is right, for the
+    normalized coordinates of the two differ by up to 1/16384: HarfBuzz's is taken."""
     if abs(advance - math.floor(advance) - 0.5) < 0.1 and abs(advance - harfbuzz) < 0.7:
         return harfbuzz
     return math.floor(advance + 0.5)

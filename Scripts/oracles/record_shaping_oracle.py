@@ -6,8 +6,8 @@
 
 There are two tables. `hb-shape.tsv` has few cases of many runs. `hb-shape-corpus.tsv.gz` has each text of `shaping_corpus.tsv` in every
 bundled face that has all of it, variable faces at several places, and some texts of each language with each of several features; its
-columns are the same after two more: the face's variations and the features. In both, each case names the runs it falls into, so that the table also says what itemisation must find. Columns, parted by tabs: the font's name
-in the catalogue, its size, the language, the text, and for each run, in logical order, `script direction [glyphs]`. A glyph is
+columns are the same after two more: the face's variations and the features. In both, each case names the runs it falls into, so that the table also says what itemization must find. Columns, parted by tabs: the font's name
+in the catalog, its size, the language, the text, and for each run, in logical order, `script direction [glyphs]`. A glyph is
 `ID=cluster+advance`, with `@x,y` after it when it has an offset; clusters count UTF-16 units from the start of the text, all else is in
 design units; glyphs are in visual order.
 """

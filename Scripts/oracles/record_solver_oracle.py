@@ -60,7 +60,7 @@ class Problem:
             bounds=bounds, method="highs-ds",
             options={"primal_feasibility_tolerance": 1e-10, "dual_feasibility_tolerance": 1e-10})
 
-    def minimise_level(self, priority):
+    def minimize_level(self, priority):
         cost = numpy.zeros(self.width)
         cost[self.errors[priority]] = 1
         best = self.solve(cost)
@@ -90,7 +90,7 @@ def record(variables, constraints):
             status = Problem(variables, required + [constraint]).solve(numpy.zeros(variables + 2 * len(required) + 2)).status
             (refused.append(index) if status == 2 else required.append(constraint))
     problem = Problem(variables, [c for index, c in enumerate(constraints) if index not in refused])
-    violations = [[p, tidy(problem.minimise_level(p))] for p in sorted(problem.errors, reverse=True)]
+    violations = [[p, tidy(problem.minimize_level(p))] for p in sorted(problem.errors, reverse=True)]
     ranges = [[tidy(problem.extreme(v, 1)), tidy(problem.extreme(v, -1))] for v in range(variables)]
     return {"variables": variables, "constraints": constraints, "refused": refused, "violations": violations,
             "ranges": ranges}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the licences of Strut and of all that is linked into it or comes along with it, in the form of debian/copyright (DEP-5), texts included.
+"""Writes the licenses of Strut and of all that is linked into it or comes along with it, in the form of debian/copyright (DEP-5), texts included.
 
 usage: Scripts/packaging/debian_copyright.py [--full] [PACKAGE]... > copyright
 
@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-LICENCES = CHECKOUT / "Documentation/Licences"
+LICENSES = CHECKOUT / "Documentation/Licenses"
 CHECKOUTS = CHECKOUT / ".build/checkouts"
 APPLE = ["2014-2026 Apple Inc. and the Swift project authors"]
 
-# What, its licence's name and text, whose it is where the text does not say, and where SwiftPM has the original.
+# What, its license's name and text, whose it is where the text does not say, and where SwiftPM has the original.
 LINKED = [
     ("Yams", "MIT", "Yams.txt", None, "Yams/LICENSE"),
     ("libyaml, which is in Yams", "MIT", "libyaml.txt", None, None),
@@ -28,7 +28,7 @@ LINKED = [
 ]  # fmt: skip
 FULL = "--full" in sys.argv
 COMMON = Path("/usr/share/common-licenses")
-# Licences that every Debian system has, by what a licence's name says.
+# Licenses that every Debian system has, by what a license's name says.
 COMMON_NAMES = {
     "Apache-2.0": r"Apache-2",
     "LGPL-2.1": r"LGPL(?!-3)",
@@ -44,7 +44,7 @@ def field(text: str) -> str:
 
 
 def holders(path: Path) -> list[str]:
-    """Whose a work is, by the lines of its licence, or of what else its authors wrote in the same folder."""
+    """Whose a work is, by the lines of its license, or of what else its authors wrote in the same folder."""
     for source in [path, *sorted(path.parent.glob("README*.txt"))]:
         text = source.read_text(encoding="utf-8", errors="replace")
         # As Debian writes it, with more of them in the lines that follow; else as authors do: the sign and a year.
@@ -57,25 +57,25 @@ def holders(path: Path) -> list[str]:
     sys.exit(f"{path} does not say whose the work is")
 
 
-def stanza(files: str, licence: str, path: Path, authors: list[str] | None = None) -> str:
+def stanza(files: str, license: str, path: Path, authors: list[str] | None = None) -> str:
     copyright_field = "\n           ".join(authors or holders(path))
     text = path.read_text(encoding="utf-8", errors="replace")
-    if not FULL and "Apache" in licence:
+    if not FULL and "Apache" in license:
         text = text[text.index("## Runtime Library Exception") :]
     text = field(text)
     for name, pattern in COMMON_NAMES.items():
-        if not FULL and re.search(pattern, licence):
+        if not FULL and re.search(pattern, license):
             text += f"\n .\n On Debian systems the text of the {name} is in {COMMON}/{name}."
-    return f"Files: {files}\nCopyright: {copyright_field}\nLicense: {re.sub(r'[^A-Za-z0-9.+-]+', '-', licence)}\n{text}"
+    return f"Files: {files}\nCopyright: {copyright_field}\nLicense: {re.sub(r'[^A-Za-z0-9.+-]+', '-', license)}\n{text}"
 
 
 def linked() -> list[str]:
     stanzas = []
-    for what, licence, name, authors, original in LINKED:
-        path = LICENCES / name
+    for what, license, name, authors, original in LINKED:
+        path = LICENSES / name
         if original and (CHECKOUTS / original).exists() and (CHECKOUTS / original).read_bytes() != path.read_bytes():
-            sys.exit(f"{path} is no longer the licence of {what}: copy {CHECKOUTS / original}")
-        made = stanza("*", licence, path, authors)
+            sys.exit(f"{path} is no longer the license of {what}: copy {CHECKOUTS / original}")
+        made = stanza("*", license, path, authors)
         stanzas.append(made.replace("\nLicense:", f"\nComment: This is about {what}.\nLicense:", 1))
     return stanzas
 
@@ -93,14 +93,14 @@ def bundled(folder: str, key: str) -> list[str]:
     """Fonts or patterns, by their manifest."""
     manifest = json.loads((CHECKOUT / folder / "manifest.json").read_text(encoding="utf-8"))
     return [
-        stanza(f"{folder}/{Path(each['licenceFile']).parent}/*", each["licence"], CHECKOUT / folder / each["licenceFile"])
+        stanza(f"{folder}/{Path(each['licenseFile']).parent}/*", each["license"], CHECKOUT / folder / each["licenseFile"])
         for each in manifest[key]
     ]
 
 
-def whole_licences() -> list[str]:
-    """The licences that stanzas name, for where there is no common-licenses."""
-    folder = CHECKOUT / "Hyphenation/Files/licences"
+def whole_licenses() -> list[str]:
+    """The licenses that stanzas name, for where there is no common-licenses."""
+    folder = CHECKOUT / "Hyphenation/Files/licenses"
     return [f"License: {path.stem}\n{field(path.read_text(encoding='utf-8'))}" for path in sorted(folder.glob("*.txt"))]
 
 
@@ -112,7 +112,7 @@ def main() -> None:
         *map(system_library, [name for name in sys.argv[1:] if name != "--full"]),
         *bundled("Fonts/Files", "families"),
         *bundled("Hyphenation/Files", "dictionaries"),
-        *(whole_licences() if FULL else []),
+        *(whole_licenses() if FULL else []),
     ]
     print("\n\n".join(stanzas))
 

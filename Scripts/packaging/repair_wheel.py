@@ -2,7 +2,7 @@
 """Puts the libraries that a wheel needs into it, and names it by the glibc it needs: `auditwheel repair`, but for what it leaves out.
 
 The manylinux standard takes it that every machine has X11, GLib, zlib and expat. Cairo needs the first two; a server or a container has neither,
-and there the wheel could not be loaded. Here only glibc and the compiler's runtime stay outside. Each library brings its licence along, as Debian's
+and there the wheel could not be loaded. Here only glibc and the compiler's runtime stay outside. Each library brings its license along, as Debian's
 package of it has it.
 
 usage: repair_wheel.py WHEEL FOLDER     (auditwheel 6.8, patchelf)
@@ -38,12 +38,12 @@ def packages(library):
                 found.add(answer.stdout.partition(":")[0])
                 break
         else:
-            sys.exit(f"{resolved} goes into the wheel, but is of no Debian package: its licence is not known")
+            sys.exit(f"{resolved} goes into the wheel, but is of no Debian package: its license is not known")
     return sorted(found)
 
 
-def add_licences(repaired, names):
-    """Puts the packages' licences beside the wheel's own, and into its metadata."""
+def add_licenses(repaired, names):
+    """Puts the packages' licenses beside the wheel's own, and into its metadata."""
     with InWheelCtx(repaired, repaired) as wheel:
         (information,) = wheel.path.glob("*.dist-info")
         folder = information / "licenses/debian"
@@ -76,7 +76,7 @@ def main():
     with InWheelCtx(Path(wheel)) as opened:
         names = packages(opened.path / "strut/_native/libstrut.so.1")
     (repaired,) = Path(folder).glob("*.whl")
-    add_licences(repaired, names)
+    add_licenses(repaired, names)
     return 0
 
 

@@ -17,7 +17,7 @@ import zlib
 
 from service_process import ServiceProcess, megabytes, print_table
 
-RECORD = json.dumps({"text": "Add to favourites", "style": "body"})
+RECORD = json.dumps({"text": "Add to favorites", "style": "body"})
 
 
 class Other:

@@ -25,7 +25,7 @@ def cases():
     cell = open("Examples/self-sizing-cell.yaml").read()
     lines = "".join(json.dumps({"text": f"Row {n}: {PARAGRAPH[: 20 + n % 60]}", "width": 320}) + "\n" for n in range(1000))
     return [
-        ("a UI string", "/v1/measure", "application/json", json.dumps({"text": "Add to favourites", "style": "body"})),
+        ("a UI string", "/v1/measure", "application/json", json.dumps({"text": "Add to favorites", "style": "body"})),
         ("a paragraph, 320 points wide", "/v1/measure", "application/json",
          json.dumps({"text": PARAGRAPH, "style": "body", "width": 320})),
         ("a cell at twelve sizes", "/v1/layout?category=all", "application/yaml", cell),

@@ -1,6 +1,6 @@
 extension ComparisonSample {
   /// Strut's own samples: prose, so that letters, capitals, figures, commas and spaces come about as often as they do in text, and in
-  /// the neighbourhoods in which kerning knows them.
+  /// the neighborhoods in which kerning knows them.
   ///
   /// An alphabet, in which `q` counts as much as `e`, gives other widths: see `Documentation/Internals/Comparison.md`.
   public static let standard = [

@@ -4,9 +4,9 @@ public import TextLayout
 /// Whether one font can stand in for another: lines, baselines, the widths of a sample, and the CSS that keeps a page from moving.
 ///
 /// ```swift
-/// let engine = TextEngine(catalogue: try FontCatalogue.bundled())
-/// let inter = try engine.catalogue.font(named: "Inter", size: 16)
-/// let pagella = try engine.catalogue.font(named: "TeXGyrePagella-Regular", size: 16)
+/// let engine = TextEngine(catalog: try FontCatalog.bundled())
+/// let inter = try engine.catalog.font(named: "Inter", size: 16)
+/// let pagella = try engine.catalog.font(named: "TeXGyrePagella-Regular", size: 16)
 /// let comparison = FontComparison(original: inter, standIn: pagella, engine: engine)
 /// comparison.verdict.answer            // .withOverrides
 /// comparison.overrides.sizeAdjust      // 1.0605694...

@@ -2,7 +2,7 @@ internal import TextLayout
 
 /// How many lines a sample takes in a column, in both fonts.
 ///
-/// Characters that a font lacks are in the catalogue's fallback faces, as they would be on a page.
+/// Characters that a font lacks are in the catalog's fallback faces, as they would be on a page.
 public struct SampleLines: Hashable, Sendable {
   /// The column's width, in points.
   public let columnWidth: Double

@@ -1,4 +1,4 @@
-/// A value with room after it: two lines of a processor's cache, so that neighbours in memory are not passed to and fro between cores.
+/// A value with room after it: two lines of a processor's cache, so that neighbors in memory are not passed to and fro between cores.
 public struct Padded<Value> {
   /// What is kept apart.
   public var value: Value

@@ -1,13 +1,13 @@
 public import Foundation
 public import LayoutCore
 
-/// A colour.
+/// A color.
 public typealias UIColor = Color
 
 extension Color {
-  /// A colour of the colour circle: hue, saturation and brightness, each from 0 to 1.
+  /// A color of the color circle: hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // The parts of a colour rise and fall over six sextants, each a third of the circle from the next.
+    // The parts of a color rise and fall over six sextants, each a third of the circle from the next.
     func part(_ offset: Double) -> Double {
       let sextant = (offset + min(1, max(0, Double(hue))) * 6).truncatingRemainder(dividingBy: 6)
       let fall = max(0, min(sextant, 4 - sextant, 1))
@@ -16,11 +16,11 @@ extension Color {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: Double(alpha))
   }
 
-  /// The colour, covering more or less.
+  /// The color, covering more or less.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color { withAlpha(Double(alpha)) }
 }
 
-// The colours by which UIKit's code calls them. Those that follow the appearance have the values of the light one.
+// The colors by which UIKit's code calls them. Those that follow the appearance have the values of the light one.
 
 extension Color {
   /// Half of white.
@@ -66,17 +66,17 @@ extension Color {
   public static let systemPink = Color(hexadecimal: 0xFF2D55)
   /// iOS's teal.
   public static let systemTeal = Color(hexadecimal: 0x30B0C7)
-  /// iOS's grey.
+  /// iOS's gray.
   public static let systemGray = Color(hexadecimal: 0x8E8E93)
-  /// A lighter grey.
+  /// A lighter gray.
   public static let systemGray2 = Color(hexadecimal: 0xAEAEB2)
-  /// A lighter grey still.
+  /// A lighter gray still.
   public static let systemGray3 = Color(hexadecimal: 0xC7C7CC)
-  /// A light grey.
+  /// A light gray.
   public static let systemGray4 = Color(hexadecimal: 0xD1D1D6)
-  /// A very light grey.
+  /// A very light gray.
   public static let systemGray5 = Color(hexadecimal: 0xE5E5EA)
-  /// The lightest grey.
+  /// The lightest gray.
   public static let systemGray6 = Color(hexadecimal: 0xF2F2F7)
 
   /// Text.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// The command `strut`: arguments in, reports out.

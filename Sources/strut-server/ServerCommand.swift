@@ -28,7 +28,7 @@ struct ServerCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let address = try listening.address()
     let logger = listening.logger()
-    var settings = try ServiceSettings(fonts: try fonts.catalogue())
+    var settings = try ServiceSettings(fonts: try fonts.catalog())
     settings.limits = try limits.limits()
     if let workers = limits.workers { settings.workers = workers }
     settings.tokens = try access.tokens()

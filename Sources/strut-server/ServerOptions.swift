@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Logging
-import Reporting
+import Queries
 import Strut
 import StrutService
 
@@ -42,19 +42,19 @@ struct ServerFontOptions: ParsableArguments {
   @Flag(help: "Let requests name installed fonts too; answers then depend on the machine.")
   var installedFonts = false
 
-  /// A catalogue that opens no files for those who ask.
-  func catalogue() throws -> FontCatalogue {
+  /// A catalog that opens no files for those who ask.
+  func catalog() throws -> FontCatalog {
     var sources: FontSources = [.bundled, .registered]
     if installedFonts { sources.insert(.installed) }
-    let catalogue = try FontCatalogue.bundled(sources: sources, fallbackSources: sources)
+    let catalog = try FontCatalog.bundled(sources: sources, fallbackSources: sources)
     for path in paths {
       if FilePath.isFolder(path) {
-        try catalogue.register(directory: path)
+        try catalog.register(directory: path)
       } else {
-        try catalogue.register(path: path)
+        try catalog.register(path: path)
       }
     }
-    return try systemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
+    return try systemFont.map { try catalog.withSystemFont($0) } ?? catalog
   }
 }
 

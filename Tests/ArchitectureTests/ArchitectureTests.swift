@@ -28,15 +28,15 @@ enum Architecture {
       "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "StringCatalogs",
       "CellDocuments", "Drawing", "LayoutAudit",
     ],
-    "Reporting": ["Strut", "Threads", "TextTable"],
-    "CStrut": ["CStrutHeader", "Reporting", "Strut", "Threads"],
-    "strut-cli": ["Reporting", "Strut", "Threads", "Recorder", "UIKitNames", "ArgumentParser"],
+    "Queries": ["Strut", "Threads", "TextTable"],
+    "CStrut": ["CStrutHeader", "Queries", "Strut", "Threads"],
+    "strut-cli": ["Queries", "Strut", "Threads", "Recorder", "UIKitNames", "ArgumentParser"],
     "StrutService": [
-      "Reporting", "Strut", "FontMetrics", "Threads", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore",
+      "Queries", "Strut", "FontMetrics", "Threads", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore",
       "NIOPosix", "NIOHTTP1", "NIOHTTPTypes", "Logging", "CoreMetrics", "Metrics", "Crypto",
     ],
     "strut-server": [
-      "StrutService", "Reporting", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle",
+      "StrutService", "Queries", "Strut", "ArgumentParser", "Hummingbird", "Logging", "ServiceLifecycle",
     ],
     // UIKit where there is one.
     "Recorder": ["UIKitNames", "UIKit"],
@@ -59,7 +59,7 @@ enum Architecture {
 
   /// What waits for another thread's result, and locks nothing: `Locked` has no way to wait.
   static let waiting: [String: Set<String>] = [
-    "Reporting/Work/AsyncWork.swift": ["DispatchSemaphore"],
+    "Queries/Work/AsyncWork.swift": ["DispatchSemaphore"],
     "strut-cli/Support/OrderedBatches.swift": ["DispatchSemaphore", "DispatchQueue"],
   ]
 

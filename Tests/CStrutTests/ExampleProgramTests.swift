@@ -9,8 +9,8 @@ struct ExampleProgramTests {
 
   /// What every one of them prints.
   private static func heights() throws -> String {
-    let fonts = try FontCatalogue.bundled()
-    let engine = TextEngine(catalogue: fonts)
+    let fonts = try FontCatalog.bundled()
+    let engine = TextEngine(catalog: fonts)
     let document = try CellDocument(path: cell)
     var lines: [String] = []
     for category in ContentSizeCategory.allCases where category != .unspecified {

@@ -22,7 +22,7 @@ struct HeaderTests {
   }
 
   @Test("Every struct that begins with its size has a macro that sets it")
-  func initialisers() throws {
+  func initializers() throws {
     let header = try Self.text("Sources/CStrutHeader/include/strut.h")
     let structs = header.matches(of: #/^typedef struct (strut_\w+) {\n  size_t size;/#.anchorsMatchLineEndings())
     let macros = header.matches(of: #/#define (STRUT_\w+)_INIT\s+(?:\\\n\s*)?{ sizeof\((strut_\w+)\)/#)

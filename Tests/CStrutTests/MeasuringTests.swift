@@ -1,5 +1,5 @@
 import CStrutHeader
-import Reporting
+import Queries
 import Strut
 import Testing
 
@@ -14,7 +14,7 @@ struct MeasuringTests {
 
   private let context: Context
 
-  init() throws { context = Context(catalogue: try FontCatalogue.bundled(), cacheByteLimit: 1 << 20) }
+  init() throws { context = Context(catalog: try FontCatalog.bundled(), cacheByteLimit: 1 << 20) }
 
   private func request(_ set: (inout strut_measure_options) -> Void) throws -> MeasureRequest {
     var options = unsafe strut_measure_options.initial
@@ -83,7 +83,7 @@ struct MeasuringTests {
   func oneEngine() throws {
     #expect(context.typesetting.text === context.engine)
     #expect(context.engine.hyphenator === (try Hyphenator.shared.get()))
-    let small = Context(catalogue: context.catalogue, cacheByteLimit: 1 << 16)
+    let small = Context(catalog: context.catalog, cacheByteLimit: 1 << 16)
     let document = """
       schema: 1
       cell: { width: 375 }

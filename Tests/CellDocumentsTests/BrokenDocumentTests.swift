@@ -10,7 +10,7 @@ struct BrokenDocumentTests {
   @Test(
     "A mistake in a label says where it is, and the cure",
     arguments: [
-      ("colour: red", "3:17: unknown key \"colour\" of label \"a\""),
+      ("color: red", "3:17: unknown key \"color\" of label \"a\""),
       ("line: 2", "3:17: unknown key \"line\" of label \"a\"; did you mean \"lines\"?"),
       ("hyphenation: 0.9", "3:17: \"hyphenation\" of label \"a\" is not supported yet"),
       ("textStyle: heading", "3:28: unknown text style \"heading\"; did you mean \"headline\"?"),

@@ -10,7 +10,7 @@ import Testing
 struct BuiltInStyleTests {
   private func traits(_ category: ContentSizeCategory) throws -> TraitCollection {
     var traits = TraitCollection(contentSizeCategory: category)
-    traits.typesetting = Typesetting(fonts: try FontCatalogue.bundled(sources: .own))
+    traits.typesetting = Typesetting(fonts: try FontCatalog.bundled(sources: .own))
     return traits
   }
 

@@ -16,7 +16,7 @@ struct DocumentationTests {
     }
     #expect(documents.count == 3)
     var traits = TraitCollection(contentSizeCategory: .large)
-    traits.typesetting = Typesetting(fonts: try FontCatalogue.bundled(sources: .own))
+    traits.typesetting = Typesetting(fonts: try FontCatalog.bundled(sources: .own))
     for document in documents where document.contains("sections:") {
       let (layout, problems) = try TableBuilder(TableDocument(text: document)).layOut(traits: traits)
       #expect(problems == [] && layout.findings == [])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Texts by key in documents")
 struct StringDocumentTests {
-  private static let catalogue = reading([
+  private static let catalog = reading([
     "en.lproj/Main.strings": "welcome.title = \"Welcome, %@\"; buy = Buy; note = Note;",
     "de.lproj/Main.strings": "welcome.title = \"Willkommen, %@\"; buy = Kaufen;",
     "de.lproj/Plurals.stringsdict": """
@@ -19,13 +19,13 @@ struct StringDocumentTests {
   ])
 
   /// The strings of files, by their paths, in order.
-  private static func reading(_ files: KeyValuePairs<String, String>) -> StringCatalogue {
-    var reader = StringCatalogueReader()
+  private static func reading(_ files: KeyValuePairs<String, String>) -> StringCatalog {
+    var reader = StringCatalogReader()
     for (path, text) in files { reader.add(bytes: Array(text.utf8), path: path) }
-    return reader.catalogue()
+    return reader.catalog()
   }
 
-  private static let german = StringLocalization(catalogue, locale: "de")
+  private static let german = StringLocalization(catalog, locale: "de")
 
   private static let text = """
     schema: 1
@@ -52,7 +52,7 @@ struct StringDocumentTests {
     #expect(document.views[0].textReference?.position == SourcePosition(line: 3, column: 23))
     let built = try CellBuilder(document).build(traits: TraitCollection())
     #expect((built.view(named: "a") as? Label)?.text == "Willkommen, Ann")
-    let again = try document.localized(by: StringLocalization(Self.catalogue))
+    let again = try document.localized(by: StringLocalization(Self.catalog))
     #expect(again.views[0].content.text == "Welcome, Ann")
   }
 

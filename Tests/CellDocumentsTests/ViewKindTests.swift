@@ -145,14 +145,14 @@ struct ViewKindTests {
       ("a: { textView: { lines: 0 } }", "2:26: unknown key \"lines\" of textView \"a\""),
       (
         "a: { label: { textColor: red } }",
-        "2:34: \"textColor\" must be a colour such as \"#FF9800\", in quotation marks, not \"red\""
+        "2:34: \"textColor\" must be a color such as \"#FF9800\", in quotation marks, not \"red\""
       ),
       (
         "a: { label: { backgroundColor: \"#+1FF00\" } }",
-        "2:40: \"backgroundColor\" must be a colour such as \"#FF9800\", in quotation marks, not \"#+1FF00\""
+        "2:40: \"backgroundColor\" must be a color such as \"#FF9800\", in quotation marks, not \"#+1FF00\""
       ),
       ("a: { stack: { axis: across } }", "2:29: unknown axis \"across\"; the axes are horizontal and vertical"),
-      ("a: { stack: { alignment: centre } }", "2:34: unknown alignment \"centre\"; did you mean \"center\"?"),
+      ("a: { stack: { alignment: center } }", "2:34: unknown alignment \"center\"; did you mean \"center\"?"),
       (
         "a: { stack: { spacing: wide } }",
         "2:32: \"spacing\" must be a number of points, or systemSpacing, not \"wide\""

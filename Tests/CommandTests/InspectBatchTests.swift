@@ -34,7 +34,7 @@ struct InspectBatchTests {
   }
 
   @Test("Files named by path need no bundled fonts")
-  func withoutCatalogue() throws {
+  func withoutCatalog() throws {
     let path = try #require(try Self.paths().first)
     let process = try StrutProcess.run(["inspect", path], environment: ["STRUT_FONTS": "/no/fonts"])
     #expect(process.status == 0)

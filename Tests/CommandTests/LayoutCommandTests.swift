@@ -226,7 +226,7 @@ struct LayoutCommandTests {
       #expect(document.explanation[0]["value"].number == 20)
       #expect(document.explanation[0].because.array.map(\.string) == ["b.leading == a.leading + 4"])
       #expect(document.explanation[0].from.array.map(\.string) == ["a.left"])
-      for wrong in ["b", "b.colour", "c.top", ".top", "b.leftMargin"] {
+      for wrong in ["b", "b.color", "c.top", ".top", "b.leftMargin"] {
         #expect(try StrutProcess.run("layout", path, "--explain", wrong).status == 2, "\(wrong)")
       }
     }

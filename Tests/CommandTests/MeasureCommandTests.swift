@@ -55,7 +55,7 @@ struct MeasureCommandTests {
     "A key by the name that it has elsewhere, or misspelt, is told the name it has here",
     arguments: [
       ("numberOfLines", "lineLimit"), ("lineBreakMode", "breakMode"), ("textStyle", "style"), ("pointSize", "size"),
-      ("letterSpacing", "tracking"), ("locale", "lang"), ("linLimit", "lineLimit"), ("colour", nil),
+      ("letterSpacing", "tracking"), ("locale", "lang"), ("linLimit", "lineLimit"), ("color", nil),
     ] as [(String, String?)])
   func unknownKey(_ key: String, meant: String?) throws {
     let error = try StrutProcess.run("measure", "--input", "-", input: "{\"text\":\"Text\",\"\(key)\":1}").json().error

@@ -23,7 +23,7 @@ struct MetricsCommandTests {
     #expect(document.engines.keys == ["freetype", "harfbuzz", "icu", "strut"])
   }
 
-  @Test("styles has the emphasised weight and UIFont.leading, and its options change what they should")
+  @Test("styles has the emphasized weight and UIFont.leading, and its options change what they should")
   func styleTraits() throws {
     func body(_ options: String...) throws -> JSON {
       try StrutProcess.run(["styles", "--category", "L", "--json"] + options, input: Data()).json().styles.body.L
@@ -163,13 +163,13 @@ struct MetricsCommandTests {
     #expect(try wrong.json().error.message.string?.contains("did you mean \"SemiBold\"?") == true)
   }
 
-  @Test("inspect tells people what it tells programs: coverage, layout, features, colour, rights")
+  @Test("inspect tells people what it tells programs: coverage, layout, features, color, rights")
   func inspectDescriptionForPeople() throws {
     let inter = try StrutProcess.run("inspect", "Inter-Regular", "--languages", "de,ar").output
     #expect(inter.contains("\nlayout: DFLT cyrl grek latn (CAT MOL ROM)\nfeatures: aalt calt case "))
     #expect(inter.contains("\nde: complete\nar: lacks letters U+0621 "))
     let emoji = try StrutProcess.run("inspect", "Noto Color Emoji").output
-    #expect(emoji.contains("\ncolour: CBDT; bitmaps of 109 pixels\nembedding: installable (fsType 0x0)\nwarning: "))
+    #expect(emoji.contains("\ncolor: CBDT; bitmaps of 109 pixels\nembedding: installable (fsType 0x0)\nwarning: "))
     #expect(!emoji.contains("\nnames:"))
   }
 

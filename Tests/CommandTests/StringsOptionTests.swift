@@ -9,7 +9,7 @@ struct StringsOptionTests {
     constraints: ["V:|-[a]-|", a.leading == margins.leading]
     """
 
-  /// A cell and two catalogues beside it, of which the second has a mistake.
+  /// A cell and two catalogs beside it, of which the second has a mistake.
   private func withFiles(_ body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct StringsOptionTests {
     }
   }
 
-  @Test("A catalogue with a mistake is told, and the others are used: exit status 1")
+  @Test("A catalog with a mistake is told, and the others are used: exit status 1")
   func mistakes() throws {
     try withFiles { folder in
       let process = try StrutProcess.run(

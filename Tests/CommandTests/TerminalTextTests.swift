@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reporting
+@testable import Queries
 
 @Suite("Text on a terminal")
 struct TerminalTextTests {

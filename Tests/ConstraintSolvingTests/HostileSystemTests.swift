@@ -4,8 +4,8 @@ import Testing
 /// Systems and calls that a strict reader tried, and what came of them.
 @Suite("Systems that hurt")
 struct HostileSystemTests {
-  @Test("A constraint that is refused among coefficients far apart is taken back, although a cell has cancelled")
-  func undoAfterCancelling() throws {
+  @Test("A constraint that is refused among coefficients far apart is taken back, although a cell has canceled")
+  func undoAfterCanceling() throws {
     var solver = ConstraintSolver()
     let v = (0..<5).map { _ in solver.makeVariable() }
     func add(_ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, _ priority: Priority) -> Bool {

@@ -9,9 +9,9 @@ import TextLayout
 struct ComparisonFixtures {
   let engine: TextEngine
 
-  init() throws { engine = TextEngine(catalogue: try FontCatalogue.bundled(sources: .own), cacheByteLimit: 1 << 20) }
+  init() throws { engine = TextEngine(catalog: try FontCatalog.bundled(sources: .own), cacheByteLimit: 1 << 20) }
 
-  func font(_ name: String, size: Double = 16) throws -> Font { try engine.catalogue.font(named: name, size: size) }
+  func font(_ name: String, size: Double = 16) throws -> Font { try engine.catalog.font(named: name, size: size) }
 
   func compare(
     _ a: String, _ b: String, sample: String? = nil, size: Double = 16, columnWidth: Double? = nil

@@ -117,7 +117,7 @@ struct ShapingFontTests {
     #expect(font.outline(of: 60_000).isEmpty)
   }
 
-  @Test("A colour glyph comes as a PNG with its box")
+  @Test("A color glyph comes as a PNG with its box")
   func colorStrike() throws {
     let font = try font("NotoColorEmoji/NotoColorEmoji.ttf")
     let glyph = try #require(font.nominalGlyph("🧫"))

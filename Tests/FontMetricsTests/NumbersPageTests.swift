@@ -5,7 +5,7 @@ import Testing
 @Suite("The page of where the numbers come from")
 struct NumbersPageTests {
   private let page: String
-  private let fonts: FontCatalogue
+  private let fonts: FontCatalog
 
   init() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +13,7 @@ struct NumbersPageTests {
     page = try String(
       contentsOf: root.appending(path: "Sources/FontMetrics/FontMetrics.docc/WhereTheNumbersComeFrom.md"),
       encoding: .utf8)
-    fonts = try FontCatalogue.bundled(sources: .own)
+    fonts = try FontCatalog.bundled(sources: .own)
   }
 
   @Test("Its table of line heights is what the bundled fonts have")

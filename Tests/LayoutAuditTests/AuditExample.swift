@@ -15,10 +15,10 @@ enum AuditExample {
   static var isWhole: Bool { ProcessInfo.processInfo.environment["STRUT_AUDIT_EXAMPLE"] != nil }
   static let someLocales = ["en", "de", "el", "ar", "th", "ja"]
 
-  static func strings() throws -> StringCatalogue {
-    let reading = StringCatalogue.read(["\(folder)/Strings"])
+  static func strings() throws -> StringCatalog {
+    let reading = StringCatalog.read(["\(folder)/Strings"])
     #expect(reading.problems == [])
-    return reading.catalogue
+    return reading.catalog
   }
 
   /// An audit of one of the two apps.

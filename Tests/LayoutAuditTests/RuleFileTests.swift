@@ -123,7 +123,7 @@ struct RuleFileTests {
     #expect(report.suppressed.isEmpty != isCovered)
   }
 
-  @Test("A locale is taken as catalogues write it")
+  @Test("A locale is taken as catalogs write it")
   func locales() throws {
     let rules = try AuditRules(
       text: "schema: 1\nsuppressions: [{ element: a, reason: b, locale: pt_BR, expires: \"2028-02-29\" }]")

@@ -134,13 +134,13 @@ struct TablePartTests {
   func translations() async throws {
     let folder = Temporary.path("strings")
     let head = #"{ "localizations": { "en": { "stringUnit": { "state": "translated", "value": "Head" } } } }"#
-    let catalogue = #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "head": \#(head) } }"#
-    try Temporary.write(catalogue, to: "\(folder)/Localizable.xcstrings", makingFolders: true)
-    let strings = StringCatalogue.read([folder])
+    let catalog = #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "head": \#(head) } }"#
+    try Temporary.write(catalog, to: "\(folder)/Localizable.xcstrings", makingFolders: true)
+    let strings = StringCatalog.read([folder])
     #expect(strings.problems == [])
     let text = Self.table.replacingOccurrences(of: "STYLE, sectionHeaderHeight: 30", with: "plain")
       .replacingOccurrences(of: "header: First", with: "header: { key: head }")
-    var audit = Audit([TableSubject(try TableDocument(text: text, file: "table.yaml"), strings: strings.catalogue)])
+    var audit = Audit([TableSubject(try TableDocument(text: text, file: "table.yaml"), strings: strings.catalog)])
     audit.locales = [AuditLocale(identifier: "de", language: "de", direction: .leftToRight)]
     let missing = try await audit.run().findings.filter { $0.rule == .missingTranslation }
     #expect(missing.map(\.fault.element) == ["header/textLabel"])

@@ -27,19 +27,19 @@ struct TranslationTests {
     "ar": ["title": "طلبك"],
   ]
 
-  private func catalogue() throws -> StringCatalogue {
+  private func catalog() throws -> StringCatalog {
     let folder = Temporary.path("strings")
     for (locale, texts) in Self.strings {
       let lines = texts.map { "\"\($0.key)\" = \"\($0.value)\";\n" }.sorted().joined()
       try Temporary.write(lines, to: "\(folder)/\(locale).lproj/Localizable.strings", makingFolders: true)
     }
-    let reading = StringCatalogue.read([folder])
+    let reading = StringCatalog.read([folder])
     #expect(reading.problems == [])
-    return reading.catalogue
+    return reading.catalog
   }
 
   private func report() async throws -> AuditReport {
-    var audit = Audit([CellSubject(try CellDocument(text: Self.cell), strings: try catalogue())])
+    var audit = Audit([CellSubject(try CellDocument(text: Self.cell), strings: try catalog())])
     audit.locales = ["en", "de", "ar"].map { tag in
       AuditLocale(identifier: tag, language: tag, direction: TextLocale(tag).direction)
     }
@@ -61,7 +61,7 @@ struct TranslationTests {
   @Test("A label that is hidden lacks no translation")
   func hidden() async throws {
     let text = Self.cell.replacing("key: note }, textStyle: body, lines: 0", with: "key: note }, hidden: true")
-    var audit = Audit([CellSubject(try CellDocument(text: text), strings: try catalogue())])
+    var audit = Audit([CellSubject(try CellDocument(text: text), strings: try catalog())])
     audit.locales = [AuditLocale(identifier: "ar", language: "ar", direction: .rightToLeft)]
     #expect(try await audit.run().findings.filter { $0.rule == .missingTranslation } == [])
   }
@@ -69,7 +69,7 @@ struct TranslationTests {
   @Test("A key that the strings do not have is a problem in every language, told once")
   func unknownKey() async throws {
     let document = try CellDocument(text: Self.cell.replacing("key: note", with: "key: notes"), file: "cell.yaml")
-    var audit = Audit([CellSubject(document, strings: try catalogue())])
+    var audit = Audit([CellSubject(document, strings: try catalog())])
     audit.locales = [AuditLocale(identifier: "en"), AuditLocale(identifier: "de")]
     let report = try await audit.run()
     #expect(report.problems.count == 1)
@@ -94,7 +94,7 @@ struct TranslationTests {
             - { text.text: { key: title } }
             - { text.text: Short }
       """
-    var audit = Audit([TableSubject(try TableDocument(text: table), strings: try catalogue())])
+    var audit = Audit([TableSubject(try TableDocument(text: table), strings: try catalog())])
     audit.locales = [AuditLocale(identifier: "de")]
     audit.rules.disabled = [.longTranslation]
     let report = try await audit.run()

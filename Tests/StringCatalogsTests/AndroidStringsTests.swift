@@ -24,7 +24,7 @@ struct AndroidStringsTests {
   func texts(raw: String, text: String) {
     let read = reading(["res/values/strings.xml": resources("<string name=\"a\">\(raw)</string>")])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts("a", "en") == [text])
+    #expect(read.catalog.texts("a", "en") == [text])
   }
 
   @Test("Plurals, arrays, references and untranslatable texts")
@@ -39,11 +39,11 @@ struct AndroidStringsTests {
         """)
     ])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.keys.map(\.name) == ["brand", "f", "list[0]", "list[1]", "n"])
-    #expect(read.catalogue.texts("n", "en") == ["1 song", "88,888 songs"])
-    #expect(read.catalogue.texts("list[1]", "en") == ["B"])
-    #expect(read.catalogue.texts("f", "en") == ["%d %s"])
-    #expect(read.catalogue.status("brand", "de") == .source)
+    #expect(read.catalog.keys.map(\.name) == ["brand", "f", "list[0]", "list[1]", "n"])
+    #expect(read.catalog.texts("n", "en") == ["1 song", "88,888 songs"])
+    #expect(read.catalog.texts("list[1]", "en") == ["B"])
+    #expect(read.catalog.texts("f", "en") == ["%d %s"])
+    #expect(read.catalog.status("brand", "de") == .source)
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct AndroidStringsTests {
     ])
   func folders(folder: String, locale: String) {
     let read = reading(["res/\(folder)/strings.xml": resources("<string name=\"a\">x</string>")])
-    #expect(read.catalogue[StringKey("a")]?.values.keys.sorted() == [locale])
+    #expect(read.catalog[StringKey("a")]?.values.keys.sorted() == [locale])
   }
 
   @Test(
@@ -84,6 +84,6 @@ struct AndroidStringsTests {
   func mistakes(text: String, message: String) {
     let read = reading(["values-de/strings.xml": resources(text + "\n<string name=\"a\">x</string>")])
     #expect(read.problems == ["values-de/strings.xml:\(message)"])
-    #expect(read.catalogue.texts("a", "de").count == 1)
+    #expect(read.catalog.texts("a", "de").count == 1)
   }
 }

@@ -17,8 +17,8 @@ struct AppleStringsTests {
   func strings(text: String, expected: [String: String]) {
     let read = reading(["de.lproj/Localizable.strings": text])
     #expect(read.problems.isEmpty)
-    #expect(Set(read.catalogue.keys.map(\.name)) == Set(expected.keys))
-    for (key, text) in expected { #expect(read.catalogue.texts(key, "de") == [text]) }
+    #expect(Set(read.catalog.keys.map(\.name)) == Set(expected.keys))
+    for (key, text) in expected { #expect(read.catalog.texts(key, "de") == [text]) }
   }
 
   @Test("UTF-16 is read with and without a mark, in both orders", arguments: [true, false], [true, false])
@@ -28,10 +28,10 @@ struct AppleStringsTests {
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
       return isBigEndian ? [high, low] : [low, high]
     }
-    var reader = StringCatalogueReader()
+    var reader = StringCatalogReader()
     reader.add(bytes: bytes, path: "fr.lproj/Main.strings")
     #expect(reader.problems.isEmpty)
-    #expect(reader.catalogue().texts("é", "fr") == ["ü🎉"])
+    #expect(reader.catalog().texts("é", "fr") == ["ü🎉"])
   }
 
   @Test(
@@ -49,14 +49,14 @@ struct AppleStringsTests {
   func mistakes(text: String, message: String) {
     let read = reading(["de.lproj/L.strings": "\"a\" = \"x\";\n\(text)\n"])
     #expect(read.problems == ["de.lproj/L.strings:\(message)"])
-    #expect(read.catalogue.texts("a", "de") == ["x"])
+    #expect(read.catalog.texts("a", "de") == ["x"])
   }
 
   @Test("A mistake costs one entry, not those behind it")
   func recovery() {
     let read = reading(["de.lproj/L.strings": "a = ;\nb \"c\";\n\"d\" = \"e\"\n\"f\" = \"g\";\nh = i;"])
     #expect(read.problems.count == 3)
-    #expect(read.catalogue.keys.map(\.name) == ["d", "f", "h"])
+    #expect(read.catalog.keys.map(\.name) == ["d", "f", "h"])
   }
 
   private static let plurals = propertyList(
@@ -86,7 +86,7 @@ struct AppleStringsTests {
   func rules(key: String, texts: [String]) {
     let read = reading(["de.lproj/L.stringsdict": Self.plurals])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts(key, "de") == texts)
+    #expect(read.catalog.texts(key, "de") == texts)
   }
 
   @Test(
@@ -109,7 +109,7 @@ struct AppleStringsTests {
   func badRules(text: String, message: String) {
     let read = reading(["de.lproj/L.stringsdict": propertyList(text + "\n<key>a</key><string>x</string>")])
     #expect(read.problems == ["de.lproj/L.stringsdict:\(message)"])
-    #expect(read.catalogue.texts("a", "de") == ["x"])
+    #expect(read.catalog.texts("a", "de") == ["x"])
   }
 
   @Test("A .stringsdict takes the place of a .strings with the same key")
@@ -121,7 +121,7 @@ struct AppleStringsTests {
     ] as [KeyValuePairs<String, String>] {
       let read = reading(files)
       #expect(read.problems.isEmpty)
-      #expect(read.catalogue.texts("a", "de") == ["dict"])
+      #expect(read.catalog.texts("a", "de") == ["dict"])
     }
   }
 
@@ -130,10 +130,10 @@ struct AppleStringsTests {
     let texts = ["a": "b", "é": "ü 🎉", "long": String(repeating: "x", count: 300)]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(fromPropertyList: texts, format: format, options: 0)
-      var reader = StringCatalogueReader()
+      var reader = StringCatalogReader()
       reader.add(bytes: Array(data), path: "de.lproj/L.strings")
       #expect(reader.problems.isEmpty)
-      for (key, text) in texts { #expect(reader.catalogue().texts(key, "de") == [text]) }
+      for (key, text) in texts { #expect(reader.catalog().texts(key, "de") == [text]) }
     }
   }
 
@@ -147,12 +147,12 @@ struct AppleStringsTests {
       for value in [0, 1, 0x0F, 0x5F, 0x7F, 0xA2, 0xDF, 0xFF] as [UInt8] {
         var bytes = Array(data)
         bytes[index] = value
-        var reader = StringCatalogueReader()
+        var reader = StringCatalogReader()
         reader.add(bytes: bytes, path: "de.lproj/L.stringsdict")
         reader.add(bytes: Array(bytes.prefix(index)), path: "de.lproj/M.strings")
       }
     }
-    var reader = StringCatalogueReader()
+    var reader = StringCatalogReader()
     reader.add(bytes: Array("bplist00 and no more than that, which is too little".utf8), path: "de.lproj/L.strings")
     #expect(
       reader.problems.map(\.description) == [

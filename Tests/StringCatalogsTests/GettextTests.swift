@@ -67,7 +67,7 @@ struct GettextTests {
   func texts(key: String, texts: [String]) {
     let read = reading(["po/pl.po": Self.file(Self.entries)])
     #expect(read.problems.isEmpty)
-    let found = read.catalogue.texts(key, "pl").map {
+    let found = read.catalog.texts(key, "pl").map {
       $0.replacing("\u{A0}", with: " ").replacing("Maximiliane Wellington", with: "Aleksandra")
     }
     #expect(found == texts)
@@ -75,14 +75,14 @@ struct GettextTests {
 
   @Test("The source is the key; a context makes another key; fuzzy is to be looked at; an empty text is missing")
   func states() {
-    let catalogue = reading(["po/pl.po": Self.file(Self.entries)]).catalogue
-    #expect(catalogue.locales == ["en", "pl"])
-    #expect(catalogue.texts("%d file", "en") == ["1 file", "88,888 files"])
-    let menu = catalogue.lookUp("Open", context: "menu", in: "pl")
+    let catalog = reading(["po/pl.po": Self.file(Self.entries)]).catalog
+    #expect(catalog.locales == ["en", "pl"])
+    #expect(catalog.texts("%d file", "en") == ["1 file", "88,888 files"])
+    let menu = catalog.lookUp("Open", context: "menu", in: "pl")
     #expect(menu?.status == .needsReview)
     #expect((try? menu?.variants().map(\.text)) == ["Otwórz \"x\"\tAA"])
-    #expect(catalogue.status("None", "pl") == .missing)
-    #expect(catalogue[StringKey("%d file")]?.comment == "For the status bar")
+    #expect(catalog.status("None", "pl") == .missing)
+    #expect(catalog[StringKey("%d file")]?.comment == "For the status bar")
   }
 
   @Test(
@@ -95,15 +95,15 @@ struct GettextTests {
   func locales(path: String, language: String, locale: String, table: String?) {
     let read = reading([path: Self.file("msgid \"a\"\nmsgstr \"b\"", language: language)])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue[StringKey("a", table: table)]?.values.keys.sorted() == ["en", locale].sorted())
+    #expect(read.catalog[StringKey("a", table: table)]?.values.keys.sorted() == ["en", locale].sorted())
   }
 
   @Test("Latin-1 is read by its header; a charset that nobody knows is an error")
   func charsets() {
     let text = Self.file("msgid \"a\"\nmsgstr \"\u{E9}\"").replacing("UTF-8", with: "ISO-8859-1")
-    var reader = StringCatalogueReader()
+    var reader = StringCatalogReader()
     reader.add(bytes: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }, path: "fr.po")
-    #expect(reader.catalogue().texts("a", "pl") == ["é"])
+    #expect(reader.catalog().texts("a", "pl") == ["é"])
     let unknown = reading(["fr.po": text.replacing("ISO-8859-1", with: "KLINGON")])
     #expect(unknown.problems == ["fr.po: the charset \"klingon\" is not known; convert the file with msgconv -t UTF-8"])
   }
@@ -126,7 +126,7 @@ struct GettextTests {
   func mistakes(text: String, message: String) {
     let read = reading(["po/pl.po": Self.file(text + "\n\nmsgid \"a\"\nmsgstr \"x\"")])
     #expect(read.problems.first == "po/pl.po:\(message)")
-    #expect(read.catalogue.texts("a", "pl").count == 1)
+    #expect(read.catalog.texts("a", "pl").count == 1)
   }
 
   @Test(
@@ -142,7 +142,7 @@ struct GettextTests {
     let text = "msgid \"\"\nmsgstr \"Plural-Forms: \(header)\\n\"\n\nmsgid \"a\"\nmsgstr \"x\"\n"
     let read = reading(["de.po": text])
     #expect(read.problems == ["de.po:1:1: Plural-Forms cannot be read: \(message)"])
-    #expect(read.catalogue.texts("a", "de") == ["x"])
+    #expect(read.catalog.texts("a", "de") == ["x"])
   }
 
   @Test("An empty context is another than none, and keys come in the same order however often a file is read")
@@ -151,8 +151,8 @@ struct GettextTests {
     let entries = names.map { "msgctxt \"\"\nmsgid \"\($0)\"\nmsgstr \"a\"\n\nmsgid \"\($0)\"\nmsgstr \"b\"\n" }
     let expected = names.flatMap { [StringKey($0), StringKey($0, context: "")] }.sorted()
     for _ in 0..<20 {
-      let (catalogue, problems) = reading(["pl.po": Self.file(entries.joined(separator: "\n"))])
-      #expect(catalogue.keys == expected)
+      let (catalog, problems) = reading(["pl.po": Self.file(entries.joined(separator: "\n"))])
+      #expect(catalog.keys == expected)
       #expect(problems.isEmpty)
     }
     #expect(StringKey("a") < StringKey("a", context: ""))

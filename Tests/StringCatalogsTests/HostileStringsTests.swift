@@ -3,25 +3,25 @@ import StringCatalogs
 import TestSupport
 import Testing
 
-@Suite("Hostile string catalogues")
+@Suite("Hostile string catalogs")
 struct HostileStringsTests {
-  /// The first inputs of the catalogue fuzzer, by their paths; a mistake or two in each of the first and the third.
+  /// The first inputs of the catalog fuzzer, by their paths; a mistake or two in each of the first and the third.
   private static let seeds: [(path: String, text: String)] = [
     "a.xcstrings", "de.lproj/a.strings", "de.lproj/a.stringsdict", "a.xliff", "b.xliff", "values-de/a.xml", "de.po",
     "app_de.arb", "de.json",
-  ].map { ($0, (try? String(contentsOf: fuzzing.appending(path: "Seeds/Catalogues/\($0)"), encoding: .utf8)) ?? "") }
+  ].map { ($0, (try? String(contentsOf: fuzzing.appending(path: "Seeds/Catalogs/\($0)"), encoding: .utf8)) ?? "") }
 
   private static let fuzzing = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fuzzing")
 
   /// Reads a file and asks for every text of it.
   private func use(_ bytes: [UInt8], _ path: String) {
-    var reader = StringCatalogueReader()
+    var reader = StringCatalogReader()
     reader.add(bytes: bytes, path: path)
-    let catalogue = reader.catalogue()
-    for key in catalogue.keys.prefix(20) {
+    let catalog = reader.catalog()
+    for key in catalog.keys.prefix(20) {
       for locale in ["de", "ar", "en-XA", "ar-XB", "en-x-double"] {
-        _ = try? catalogue.lookUp(key, in: TextLocale(locale))?.variants(VariantOptions(limit: 20))
+        _ = try? catalog.lookUp(key, in: TextLocale(locale))?.variants(VariantOptions(limit: 20))
       }
     }
   }
@@ -43,7 +43,7 @@ struct HostileStringsTests {
 
   @Test("What the fuzzer found crashes nothing")
   func regressions() throws {
-    let folder = Self.fuzzing.appending(path: "Regressions/catalogues")
+    let folder = Self.fuzzing.appending(path: "Regressions/catalogs")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)
     for file in files {
@@ -68,10 +68,10 @@ struct HostileStringsTests {
       "<!DOCTYPE resources [<!ENTITY l0 \"lol\">\(levels)]><resources><string name=\"a\">&l12;</string></resources>"
     let read = reading(["values/a.xml": laughs])
     #expect(read.problems.count == 1)
-    #expect(read.catalogue.keys.isEmpty)
+    #expect(read.catalog.keys.isEmpty)
     let small =
       "<!DOCTYPE resources [<!ENTITY app \"Strut\">]><resources><string name=\"a\">&app;!</string></resources>"
-    #expect(reading(["values/a.xml": small]).catalogue.texts("a", "en") == ["Strut!"])
+    #expect(reading(["values/a.xml": small]).catalog.texts("a", "en") == ["Strut!"])
     let outside =
       "<!DOCTYPE resources [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><resources><string name=\"a\">&x;</string></resources>"
     #expect(
@@ -108,27 +108,27 @@ struct HostileStringsTests {
       "a.xliff":
         "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit id=\"a\"><source>\(inline)</source></trans-unit></body></file></xliff>"
     ])
-    #expect(xliff.catalogue.texts("a", "en").count == 1)
-    let last = xliff.catalogue[StringKey("a")]?.values["en"]?.pattern.pieces.last { piece in
+    #expect(xliff.catalog.texts("a", "en").count == 1)
+    let last = xliff.catalog[StringKey("a")]?.values["en"]?.pattern.pieces.last { piece in
       if case .placeholder(let placeholder) = piece { placeholder.source == "%d" } else { false }
     }
     #expect(last == .placeholder(Placeholder(source: "%d", argument: "\(count)", kind: .integer)))
     let bold = String(repeating: "<b>x</b> ", count: count)
     #expect(
-      reading(["values/a.xml": "<resources><string name=\"a\">\(bold)</string></resources>"]).catalogue
+      reading(["values/a.xml": "<resources><string name=\"a\">\(bold)</string></resources>"]).catalog
         .texts("a", "en").first?.count == 2 * count - 1)
     let segments = String(repeating: "<segment><source>text</source></segment>", count: count)
     let unit = "<xliff version=\"2.0\" srcLang=\"en\"><file id=\"f\"><unit id=\"a\">\(segments)</unit></file></xliff>"
-    #expect(reading(["a.xliff": unit]).catalogue.texts("a", "en").first?.count == 4 * count)
+    #expect(reading(["a.xliff": unit]).catalog.texts("a", "en").first?.count == 4 * count)
     for flag in ["python-format", "python-brace-format", "c-format"] {
       let open = String(repeating: "%({", count: count)
       let po = "#, \(flag)\nmsgid \"a\"\nmsgstr \"\(open)\"\n"
-      #expect(reading(["de.po": po]).catalogue.texts("a", "de") == [open])
+      #expect(reading(["de.po": po]).catalog.texts("a", "de") == [open])
     }
     let branches = (0..<count).map { "b\($0){x}" }.joined(separator: " ")
     let arb = reading(["de.arb": "{\"@@locale\":\"de\",\"a\":\"{s, select, \(branches) other{y}}\"}"])
     #expect(arb.problems.isEmpty)
-    #expect(arb.catalogue.texts("a", "de", ["s": "b7"]) == ["x"])
+    #expect(arb.catalog.texts("a", "de", ["s": "b7"]) == ["x"])
   }
 
   @Test("Variations within each other without end are refused")
@@ -157,8 +157,8 @@ struct HostileStringsTests {
   @Test("A text that stands for too many is an error with its place")
   func variants() throws {
     let plurals = (0..<20).map { "{n\($0), plural, one{#} other{#s}}" }.joined(separator: " ")
-    let catalogue = reading(["de.arb": "{\"@@locale\":\"de\",\n \"a\":\"\(plurals)\"}"]).catalogue
-    let lookup = try #require(catalogue.lookUp("a", in: "de"))
+    let catalog = reading(["de.arb": "{\"@@locale\":\"de\",\n \"a\":\"\(plurals)\"}"]).catalog
+    let lookup = try #require(catalog.lookUp("a", in: "de"))
     let error = #expect(throws: CellDocumentErrors.self) { try lookup.variants() }
     #expect(error?.description == "de.arb:2:2: \"a\" stands for more than 500 texts; give arguments, or split it")
     let many = String(repeating: "%#@b@", count: 50)
@@ -186,7 +186,7 @@ struct HostileStringsTests {
   func manyStrings() {
     let members = (0..<50_000).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
     let read = reading(["de.json": "{\(members)}", "de.arb": "{\"@@locale\":\"de\",\(members)}"])
-    #expect(read.catalogue.keys.count == 50_000)
-    #expect(read.catalogue[StringKey("k1")]?.values["de"]?.position == SourcePosition(line: 1, column: 11))
+    #expect(read.catalog.keys.count == 50_000)
+    #expect(read.catalog[StringKey("k1")]?.values["de"]?.position == SourcePosition(line: 1, column: 11))
   }
 }

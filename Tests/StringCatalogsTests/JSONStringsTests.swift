@@ -31,15 +31,15 @@ struct JSONStringsTests {
   func messages(key: String, texts: [String]) {
     let read = reading(["lib/l10n/app_de.arb": Self.arb])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts(key, "de") == texts)
+    #expect(read.catalog.texts(key, "de") == texts)
   }
 
   @Test("Arguments choose: numbers by form, words by branch")
   func arguments() {
-    let catalogue = reading(["app_de.arb": Self.arb]).catalogue
-    #expect(catalogue.texts("files", "de", ["count": "0", "name": "Ann"]) == ["nichts von Ann"])
-    #expect(catalogue.texts("who", "de", ["gender": "male"]) == ["Er hat seinen Hut"])
-    #expect(catalogue.texts("off", "de", ["n": "2"]) == ["du und 1 weiterer"])
+    let catalog = reading(["app_de.arb": Self.arb]).catalog
+    #expect(catalog.texts("files", "de", ["count": "0", "name": "Ann"]) == ["nichts von Ann"])
+    #expect(catalog.texts("who", "de", ["gender": "male"]) == ["Er hat seinen Hut"])
+    #expect(catalog.texts("off", "de", ["n": "2"]) == ["du und 1 weiterer"])
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct JSONStringsTests {
   func badMessages(text: String, message: String) {
     let read = reading(["app_de.arb": "{\"b\": \"\(text)\",\n\"a\": \"x\"}"])
     #expect(read.problems == ["app_de.arb:1:7: the message of \"b\": \(message)"])
-    #expect(read.catalogue.texts("a", "de") == ["x"])
+    #expect(read.catalog.texts("a", "de") == ["x"])
   }
 
   @Test("Nested keys are joined by points; i18next's and Rails' braces are placeholders; what is no message is text")
@@ -71,16 +71,16 @@ struct JSONStringsTests {
     ])
     #expect(read.problems.isEmpty)
     #expect(
-      read.catalogue.keys.map(\.description) == [
+      read.catalog.keys.map(\.description) == [
         "a.b", "common/a.b", "common/a.c.0", "common/a.c.1", "common/e", "common/f",
       ])
     #expect(
-      (try? read.catalogue.lookUp("a.b", table: "common", in: "de")?.variants().map(\.text)) == [
+      (try? read.catalog.lookUp("a.b", table: "common", in: "de")?.variants().map(\.text)) == [
         "Hi Maximiliane Wellington Maximiliane Wellington"
       ])
-    #expect(read.catalogue.texts("e", "de") == ["{oops"])
-    #expect(read.catalogue.texts("f", "de") == ["1x", "88.888y"])
-    #expect(read.catalogue.texts("a.b", "en") == ["flat"])
+    #expect(read.catalog.texts("e", "de") == ["{oops"])
+    #expect(read.catalog.texts("f", "de") == ["1x", "88.888y"])
+    #expect(read.catalog.texts("a.b", "en") == ["flat"])
   }
 
   @Test(

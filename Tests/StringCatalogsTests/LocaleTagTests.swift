@@ -1,7 +1,7 @@
 import StringCatalogs
 import Testing
 
-@Suite("Locales of string catalogues")
+@Suite("Locales of string catalogs")
 struct LocaleTagTests {
   /// A file of each format whose locale this is, with where the locale stands.
   private static func files(_ tag: String) -> [(path: String, text: String, place: String)] {
@@ -36,7 +36,7 @@ struct LocaleTagTests {
     for file in Self.files(tag) {
       let read = reading([file.path: file.text])
       #expect(read.problems.isEmpty, "\(file.path)")
-      #expect(read.catalogue.texts("b", tag) == ["x"], "\(file.path)")
+      #expect(read.catalog.texts("b", tag) == ["x"], "\(file.path)")
     }
   }
 
@@ -48,8 +48,8 @@ struct LocaleTagTests {
       let read = reading([file.path: file.text])
       #expect(read.problems.count == 1, "\(file.path)")
       #expect(read.problems.first?.hasPrefix(file.path + file.place) == true, "\(read.problems)")
-      #expect(read.catalogue.locales == ["en"], "\(file.path)")
-      #expect(read.catalogue.texts("b", tag) != ["x"])
+      #expect(read.catalog.locales == ["en"], "\(file.path)")
+      #expect(read.catalog.texts("b", tag) != ["x"])
     }
   }
 
@@ -65,8 +65,8 @@ struct LocaleTagTests {
         "bad.xcstrings:1:57: \"not a tag!\" is no language tag; write one such as de, pt-BR or zh-Hant",
         "Simplified Chinese.lproj/L.strings: the folder is named \"Simplified Chinese.lproj\", which is no language tag; name it as de.lproj or zh-Hant.lproj",
       ])
-    #expect(read.catalogue.locales == ["de", "en"])
-    #expect(read.catalogue.texts("b", "de") == ["y"])
+    #expect(read.catalog.locales == ["de", "en"])
+    #expect(read.catalog.texts("b", "de") == ["y"])
   }
 
   @Test("A source language that is none leaves the texts of its file out, or English in its place")
@@ -81,9 +81,9 @@ struct LocaleTagTests {
         "a.xcstrings:1:19: \"E N\" is no language tag; write one such as de, pt-BR or zh-Hant",
         "a.xliff:1:22: \"d e!\" is no language tag; write one such as de, pt-BR or zh-Hant",
       ])
-    #expect(read.catalogue.sourceLocale == "en")
-    #expect(read.catalogue.texts("b", "en") == ["b"])
-    #expect(read.catalogue.texts("c", "fr").isEmpty)
+    #expect(read.catalog.sourceLocale == "en")
+    #expect(read.catalog.texts("b", "en") == ["b"])
+    #expect(read.catalog.texts("c", "fr").isEmpty)
   }
 
   @Test(
@@ -93,7 +93,7 @@ struct LocaleTagTests {
     #expect(TextLocale(wellFormed: tag) == nil)
     #expect(TextLocale(tag).tag == "und")
     #expect(TextLocale(tag).direction == .leftToRight)
-    #expect(StringCatalogue(sourceLocale: tag).fallbacks(of: tag) == ["und"])
+    #expect(StringCatalog(sourceLocale: tag).fallbacks(of: tag) == ["und"])
   }
 
   @Test(

@@ -62,7 +62,7 @@ struct StringOracleTests {
       let read = reading(["de.po": file])
       #expect(read.problems.isEmpty, "\(header)")
       for (number, form) in forms.enumerated() {
-        #expect(read.catalogue.texts("%d", "de", ["n": "\(number)"]) == ["\(form)"], "\(header) \(number)")
+        #expect(read.catalog.texts("%d", "de", ["n": "\(number)"]) == ["\(form)"], "\(header) \(number)")
       }
       count += 1
     }
@@ -76,12 +76,12 @@ struct StringOracleTests {
     #expect(read.problems.isEmpty)
     let entries = try #require(record["entries"] as? [[String: Any]])
     #expect(entries.count == 4)
-    #expect(read.catalogue.keys.count == entries.count)
+    #expect(read.catalog.keys.count == entries.count)
     for entry in entries {
       let id = try #require(entry["id"] as? String)
       let key = StringKey(id, context: entry["context"] as? String)
       let texts = try #require(entry["texts"] as? [String])
-      let string = read.catalogue[key]?.values["pl"]
+      let string = read.catalog[key]?.values["pl"]
       #expect((string == nil) == (texts == [""]), "\(id)")
       guard let string else { continue }
       #expect((string.state == .needsReview) == (entry["fuzzy"] as? Bool))

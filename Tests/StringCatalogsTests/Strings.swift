@@ -3,13 +3,13 @@ import StringCatalogs
 /// Files by their paths, read in order, with what is wrong with them line by line.
 func reading(
   _ files: KeyValuePairs<String, String>, source: String? = nil
-) -> (catalogue: StringCatalogue, problems: [String]) {
-  var reader = StringCatalogueReader()
+) -> (catalog: StringCatalog, problems: [String]) {
+  var reader = StringCatalogReader()
   for (path, text) in files { reader.add(bytes: Array(text.utf8), path: path) }
-  return (reader.catalogue(sourceLocale: source), reader.problems.map(\.description))
+  return (reader.catalog(sourceLocale: source), reader.problems.map(\.description))
 }
 
-extension StringCatalogue {
+extension StringCatalog {
   /// Every text of a key in a locale; empty when there is none.
   func texts(_ key: String, _ locale: String, devices: [DeviceFamily] = [.iPhone], _ arguments: [String: String] = [:])
     -> [String]

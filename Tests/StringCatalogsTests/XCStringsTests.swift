@@ -1,7 +1,7 @@
 import StringCatalogs
 import Testing
 
-@Suite("Xcode's string catalogues")
+@Suite("Xcode's string catalogs")
 struct XCStringsTests {
   private static let plural = """
     { "sourceLanguage": "en", "version": "1.0", "strings": {
@@ -41,13 +41,13 @@ struct XCStringsTests {
     ])
   func texts(key: String, locale: String, texts: [String]) {
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts(key, locale).map { $0.replacing("\u{A0}", with: " ") } == texts)
+    #expect(read.catalog.texts(key, locale).map { $0.replacing("\u{A0}", with: " ") } == texts)
   }
 
   @Test("A device has its own text, else that of all others")
   func devices() {
     #expect(
-      read.catalogue.texts("tap", "en", devices: [.mac, .iPad, .appleTV]) == [
+      read.catalog.texts("tap", "en", devices: [.mac, .iPad, .appleTV]) == [
         "Click", "Tap here", "Tap once", "Tap 88,888 times",
       ])
   }
@@ -59,27 +59,27 @@ struct XCStringsTests {
       ("brand", "de", .source), ("files", "en", .source),
     ] as [(String, String, StringLookup.Status)])
   func states(key: String, locale: String, status: StringLookup.Status) {
-    #expect(read.catalogue.status(key, locale) == status)
+    #expect(read.catalog.status(key, locale) == status)
   }
 
   @Test("Comments, origins, places and the table are kept")
   func metadata() throws {
-    let catalogue = read.catalogue
-    #expect(catalogue.sourceLocale == "en")
-    #expect(catalogue.locales == ["de", "en", "fr", "pl"])
-    #expect(catalogue[StringKey("Hello %@", table: "Localizable")]?.comment == "A greeting")
-    #expect(catalogue[StringKey("files", table: "Localizable")]?.extractionState == "manual")
-    #expect(catalogue[StringKey("brand", table: "Localizable")]?.isTranslatable == false)
-    let found = try #require(catalogue.lookUp("files", in: "pl"))
+    let catalog = read.catalog
+    #expect(catalog.sourceLocale == "en")
+    #expect(catalog.locales == ["de", "en", "fr", "pl"])
+    #expect(catalog[StringKey("Hello %@", table: "Localizable")]?.comment == "A greeting")
+    #expect(catalog[StringKey("files", table: "Localizable")]?.extractionState == "manual")
+    #expect(catalog[StringKey("brand", table: "Localizable")]?.isTranslatable == false)
+    let found = try #require(catalog.lookUp("files", in: "pl"))
     #expect(found.string.file == "App/Localizable.xcstrings")
     #expect(found.string.position == SourcePosition(line: 7, column: 5))
   }
 
   @Test("An argument decides the form, in every choice that goes by it")
   func arguments() {
-    #expect(read.catalogue.texts("files", "pl", ["1": "22"]) == ["22 pliki"])
+    #expect(read.catalog.texts("files", "pl", ["1": "22"]) == ["22 pliki"])
     #expect(
-      read.catalogue.texts("both", "en", ["birds": "1", "cats": "2", "1": "Ann"]) == ["1 bird and 2 cats by Ann"])
+      read.catalog.texts("both", "en", ["birds": "1", "cats": "2", "1": "Ann"]) == ["1 bird and 2 cats by Ann"])
   }
 
   @Test(
@@ -107,6 +107,6 @@ struct XCStringsTests {
     let file = #"{"sourceLanguage":"en","strings":{"# + text + #","good":{}}}"#
     let read = reading(["a.xcstrings": file])
     #expect(read.problems.map { $0.dropFirst("a.xcstrings:".count).description } == [message])
-    #expect(read.catalogue.texts("good", "en") == ["good"])
+    #expect(read.catalog.texts("good", "en") == ["good"])
   }
 }

@@ -34,10 +34,10 @@ struct XLIFFTests {
   func version12(content: String, texts: [String], status: StringLookup.Status) {
     let read = reading(["de.xliff": Self.version12("<trans-unit id=\"k\">\(content)<note>n</note></trans-unit>")])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts("k", "de") == texts)
-    #expect(read.catalogue.status("k", "de") == status)
-    #expect(read.catalogue[StringKey("k", table: "Localizable")]?.comment == "n")
-    #expect(read.catalogue.texts("z", "de") == ["Letztes"])
+    #expect(read.catalog.texts("k", "de") == texts)
+    #expect(read.catalog.status("k", "de") == status)
+    #expect(read.catalog[StringKey("k", table: "Localizable")]?.comment == "n")
+    #expect(read.catalog.texts("z", "de") == ["Letztes"])
   }
 
   @Test("Variations that Xcode exports as several units are one string again")
@@ -48,7 +48,7 @@ struct XLIFFTests {
       }.joined() + "<trans-unit id=\"n|==|device.other\"><source>x</source><target>y</target></trans-unit>"
     let read = reading(["de.xliff": Self.version12(units)])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts("n", "de", devices: [.iPad, .mac]) == ["1 x!", "88.888 xs!", "y"])
+    #expect(read.catalog.texts("n", "de", devices: [.iPad, .mac]) == ["1 x!", "88.888 xs!", "y"])
   }
 
   @Test("Units of 2.0: segments, ignorable parts, stored code, states and notes")
@@ -64,12 +64,12 @@ struct XLIFFTests {
       """
     ])
     #expect(read.problems.isEmpty)
-    #expect(read.catalogue.texts("u1", "fr").map { $0.replacing("\u{202F}", with: " ") } == ["Un 88 888!"])
-    #expect(read.catalogue.texts("u1", "en") == ["A b 88,888"])
-    #expect(read.catalogue.texts("u2", "fr") == ["Oui Non"])
-    #expect(read.catalogue.status("u3", "fr") == .missing)
-    #expect(read.catalogue.status("u4", "fr") == .source)
-    #expect(read.catalogue[StringKey("u1")]?.comment == "N")
+    #expect(read.catalog.texts("u1", "fr").map { $0.replacing("\u{202F}", with: " ") } == ["Un 88 888!"])
+    #expect(read.catalog.texts("u1", "en") == ["A b 88,888"])
+    #expect(read.catalog.texts("u2", "fr") == ["Oui Non"])
+    #expect(read.catalog.status("u3", "fr") == .missing)
+    #expect(read.catalog.status("u4", "fr") == .source)
+    #expect(read.catalog[StringKey("u1")]?.comment == "N")
   }
 
   @Test(

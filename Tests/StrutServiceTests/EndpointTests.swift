@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 import Testing
 
@@ -21,7 +21,7 @@ struct EndpointTests {
     let answer = try await fixture.get("/v1/styles?category=L,AX5")
     let document = try StylesDocument(
       .ios, categories: [.large, .accessibilityExtraExtraExtraLarge],
-      fonts: StyleFonts(catalogue: try ServiceFixture.catalogue.get()))
+      fonts: StyleFonts(catalog: try ServiceFixture.catalog.get()))
     #expect(answer.status == 200)
     let expected = try bytes(document)
     #expect(answer.bytes == expected)
@@ -54,7 +54,7 @@ struct EndpointTests {
   func folders(query: String) async throws {
     let answer = try await fixture.get("/v1/fonts\(query)")
     #expect(answer.status == 200)
-    let directory = try ServiceFixture.catalogue.get().directory
+    let directory = try ServiceFixture.catalog.get().directory
     #expect(!answer.text.contains(directory))
     #expect(!answer.text.contains("\"path\" : \"/"))
   }
@@ -64,7 +64,7 @@ struct EndpointTests {
     let answer = try await fixture.post("/v1/measure?font=Palatino", json: #"{"text":"Hello","size":18}"#)
     let record = MeasureRecord(
       line: Array(#"{"text":"Hello","size":18,"font":"Palatino"}"#.utf8), number: 1, settings: MeasureSettings())
-    var result = try Measurer(catalogue: try ServiceFixture.catalogue.get()).measure(record).result.get()
+    var result = try Measurer(catalog: try ServiceFixture.catalog.get()).measure(record).result.get()
     result.engines = Engines.current
     let expected = try JSONText.bytes(of: result, isPretty: false) + [0x0A]
     #expect(answer.bytes == expected)
@@ -133,7 +133,7 @@ struct EndpointTests {
   }
 
   private static func session(_ cell: [UInt8]) throws -> CellSession {
-    let typesetting = Typesetting(fonts: try ServiceFixture.catalogue.get())
+    let typesetting = Typesetting(fonts: try ServiceFixture.catalog.get())
     var traits = try Surroundings().traits(typesetting)
     var document = try CellDocument(bytes: cell, file: "cell.yaml")
     traits.layoutMetrics = try Surroundings().metrics(documentEra: document.cell.era)

@@ -63,8 +63,8 @@ struct NamedFileTests {
     #expect(try await fixture.post("/v1/layout?locale=de", json: body).text.contains("Wort"))
   }
 
-  @Test("A catalogue that opens files is no catalogue for a service")
-  func catalogue() throws {
+  @Test("A catalog that opens files is no catalog for a service")
+  func catalog() throws {
     #expect(throws: ServiceError.self) { _ = try ServiceSettings(fonts: try .bundled()) }
   }
 }

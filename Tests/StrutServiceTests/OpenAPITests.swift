@@ -1,5 +1,5 @@
 import HTTPTypes
-import Reporting
+import Queries
 import Testing
 
 @testable import StrutService

@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 
 /// Holds JSON against the words of JSON Schema that our description uses. (`make check` has it done by a whole implementation.)
 struct SchemaChecker {

@@ -17,12 +17,12 @@ struct ServiceFixture {
   var more: [Endpoint] = []
   var log = Logger(label: "tests") { StreamLogHandler.standardError(label: $0) }
 
-  static let catalogue = Result { () throws(FontError) in
-    try FontCatalogue.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
+  static let catalog = Result { () throws(FontError) in
+    try FontCatalog.bundled(sources: [.bundled, .registered], fallbackSources: [.bundled, .registered])
   }
 
   init(_ change: (inout ServiceSettings) -> Void = { _ in }) throws {
-    var settings = try ServiceSettings(fonts: try Self.catalogue.get())
+    var settings = try ServiceSettings(fonts: try Self.catalog.get())
     settings.workers = 2
     // Other suites keep the threads of tasks busy for long; tests of deadlines set their own.
     settings.limits.time = .seconds(600)

@@ -18,7 +18,7 @@ struct AnalysisTests {
   }
 
   @Test(
-    "Scripts: neutral characters join their neighbours, brackets come back to their script",
+    "Scripts: neutral characters join their neighbors, brackets come back to their script",
     arguments: [
       ("abc где", ["Latn abc ", "Cyrl где"]),
       ("123 abc", ["Latn 123 abc"]),

@@ -7,7 +7,7 @@ import Testing
 struct BidirectionalTests {
   private func shaped(_ text: String, direction: WritingDirection = .natural) throws -> ShapedText {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10)
+    let font = try engine.catalog.font(named: "Noto Sans Hebrew", size: 10)
     return engine.shape(text, font: font, direction: direction)
   }
 

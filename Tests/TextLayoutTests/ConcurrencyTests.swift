@@ -8,7 +8,7 @@ import Testing
 struct ConcurrencyTests {
   /// All that is measured of the corpus, as one comparable value.
   @Sendable private static func measure(_ engine: TextEngine) throws -> [String] {
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     return Corpus.strings.flatMap { string in
       let text = engine.shape(string, font: font)
       return [40.0, 120, 300].map { width in

@@ -11,7 +11,7 @@ enum Fixtures {
 
   static func engine(cacheByteLimit: Int = 1 << 20) throws -> TextEngine {
     TextEngine(
-      catalogue: try FontCatalogue.bundled(sources: .own), cacheByteLimit: cacheByteLimit)
+      catalog: try FontCatalog.bundled(sources: .own), cacheByteLimit: cacheByteLimit)
   }
 
   /// A text in Strut Test at 10 points: most advances are 6, the space is 3, the ellipsis 9, `A V` kerns by -1, `fi` is
@@ -21,7 +21,7 @@ enum Fixtures {
   ) throws -> ShapedText {
     let engine = try engine()
     return engine.shape(
-      text, font: try engine.catalogue.font(named: "Strut Test", size: size), direction: direction)
+      text, font: try engine.catalog.font(named: "Strut Test", size: size), direction: direction)
   }
 
   /// The lines' texts, as displayed.

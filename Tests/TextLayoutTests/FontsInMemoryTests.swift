@@ -8,7 +8,7 @@ import Testing
 @Suite("Fonts in memory")
 struct FontsInMemoryTests {
   private static let bytes = Result {
-    let font = try Fixtures.engine().catalogue.font(named: "Palatino", size: 12)
+    let font = try Fixtures.engine().catalog.font(named: "Palatino", size: 12)
     return try [UInt8](Data(contentsOf: URL(filePath: font.face.file.source)))
   }
 

@@ -13,7 +13,7 @@ struct GraphiteTests {
       let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "../../Fuzzing/Regressions/fonts/graphite-refused.woff2")
       let font = Font(face: try FontFace(path: file.path), pointSize: 17)
-      let engine = TextEngine(catalogue: try FontCatalogue.bundled(), cacheByteLimit: 0)
+      let engine = TextEngine(catalog: try FontCatalog.bundled(), cacheByteLimit: 0)
       func shape(_ count: Int) {
         for number in 0..<count { _ = engine.shape("Line \(number % 100)", font: font) }
       }

@@ -11,7 +11,7 @@ struct HanFormsTests {
 
   private func glyphs(_ text: String, _ language: String?) throws -> [UInt32] {
     let engine = try Self.engine.get()
-    let shaped = engine.shape(text, font: try engine.catalogue.systemFont(size: 17), language: language)
+    let shaped = engine.shape(text, font: try engine.catalog.systemFont(size: 17), language: language)
     #expect(shaped.missing == [])
     #expect(shaped.faces.map(\.names.family) == ["Noto Sans CJK JP"])
     return shaped.content.glyphs.map(\.glyphID)
@@ -49,7 +49,7 @@ struct HanFormsTests {
     arguments: ["", "-", "zh-", "日本", "zh Hant", String(repeating: "a", count: 5000), "x\0y"])
   func malformedTags(tag: String) throws {
     let engine = try Self.engine.get()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     let plain = engine.shape("AVAV", font: font).content.glyphs
     #expect(engine.shape("AVAV", font: font, language: tag).content.glyphs == plain)
   }

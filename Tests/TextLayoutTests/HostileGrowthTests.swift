@@ -52,7 +52,7 @@ struct HostileGrowthTests {
 
   private func counts(_ string: String) throws -> Counts {
     let engine = try engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let text = engine.shape(string, font: font, language: "de", lineBreaks: LineBreakOptions(hyphenationFactor: 1))
     var counts = Counts()
     for width in [0, 100, 1e9] {
@@ -76,7 +76,7 @@ struct HostileGrowthTests {
 
   private func engine() throws -> TextEngine {
     TextEngine(
-      catalogue: try FontCatalogue.bundled(sources: .own), cacheByteLimit: 64 << 20,
+      catalog: try FontCatalog.bundled(sources: .own), cacheByteLimit: 64 << 20,
       hyphenator: try Fixtures.hyphenator())
   }
 
@@ -108,7 +108,7 @@ struct HostileGrowthTests {
   /// Two styles by turns, justified, hyphenated and cut.
   private func editing(_ string: String) throws -> Counts {
     let engine = try engine()
-    var plain = TextAttributes(font: try engine.catalogue.systemFont(size: 17))
+    var plain = TextAttributes(font: try engine.catalog.systemFont(size: 17))
     plain.language = "de"
     var style = ParagraphStyle()
     style.alignment = .justified
@@ -147,7 +147,7 @@ struct HostileGrowthTests {
   func largeAndSmall(mode: LineBreakMode) throws {
     func shapings(_ letters: Int, _ last: String) throws -> Int {
       let engine = try engine()
-      let small = TextAttributes(font: try engine.catalogue.systemFont(size: 1))
+      let small = TextAttributes(font: try engine.catalog.systemFont(size: 1))
       let large = TextAttributes(font: small.font.withSize(1_000))
       let text = AttributedText([(String(repeating: "AV", count: letters), small), (last, large)])
       let layout = engine.shape(text).layOut(width: 8, breakMode: mode)
@@ -162,7 +162,7 @@ struct HostileGrowthTests {
   @Test("A break touches no more letters, however many runs of what letters may join across are in a row")
   func touched() throws {
     let engine = try engine()
-    let small = TextAttributes(font: try engine.catalogue.systemFont(size: 20))
+    let small = TextAttributes(font: try engine.catalog.systemFont(size: 20))
     let large = TextAttributes(font: small.font.withSize(21))
     let parts = ["\u{301}\u{FFF9}", "\u{1885}\u{FEFF}"]
     for part in parts {
@@ -190,7 +190,7 @@ struct HostileGrowthTests {
   func unseen(kind: Kind) throws {
     func shapings(_ units: Int, _ width: Double, _ mode: LineBreakMode, _ limit: Int) throws -> Int {
       let engine = try engine()
-      let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 20)
+      let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 20)
       let text = engine.shape(kind.text(units) + "س", font: font)
       let before = engine.counters.shapings
       #expect(text.lines(width: width, lineLimit: limit, breakMode: mode).lines.count <= units + 2)
@@ -214,7 +214,7 @@ struct HostileGrowthTests {
   func blankThatFits(part: String, name: String) throws {
     func shapings(_ count: Int, _ mode: LineBreakMode) throws -> Int {
       let engine = try engine()
-      let font = try engine.catalogue.font(named: name, size: 20)
+      let font = try engine.catalog.font(named: name, size: 20)
       let text = engine.shape("لللل" + String(repeating: part, count: count) + "س", font: font)
       let before = engine.counters.shapings
       for width in stride(from: 15.0, through: 25, by: 0.5) {
@@ -237,7 +237,7 @@ struct HostileGrowthTests {
   @Test("A hundred thousand marks on a letter are one line, of runs of 512 units")
   func marks() throws {
     let engine = try engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let text = engine.shape("a" + String(repeating: "\u{301}", count: 100_000), font: font)
     let lengths = text.content.runs.map(\.range.count)
     #expect(lengths.dropLast().allSatisfy { $0 == Self.clusterLimit })
@@ -251,7 +251,7 @@ struct HostileGrowthTests {
   @Test("So are rows of marks that each stand on nothing, with what no one sees between them")
   func marksOnNothing() throws {
     let engine = try engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let text = engine.shape("abc" + String(repeating: "\u{300}\u{200B}", count: 2_000) + "abc", font: font)
     let lengths = text.content.runs.map(\.range.count)
     #expect(lengths.reduce(0, +) == 4_006)
@@ -266,7 +266,7 @@ struct HostileGrowthTests {
     let depth = 5_000
     let string =
       String(repeating: "\u{2067}\u{5D0}\u{2066}a", count: depth / 2) + String(repeating: "\u{2069}", count: depth)
-    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     #expect(text.content.analysis.bidi.levels.allSatisfy { $0 <= 126 })
     for (index, mode) in LineBreakMode.allCases.enumerated() {
       let lines = text.lines(width: width, lineLimit: index % 2, breakMode: mode).lines

@@ -8,7 +8,7 @@ struct HostileTextTests {
   /// Measures a text in every way there is.
   private func exercise(_ string: String, width: Double = 100) throws -> ShapedText {
     let engine = try Fixtures.engine(cacheByteLimit: 64 << 20)
-    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     for mode in LineBreakMode.allCases {
       for limit in [0, 1, 2] {
         let lines = text.lines(width: width, lineLimit: limit, breakMode: mode)
@@ -71,7 +71,7 @@ struct HostileTextTests {
   @Test("Languages that are none")
   func languages() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let long = String(repeating: "a", count: 10_000)
     for language in ["", "-", "ja@", "x;y", long, "日本", "und", "de_DE", "zh-Hant-HK"] {
       #expect(engine.shape("abc 日本", font: font, language: language).lines(width: 10).lines.count > 1)

@@ -8,13 +8,13 @@ import Testing
 struct KnownStretchTests {
   /// Which are forgotten for others must not hang on where faces are in memory: counts of shapings would differ from run to run.
   @Test("A hundred pairs of letters are kept beside each other, and one pair in four faces")
-  func neighbours() throws {
-    let catalogue = try FontCatalogue.bundled(sources: .own)
+  func neighbors() throws {
+    let catalog = try FontCatalog.bundled(sources: .own)
     let settings = ShapingSettings(language: "de", features: [], lineBreaks: LineBreakRules())
     let letters = Array("abcdefghij".utf16)
     let pairs = letters.flatMap { first in letters.map { [first, $0] } }
     func run(_ weight: FontWeight) throws -> ShapedRun {
-      let face = try catalogue.systemFont(size: 17, weight: weight).face
+      let face = try catalog.systemFont(size: 17, weight: weight).face
       return ShapedRun(range: 0..<2, face: face, script: Script(of: "a"), level: 0)
     }
 
@@ -38,9 +38,9 @@ struct KnownStretchTests {
   /// By itself it would have a dotted circle, for which a line of no width has no room.
   @Test("A mark at a line's end, after a character without a glyph, is measured as it is drawn")
   func markAtLineEnd() throws {
-    let catalogue = try FontCatalogue.bundled(sources: .own)
-    let (engine, text) = (TextEngine(catalogue: catalogue), "\0\u{323}`z")
-    let font = try catalogue.font(named: "JetBrainsMono-Regular", size: 53)
+    let catalog = try FontCatalog.bundled(sources: .own)
+    let (engine, text) = (TextEngine(catalog: catalog), "\0\u{323}`z")
+    let font = try catalog.font(named: "JetBrainsMono-Regular", size: 53)
     let label = engine.shape(text, font: font).lines(width: 0)
     let styled = AttributedText(text, attributes: TextAttributes(font: font), paragraphStyle: ParagraphStyle())
     let paragraphs = engine.shape(styled).layOut(width: 0)

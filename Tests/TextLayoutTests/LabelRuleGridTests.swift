@@ -133,7 +133,7 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 8: the rectangle is held to the bounds, at their top when it fits, and else centred", arguments: sizes)
+  @Test("Rule 8: the rectangle is held to the bounds, at their top when it fits, and else centered", arguments: sizes)
   func rectangles(size: Double) throws {
     for cell in try cells(size) {
       let rect = rect(cell)

@@ -130,7 +130,7 @@ struct LabelRulesTests {
   }
 
   @Test(
-    "Rule 8: the text's rectangle is no larger than the bounds, and centred when it is too high",
+    "Rule 8: the text's rectangle is no larger than the bounds, and centered when it is too high",
     arguments: [
       (height: 107.0, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 35)),
       (height: 35, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 35)),
@@ -173,7 +173,7 @@ struct LabelRulesTests {
     let one = text.sizeThatFits(width: 100, lineLimit: 1, displayScale: 1)
     #expect(one.size == TextSize(width: 0, height: 11) && !one.lines.isTruncated)
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     for (string, height) in [("\n", 23.0), ("a\n", 11), ("a", 11)] {
       for width in [nil, 100.0] {
         #expect(engine.measure(string, font: font, width: width, displayScale: 1).size.height == height)
@@ -269,7 +269,7 @@ struct LabelGeometryTests {
       (height: 41, lines: 2, scale: 2, first: 16.0, last: 36.5),
     ] as [(height: Double, lines: Int, scale: Double, first: Double, last: Double)])
   func baselines(height: Double, lines: Int, scale: Double, first: Double, last: Double) throws {
-    let font = try Fixtures.engine().catalogue.systemFont(size: 17)
+    let font = try Fixtures.engine().catalog.systemFont(size: 17)
     let found = LabelGeometry.firstBaseline(font: font, height: height, lineCount: lines, displayScale: scale)
     #expect(abs(found - first) < 1e-9)
     let lastFound = LabelGeometry.lastBaseline(font: font, height: height, lineCount: lines, displayScale: scale)

@@ -34,7 +34,7 @@ struct LoneSurrogateTests {
 
   @Test("Shaping of units: a glyph for what is no character, in its place", arguments: texts)
   func shaping(units: [UInt16]) throws {
-    let face = try Fixtures.engine().catalogue.systemFont(size: 17).face
+    let face = try Fixtures.engine().catalog.systemFont(size: 17).face
     for isRightToLeft in [false, true] {
       let request = ShapingRequest(
         text: units, range: 0..<units.count, script: "Latn", isRightToLeft: isRightToLeft)
@@ -56,7 +56,7 @@ struct LoneSurrogateTests {
   func ranges() throws {
     let engine = try Fixtures.engine()
     let string = "a😀👩🏽‍🚀b😀"
-    let plain = TextAttributes(font: try engine.catalogue.systemFont(size: 17))
+    let plain = TextAttributes(font: try engine.catalog.systemFont(size: 17))
     var big = plain
     big.font = plain.font.withSize(30)
     for cut in 0...string.utf16.count {

@@ -18,7 +18,7 @@ struct MeasurementLawsTests {
     let engine = try Fixtures.engine()
     for fontName in Self.fonts {
       for size in [10.0, 17, 53] {
-        let text = engine.shape(string, font: try engine.catalogue.font(named: fontName, size: size))
+        let text = engine.shape(string, font: try engine.catalog.font(named: fontName, size: size))
         let counts = stride(from: 0.0, through: 8 * size, by: 0.25).map { text.lines(width: $0).lines.count }
         #expect(counts == counts.sorted(by: >), "\(fontName) \(size)")
       }
@@ -29,7 +29,7 @@ struct MeasurementLawsTests {
   func measuredWidthsHoldTheirLines(fontName: String, string: String) throws {
     let engine = try Fixtures.engine()
     for (index, width) in Corpus.widths(40, seed: 7).enumerated() {
-      let font = try engine.catalogue.font(named: fontName, size: Double(8 + index))
+      let font = try engine.catalog.font(named: fontName, size: Double(8 + index))
       let text = engine.shape(string, font: font, language: Corpus.languages[index % Corpus.languages.count])
       for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
         let scale = Double(index % 3 + 1)
@@ -47,7 +47,7 @@ struct MeasurementLawsTests {
   func narrowerLetters(string: String) throws {
     let engine = try Fixtures.engine()
     for fontName in Self.fonts {
-      let text = engine.shape(string, font: try engine.catalogue.font(named: fontName, size: 17))
+      let text = engine.shape(string, font: try engine.catalog.font(named: fontName, size: 17))
       for width in stride(from: 4, through: 80, by: 0.25) {
         for (mode, limit) in [(LineBreakMode.byWordWrapping, 0), (.byCharWrapping, 0), (.byTruncatingTail, 2)] {
           let first = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
@@ -64,7 +64,7 @@ struct MeasurementLawsTests {
     "So it does where a letter joins a far smaller one over what has no width", arguments: ["\u{200E}", "\u{2060}"])
   func letterOfAnotherSize(between: String) throws {
     let engine = try Fixtures.engine()
-    let small = TextAttributes(font: try engine.catalogue.font(named: "Noto Sans Arabic", size: 1))
+    let small = TextAttributes(font: try engine.catalog.font(named: "Noto Sans Arabic", size: 1))
     let large = TextAttributes(font: small.font.withSize(1_000))
     let text = engine.shape(AttributedText([("ب", large), (between, small), ("هه", small)]))
     for width in stride(from: 200, through: 300, by: 0.25) {
@@ -78,7 +78,7 @@ struct MeasurementLawsTests {
   @Test("Lines cover the text, in order, and no line is wider than offered", arguments: Corpus.strings)
   func linesCoverTheText(string: String) throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     for width in Corpus.widths(60, seed: 11) + [0] {
       for mode in LineBreakMode.allCases {
         let lines = text.lines(width: width, breakMode: mode)
@@ -96,7 +96,7 @@ struct MeasurementLawsTests {
   @Test("A line limit is kept, truncated lines fit, and all that is measured is drawn", arguments: Corpus.strings)
   func truncatedLinesFit(string: String) throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     for width in Corpus.widths(25, seed: 13) {
       for mode in LineBreakMode.allCases {
         for limit in 1...3 {
@@ -115,7 +115,7 @@ struct MeasurementLawsTests {
   @Test("A wider column never has more lines; a larger size never fewer", arguments: Corpus.strings)
   func monotony(string: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     let text = engine.shape(string, font: font)
     var previous = Int.max
     for width in stride(from: 0.0, through: 400, by: 3.7) {
@@ -135,7 +135,7 @@ struct MeasurementLawsTests {
   @Test("A hyphen that comes to fit in a wider column takes the place of letters narrower than it")
   func hyphenThatComesToFit() throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape("\u{AD}iMMMM", font: try engine.catalogue.font(named: "Inter", size: 17))
+    let text = engine.shape("\u{AD}iMMMM", font: try engine.catalog.font(named: "Inter", size: 17))
     #expect(text.lines(width: 5).lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<4, 4..<5, 5..<6])
     #expect(text.lines(width: 6.5).lines.map(\.utf16Range) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6])
   }
@@ -144,7 +144,7 @@ struct MeasurementLawsTests {
   @Test("A mark that comes to begin a line in a wider column has a dotted circle there")
   func markThatComesToBeginALine() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "JetBrains Mono", size: 53)
+    let font = try engine.catalog.font(named: "JetBrains Mono", size: 53)
     let text = engine.shape("\u{3000}\u{323}\u{323}\u{200B}\u{323}-`", font: font)
     #expect(text.lines(width: 47.7).lines.map(\.utf16Range) == [0..<3, 3..<6, 6..<7])
     #expect(text.lines(width: 62).lines.map(\.utf16Range) == [0..<4, 4..<5, 5..<6, 6..<7])
@@ -153,7 +153,7 @@ struct MeasurementLawsTests {
   @Test("A wider column has no more lines where lines may end inside of a grapheme cluster")
   func opportunityInsideOfCluster() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 17)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 17)
     let text = engine.shape(String(repeating: "\u{EB3}\u{2011}\u{1F1E9}", count: 6), font: font)
     var previous = Int.max
     for width in 0...60 {
@@ -167,7 +167,7 @@ struct MeasurementLawsTests {
   @Test("A measured width holds the part of a cluster that it was measured from, however wide the whole cluster is")
   func clusterWiderThanColumn() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 17)
+    let font = try engine.catalog.font(named: "Noto Sans Hebrew", size: 17)
     let text = engine.shape("\u{1F1E9}" + String(repeating: "\u{1F3FD}", count: 40), font: font)
     var counts: Set<Int> = []
     for width in 20...400 {
@@ -184,7 +184,7 @@ struct MeasurementLawsTests {
     arguments: Corpus.strings.map { $0.replacing("\t", with: " ") })
   func scaling(string: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 10)
+    let font = try engine.catalog.font(named: "Palatino", size: 10)
     let one = engine.shape(string, font: font).unroundedIntrinsicSize()
     let four = engine.shape(string, font: font.withSize(40)).unroundedIntrinsicSize()
     #expect(abs(four.width - 4 * one.width) < 1e-9 * max(1, four.width))
@@ -194,7 +194,7 @@ struct MeasurementLawsTests {
   @Test("A line measures what its text measures alone", arguments: Corpus.strings)
   func linesMeasureAsIfAlone(string: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let text = engine.shape(string, font: font, direction: .leftToRight)
     for width in Corpus.widths(20, seed: 17) {
       for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
@@ -219,7 +219,7 @@ struct MeasurementLawsTests {
     ], ["Inter", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Thai", "TeX Gyre Pagella"])
   func lineEdges(string: String, name: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: name, size: 20)
+    let font = try engine.catalog.font(named: name, size: 20)
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let text = engine.shape(string, font: font, direction: direction)
       for width in stride(from: 0.5, through: 100, by: 0.5) {

@@ -37,13 +37,13 @@ struct OwnEmojiTests {
   }
 
   @Test(
-    "Others come from the colour emoji: what the face lacks, and what asks for colour",
+    "Others come from the color emoji: what the face lacks, and what asks for color",
     arguments: ["\u{1F600}", "\u{1F44D}\u{1F3FD}", "1\u{FE0F}\u{20E3}", "\u{231A}\u{FE0F}"])
   func others(text: String) { #expect(measured(text).faces == ["Noto Color Emoji"]) }
 
   @Test("The system font has none, as SF has none")
   func system() throws {
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     for scalar in (0x231A...0x2B55).compactMap(Unicode.Scalar.init) + ["\u{1F4A7}"]
     where GlyphPresentation(cluster: [scalar]) == .emoji {
       #expect(engine.shape(String(scalar), font: font).faces.map(\.names.family) == ["Noto Color Emoji"], "\(scalar)")

@@ -14,7 +14,7 @@ struct PrependedSignTests {
   @Test("A letter after such a sign joins what comes next as without it", arguments: signs)
   func joins(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 1000)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 1000)
     func width(_ text: String) -> Double { engine.measure(text, font: font, displayScale: 1).unroundedSize.width }
     for word in ["مالك", "بب", "قلم 12", "سَلام"] {
       let text = "\(sign)\(word)"
@@ -31,7 +31,7 @@ struct PrependedSignTests {
   func others(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()
     for name in ["Inter", "Noto Sans Arabic"] {
-      let font = try engine.catalogue.font(named: name, size: 100)
+      let font = try engine.catalog.font(named: name, size: 100)
       func width(_ text: String) -> Double { engine.measure(text, font: font, displayScale: 1).unroundedSize.width }
       for other in Self.others {
         let text = "\(sign)\(other)"
@@ -47,7 +47,7 @@ struct PrependedSignTests {
   @Test("A line that ends after such a sign and a letter measures what it measures alone", arguments: signs)
   func linesAlone(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Inter", size: 100)
+    let font = try engine.catalog.font(named: "Inter", size: 100)
     for other in Self.others {
       for text in ["\(sign)\(other) b", "b \(sign)\(other) 12 \(sign)3 b"] {
         for width in [100.0, 160, 230, 400] {
@@ -90,7 +90,7 @@ struct PrependedSignTests {
   @Test("The letters of other scripts that have such signs stay with them")
   func ownLetters() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Inter", size: 17)
+    let font = try engine.catalog.font(named: "Inter", size: 17)
     for text in ["\u{70F}\u{710}", "\u{D4E}\u{D15}", "\u{110BD}\u{967}", "\u{110BD}\u{1108D}", "\u{600}\u{610}"] {
       let units = Array(text.utf16)
       for place in units.indices.dropFirst() {
@@ -106,7 +106,7 @@ struct PrependedSignTests {
   @Test("What is cut after a sign joins its run again, however long that is")
   func longRuns() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 17)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 17)
     for count in [1, Itemizer.clusterLimit, 600] {
       let text = String(repeating: "\u{710}", count: count) + "\u{70F} \u{70F}\u{710}"
       #expect(engine.shape(text, font: font).content.runs.count == 1, "\(count)")
@@ -116,7 +116,7 @@ struct PrependedSignTests {
   @Test("Where a line ends in a cluster, each line has its part")
   func brokenClusters() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 100)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 100)
     let layout = engine.shape(AttributedText("\u{6DD}漢", attributes: TextAttributes(font: font))).layOut(width: 140)
     try #require(layout.lines.count == 2)
     let second = layout.lines[1].frame
@@ -129,7 +129,7 @@ struct PrependedSignTests {
   @Test("Positions and selections go by whole clusters, in whatever runs they are", arguments: signs)
   func clusters(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 100)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 100)
     for text in ["\(sign)a b", "\(sign)1 b", "\(sign)ب \(sign)١"] {
       let layout = engine.shape(AttributedText(text, attributes: TextAttributes(font: font))).layOut(width: nil)
       let analysis = TextAnalysis(text, language: nil, direction: .natural)
@@ -153,7 +153,7 @@ struct PrependedSignTests {
   @Test("Digits after such a sign are in its run, and it holds them", arguments: signs)
   func digits(sign: Unicode.Scalar) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 17)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 17)
     #expect(engine.shape("\(sign)١٢", font: font).content.runs.count == 1)
     #expect(engine.shape("\(sign)بب", font: font).content.runs.count == 2)
   }

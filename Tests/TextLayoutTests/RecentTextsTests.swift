@@ -29,7 +29,7 @@ struct RecentTextsTests {
     for size in [53.0, 17, 23, 53, 17] {
       // Fonts come and go, so that one may be where another was.
       for language in Self.languages {
-        let font = try engine.catalogue.font(named: fontName, size: size)
+        let font = try engine.catalog.font(named: fontName, size: size)
         for text in Self.texts {
           for (width, limit) in [(nil, 0), (60, 0), (61, 2), (180, 1), (180, 0)] as [(Double?, Int)] {
             let fresh = try Fixtures.engine(cacheByteLimit: 0)
@@ -44,7 +44,7 @@ struct RecentTextsTests {
   @Test("Several threads may remember texts in one place; each finds what it would find alone")
   func threads() async throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let fonts = try [17.0, 23].map { try engine.catalogue.font(named: "Palatino", size: $0) }
+    let fonts = try [17.0, 23].map { try engine.catalog.font(named: "Palatino", size: $0) }
     let texts = Self.texts
     let (recent, fresh) = (RecentTexts(), try Fixtures.engine(cacheByteLimit: 0))
     let expected = texts.map { text in fonts.map { measure(fresh, text, $0, nil, 180, 0, nil) } }
@@ -63,17 +63,17 @@ struct RecentTextsTests {
     }
   }
 
-  @Test("What is remembered is not what other fonts in the catalogue, another language or another face make of a text")
+  @Test("What is remembered is not what other fonts in the catalog, another language or another face make of a text")
   func changes() throws {
-    let catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
-    let engine = TextEngine(catalogue: catalogue)
+    let catalog = try FontCatalog.bundled(sources: .own, fallbackSources: [.registered])
+    let engine = TextEngine(catalog: catalog)
     let recent = RecentTexts()
     let text = "AV \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
-    let system = try catalogue.systemFont(size: 17)
+    let system = try catalog.systemFont(size: 17)
     #expect(measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
-    let registration = try catalogue.register(path: catalogue.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
+    let registration = try catalog.register(path: catalog.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
     #expect(!measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
-    catalogue.unregister(registration)
+    catalog.unregister(registration)
     #expect(measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
     // As many contexts as would meet in one place if they were not told apart.
     let fonts = try (0..<600).map { step in
@@ -90,7 +90,7 @@ struct RecentTextsTests {
     let engine = try Fixtures.engine()
     let recent = RecentTexts()
     let fonts = try stride(from: 14.0, through: 25, by: 1).map {
-      try engine.catalogue.font(named: "Palatino", size: $0)
+      try engine.catalog.font(named: "Palatino", size: $0)
     }
     for font in fonts { _ = measure(engine, "some", font, nil, 300, 0, recent) }
     let before = engine.counters
@@ -106,7 +106,7 @@ struct RecentTextsTests {
     let engine = try Fixtures.engine()
     let recent = RecentTexts()
     let text = String(repeating: "lorem ipsu ", count: length / 11) + String(repeating: "m", count: length % 11)
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     let first = measure(engine, text, font, nil, 300, 0, recent)
     let before = engine.counters.measureHits
     #expect(measure(engine, text, font, nil, 300, 0, recent) == first)
@@ -116,7 +116,7 @@ struct RecentTextsTests {
   @Test("What was found by looking closely is found again, until fonts come that may stand in")
   func closely() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let font = try engine.catalogue.font(named: "Palatino", size: 33)
+    let font = try engine.catalog.font(named: "Palatino", size: 33)
     func measure() -> (extent: TextExtent, lookups: Int) {
       let before = engine.counters.wordHits
       let extent = engine.measure("eine Donaudampfschifffahrtsgesellschaft ሀ", font: font, width: 200, displayScale: 3)
@@ -131,10 +131,10 @@ struct RecentTextsTests {
       #expect(again.lookups == 0)
     }
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "FontMetricsTests/Resources/Catalogue").path
-    let registration = try engine.catalogue.register(path: folder + "/StrutPair.ttc")
+      .appending(path: "FontMetricsTests/Resources/Catalog").path
+    let registration = try engine.catalog.register(path: folder + "/StrutPair.ttc")
     #expect(!measure().extent.isMissingCharacters)
-    engine.catalogue.unregister(registration)
+    engine.catalog.unregister(registration)
     #expect(measure().extent == first.extent)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Registering while others measure")
 struct RegistrationStressTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "FontMetricsTests/Resources/Catalogue").path
+    .appending(path: "FontMetricsTests/Resources/Catalog").path
   private static let seconds = ProcessInfo.processInfo.environment["STRUT_STRESS_SECONDS"].flatMap(Double.init)
   private static let text = "Aሀ ሀሀ 漢字 😀 ع"
 
@@ -24,7 +24,7 @@ struct RegistrationStressTests {
   }
 
   /// Registers a file, bytes or a folder in turn, looks it up and takes it back.
-  @Sendable private static func register(_ fonts: FontCatalogue, _ bytes: [UInt8], _ task: Int) async throws {
+  @Sendable private static func register(_ fonts: FontCatalog, _ bytes: [UInt8], _ task: Int) async throws {
     try await rounds { round in
       switch (round + task) % 3 {
       case 0: fonts.unregister(try fonts.register(path: folder + "/StrutPair.ttc"))
@@ -41,10 +41,10 @@ struct RegistrationStressTests {
     }
   }
 
-  /// Names, fallback and whole texts; each answer must be one that a catalogue with or without the fonts gives.
+  /// Names, fallback and whole texts; each answer must be one that a catalog with or without the fonts gives.
   @Sendable private static func measure(_ engine: TextEngine, _ expected: Set<String>) async throws {
     try await rounds { round in
-      let fonts = engine.catalogue
+      let fonts = engine.catalog
       if let match = try? fonts.match("Strut Axes", weight: .bold) { #expect(match.face.weight == .bold) }
       if let pair = try? fonts.font(named: "Strut Pair", size: 10) { #expect(pair.lineHeight == 10) }
       let face = fonts.fallbackFace(covering: ["ሀ"], script: "Ethi")
@@ -69,10 +69,10 @@ struct RegistrationStressTests {
   /// What the text comes to with the font, alone with it.
   private static func expectations(_ bytes: [UInt8]) throws -> Set<String> {
     let engine = try Fixtures.engine()
-    try engine.catalogue.register(data: bytes)
+    try engine.catalog.register(data: bytes)
     return Set(
       try (10...16).map { size in
-        describe(engine.shape(text, font: try engine.catalogue.systemFont(size: Double(size))))
+        describe(engine.shape(text, font: try engine.catalog.systemFont(size: Double(size))))
       })
   }
 
@@ -82,26 +82,26 @@ struct RegistrationStressTests {
     let expected = try Self.expectations(bytes)
     let engine = try Fixtures.engine(cacheByteLimit: 50_000)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for task in 0..<8 { group.addTask { try await Self.register(engine.catalogue, bytes, task) } }
+      for task in 0..<8 { group.addTask { try await Self.register(engine.catalog, bytes, task) } }
       for _ in 0..<8 { group.addTask { try await Self.measure(engine, expected) } }
       try await group.waitForAll()
     }
-    for registration in engine.catalogue.registrations { engine.catalogue.unregister(registration) }
-    let font = try engine.catalogue.systemFont(size: 10)
+    for registration in engine.catalog.registrations { engine.catalog.unregister(registration) }
+    let font = try engine.catalog.systemFont(size: 10)
     #expect(engine.shape(Self.text, font: font).missing == ["ሀ"])
-    let registration = try engine.catalogue.register(data: bytes)
+    let registration = try engine.catalog.register(data: bytes)
     #expect(engine.shape(Self.text, font: font).missing == [])
-    engine.catalogue.unregister(registration)
+    engine.catalog.unregister(registration)
     #expect(engine.shape(Self.text, font: font).missing == ["ሀ"])
   }
 
   @Test("A text that its own face is enough for stays remembered when fonts are registered")
   func cache() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 10)
+    let font = try engine.catalog.systemFont(size: 10)
     _ = engine.shape("Plain", font: font)
     _ = engine.shape("漢", font: font)
-    try engine.catalogue.register(path: Self.folder + "/StrutPair.ttc")
+    try engine.catalog.register(path: Self.folder + "/StrutPair.ttc")
     let before = engine.counters.shapings
     _ = engine.shape("Plain", font: font)
     #expect(engine.counters.shapings == before)

@@ -17,7 +17,7 @@ struct ShapingOracleTests {
     #expect(rows.count == 34)
     for row in rows {
       try #require(row.count >= 5)
-      let font = try engine.catalogue.font(named: row[0], size: try #require(Double(row[1])))
+      let font = try engine.catalog.font(named: row[0], size: try #require(Double(row[1])))
       let text = engine.shape(row[3], font: font, language: row[2].isEmpty ? nil : row[2])
       #expect(text.content.runs.map { $0.described(in: text.content) } == Array(row[4...]), "\(row[0]): \(row[3])")
     }
@@ -50,7 +50,7 @@ struct ShapingOracleTests {
     var (faces, scripts): ([String: Int], [String: Int]) = ([:], [:])
     for oracle in cases {
       let text = engine.shape(
-        oracle.text, font: try oracle.font(in: engine.catalogue),
+        oracle.text, font: try oracle.font(in: engine.catalog),
         language: oracle.language.isEmpty ? nil : oracle.language)
       #expect(text.content.runs.map { $0.described(in: text.content) } == oracle.runs, "\(oracle)")
       #expect(text.faces.map(\.names.postScriptName) == [oracle.face])
@@ -64,7 +64,7 @@ struct ShapingOracleTests {
 
   @Test("Every bundled face is in the corpus, a variable one at seven places")
   func faces() throws {
-    let bundled = try Fixtures.engine().catalogue.families.flatMap(\.faces).map(\.postScriptName)
+    let bundled = try Fixtures.engine().catalog.families.flatMap(\.faces).map(\.postScriptName)
     #expect(Set(bundled) == Set(Self.casesByFace.keys))
   }
 }
@@ -96,9 +96,9 @@ private struct ShapingCase {
     }
   }
 
-  func font(in catalogue: FontCatalogue) throws -> Font {
+  func font(in catalog: FontCatalog) throws -> Font {
     let descriptor = FontDescriptor(name: face, features: features, variations: variations)
-    return try catalogue.font(matching: descriptor, size: 17)
+    return try catalog.font(matching: descriptor, size: 17)
   }
 }
 

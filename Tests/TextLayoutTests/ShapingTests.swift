@@ -8,7 +8,7 @@ struct ShapingTests {
   @Test("Twelve sizes of a face without an optical-size axis cost one shaping")
   func sizesShareAShaping() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 18)
+    let font = try engine.catalog.font(named: "Palatino", size: 18)
     for size in [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] {
       _ = engine.shape("Headline", font: font.withSize(size)).intrinsicSize(displayScale: 3)
     }
@@ -21,7 +21,7 @@ struct ShapingTests {
   func opticalSizesAreShapedApart() throws {
     let engine = try Fixtures.engine()
     for size in [10.0, 12, 14, 20, 32, 40, 53] {
-      _ = engine.shape("Headline", font: try engine.catalogue.systemFont(size: size))
+      _ = engine.shape("Headline", font: try engine.catalog.systemFont(size: size))
     }
     #expect(engine.counters.shapings == 3 + 1)
   }
@@ -31,7 +31,7 @@ struct ShapingTests {
   @Test("Tabular figures all have one width, and without the feature they have not")
   func tabularFigures() throws {
     let engine = try Fixtures.engine()
-    let plain = try engine.catalogue.systemFont(size: 17)
+    let plain = try engine.catalog.systemFont(size: 17)
     let tabular = plain.withFeatures([.tabularFigures])
     func widths(_ font: Font) -> Set<Double> {
       Set(Self.figures.map { engine.shape($0, font: font).lines(width: nil).lines[0].width })
@@ -45,7 +45,7 @@ struct ShapingTests {
   @Test("Features tell texts apart in the cache, and hold where a line is shaped again")
   func features() throws {
     let engine = try Fixtures.engine()
-    let plain = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let plain = try engine.catalog.font(named: "Strut Test", size: 10)
     let separate = plain.withFeatures([FontFeature(tag: "liga", value: 0), FontFeature(tag: "kern", value: 0)])
     for font in [plain, separate, plain, separate] { _ = engine.shape("fi A V", font: font) }
     #expect(engine.counters.cachedTexts == 2 && engine.counters.cacheHits == 2)
@@ -61,7 +61,7 @@ struct ShapingTests {
   @Test("Measuring at many widths shapes nothing when breaks are safe")
   func widthsShapeNothing() throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape("aaa bbb ccc ddd eee", font: try engine.catalogue.font(named: "Strut Test", size: 10))
+    let text = engine.shape("aaa bbb ccc ddd eee", font: try engine.catalog.font(named: "Strut Test", size: 10))
     for width in 0..<200 { _ = text.sizeThatFits(width: Double(width), displayScale: 3) }
     #expect(engine.counters.shapings == 1)
   }
@@ -69,12 +69,12 @@ struct ShapingTests {
   @Test("Text, face, language and direction tell texts apart; canonically equivalent texts are two")
   func keys() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     _ = engine.shape("\u{E9}", font: font)
     _ = engine.shape("e\u{301}", font: font)
     _ = engine.shape("\u{E9}", font: font, language: "de")
     _ = engine.shape("\u{E9}", font: font, direction: .rightToLeft)
-    _ = engine.shape("\u{E9}", font: try engine.catalogue.font(named: "Palatino", size: 10))
+    _ = engine.shape("\u{E9}", font: try engine.catalog.font(named: "Palatino", size: 10))
     #expect(engine.counters.cacheHits == 0)
     #expect(engine.counters.cachedTexts == 5)
   }
@@ -82,7 +82,7 @@ struct ShapingTests {
   @Test("The cache keeps within its limit and forgets what was used longest ago")
   func cacheIsBounded() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 20_000)
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     for number in 0..<200 {
       _ = engine.shape("text number \(number)", font: font)
       _ = engine.shape("kept", font: font)
@@ -100,7 +100,7 @@ struct ShapingTests {
   @Test("With more fonts and languages than are kept apart all texts are forgotten, and what they took is given back")
   func contextsAreBounded() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 4 << 20)
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     let empty = engine.counters.cachedBytes
     for number in 0..<1024 { _ = engine.measure("text", font: font, language: "x-a\(number)", displayScale: 1) }
     #expect(engine.counters.cachedMeasures == 1024)
@@ -115,7 +115,7 @@ struct ShapingTests {
   @Test("A cluster that the font lacks goes whole to a face that has it")
   func fallbackKeepsClustersWhole() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     let families = { (text: String) in
       engine.shape(text, font: font).faces.map { $0.names.family ?? "" }
     }
@@ -130,15 +130,15 @@ struct ShapingTests {
   @Test("Of a cluster that no face has whole, the letter is shown and the mark reported")
   func fallbackPrefersTheBase() throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape("\u{915}\u{301}", font: try engine.catalogue.systemFont(size: 10))
+    let text = engine.shape("\u{915}\u{301}", font: try engine.catalog.systemFont(size: 10))
     #expect(text.faces.map(\.names.family) == ["Noto Sans Devanagari"])
     #expect(text.missing == ["\u{301}"])
   }
 
-  @Test("Emoji presentation asks for the colour face, text presentation for the font's own")
+  @Test("Emoji presentation asks for the color face, text presentation for the font's own")
   func emojiPresentation() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 10)
+    let font = try engine.catalog.font(named: "Palatino", size: 10)
     let families = { (text: String) in
       engine.shape(text, font: font).faces.map { $0.names.family ?? "" }
     }
@@ -155,7 +155,7 @@ struct ShapingTests {
   @Test("Characters that no face has are reported once, in order; controls and ignorables never")
   func missing() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 10)
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
     let text = engine.shape("a\u{12000}b\u{10380}\u{12000}\n\u{200D}\u{FEFF}\u{FE0F}\u{7}\u{AD}", font: font)
     #expect(text.missing == ["\u{12000}", "\u{10380}"])
     #expect(engine.shape("", font: font).missing == [])
@@ -164,7 +164,7 @@ struct ShapingTests {
   @Test("An ellipsis that no face lacks comes from the text's face, or one that has it")
   func ellipsisFallsBack() throws {
     let engine = try Fixtures.engine()
-    let hebrew = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10)
+    let hebrew = try engine.catalog.font(named: "Noto Sans Hebrew", size: 10)
     let lines = engine.shape("שלום עולם שלום עולם", font: hebrew).lines(width: 40, lineLimit: 1)
     #expect(lines.lines[0].text.hasSuffix("\u{2026}"))
     #expect(lines.lines[0].width <= 40)

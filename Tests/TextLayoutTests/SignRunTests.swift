@@ -25,7 +25,7 @@ struct SignRunTests {
     arguments: ["system", "Palatino", "JetBrains Mono"], words)
   func anySign(fontName: String, word: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: fontName, size: 17)
+    let font = try engine.catalog.font(named: fontName, size: 17)
     let whole = try Fixtures.engine()
     for (index, sign) in Self.signs.enumerated() {
       let other = Self.signs[(index + 7) % Self.signs.count]
@@ -43,7 +43,7 @@ struct SignRunTests {
   @Test("The same sign beside another word is not shaped again")
   func shapedOnce() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "system", size: 17)
+    let font = try engine.catalog.font(named: "system", size: 17)
     func shapings(_ text: String) -> Int {
       let before = engine.counters.shapings
       _ = engine.measure(text, font: font, language: "ar", width: 300, displayScale: 2)

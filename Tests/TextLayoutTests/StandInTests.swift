@@ -27,12 +27,12 @@ struct StandInTests {
   func history() throws {
     let old = try Fixtures.engine()
     let fonts = try Self.fonts.flatMap { name in
-      try [40.0, 11, 17].map { try old.catalogue.font(named: name, size: $0) }
+      try [40.0, 11, 17].map { try old.catalog.font(named: name, size: $0) }
     }
     for _ in 0..<2 {
       for font in fonts {
         for text in Self.texts {
-          let new = TextEngine(catalogue: old.catalogue)
+          let new = TextEngine(catalog: old.catalog)
           #expect(
             faces(old, text, font) == faces(new, text, font), "\(text) in \(font.face.names.postScriptName ?? "")")
         }
@@ -44,7 +44,7 @@ struct StandInTests {
   @Test("Which faces stand in stays known when texts are forgotten, and for other faces of the file")
   func remembered() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 17)
+    let font = try engine.catalog.font(named: "Strut Test", size: 17)
     func known(_ face: FontFace) -> Bool {
       engine.fallback.standIns(script: Script(of: "字"), language: nil, primary: face).table[0x5B57] != nil
     }
@@ -53,16 +53,16 @@ struct StandInTests {
     #expect(known(font.face))
     engine.forgetTexts()
     #expect(known(font.face))
-    #expect(known(try engine.catalogue.font(named: "Strut Test", size: 11).face))
+    #expect(known(try engine.catalog.font(named: "Strut Test", size: 11).face))
   }
 
   @Test("What was noted for a file that is no more is not taken for another's")
   func reused() throws {
     let engine = try Fixtures.engine()
     let names = ["Strut Test", "Palatino"]
-    let files = try names.map { try engine.catalogue.font(named: $0, size: 12).face.file }
+    let files = try names.map { try engine.catalog.font(named: $0, size: 12).face.file }
     let standIns = StandIns(for: files[0])
-    standIns.note(try engine.catalogue.font(named: "Noto Sans Thai", size: 12).face, for: 0xE01)
+    standIns.note(try engine.catalog.font(named: "Noto Sans Thai", size: 12).face, for: 0xE01)
     standIns.serve(files[0])
     #expect(standIns.table[0xE01] != nil)
     standIns.serve(files[1])
@@ -78,10 +78,10 @@ struct StandInTests {
       SmallFont(characters: [letter, mark], script: "ethi", names: ("Second", false)),
       SmallFont(characters: [letter, mark], script: "ethi", names: ("First", true)),
     ]
-    let catalogue = try FontCatalogue.bundled()
-    for font in fonts { _ = try catalogue.register(data: font.bytes, name: "small") }
-    let font = try catalogue.font(named: "Inter-Bold", size: 10)
-    let (first, second) = (TextEngine(catalogue: catalogue), TextEngine(catalogue: catalogue))
+    let catalog = try FontCatalog.bundled()
+    for font in fonts { _ = try catalog.register(data: font.bytes, name: "small") }
+    let font = try catalog.font(named: "Inter-Bold", size: 10)
+    let (first, second) = (TextEngine(catalog: catalog), TextEngine(catalog: catalog))
     func families(_ engine: TextEngine, _ text: String) -> [String?] {
       engine.shape(text, font: font).content.runs.map { $0.face?.names.family }
     }

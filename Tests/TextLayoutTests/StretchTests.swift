@@ -7,7 +7,7 @@ import Testing
 struct StretchTests {
   private func shape(_ text: String, _ language: String? = nil) throws -> ShapedText {
     let engine = try Fixtures.engine()
-    return engine.shape(text, font: try engine.catalogue.systemFont(size: 17), language: language)
+    return engine.shape(text, font: try engine.catalog.systemFont(size: 17), language: language)
   }
 
   @Test(
@@ -29,7 +29,7 @@ struct StretchTests {
     #expect(Set(shaped.stretches.map(\.face)) == Set(drawn))
   }
 
-  @Test("The request is what the catalogue was asked: its answer is the face")
+  @Test("The request is what the catalog was asked: its answer is the face")
   func requests() throws {
     let shaped = try shape("a骨नम👩‍👩‍👧ب", "ko")
     let stretches = shaped.stretches
@@ -37,7 +37,7 @@ struct StretchTests {
     for stretch in stretches {
       guard let request = stretch.request else { continue }
       #expect(request.language == "ko")
-      #expect(shaped.engine.catalogue.fallbackFace(request) == stretch.face)
+      #expect(shaped.engine.catalog.fallbackFace(request) == stretch.face)
     }
   }
 
@@ -46,7 +46,7 @@ struct StretchTests {
     arguments: [("\u{1DFF}\u{344}", []), ("\u{1DFF}\u{344}\u{1B00}", [0x1B00])] as [(String, [UInt32])])
   func inParts(text: String, missing: [UInt32]) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "JetBrains Mono", size: 17)
+    let font = try engine.catalog.font(named: "JetBrains Mono", size: 17)
     let shaped = engine.shape(text, font: font)
     #expect(shaped.faces.map(\.names.family) == ["Inter"])
     #expect(shaped.missing.map(\.value) == missing)

@@ -14,10 +14,10 @@ struct TurnedTextTests {
     let font: Font
 
     init() throws {
-      let catalogue = try FontCatalogue.bundled(sources: .own)
-      measuring = TextEngine(catalogue: catalogue)
-      shaping = TextEngine(catalogue: catalogue, cacheByteLimit: 0)
-      font = try catalogue.systemFont(size: 14)
+      let catalog = try FontCatalog.bundled(sources: .own)
+      measuring = TextEngine(catalog: catalog)
+      shaping = TextEngine(catalog: catalog, cacheByteLimit: 0)
+      font = try catalog.systemFont(size: 14)
     }
 
     /// What is measured, and what the whole text, shaped, measures.

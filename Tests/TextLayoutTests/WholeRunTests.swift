@@ -92,7 +92,7 @@ struct WholeRunTests {
     "A grapheme joiner at the end of a run is hidden, and not before a space",
     arguments: ["AV\u{34F} A", "A A\u{34F}", "\u{34F} x"])
   func joiners(text: String) throws {
-    expectEqual(text, try measuring.catalogue.systemFont(size: 17))
+    expectEqual(text, try measuring.catalog.systemFont(size: 17))
   }
 
   @Test("A word that ends in a space of its own measures what it does where a line ends with it")
@@ -228,10 +228,10 @@ struct WholeRunTests {
       4, 8, 0xFFFF, 0xFFFF,
     ])
     let plain = SmallFont(characters: [(" ", 300), ("c", 620)], script: "latn")
-    let catalogue = try FontCatalogue.bundled()
-    _ = try catalogue.register(data: runes.bytes, name: "runes")
+    let catalog = try FontCatalog.bundled()
+    _ = try catalog.register(data: runes.bytes, name: "runes")
     let font = Font(face: try plain.face("plain"), pointSize: 10)
-    let (measuring, shaping) = (TextEngine(catalogue: catalogue), TextEngine(catalogue: catalogue, cacheByteLimit: 0))
+    let (measuring, shaping) = (TextEngine(catalog: catalog), TextEngine(catalog: catalog, cacheByteLimit: 0))
     for text in [
       "\u{16A0}", "\u{16A1}", "\u{16A0}\u{16A1}", "\u{16A0}\u{16A1} \u{16A0}\u{16A0}\u{16A1}", "c \u{16A0}\u{16A1} c",
     ] {

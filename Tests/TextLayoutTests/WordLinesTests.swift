@@ -28,7 +28,7 @@ struct WordLinesTests {
   func otherSpaces(text: String) throws {
     let (engine, whole) = (try Fixtures.engine(cacheByteLimit: 8 << 20), try Fixtures.engine())
     for size in [17.0, 28, 17] {
-      let font = try engine.catalogue.systemFont(size: size)
+      let font = try engine.catalog.systemFont(size: size)
       for width in stride(from: 20.0, through: 120, by: 0.5) {
         expectEqual(text, engine, whole, font, width, 0, LineBreakOptions())
       }
@@ -52,7 +52,7 @@ struct WordLinesTests {
   func laws(fontName: String) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let font = try engine.catalogue.font(named: fontName, size: 23).withOpticalSizing(.off)
+    let font = try engine.catalog.font(named: fontName, size: 23).withOpticalSizing(.off)
     for text in Self.texts {
       for width in stride(from: 0.0, through: 300, by: SomeCases.takesAll ? 3.7 : 17.3) {
         for strategy in [LineBreakStrategy(), .standard] {
@@ -70,7 +70,7 @@ struct WordLinesTests {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let fonts = try ["system", "Palatino"].map {
-      try engine.catalogue.font(named: $0, size: 40).withOpticalSizing(.off)
+      try engine.catalog.font(named: $0, size: 40).withOpticalSizing(.off)
     }
     let words = Corpus.strings.flatMap { $0.split(separator: " ").map(String.init) }
     var some = SomeCases(oneIn: 3)
@@ -91,7 +91,7 @@ struct WordLinesTests {
   @Test("Only the words that are broken are shaped, once for all sizes and widths and texts")
   func wordsAreShapedOnce() throws {
     let engine = try Fixtures.engine()
-    let fonts = try [17.0, 33, 40, 47, 53].map { try engine.catalogue.font(named: "Palatino", size: $0) }
+    let fonts = try [17.0, 33, 40, 47, 53].map { try engine.catalog.font(named: "Palatino", size: $0) }
     func shapings(_ text: String) -> Int {
       let before = engine.counters.shapings
       for font in fonts {
@@ -105,7 +105,7 @@ struct WordLinesTests {
     #expect(engine.counters.cachedTexts == 0)
   }
 
-  /// Of more pieces than fit on a few lines, with words that the font's rules join to their neighbours, and in two ems.
+  /// Of more pieces than fit on a few lines, with words that the font's rules join to their neighbors, and in two ems.
   static let longTexts = [
     String(repeating: "Die Rindfleischetikettierungsüberwachung (RV710 [Radeon HD] 4350) ist :) da. ", count: 12),
     String(repeating: "والاستخدامات المتقدمة للتطبيق (هنا). ", count: 12),
@@ -115,7 +115,7 @@ struct WordLinesTests {
   func longTextsAreNotShapedWhole(text: String) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let font = try engine.catalogue.systemFont(size: 17).withOpticalSizing(.off)
+    let font = try engine.catalog.systemFont(size: 17).withOpticalSizing(.off)
     let lineBreaks = LineBreakOptions(strategy: .standard)
     _ = engine.measure(text, font: font, width: 90, lineBreaks: lineBreaks, displayScale: 3)
     let before = engine.counters
@@ -134,7 +134,7 @@ struct WordLinesTests {
     let whole = try Fixtures.engine()
     // The hyphen is kerned with what follows, so that what ends with it is shaped again.
     for size in [17.0, 29, 53] {
-      let font = try engine.catalogue.font(named: "Palatino", size: size)
+      let font = try engine.catalog.font(named: "Palatino", size: size)
       for width in stride(from: 2.5 * size, through: 20 * size, by: size / 7) {
         expectEqual("eine To-AVA-To-Wave-To Zeile", engine, whole, font, width, 0, LineBreakOptions())
       }

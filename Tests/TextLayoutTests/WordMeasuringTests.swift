@@ -44,7 +44,7 @@ struct WordMeasuringTests {
     }
   }
 
-  /// One to nine words, most of them of a few neighbours in the list, with one space between most.
+  /// One to nine words, most of them of a few neighbors in the list, with one space between most.
   private static func text(_ numbers: inout Numbers) -> String {
     let home = numbers.next(words.count)
     var text = numbers.next(12) == 0 ? " " : ""
@@ -83,7 +83,7 @@ struct WordMeasuringTests {
   func corpus(fontName: String) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: fontName, size: 17)
+    let font = try engine.catalog.font(named: fontName, size: 17)
     var some = SomeCases(oneIn: 5)
     for (index, text) in (Corpus.strings + SampleText.all.map(\.text)).enumerated() {
       let language = Corpus.languages[index % Corpus.languages.count]
@@ -99,7 +99,7 @@ struct WordMeasuringTests {
   func randomTexts(fontName: String) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: fontName, size: 13.5)
+    let font = try engine.catalog.font(named: fontName, size: 13.5)
     var numbers = Numbers(state: 4)
     for round in 0..<(SomeCases.takesAll ? 300 : 150) {
       let text = Self.text(&numbers)
@@ -113,7 +113,7 @@ struct WordMeasuringTests {
   func breaksAcrossSpaces(mode: LineBreakMode) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     for text in [
       "aaaa ( -foo bar", "aaaa \u{A1} -foo bar", "( \u{2010}foo bar", "aa \u{201C} (bb) cc", "a \u{2014} \u{2014} b",
       "-foo -bar ( -baz",
@@ -140,7 +140,7 @@ struct WordMeasuringTests {
   func lineBreakOptions(options: LineBreakOptions) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 15)
+    let font = try engine.catalog.systemFont(size: 15)
     for (index, text) in (Corpus.strings + SampleText.all.map(\.text)).enumerated() {
       let language = Corpus.languages[index % Corpus.languages.count]
       let shaped = whole.shape(text, font: font, language: language, lineBreaks: options)
@@ -158,7 +158,7 @@ struct WordMeasuringTests {
     let engine = try Fixtures.engine()
     let word = String(repeating: "AVm", count: 8)
     let sizes = [17.0, 23, 28, 33, 40, 47, 53]
-    let fonts = try sizes.map { try engine.catalogue.font(named: "Palatino", size: $0) }
+    let fonts = try sizes.map { try engine.catalog.font(named: "Palatino", size: $0) }
     func shapings(_ text: String) -> Int {
       let before = engine.counters.shapings
       for font in fonts { _ = engine.measure(text, font: font, width: 120, displayScale: 3) }
@@ -177,7 +177,7 @@ struct WordMeasuringTests {
   func plainTextsAreShapedOnce(text: String) throws {
     let engine = try Fixtures.engine()
     let whole = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     // Longer than what is kept as a word.
     let text = String(repeating: text, count: 9)
     let shaped = whole.shape(text, font: font)
@@ -192,7 +192,7 @@ struct WordMeasuringTests {
   @Test("Texts of known words are not shaped, and cost no room")
   func knownWordsAreNotShaped() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     for text in ["Go to the previous tab", "Καλημέρα κόσμε", "Доброе утро мир", "नमस्ते दुनिया"] {
       _ = engine.measure(text, font: font, width: 150, displayScale: 3)
       #expect(engine.counters.cachedTexts == 0, "\(text)")
@@ -218,7 +218,7 @@ struct WordMeasuringTests {
     ])
   func knownWordsOfTwoDirections(known: String, new: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     for _ in 0..<2 { _ = engine.measure(known + " ", font: font, displayScale: 3) }
     let before = engine.counters
     let measured = engine.measure(new, font: font, displayScale: 3)
@@ -229,24 +229,24 @@ struct WordMeasuringTests {
   @Test("Nor are words that close a bracket which another script opened, with fonts that leave brackets alone")
   func knownWordsInBrackets() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     for _ in 0..<2 { _ = engine.measure("слово (Слово Linux) где [один Windows] два ", font: font, displayScale: 3) }
     let before = engine.counters
     for text in ["где (Слово Linux) слово", "два [один Windows] где (Слово Linux)"] {
       let measured = engine.measure(text, font: font, displayScale: 3)
       #expect(engine.counters.shapings == before.shapings && engine.counters.cachedTexts == before.cachedTexts)
-      #expect(measured.unroundedSize == Self.wholeSize(text, font, engine.catalogue))
+      #expect(measured.unroundedSize == Self.wholeSize(text, font, engine.catalog))
     }
   }
 
-  private static func wholeSize(_ text: String, _ font: Font, _ catalogue: FontCatalogue) -> TextSize {
-    TextEngine(catalogue: catalogue, cacheByteLimit: 0).shape(text, font: font).unroundedIntrinsicSize()
+  private static func wholeSize(_ text: String, _ font: Font, _ catalog: FontCatalog) -> TextSize {
+    TextEngine(catalog: catalog, cacheByteLimit: 0).shape(text, font: font).unroundedIntrinsicSize()
   }
 
   @Test("New words in one face that stands in are shaped in one call, or in none")
   func standInsInOneCall() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     for text in ["שלום עולם", "안녕 세계"] { _ = engine.measure(text, font: font, displayScale: 3) }
     for text in ["לום שלם ולש עש", "녕안 계세 안계"] {
       let before = engine.counters.shapings
@@ -255,10 +255,10 @@ struct WordMeasuringTests {
     }
   }
 
-  @Test("A word that the font looks beyond is kept with its neighbours: Inter raises brackets beside capitals")
+  @Test("A word that the font looks beyond is kept with its neighbors: Inter raises brackets beside capitals")
   func contextsAcrossSpaces() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     for text in ["Tax (A) B", "tax (a) b", "10 x 20", "A - B", "a - b", "A -> B"] {
       let measured = engine.measure(text, font: font, displayScale: 3)
       #expect(measured.unroundedSize == engine.shape(text, font: font).unroundedIntrinsicSize(), "\(text)")
@@ -268,7 +268,7 @@ struct WordMeasuringTests {
   @Test("Words forgotten and measured again are the same; the cache keeps within its limit")
   func wordsAreBounded() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 64_000)
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     // With letters that may be those of a ligature: others are not kept.
     let first = engine.measure("word number zero", font: font, width: 60, displayScale: 3)
     for number in 0..<2_000 {
@@ -280,13 +280,13 @@ struct WordMeasuringTests {
   }
 
   @Test("Faces registered later are used by words measured before")
-  func wordsFollowTheCatalogue() throws {
-    let catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
-    let engine = TextEngine(catalogue: catalogue)
-    let font = try catalogue.font(named: "Strut Test", size: 17)
+  func wordsFollowTheCatalog() throws {
+    let catalog = try FontCatalog.bundled(sources: .own, fallbackSources: [.registered])
+    let engine = TextEngine(catalog: catalog)
+    let font = try catalog.font(named: "Strut Test", size: 17)
     let text = "abc \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
     #expect(engine.measure("\u{5E9}\u{5DC}", font: font, displayScale: 3).isMissingCharacters)
-    _ = try catalogue.register(path: catalogue.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
+    _ = try catalog.register(path: catalog.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
     #expect(!engine.measure("\u{5E9}\u{5DC}", font: font, displayScale: 3).isMissingCharacters)
     #expect(
       engine.measure(text, font: font, displayScale: 3).unroundedSize

@@ -47,7 +47,7 @@ struct AutoLayoutSnippetTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("Edges, centres, proportions")
+  @Test("Edges, centers, proportions")
   func edges() throws {
     #expect(try laidOut(PinnedView.init(frame:)).box.frame == rect(20, 10, 250, 350))
     #expect(try laidOut(CenteredView.init(frame:)).square.frame == rect(90, 140, 120, 120))

@@ -18,7 +18,7 @@ struct AuditBenchmarks {
     let texts = try TextsByLanguage(path: path, rows: arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000)
     for workers in [1, 2] {
       // Fonts that have shaped nothing yet.
-      let typesetting = Typesetting(fonts: try FontCatalogue.bundled())
+      let typesetting = Typesetting(fonts: try FontCatalog.bundled())
       var audit = Audit([TwoLabelSubject(texts: texts)])
       audit.locales = texts.languages.map { tag in
         let direction = Locale.Language(identifier: tag).characterDirection

@@ -24,8 +24,8 @@ func time(_ name: String, _ call: () throws -> Double) rethrows {
   print("\(name)\t\((best / Double(count) * 10).rounded() / 10)\t\(sum)")
 }
 
-let fonts = try FontCatalogue.bundled()
-let engine = TextEngine(catalogue: fonts)
+let fonts = try FontCatalog.bundled()
+let engine = TextEngine(catalog: fonts)
 let font = try FontScaler(style: .body).scaledFont(for: fonts.font(named: "Palatino", size: 18), category: .large)
 let paragraph = String(repeating: "Strut tells how high text is, and where its baselines are. ", count: 5)
 

@@ -8,7 +8,7 @@ import LayoutCore
 /// With the name of a case of a cell, for a profiler, it runs that alone, and longer.
 @main
 struct LayoutBenchmarks {
-  /// Where results go, so that nothing is optimised away.
+  /// Where results go, so that nothing is optimized away.
   private var sink = 0.0
 
   static func main() throws {

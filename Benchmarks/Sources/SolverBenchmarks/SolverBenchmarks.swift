@@ -3,7 +3,7 @@ import Foundation
 /// Times the solver on the problems of a file, in the cases that the peers are timed in.
 @main
 struct SolverBenchmarks {
-  /// Where results go, so that nothing is optimised away.
+  /// Where results go, so that nothing is optimized away.
   private var sink = 0.0
 
   static func main() throws {

@@ -9,7 +9,7 @@ struct NewsTexts: Sendable {
 
   private let texts: [String]
   /// For each text, others of its language, itself among them.
-  private let neighbours: [[String]]
+  private let neighbors: [[String]]
 
   /// Reads a corpus: lines `{"lang": …, "text": …}`.
   init(path: String) throws {
@@ -19,7 +19,7 @@ struct NewsTexts: Sendable {
     }
     let byLanguage = Dictionary(grouping: lines, by: \.lang).mapValues { $0.map(\.text) }
     texts = lines.map(\.text)
-    neighbours = lines.map { byLanguage[$0.lang] ?? [] }
+    neighbors = lines.map { byLanguage[$0.lang] ?? [] }
   }
 
   func headline(_ row: Int) -> String { texts[row % texts.count] }
@@ -30,7 +30,7 @@ struct NewsTexts: Sendable {
   /// Two texts of one language, in no two rows the same.
   func distinctBody(_ row: Int) -> String {
     let (index, round) = (row % texts.count, row / texts.count)
-    let others = neighbours[index]
+    let others = neighbors[index]
     return texts[index] + " " + others[(index + round) % others.count]
   }
 }

@@ -50,7 +50,7 @@ struct Corpus {
 
 /// The fonts of Debian's packages that the peers load, or the bundled ones where those are not installed.
 struct BenchmarkFonts {
-  let catalogue: FontCatalogue
+  let catalog: FontCatalog
   let font: Font
   let systemFont: Font
 
@@ -64,19 +64,19 @@ struct BenchmarkFonts {
   private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 
   init() throws {
-    let bundled = try FontCatalogue.bundled(sources: .own)
+    let bundled = try FontCatalog.bundled(sources: .own)
     systemFont = try bundled.systemFont(size: 17)
     guard FileManager.default.fileExists(atPath: Self.inter) else {
-      catalogue = bundled
+      catalog = bundled
       font = try bundled.font(named: "Inter", size: 17)
       return
     }
-    catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
-    for path in Self.paths where FileManager.default.fileExists(atPath: path) { _ = try catalogue.register(path: path) }
+    catalog = try FontCatalog.bundled(sources: .own, fallbackSources: [.registered])
+    for path in Self.paths where FileManager.default.fileExists(atPath: path) { _ = try catalog.register(path: path) }
     font = Font(face: try FontFace(path: Self.inter), pointSize: 17)
   }
 
   func engine(cacheByteLimit: Int = 256 << 20) -> TextEngine {
-    TextEngine(catalogue: catalogue, cacheByteLimit: cacheByteLimit)
+    TextEngine(catalog: catalog, cacheByteLimit: cacheByteLimit)
   }
 }

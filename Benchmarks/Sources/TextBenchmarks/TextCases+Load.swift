@@ -30,7 +30,7 @@ extension TextCases {
   private func spread(_ engines: [TextEngine], _ threads: Int, rounds: Int) {
     let items = items
     let font = fonts.font
-    // In stretches, as a list is: neighbours share lines of a processor's cache.
+    // In stretches, as a list is: neighbors share lines of a processor's cache.
     let stretches = stride(from: 0, to: items.count, by: 50).map { $0..<min($0 + 50, items.count) }
     let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: threads) { thread in

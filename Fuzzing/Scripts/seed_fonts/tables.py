@@ -1,5 +1,5 @@
 """Small sfnts with the tables that the bundled fonts lack: character maps of every format, CFF2, all of the variation tables,
-baselines, vertical metrics, colours of every kind, names in many languages, bitmaps of Apple's kind, tracking."""
+baselines, vertical metrics, colors of every kind, names in many languages, bitmaps of Apple's kind, tracking."""
 import io
 import struct
 import zlib

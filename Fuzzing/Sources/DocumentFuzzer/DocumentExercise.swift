@@ -71,8 +71,8 @@ struct DocumentExercise {
 
   private static func makeTypesetting() -> Typesetting {
     do throws(FontError) {
-      let catalogue = try FontCatalogue.bundled(sources: .own)
-      return Typesetting(fonts: catalogue, text: TextEngine(catalogue: catalogue, cacheByteLimit: 4 << 20))
+      let catalog = try FontCatalog.bundled(sources: .own)
+      return Typesetting(fonts: catalog, text: TextEngine(catalog: catalog, cacheByteLimit: 4 << 20))
     } catch {
       // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
       fatalError(error.message)

@@ -28,7 +28,7 @@ struct FontExercise {
   private mutating func runFaces() {
     guard let face = open(faceIndex: 0) else { return }
     exercise(face)
-    if generator.oneIn(8) { CatalogueTrial(bytes, names: face.names).run() }
+    if generator.oneIn(8) { CatalogTrial(bytes, names: face.names).run() }
     // A collection's second and last face; a file of one face refuses them.
     if face.faceCount > 1 {
       for index in Set([1, face.faceCount - 1]) { if let face = open(faceIndex: index) { exercise(face) } }

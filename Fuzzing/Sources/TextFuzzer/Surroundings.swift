@@ -16,7 +16,7 @@ final class Surroundings {
   /// Costs a hundredth of the time it saves.
   private static let lifetime = 20_000
 
-  let catalogue: FontCatalogue
+  let catalog: FontCatalog
   let fonts: [Font]
   let engine: TextEngine
   let forgetfulEngine: TextEngine
@@ -24,11 +24,11 @@ final class Surroundings {
 
   /// The engine's cache is small, so that texts are forgotten as well as remembered.
   private init() {
-    let catalogue = Self.made { () throws(FontError) in try FontCatalogue.bundled(sources: .own) }
-    self.catalogue = catalogue
-    engine = Self.makeEngine(catalogue, cacheByteLimit: 1 << 20)
-    forgetfulEngine = Self.makeEngine(catalogue, cacheByteLimit: 0)
-    fonts = Self.makeFonts(catalogue)
+    let catalog = Self.made { () throws(FontError) in try FontCatalog.bundled(sources: .own) }
+    self.catalog = catalog
+    engine = Self.makeEngine(catalog, cacheByteLimit: 1 << 20)
+    forgetfulEngine = Self.makeEngine(catalog, cacheByteLimit: 0)
+    fonts = Self.makeFonts(catalog)
     attributes = StyleChoices.makeAttributes(fonts)
   }
 
@@ -42,22 +42,22 @@ final class Surroundings {
     return unsafe current
   }
 
-  func makeEngine(cacheByteLimit: Int) -> TextEngine { Self.makeEngine(catalogue, cacheByteLimit: cacheByteLimit) }
+  func makeEngine(cacheByteLimit: Int) -> TextEngine { Self.makeEngine(catalog, cacheByteLimit: cacheByteLimit) }
 
-  private static func makeEngine(_ catalogue: FontCatalogue, cacheByteLimit: Int) -> TextEngine {
-    TextEngine(catalogue: catalogue, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator)
+  private static func makeEngine(_ catalog: FontCatalog, cacheByteLimit: Int) -> TextEngine {
+    TextEngine(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator)
   }
 
   static let languages: [String?] = [
     nil, "ja", "zh-Hant", "ko", "de", "hu", "und-Cyrl-419-x-private",
   ]
 
-  private static func makeFonts(_ catalogue: FontCatalogue) -> [Font] {
+  private static func makeFonts(_ catalog: FontCatalog) -> [Font] {
     let names = [
       "system", "system-bold", "Palatino", "JetBrains Mono", "Strut Test", "Noto Sans Arabic", "Noto Sans Devanagari",
       "Noto Sans Thai", "Noto Sans Hebrew", "Noto Sans CJK JP", "Noto Color Emoji",
     ]
-    let fonts = names.map { name in made { () throws(FontError) in try catalogue.font(named: name, size: 17) } }
+    let fonts = names.map { name in made { () throws(FontError) in try catalog.font(named: name, size: 17) } }
     let plain = fonts.flatMap { font in [17, 0, 1, 11.5, 53, 1000].map(font.withSize) }
     return plain + fonts.prefix(6).flatMap { font in features.map(font.withFeatures) }
   }

@@ -15,14 +15,14 @@ StrPath = Union[str, os.PathLike[str]]
 _T = TypeVar("_T")
 
 
-def structure(name: str, initialise: Callable[[Any, int], int] | None = None) -> Any:
+def structure(name: str, initialize: Callable[[Any, int], int] | None = None) -> Any:
     """A struct of the header with its size in it, as its _INIT macro has it."""
     value = ffi.new(f"{name} *")
     size = ffi.sizeof(name)
-    if initialise is None:
+    if initialize is None:
         value.size = size
     else:
-        status = initialise(value, size)
+        status = initialize(value, size)
         if status:
             raise failure_of_size(status, name)
     return value

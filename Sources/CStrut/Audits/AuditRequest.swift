@@ -1,6 +1,6 @@
 internal import CStrutHeader
 internal import Glibc
-internal import Reporting
+internal import Queries
 internal import Strut
 internal import Synchronization
 
@@ -16,13 +16,13 @@ struct AuditRequest {
     guard !paths.isEmpty else { throw Failure.argument("missing-argument", "paths names no file.") }
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
-    let strings = try unsafe CText.catalogue(options.strings, options.string_count)
+    let strings = try unsafe CText.catalog(options.strings, options.string_count)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
     for path in paths { subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) } }
     try subjects.check()
     problems = subjects.problems
-    var question = AuditQuestion(surroundings: Reporting.Surroundings())
+    var question = AuditQuestion(surroundings: Queries.Surroundings())
     question.locales = try unsafe CText.string(orNull: options.locales, "locales")
     if let categories = try unsafe CText.string(orNull: options.categories, "categories") {
       question.categories = categories

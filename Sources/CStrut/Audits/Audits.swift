@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CStrutHeader
-internal import Reporting
+internal import Queries
 internal import Strut
 
 extension strut_audit_options: @unsafe CStruct {

@@ -1,5 +1,5 @@
 internal import CStrutHeader
-internal import Reporting
+internal import Queries
 internal import Strut
 
 /// Why a call fails: what C gets as a status, a name and a sentence.

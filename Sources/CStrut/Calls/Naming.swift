@@ -1,4 +1,4 @@
-internal import Reporting
+internal import Queries
 internal import Strut
 
 /// Names as C passes them, NULL standing for the usual one.

@@ -1,6 +1,6 @@
 internal import CStrutHeader
 internal import Foundation
-internal import Reporting
+internal import Queries
 internal import Strut
 
 /// A cell's document that a program in C holds.
@@ -68,7 +68,7 @@ extension Cell {
       locale: CText.language(options.locale, "locale"), direction: options.direction,
       displayScale: options.display_scale)
     var document = document
-    if let strings = try unsafe CText.catalogue(options.strings, options.string_count) {
+    if let strings = try unsafe CText.catalog(options.strings, options.string_count) {
       document = try document.localized(by: StringLocalization(strings, locale: surroundings.locale))
     }
     var traits = surroundings.traits(in: context)
@@ -125,13 +125,13 @@ extension CText {
   }
 
   /// Strings in files or folders, all of which have to be readable; `nil` for none.
-  static func catalogue(
+  static func catalog(
     _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
-  ) throws -> StringCatalogue? {
+  ) throws -> StringCatalog? {
     let paths = try unsafe strings(pointer, count, "strings")
     guard !paths.isEmpty else { return nil }
-    let (catalogue, problems) = StringCatalogue.read(paths)
+    let (catalog, problems) = StringCatalog.read(paths)
     if let first = problems.first { throw CellDocumentErrors(first) }
-    return catalogue
+    return catalog
   }
 }

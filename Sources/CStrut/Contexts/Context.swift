@@ -5,7 +5,7 @@ internal import Threads
 final class Context: Handled {
   static let word = "a context"
 
-  let catalogue: FontCatalogue
+  let catalog: FontCatalog
   /// What cells are laid out with.
   let typesetting: Typesetting
   /// One for texts and cells, so that what either shaped the other need not, and one limit holds for both.
@@ -13,18 +13,18 @@ final class Context: Handled {
   /// What a text is measured in where no font is named: body at L.
   private let usualFont = Locked<Font?>(nil)
 
-  init(catalogue: FontCatalogue, cacheByteLimit: Int) {
-    self.catalogue = catalogue
+  init(catalog: FontCatalog, cacheByteLimit: Int) {
+    self.catalog = catalog
     // Without patterns a program measures as before; who asks for hyphens is told (`MeasureRequest`).
     engine = TextEngine(
-      catalogue: catalogue, cacheByteLimit: cacheByteLimit, hyphenator: try? Hyphenator.shared.get())
-    typesetting = Typesetting(fonts: catalogue, text: engine)
+      catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: try? Hyphenator.shared.get())
+    typesetting = Typesetting(fonts: catalog, text: engine)
   }
 
   /// Body at L.
   func bodyFont() throws(FontError) -> Font {
     if let known = usualFont.withLock({ $0 }) { return known }
-    let font = try catalogue.preferredFont(for: .body, category: .large)
+    let font = try catalog.preferredFont(for: .body, category: .large)
     usualFont.withLock { $0 = font }
     return font
   }

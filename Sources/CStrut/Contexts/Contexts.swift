@@ -17,13 +17,13 @@ extension Context {
   fileprivate convenience init(_ options: strut_context_options) throws {
     let directory = try unsafe CText.string(orNull: options.fonts_directory, "fonts_directory")
     let systemFont = try unsafe CText.string(orNull: options.system_font, "system_font")
-    let catalogue = try FontCatalogue.bundled(
+    let catalog = try FontCatalog.bundled(
       directory: directory, systemFont: systemFont,
       sources: try unsafe Self.sources(options.sources, "sources") ?? .all,
       fallbackSources: try unsafe Self.sources(options.fallback_sources, "fallback_sources") ?? .own)
     let bytes = unsafe options.cache_bytes
     guard bytes >= 0 else { throw Failure.argument("cache_bytes is out of range.") }
-    self.init(catalogue: catalogue, cacheByteLimit: bytes == 0 ? 32 << 20 : bytes)
+    self.init(catalog: catalog, cacheByteLimit: bytes == 0 ? 32 << 20 : bytes)
   }
 
   private static func sources(_ bits: UInt32, _ name: String) throws(Failure) -> FontSources? {

@@ -10,8 +10,8 @@ public func strut_register_file(
   _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
-    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
-    let made = try catalogue.register(path: try unsafe CText.string(path, "path"))
+    let catalog = try unsafe Handles.object(context, as: Context.self).catalog
+    let made = try catalog.register(path: try unsafe CText.string(path, "path"))
     unsafe registration?.pointee = UInt64(made.id)
   }
 }
@@ -23,9 +23,9 @@ public func strut_register_bytes(
   _ registration: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
-    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
+    let catalog = try unsafe Handles.object(context, as: Context.self).catalog
     let bytes = try unsafe CText.fontData(data, length)
-    let made = try catalogue.register(data: bytes, name: try unsafe CText.string(orNull: name, "name") ?? "font data")
+    let made = try catalog.register(data: bytes, name: try unsafe CText.string(orNull: name, "name") ?? "font data")
     unsafe registration?.pointee = UInt64(made.id)
   }
 }
@@ -37,8 +37,8 @@ public func strut_register_folder(
   _ skipped: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
-    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
-    let made = try catalogue.register(directory: try unsafe CText.string(path, "path"))
+    let catalog = try unsafe Handles.object(context, as: Context.self).catalog
+    let made = try catalog.register(directory: try unsafe CText.string(path, "path"))
     unsafe registered?.pointee = made.registrations.count
     unsafe skipped?.pointee = made.failures.count
   }
@@ -50,9 +50,9 @@ public func strut_unregister(
   _ context: OpaquePointer?, _ registration: UInt64, _ error: UnsafeMutablePointer<strut_error>?
 ) -> strut_status {
   unsafe call(error) {
-    let catalogue = try unsafe Handles.object(context, as: Context.self).catalogue
-    let found = catalogue.registrations.first { UInt64($0.id) == registration }
-    guard let found, catalogue.unregister(found) else {
+    let catalog = try unsafe Handles.object(context, as: Context.self).catalog
+    let found = catalog.registrations.first { UInt64($0.id) == registration }
+    guard let found, catalog.unregister(found) else {
       throw Failure.argument("not-registered", "there is no registration \(registration).")
     }
   }

@@ -1,5 +1,5 @@
 internal import CStrutHeader
-internal import Reporting
+internal import Queries
 internal import Strut
 
 extension strut_font_request: @unsafe CStruct {
@@ -38,10 +38,10 @@ extension OpenFont {
       self.init(try Self.font(face, nil, wanted), nil)
     } else if index > 0 {
       guard let path = wanted.name else { throw Failure.argument("face_index counts the faces of a file: name it.") }
-      let match = try context.catalogue.match(path: path, faceIndex: index)
+      let match = try context.catalog.match(path: path, faceIndex: index)
       self.init(try Self.font(match.face, match.metrics, wanted), match)
     } else {
-      let (font, match) = try wanted.font(in: context.catalogue)
+      let (font, match) = try wanted.font(in: context.catalog)
       self.init(font, match)
     }
   }

@@ -1,7 +1,7 @@
 /// Bytes that C may read for as long as the object lives: UTF-8 with a NUL behind it.
 @safe
 final class OwnedText: @unchecked Sendable {
-  // Unchecked, because it holds a pointer; what it points to is written before the initialiser ends and never after.
+  // Unchecked, because it holds a pointer; what it points to is written before the initializer ends and never after.
   let bytes: UnsafePointer<CChar>
   /// Without the NUL.
   let count: Int

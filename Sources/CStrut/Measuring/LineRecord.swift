@@ -1,4 +1,4 @@
-internal import Reporting
+internal import Queries
 
 /// A line of a text, before it is laid out for C.
 struct LineRecord: Sendable {

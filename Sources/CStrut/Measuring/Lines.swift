@@ -3,7 +3,7 @@ internal import CStrutHeader
 /// The lines of the texts of a call, laid out for C in two arrays.
 @safe
 final class Lines: Handled, @unchecked Sendable {
-  // Unchecked, because it holds pointers; what they point to is written before the initialiser ends and never after.
+  // Unchecked, because it holds pointers; what they point to is written before the initializer ends and never after.
   static let word = "lines"
 
   let lines: UnsafeMutableBufferPointer<strut_line>

@@ -1,5 +1,5 @@
 internal import CStrutHeader
-internal import Reporting
+internal import Queries
 internal import Strut
 
 extension MeasureRequest {

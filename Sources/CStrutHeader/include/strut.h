@@ -556,7 +556,7 @@ strut_status strut_measure(
 /* Measures texts on all cores.
  *
  * `options` is one for all texts (option_count 1), one for each (option_count text_count), or NULL (0). `measurements` are text_count
- * structs of `measurement_size` bytes, which is sizeof(strut_measurement); they need not be initialised. `lines` may be NULL; else it is
+ * structs of `measurement_size` bytes, which is sizeof(strut_measurement); they need not be initialized. `lines` may be NULL; else it is
  * set to a handle for `strut_lines_get`.
  *
  * Where some texts cannot be measured, the others are, and the answer is STRUT_PARTIAL with the first error; so it is of a single text.

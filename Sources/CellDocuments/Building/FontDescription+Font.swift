@@ -2,7 +2,7 @@ public import FontMetrics
 public import LayoutCore
 
 extension FontDescription {
-  /// The font itself, out of the traits' catalogue and at their category.
+  /// The font itself, out of the traits' catalog and at their category.
   ///
   /// Throws a `FontError` when the face is not there or a style's size is not known at the category, a
   /// `FontScalingError` when nothing can be scaled by the style there or a size is out of range.

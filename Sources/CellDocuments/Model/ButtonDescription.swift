@@ -13,7 +13,7 @@ public struct ButtonDescription: Hashable, Sendable {
   public var configuration: Button.Configuration.Style?
   /// The title's font; nil where the document names none: then it is the kind's own.
   public var font: FontDescription?
-  /// The title's colour in pictures; nil for the kind's own.
+  /// The title's color in pictures; nil for the kind's own.
   public var textColor: Color?
   /// Distances around title and picture, in points, which count in the size; all 0 stands for the button's own.
   public var insets: EdgeInsets

@@ -16,7 +16,7 @@ public struct LabelDescription: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode
   /// How lines lie between the sides.
   public var alignment: TextAlignment
-  /// The colour of the text in pictures; nil for the label's own, near black.
+  /// The color of the text in pictures; nil for the label's own, near black.
   public var textColor: Color?
   /// Whether the font follows a change of the content size category; it does unless the document says no (in UIKit it
   /// does not: a description is of a cell that supports Dynamic Type).

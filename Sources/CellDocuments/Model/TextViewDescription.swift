@@ -10,7 +10,7 @@ public struct TextViewDescription: Hashable, Sendable {
   public var font: FontDescription?
   /// How lines lie between the sides.
   public var alignment: TextAlignment
-  /// The colour of the text in pictures; nil for the view's own, near black.
+  /// The color of the text in pictures; nil for the view's own, near black.
   public var textColor: Color?
   /// Whether the text scrolls; it grows unless the document says otherwise (in UIKit it scrolls: a description is of a cell that
   /// sizes itself).

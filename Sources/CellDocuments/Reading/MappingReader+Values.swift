@@ -28,10 +28,10 @@ extension MappingReader {
     return sides.map { mapping.length($0) ?? 0 }
   }
 
-  /// The colour of a key, written `"#RRGGBB"`; nil when it is not there or none.
+  /// The color of a key, written `"#RRGGBB"`; nil when it is not there or none.
   func color(_ key: String) -> Color? {
     guard let entry = self[key] else { return nil }
-    let wanted = "a colour such as \"#FF9800\", in quotation marks"
+    let wanted = "a color such as \"#FF9800\", in quotation marks"
     guard let scalar = read.scalar(entry.value, key, wanted: wanted) else { return nil }
     if let color = Color(document: scalar.string) { return color }
     read.refuse(entry.value, key, wanted: wanted)
@@ -52,7 +52,7 @@ extension MappingReader {
 }
 
 extension Color {
-  /// A colour as documents write it, `#RRGGBB`; nil for anything else.
+  /// A color as documents write it, `#RRGGBB`; nil for anything else.
   init?(document text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,

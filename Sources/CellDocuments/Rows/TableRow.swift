@@ -39,7 +39,7 @@ public enum ViewValue: Hashable, Sendable {
   case text(String)
   /// How lines of a label or text view lie between the sides.
   case alignment(TextAlignment)
-  /// The colour of a text; nil for the view's own.
+  /// The color of a text; nil for the view's own.
   case textColor(Color?)
   /// The size of a picture, in points; nil for none.
   case size(CGSize?)

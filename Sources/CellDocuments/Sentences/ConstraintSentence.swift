@@ -15,7 +15,7 @@ public struct ConstraintSentence: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The name of a view or guide, or one of ``ReservedItem``'s.
     public let item: String
-    /// Which edge, length, centre or baseline of it.
+    /// Which edge, length, center or baseline of it.
     public let attribute: LayoutAttribute
 
     /// An attribute of an item.

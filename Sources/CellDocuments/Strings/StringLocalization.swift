@@ -1,18 +1,18 @@
 public import StringCatalogs
 
-/// A catalogue with the locale that documents are shown in.
+/// A catalog with the locale that documents are shown in.
 public struct StringLocalization: Sendable {
   /// The strings.
-  public let catalogue: StringCatalogue
+  public let catalog: StringCatalog
   /// The locale.
   public let locale: TextLocale
   /// The device whose texts are shown.
   public let device: DeviceFamily
 
-  /// A catalogue in a locale; that of its source when nil.
-  public init(_ catalogue: StringCatalogue, locale: String? = nil, device: DeviceFamily = .iPhone) {
-    self.catalogue = catalogue
-    self.locale = TextLocale(locale ?? catalogue.sourceLocale)
+  /// A catalog in a locale; that of its source when nil.
+  public init(_ catalog: StringCatalog, locale: String? = nil, device: DeviceFamily = .iPhone) {
+    self.catalog = catalog
+    self.locale = TextLocale(locale ?? catalog.sourceLocale)
     self.device = device
   }
 
@@ -21,7 +21,7 @@ public struct StringLocalization: Sendable {
   /// Of several texts (plural forms, branches) it is the longest; arguments choose another.
   func text(of reference: TextReference, log: ProblemLog) -> (text: String, reference: TextReference)? {
     let (name, table) = (reference.key, reference.table)
-    guard let lookup = catalogue.lookUp(name, table: table, context: reference.context, in: locale.tag) else {
+    guard let lookup = catalog.lookUp(name, table: table, context: reference.context, in: locale.tag) else {
       log.report(.unknownName, at: reference.position, unknown(reference))
       return nil
     }
@@ -39,11 +39,11 @@ public struct StringLocalization: Sendable {
   private func unknown(_ reference: TextReference) -> String {
     let quoted = Wording.quoted(reference.key)
     guard let table = reference.table else {
-      return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalogue.keys[...])
+      return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalog.keys[...])
     }
-    guard let keys = catalogue.keysByTable[table] else {
+    guard let keys = catalog.keysByTable[table] else {
       return "the strings have no table \(Wording.quoted(table))"
-        + Wording.suggestion(for: table, among: catalogue.keysByTable.keys.sorted(), listing: "tables")
+        + Wording.suggestion(for: table, among: catalog.keysByTable.keys.sorted(), listing: "tables")
     }
     return "the table \(Wording.quoted(table)) has no key \(quoted)" + Self.suggestion(reference.key, keys)
   }
@@ -56,7 +56,7 @@ public struct StringLocalization: Sendable {
 extension CellDocument {
   /// The document with the texts of its keys in a locale.
   ///
-  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names. It may be done again with
+  /// Throws, all at once, keys that the catalog does not have, with their places and the nearest names. It may be done again with
   /// another locale.
   /// - Complexity: O(*n*) in the views, and in the texts that each key stands for.
   public func localized(by strings: StringLocalization) throws(CellDocumentErrors) -> CellDocument {
@@ -103,7 +103,7 @@ extension TableDocument {
   /// The document with the texts of its keys in a locale: those of its cells, headers, footers and listed rows. Rows in files get theirs
   /// when they are read.
   ///
-  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names.
+  /// Throws, all at once, keys that the catalog does not have, with their places and the nearest names.
   /// - Complexity: O(*n*) in the document.
   public func localized(by strings: StringLocalization) throws(CellDocumentErrors) -> TableDocument {
     let log = ProblemLog(file: file)
@@ -125,7 +125,7 @@ extension TableDocument {
 extension TableDocument {
   /// A section with the texts of its keys, where the document has strings to look them up in.
   ///
-  /// Throws, all at once, keys that the catalogue does not have, with their places and the nearest names.
+  /// Throws, all at once, keys that the catalog does not have, with their places and the nearest names.
   package func localizedSection(at index: Int) throws(CellDocumentErrors) -> SectionDescription {
     guard let strings else { return sections[index] }
     let log = ProblemLog(file: file)

@@ -1,12 +1,12 @@
 public import StringCatalogs
 
-/// A text of a document that is looked up in a string catalogue: `{ key: welcome.title, table: Main, arguments: { count: 3 } }`.
+/// A text of a document that is looked up in a string catalog: `{ key: welcome.title, table: Main, arguments: { count: 3 } }`.
 ///
 /// After ``CellDocument/localized(by:)`` it says what was found, so that whoever reports on the text can name its key and file.
 public struct TextReference: Hashable, Sendable {
   /// The key.
   public var key: String
-  /// The table; nil where the document names none: see `StringCatalogue.key(_:table:context:)`.
+  /// The table; nil where the document names none: see `StringCatalog.key(_:table:context:)`.
   public var table: String?
   /// gettext's context; nil where the document names none.
   public var context: String?
@@ -65,7 +65,7 @@ extension TextReference {
     }
   }
 
-  /// What is said of a text that no catalogue was given for.
+  /// What is said of a text that no catalog was given for.
   var withoutStrings: String {
     "\(Wording.quoted(key)) is a key; name the strings it is in with --strings PATH"
   }

@@ -35,7 +35,7 @@ public struct LinearExpression: Hashable, Sendable {
   public init(terms: [LinearTerm] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
-    normalise()
+    normalize()
   }
 
   /// Creates an expression of one variable.
@@ -56,7 +56,7 @@ public struct LinearExpression: Hashable, Sendable {
   public var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
   /// Puts terms in order in their place. Expressions have few, and most are in order already or the other way round.
-  private mutating func normalise() {
+  private mutating func normalize() {
     guard terms.count > 1 else {
       if let only = terms.first, only.coefficient == 0 { terms.removeAll() }
       return
@@ -76,7 +76,7 @@ public struct LinearExpression: Hashable, Sendable {
     if !isNormal { merge() }
   }
 
-  /// Adds up neighbours of one variable, and drops what is zero.
+  /// Adds up neighbors of one variable, and drops what is zero.
   private mutating func merge() {
     var count = 0
     for term in terms {

@@ -6,7 +6,7 @@ extension ConstraintSolver {
   ///
   /// - Throws: ``ConstraintSolverError/unknownVariable(_:)``.
   /// - Complexity: O(*r l*) for a variable that the optimum fixes, with a row of *r* entries and *l* levels. For others the
-  ///   tableau is copied and minimised twice: a diagnosis, not a query to repeat in a loop.
+  ///   tableau is copied and minimized twice: a diagnosis, not a query to repeat in a loop.
   public mutating func ambiguity(of variable: Variable) throws(ConstraintSolverError) -> ClosedRange<Double>? {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
     let symbol = variable.symbol

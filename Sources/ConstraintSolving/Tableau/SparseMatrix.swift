@@ -3,7 +3,7 @@
 /// Both are walked with ``firstInRow(_:)`` or ``firstInColumn(_:)`` and the links of the cells; -1 ends a list. Nothing is
 /// allocated for a cell but its place in the store, and places are used again.
 struct SparseMatrix: Sendable {
-  /// A coefficient that is not zero, with its neighbours.
+  /// A coefficient that is not zero, with its neighbors.
   struct Cell: Sendable {
     var coefficient: Double
     var row: Int32

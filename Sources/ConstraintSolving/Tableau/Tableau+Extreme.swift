@@ -19,6 +19,6 @@ extension Tableau {
     symbols[residual].lower = sign
     symbols[residual].upper = sign
     setSlope(sign, of: residual)
-    return minimise() == .unbounded ? nil : symbols[residual].value + symbols[residual].base
+    return minimize() == .unbounded ? nil : symbols[residual].value + symbols[residual].base
   }
 }

@@ -82,7 +82,7 @@ extension Tableau {
     var cell = rows.firstInRow(row)
     while cell >= 0 {
       let entry = rows[cell]
-      // No cancelling to zero here: a small cost may be real beside a large one. Who reads a doubtful cost counts again.
+      // No canceling to zero here: a small cost may be real beside a large one. Who reads a doubtful cost counts again.
       costs[Int(entry.column) * stride + level] += factor * entry.coefficient
       markCandidate(Int(entry.column))
       cell = entry.nextInRow

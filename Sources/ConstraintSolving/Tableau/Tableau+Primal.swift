@@ -20,7 +20,7 @@ extension Tableau {
   ///
   /// Chooses by level, then by how much is saved, then by symbol; after many steps by symbol alone (Bland's rule), which cannot
   /// cycle.
-  mutating func minimise() -> PrimalOutcome {
+  mutating func minimize() -> PrimalOutcome {
     var steps = 0
     while let (symbol, direction) = nextEntering(byOrder: steps > patience) {
       steps += 1

@@ -20,7 +20,7 @@ extension Tableau {
   /// - Complexity: O(*n* *c* *r*) for *n* basic variables, columns of *c* rows and rows of *r* entries.
   mutating func rebuild() {
     rebuildRows()
-    _ = optimise()
+    _ = optimize()
   }
 
   /// Computes rows, values and objectives anew for the present basis, as far as it can be reached. What is off its side then is suspect.

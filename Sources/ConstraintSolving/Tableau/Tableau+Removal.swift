@@ -1,7 +1,7 @@
 extension Tableau {
   /// Takes a residual out of the system and mends the optimum.
   mutating func remove(_ residual: Int) {
-    if suspectCount > 0 { _ = optimise() }
+    if suspectCount > 0 { _ = optimize() }
     if symbols[residual].place == .aside {
       let variable = Int(symbols[residual].partner)
       if system.columnCount(variable) == 1 {
@@ -13,7 +13,7 @@ extension Tableau {
     }
     leaveRows(residual)
     discard(residual)
-    _ = minimise()
+    _ = minimize()
   }
 
   /// Makes a residual occur in no row but its own, and counted nowhere.

@@ -17,7 +17,7 @@ extension Tableau {
 
   /// Evaluates definitions, and moves what no constraint decides to where the rule wants it.
   mutating func settle() {
-    if suspectCount > 0 || !candidates.isEmpty { _ = optimise() }
+    if suspectCount > 0 || !candidates.isEmpty { _ = optimize() }
     refreshDefinitions()
     if !free.isEmpty { applyRule() }
   }

@@ -6,7 +6,7 @@ enum Tolerance {
   /// rebuilds. 1e-10 leaves six digits for that, and still is a ten-millionth of a point at a coordinate of 1000.
   static let relative = 1e-10
 
-  /// The part of what it was summed with below which a number has lost six digits to cancelling, and is computed again.
+  /// The part of what it was summed with below which a number has lost six digits to canceling, and is computed again.
   static let doubt = 1e-6
 
   /// Whether `number` is zero for a sum of parts as large as `magnitude`; sums of parts below 1 are judged as if they had 1.

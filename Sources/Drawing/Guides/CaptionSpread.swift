@@ -10,7 +10,7 @@ enum CaptionSpread {
     var length: Double { lengths.reduce(0, +) }
   }
 
-  /// Where the middles of captions come to be so that none overlaps its neighbour.
+  /// Where the middles of captions come to be so that none overlaps its neighbor.
   ///
   /// Of all such places these have the least sum of squared moves (adjacent groups that overlap are pooled).
   /// - Parameters:

@@ -49,7 +49,7 @@ struct GuideDrawing {
     for baselines in guides.baselines {
       let isOneLine = baselines.last - baselines.first < CellGuides.sameLine
       baseline(baselines.first, guides, Palette.firstBaseline)
-      // A last baseline that is the first one as well shows both colours.
+      // A last baseline that is the first one as well shows both colors.
       baseline(baselines.last, guides, Palette.lastBaseline, dash: isOneLine ? [6, 6] : [])
       marks.append((baselines.first, Palette.firstBaseline))
       if !isOneLine { marks.append((baselines.last, Palette.lastBaseline)) }

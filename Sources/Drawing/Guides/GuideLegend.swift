@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 
-/// What the colours of the guides mean, on one line or, where the page is narrow, on several.
+/// What the colors of the guides mean, on one line or, where the page is narrow, on several.
 struct GuideLegend {
   private(set) var elements: [PictureElement] = []
   /// In points.

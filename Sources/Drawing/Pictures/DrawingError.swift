@@ -20,7 +20,7 @@ public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unknownFormat = Code(rawValue: "picture-unknown-format")
     /// The fonts a cell was laid out with have no system font, in which captions are set.
     public static let captionFontMissing = Code(rawValue: "caption-font-missing")
-    /// Cairo could not draw: memory, or a broken colour bitmap in a font.
+    /// Cairo could not draw: memory, or a broken color bitmap in a font.
     public static let drawingFailed = Code(rawValue: "drawing-failed")
     /// The file could not be written.
     public static let unwritable = Code(rawValue: "picture-unwritable")

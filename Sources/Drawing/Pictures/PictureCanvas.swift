@@ -10,7 +10,7 @@ internal import TextLayout
 final class PictureCanvas {
   private let surface: CairoSurface
   private let context: CairoContext
-  /// Colour bitmaps that were drawn, so that a repeated emoji is decoded and embedded once. Looked up, never iterated.
+  /// Color bitmaps that were drawn, so that a repeated emoji is decoded and embedded once. Looked up, never iterated.
   private var bitmaps: [GlyphKey: CairoSurface] = [:]
   /// The pixels of all of them.
   private var bitmapPixels = 0
@@ -114,7 +114,7 @@ final class PictureCanvas {
       for glyph in run.glyphs {
         let x = Double(text.origin.x) + glyph.x
         let y = Double(text.origin.y) + glyph.y
-        // Colour wins over an outline, as in every text system.
+        // Color wins over an outline, as in every text system.
         if let strike = font.colorStrike(of: glyph.glyphID) {
           let box = CGRect(
             x: x + strike.xBearing * scale, y: y - strike.yBearing * scale, width: strike.width * scale,

@@ -32,7 +32,7 @@ struct DrawnText: Hashable, Sendable {
   var runs: [GlyphRun]
   /// The left end of the baseline.
   var origin: CGPoint
-  /// The colour of glyphs that bring none of their own.
+  /// The color of glyphs that bring none of their own.
   var color: Color
 }
 

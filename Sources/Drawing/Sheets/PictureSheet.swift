@@ -11,30 +11,30 @@ internal import LayoutCore
 /// sheet.outlines[0]                                        // "M82 0h163v-598…", SVG path data
 /// ```
 /// A picture is an array of elements in JSON, backmost first, which a script makes SVG of. Lengths are whole hundredths of a point, y
-/// down. An element is an array that begins with its kind (``Kind``); colours, glyphs and images stand in it by their number in
+/// down. An element is an array that begins with its kind (``Kind``); colors, glyphs and images stand in it by their number in
 /// ``colors``, ``outlines`` and ``images``. The same pictures in the same order give the same text.
 public struct PictureSheet: Sendable {
   /// How an element's array begins, and what follows.
   public enum Kind: Int, Sendable {
-    /// A filled rectangle: colour, x, y, width, height.
+    /// A filled rectangle: color, x, y, width, height.
     case fill
-    /// A straight line: colour, width, from x, from y, to x, to y, then dashes and gaps in turn.
+    /// A straight line: color, width, from x, from y, to x, to y, then dashes and gaps in turn.
     case line
-    /// A filled polygon: colour, then x and y of each corner.
+    /// A filled polygon: color, then x and y of each corner.
     case polygon
-    /// Glyphs: colour, points to a unit of their outlines, then for each its number, x and y.
+    /// Glyphs: color, points to a unit of their outlines, then for each its number, x and y.
     case glyphs
     /// Elements of which only what lies in a rectangle shows: x, y, width, height, the corners' radius, and an array of elements.
     case clipped
-    /// A glyph in its own colours: number in ``images``, x, y, width, height.
+    /// A glyph in its own colors: number in ``images``, x, y, width, height.
     case image
   }
 
   /// The outlines of glyphs, as SVG path data in design units, y down.
   public private(set) var outlines: [String] = []
-  /// Pictures of glyphs that have colours, as `data:` URLs of PNG files.
+  /// Pictures of glyphs that have colors, as `data:` URLs of PNG files.
   public private(set) var images: [String] = []
-  /// The colours, as CSS has them: `#1c1c1e`, or `#1c1c1e80` where something shines through.
+  /// The colors, as CSS has them: `#1c1c1e`, or `#1c1c1e80` where something shines through.
   public private(set) var colors: [String] = []
   /// How many bytes all of them take so far, without the pictures themselves.
   public private(set) var sharedByteCount = 0
@@ -127,7 +127,7 @@ public struct PictureSheet: Sendable {
     return colors.count - 1
   }
 
-  /// Colour wins over an outline, as in every text system.
+  /// Color wins over an outline, as in every text system.
   private mutating func glyph(_ key: GlyphKey, _ font: ShapingFont) -> Glyph {
     if let known = glyphs[key] { return known }
     let glyph: Glyph

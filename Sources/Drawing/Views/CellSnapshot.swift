@@ -16,7 +16,7 @@ public struct CellSnapshot: Sendable {
   /// The text size it was laid out at.
   public let contentSizeCategory: ContentSizeCategory
 
-  /// The cell's own colour and the line below it, which lie beneath the guides, and its texts, which lie over them.
+  /// The cell's own color and the line below it, which lie beneath the guides, and its texts, which lie over them.
   let background: [PictureElement]
   let content: [PictureElement]
   let guides: CellGuides
@@ -36,7 +36,7 @@ public struct CellSnapshot: Sendable {
     guides = CellGuides(of: view)
   }
 
-  /// A selected cell is grey, unless it has a background of its own for that.
+  /// A selected cell is gray, unless it has a background of its own for that.
   private static func backgroundColor(of view: View) -> Color {
     let own = view.backgroundColor ?? Palette.cell
     guard let cell = view as? TableViewCell, cell.showsSelection, cell.selectedBackgroundView == nil else { return own }

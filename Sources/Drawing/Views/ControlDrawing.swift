@@ -18,7 +18,7 @@ extension Switch {
 }
 
 extension ImageView {
-  /// A grey rectangle with its diagonals in place of the picture, of which nothing but the size is known.
+  /// A gray rectangle with its diagonals in place of the picture, of which nothing but the size is known.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     guard let shown = imageRect(in: bounds.size)?.offsetBy(dx: origin.x, dy: origin.y), shown.width > 0,
       shown.height > 0

@@ -20,7 +20,7 @@ struct Page {
     self.bottom = max(self.bottom, bottom)
   }
 
-  /// Adds what the guides' colours mean below everything.
+  /// Adds what the guides' colors mean below everything.
   mutating func addLegend(captions: CaptionSetter) {
     let legend = GuideLegend(width: right - Self.margin, captions: captions)
     let top = bottom + 8

@@ -37,7 +37,7 @@ extension ShapingFont {
     canMeasureGlyphs ? unsafe -Double(hb_font_get_glyph_v_advance(rawFont, glyph)) : 0
   }
 
-  /// The point of a glyph, from its horizontal origin, that stands on the line's centre in vertical text, in design units, y up.
+  /// The point of a glyph, from its horizontal origin, that stands on the line's center in vertical text, in design units, y up.
   package func verticalOrigin(_ glyph: UInt32) -> (x: Double, y: Double)? {
     var x: hb_position_t = 0
     var y: hb_position_t = 0

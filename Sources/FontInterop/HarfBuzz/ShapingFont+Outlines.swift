@@ -9,7 +9,7 @@ package enum OutlineElement: Hashable, Sendable {
   case close
 }
 
-/// A colour glyph's bitmap: a PNG file, and where it stands at the size it was drawn for.
+/// A color glyph's bitmap: a PNG file, and where it stands at the size it was drawn for.
 package struct ColorStrike: Hashable, Sendable {
   package var png: [UInt8]
   /// The box it fills, in design units, y up: left bearing, top above the baseline, width, and height (negative, downwards).
@@ -31,7 +31,7 @@ extension ShapingFont {
     return collector.elements
   }
 
-  /// The largest colour bitmap the face has for a glyph, or `nil`. Only PNG strikes (CBDT, sbix) are answered.
+  /// The largest color bitmap the face has for a glyph, or `nil`. Only PNG strikes (CBDT, sbix) are answered.
   package func colorStrike(of glyph: UInt32) -> ColorStrike? {
     guard canMeasureGlyphs, let blob = unsafe hb_ot_color_glyph_reference_png(rawFont, glyph) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }

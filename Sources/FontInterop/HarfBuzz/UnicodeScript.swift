@@ -2,7 +2,7 @@ internal import CHarfBuzz
 
 /// The script of a character, as HarfBuzz's Unicode data has it.
 package enum UnicodeScript {
-  /// ISO 15924 ("Thai"); `nil` for what every script shares (punctuation, spaces) or takes from its neighbour (marks).
+  /// ISO 15924 ("Thai"); `nil` for what every script shares (punctuation, spaces) or takes from its neighbor (marks).
   package static func tag(of scalar: Unicode.Scalar) -> String? {
     let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     switch script {

@@ -94,9 +94,9 @@ package final class LetterRules: Sendable {
     var reader = SubstitutionReader(table)
     for lookup in lookups where !reader.read(Int(lookup)) { return nil }
     var glyphs = reader.started
-    let wanted = GlyphSet(reader.conditions.lazy.flatMap(\.neighbours))
+    let wanted = GlyphSet(reader.conditions.lazy.flatMap(\.neighbors))
     guard let met = ofLetters(among: wanted, in: font) else { return nil }
-    for condition in reader.conditions where condition.neighbours.contains(where: met.contains) {
+    for condition in reader.conditions where condition.neighbors.contains(where: met.contains) {
       for glyph in condition.first { glyphs.insert(glyph) }
     }
     return glyphs

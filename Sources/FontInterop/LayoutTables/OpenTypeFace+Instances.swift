@@ -48,7 +48,7 @@ extension ShapingFont {
   }
 
   /// The lookups of `GPOS` that kern runs with these properties, in order, where all that is done to glyphs that are no marks is to
-  /// change the first advance of two neighbours; `nil` where a lookup may do anything else, or cannot be read.
+  /// change the first advance of two neighbors; `nil` where a lookup may do anything else, or cannot be read.
   ///
   /// - Complexity: Linear in the subtables of those lookups.
   package func pairLookups(_ properties: ShapingProperties) -> [UInt32]? {
@@ -74,13 +74,13 @@ extension ShapingFont {
 /// Reads the heads of `GPOS` lookups (OpenType 1.9.1, "Lookup type 2 subtable: pair adjustment positioning").
 private enum PairLookups {
   private static let (pair, markToBase, markToMark, extended) = (2, 4, 6, 9)
-  /// A lookup that skips base glyphs or ligatures sees others as neighbours.
+  /// A lookup that skips base glyphs or ligatures sees others as neighbors.
   private static let skipsLetters = 0x0006
   private static let advanceAndItsDevice = 0x0044
 
   enum Kind { case pairs, marks }
 
-  /// Whether a lookup changes the first advance of two neighbours, or attaches marks; `nil` for one that does anything else.
+  /// Whether a lookup changes the first advance of two neighbors, or attaches marks; `nil` for one that does anything else.
   static func kind(_ table: borrowing RawSpan, _ lookup: Int, mayMoveFirst: Bool) -> Kind? {
     guard let list = number(table, 8), let count = number(table, list), lookup < count,
       let offset = number(table, list + 2 + 2 * lookup), let type = number(table, list + offset),

@@ -1,10 +1,10 @@
-/// Reads which glyphs lookups of a `GSUB` table may start at, and what must be beside one for more to happen than a look at its neighbour
+/// Reads which glyphs lookups of a `GSUB` table may start at, and what must be beside one for more to happen than a look at its neighbor
 /// (OpenType 1.9.1, "GSUB table").
 struct SubstitutionReader {
-  /// A rule looks at a neighbour of `first` before anything else, and goes on only where that is one of `neighbours`.
+  /// A rule looks at a neighbor of `first` before anything else, and goes on only where that is one of `neighbors`.
   struct Condition {
     var first: [Int]
-    var neighbours: [Int]
+    var neighbors: [Int]
   }
 
   private var table: LayoutTableBytes
@@ -13,7 +13,7 @@ struct SubstitutionReader {
   private(set) var conditions: [Condition] = []
 
   private static let (single, alternate, ligature, context, chained, extended, reversed) = (1, 3, 4, 5, 6, 7, 8)
-  /// A lookup that skips base glyphs or ligatures sees others as neighbours.
+  /// A lookup that skips base glyphs or ligatures sees others as neighbors.
   private static let skipsLetters = 0x0006
 
   init(_ bytes: [UInt8]) { table = LayoutTableBytes(bytes, patience: 16_000_000) }
@@ -54,11 +54,11 @@ struct SubstitutionReader {
     for glyph in glyphs { started.insert(glyph) }
   }
 
-  private mutating func add(_ first: [Int], beside neighbours: [Int]?) {
-    guard let neighbours else { return begin(at: first) }
+  private mutating func add(_ first: [Int], beside neighbors: [Int]?) {
+    guard let neighbors else { return begin(at: first) }
     // They are gone through once more by who reads them.
-    _ = spend(first.count + neighbours.count)
-    conditions.append(Condition(first: first, neighbours: neighbours))
+    _ = spend(first.count + neighbors.count)
+    conditions.append(Condition(first: first, neighbors: neighbors))
   }
 
   private mutating func ligatures(_ start: Int, _ covered: [Int]) -> Void? {
@@ -103,7 +103,7 @@ struct SubstitutionReader {
         guard let place = number(start + offset + 2 + 2 * rule),
           let found = isChained ? chainedRule(start + offset + place) : plainRule(start + offset + place)
         else { return nil }
-        add(first, beside: found.flatMap { neighbours($0, isByClass, classes) })
+        add(first, beside: found.flatMap { neighbors($0, isByClass, classes) })
       }
     }
     return ()
@@ -116,7 +116,7 @@ struct SubstitutionReader {
     case after(Int)
   }
 
-  private func neighbours(
+  private func neighbors(
     _ look: Look, _ isByClass: Bool, _ classes: (before: [Int: [Int]], after: [Int: [Int]], input: [Int: [Int]])
   ) -> [Int]? {
     let (value, known) =
@@ -135,7 +135,7 @@ struct SubstitutionReader {
     Dictionary(grouping: classes.keys) { classes[$0, default: 0] }
   }
 
-  /// `nil` where it cannot be read, and nothing inside where it looks at no neighbour.
+  /// `nil` where it cannot be read, and nothing inside where it looks at no neighbor.
   private mutating func plainRule(_ rule: Int) -> Look?? {
     guard let count = number(rule) else { return nil }
     if count < 2 { return .some(nil) }
@@ -167,8 +167,8 @@ struct SubstitutionReader {
   ) -> Void? {
     guard count > 0, let offset = number(input), let first = covered(start + offset) else { return nil }
     guard !skipsLetters, let next = count > 1 ? input + 2 : other else { return begin(at: first) }
-    guard let offset = number(next), let neighbours = covered(start + offset) else { return nil }
-    return add(first, beside: neighbours)
+    guard let offset = number(next), let neighbors = covered(start + offset) else { return nil }
+    return add(first, beside: neighbors)
   }
 
   // MARK: Glyphs

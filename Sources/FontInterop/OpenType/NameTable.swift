@@ -66,7 +66,7 @@ struct NameTable: Sendable {
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
-    // Most strings are ASCII, licences of some thousand letters among them, and are read twenty times as fast so.
+    // Most strings are ASCII, licenses of some thousand letters among them, and are read twenty times as fast so.
     if let text = ascii(bytes) { return text }
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)

@@ -14,7 +14,7 @@ private let spellings: [(short: String, uiKit: String, swiftUI: String, uiKitRaw
   ("AX5",  "accessibilityExtraExtraExtraLarge", "accessibility5", "UICTContentSizeCategoryAccessibilityXXXL"),
 ]
 
-/// SwiftUI has no word for it; its initialiser from UIKit's category gives nil (OpenSwiftUI).
+/// SwiftUI has no word for it; its initializer from UIKit's category gives nil (OpenSwiftUI).
 private let unspecifiedSpelling = (uiKit: "unspecified", uiKitRawValue: "_UICTContentSizeCategoryUnspecified")
 
 extension ContentSizeCategory {

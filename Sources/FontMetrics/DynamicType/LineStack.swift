@@ -1,7 +1,7 @@
 /// How the lines of a text in one font stand below one another: the one place that says it.
 ///
 /// ```swift
-/// let lines = try FontCatalogue.bundled().preferredFont(for: .body).lineStack
+/// let lines = try FontCatalog.bundled().preferredFont(for: .body).lineStack
 /// lines.pitch                  // 22
 /// lines.height(lineCount: 3)   // 64.287…: the line height and twice the pitch
 /// ```

@@ -1,7 +1,7 @@
 /// A face at a point size: `UIFont`.
 ///
 /// ```swift
-/// let font = try FontCatalogue.bundled().systemFont(size: 17)
+/// let font = try FontCatalog.bundled().systemFont(size: 17)
 /// font.ascender     //  16.1865234375
 /// font.descender    //  -4.1005859375
 /// font.lineHeight   //  20.287109375

@@ -1,10 +1,10 @@
 internal import FontInterop
 
-/// One palette of a colour font (`CPAL`).
+/// One palette of a color font (`CPAL`).
 public struct ColorPalette: Hashable, Sendable {
   /// The font's name for it, or `nil`.
   public let name: String?
-  /// How many colours it has.
+  /// How many colors it has.
   public let colorCount: Int
   /// Whether the font commends it on a light background.
   public let isForLightBackground: Bool
@@ -13,10 +13,10 @@ public struct ColorPalette: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The tables of colour glyphs it has, sorted.
+  /// The tables of color glyphs it has, sorted.
   public var colorFormats: [String] { file.colorFormats }
 
-  /// The version of `COLR`: 0 has layers of one colour each, 1 gradients and compositing. `nil` without the table.
+  /// The version of `COLR`: 0 has layers of one color each, 1 gradients and compositing. `nil` without the table.
   public var layeredColorVersion: Int? { file.openType.uint16("COLR", at: 0) }
 
   /// Its palettes, at most 256.
@@ -28,7 +28,7 @@ extension FontFace {
     }
   }
 
-  /// The sizes its colour bitmaps were drawn for, in pixels to the em, ascending (`CBLC`, `sbix`).
+  /// The sizes its color bitmaps were drawn for, in pixels to the em, ascending (`CBLC`, `sbix`).
   public var colorBitmapSizes: [Int] {
     Array(Set(locatedSizes + stackedSizes)).sorted()
   }

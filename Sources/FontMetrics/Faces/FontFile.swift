@@ -8,7 +8,7 @@ package final class FontFile: Sendable {
   /// Whether `source` is a path.
   package let isOnDisk: Bool
   /// The bytes that it holds in memory for itself: those it was given, and what they unpack to; 0 for a file on disk, which the
-  /// catalogue's own cache counts.
+  /// catalog's own cache counts.
   package let ownByteCount: Int
   package let openType: OpenTypeFace
   package let tables: MetricsTables
@@ -22,7 +22,7 @@ package final class FontFile: Sendable {
 
   /// Whether the face has Apple's tracking table, whose spacing follows the point size.
   let hasTrackingTable: Bool
-  /// The tables of colour glyphs, sorted, without the blanks of their tags.
+  /// The tables of color glyphs, sorted, without the blanks of their tags.
   let colorFormats: [String]
 
   /// Instances made so far. Bounded: past the limit they are made anew. They do not hold the file, which would then never

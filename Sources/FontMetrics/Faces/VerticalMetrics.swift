@@ -1,8 +1,8 @@
 /// What a face says about text that runs from top to bottom: its `vhea` table with `MVAR` applied, in design units.
 public struct VerticalMetrics: Hashable, Sendable {
-  /// From the line's centre to its right edge.
+  /// From the line's center to its right edge.
   public var ascender: Double
-  /// From the line's centre to its left edge; negative.
+  /// From the line's center to its left edge; negative.
   public var descender: Double
   /// Extra space the font asks for between columns.
   public var lineGap: Double

@@ -2,7 +2,7 @@
 package enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near.
   ///
-  /// Nearness is the number of letters to insert, delete, replace or swap with a neighbour (the restricted
+  /// Nearness is the number of letters to insert, delete, replace or swap with a neighbor (the restricted
   /// Damerau–Levenshtein distance), letter case ignored. At most a third of the letters, rounded up, may be wrong, and
   /// at least one must be right. Among equally near names the one with the longest common beginning wins, then the one
   /// whose first wrong letter is closest in the alphabet (so `AX6` suggests `AX5`), then the earliest.
@@ -23,7 +23,7 @@ package enum NearestName {
     return best?.candidate
   }
 
-  /// The edit distance of two names: insertions, deletions, replacements, and swaps of neighbours no letter of which is
+  /// The edit distance of two names: insertions, deletions, replacements, and swaps of neighbors no letter of which is
   /// edited again.
   ///
   /// - Complexity: O(*n* × *m*) time, O(*m*) space.

@@ -2,12 +2,12 @@ import Foundation
 import LayoutCore
 
 extension CheckedLayout {
-  // MARK: Neighbours
+  // MARK: Neighbors
 
   /// The text that stands beside a text in the same row of the cell, and so takes room from it; nil where none does.
   ///
   /// Strut's rule: their heights overlap by half of the lower one, and nothing of one lies above or below all of the other.
-  func neighbour(of index: Int) -> Int? {
+  func neighbor(of index: Int) -> Int? {
     let frame = elements[index].frame
     return elements.indices.first { other in
       guard other != index, elements[other].label != nil, elements[other].kind == .text else { return false }

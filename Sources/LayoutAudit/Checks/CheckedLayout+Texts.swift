@@ -17,7 +17,7 @@ extension CheckedLayout {
 
   // MARK: Room
 
-  /// A text that has too little room, once: squeezed by a neighbour, or else cut, or else with a broken word.
+  /// A text that has too little room, once: squeezed by a neighbor, or else cut, or else with a broken word.
   private func roomFault(_ index: Int, _ label: Label) -> Fault? {
     let element = elements[index]
     let cut = cutFault(element, label)
@@ -25,10 +25,10 @@ extension CheckedLayout {
     guard cut != nil || broken != nil else { return nil }
     if let narrow = [cut, broken].compactMap(\.self).first(where: { $0.side == .width }),
       rules.applies(.squeezedLabels),
-      let neighbour = neighbour(of: index)
+      let neighbor = neighbor(of: index)
     {
       var squeezed = narrow
-      (squeezed.rule, squeezed.other, squeezed.detail) = (.squeezedLabels, elements[neighbour].path, nil)
+      (squeezed.rule, squeezed.other, squeezed.detail) = (.squeezedLabels, elements[neighbor].path, nil)
       return squeezed
     }
     return [cut, broken].compactMap(\.self).first { rules.applies($0.rule) }
@@ -109,7 +109,7 @@ extension CheckedLayout {
       let words = label.textLines(in: label.bounds.size)?.lines.compactMap(\.brokenWord), !words.isEmpty
     else { return nil }
     let (element, available, widest) = (elements[index], Double(label.bounds.width), Double(widestLine))
-    let sharesRoom = neighbour(of: index) != nil
+    let sharesRoom = neighbor(of: index) != nil
     for word in words {
       let width = texts.width(ofWord: word, in: label)
       let needed = sharesRoom ? min(width, widest) : width

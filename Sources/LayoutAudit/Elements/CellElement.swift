@@ -11,7 +11,7 @@ struct CellElement {
     case control
     /// A picture.
     case picture
-    /// A coloured rectangle without content.
+    /// A colored rectangle without content.
     case shape
   }
 

@@ -10,7 +10,7 @@ public struct Fault: Hashable, Sendable {
   public var other: String?
   /// The text that the element shows, or the characters that are at fault; nil for an element without text.
   public var text: String?
-  /// The key of the text in the string catalogue; nil for a text that stands in the document or in code.
+  /// The key of the text in the string catalog; nil for a text that stands in the document or in code.
   public var key: String?
   /// How many points there would have to be; nil where nothing is measured.
   public var needed: Double?

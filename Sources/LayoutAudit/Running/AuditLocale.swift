@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// A language that cells are audited in.
 public struct AuditLocale: Hashable, Sendable {
-  /// The locale as string catalogues name it, such as `de` or `pt-BR`; nil for the texts as they stand in the documents.
+  /// The locale as string catalogs name it, such as `de` or `pt-BR`; nil for the texts as they stand in the documents.
   public var identifier: String?
   /// The language of texts, as a BCP 47 tag; nil when it is not known.
   public var language: String?

@@ -8,10 +8,10 @@ public struct CellSubject: AuditSubject {
   public let document: CellDocument
 
   /// What its keys are looked up in; nil for a document without keys.
-  public let strings: StringCatalogue?
+  public let strings: StringCatalog?
 
   /// A document's cell.
-  public init(_ document: CellDocument, strings: StringCatalogue? = nil) {
+  public init(_ document: CellDocument, strings: StringCatalog? = nil) {
     self.document = document
     self.strings = strings
   }
@@ -48,7 +48,7 @@ private struct PreparedCell: PreparedParts {
 }
 
 extension CellDocument {
-  fileprivate func localized(by strings: StringCatalogue, in locale: AuditLocale) throws -> CellDocument {
+  fileprivate func localized(by strings: StringCatalog, in locale: AuditLocale) throws -> CellDocument {
     try localized(by: StringLocalization(strings, locale: locale.identifier))
   }
 

@@ -8,11 +8,11 @@ public struct TableSubject: AuditSubject {
   /// The document.
   public let document: TableDocument
   /// What its keys are looked up in; nil for a document without keys.
-  public let strings: StringCatalogue?
+  public let strings: StringCatalog?
   private let plan: TableParts
 
   /// A document's table.
-  public init(_ document: TableDocument, strings: StringCatalogue? = nil) {
+  public init(_ document: TableDocument, strings: StringCatalog? = nil) {
     var document = document
     // So that rows can be read whose keys nobody has looked up yet.
     if let strings { document.strings = StringLocalization(strings) }

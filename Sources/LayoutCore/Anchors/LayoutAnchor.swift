@@ -55,7 +55,7 @@ struct WeakItem {
 /// A place or length of a view or guide, from which constraints are made.
 ///
 /// UIKit's `NSLayoutAnchor`; its type parameter keeps x, y and lengths apart when the code is compiled. What the compiler
-/// cannot see (leading with left) stops with UIKit's message; ``LayoutConstraint`` has initialisers that throw instead.
+/// cannot see (leading with left) stops with UIKit's message; ``LayoutConstraint`` has initializers that throw instead.
 open class LayoutAnchor<AnchorType: AnyObject> {
   let reference: AnchorReference
 
@@ -108,7 +108,7 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
-/// Runs what can be refused, and stops with UIKit's message when it is: the behaviour of calls spelled as UIKit spells them.
+/// Runs what can be refused, and stops with UIKit's message when it is: the behavior of calls spelled as UIKit spells them.
 func stoppingAsUIKit<Result>(_ body: () throws(LayoutError) -> Result) -> Result {
   do {
     return try body()

@@ -1,6 +1,6 @@
-/// A colour in sRGB.
+/// A color in sRGB.
 ///
-/// UIKit's `UIColor`, as a value: it does not change with light and dark appearance. Nothing is measured by colours; pictures
+/// UIKit's `UIColor`, as a value: it does not change with light and dark appearance. Nothing is measured by colors; pictures
 /// show them.
 public struct Color: Hashable, Sendable {
   /// Red, from 0 to 1.
@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
   /// How much is covered of what is beneath: 1 is all of it.
   public var alpha: Double
 
-  /// Makes a colour; parts beyond 0 to 1 are brought to the nearer end, and what is no number to 0.
+  /// Makes a color; parts beyond 0 to 1 are brought to the nearer end, and what is no number to 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -20,16 +20,16 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Makes a gray: 0 is black, 1 is white.
   public init(white: Double, alpha: Double = 1) { self.init(red: white, green: white, blue: white, alpha: alpha) }
 
-  /// Makes a colour as designers write it: `0xRRGGBB`.
+  /// Makes a color as designers write it: `0xRRGGBB`.
   public init(hexadecimal: UInt32, alpha: Double = 1) {
     func part(_ shift: UInt32) -> Double { Double((hexadecimal >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
-  /// The colour, covering more or less.
+  /// The color, covering more or less.
   public func withAlpha(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
   private static func clamped(_ part: Double) -> Double { part > 0 ? min(1, part) : 0 }

@@ -1,5 +1,5 @@
 extension TextView {
-  /// The colour of the text; nil, at first, is near black.
+  /// The color of the text; nil, at first, is near black.
   public var textColor: Color? {
     get { state.textColor }
     set { state.textColor = newValue }
@@ -7,7 +7,7 @@ extension TextView {
 }
 
 extension TextField {
-  /// The colour of the text; nil, at first, is near black.
+  /// The color of the text; nil, at first, is near black.
   public var textColor: Color? {
     get { state.textColor }
     set { state.textColor = newValue }
@@ -15,17 +15,17 @@ extension TextField {
 }
 
 extension Button {
-  /// Sets the title's colour in a state; what has none shows the normal one's, and without that a system button its tint and a custom
+  /// Sets the title's color in a state; what has none shows the normal one's, and without that a system button its tint and a custom
   /// one white, as in UIKit.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     showContent()
   }
 
-  /// The title's colour that was set for a state, or the normal one's.
+  /// The title's color that was set for a state, or the normal one's.
   public func titleColor(for state: State) -> Color? { titleColors[state] ?? titleColors[.normal] }
 
-  /// The colour the title shows in.
+  /// The color the title shows in.
   public var currentTitleColor: Color {
     titleColor(for: controlState) ?? (buttonType == .system ? tintColor : .white)
   }

@@ -13,7 +13,7 @@ extension View {
 }
 
 extension Label {
-  /// The colour the text has in pictures; near black at first.
+  /// The color the text has in pictures; near black at first.
   public var textColor: Color {
     get { state.textColor ?? .text }
     set { state.textColor = newValue }
@@ -21,7 +21,7 @@ extension Label {
 }
 
 extension Color {
-  /// Text that says nothing of its colour: near black.
+  /// Text that says nothing of its color: near black.
   static let text = Color(hexadecimal: 0x1C1C1E)
   /// Text that says less: iOS's `secondaryLabel` on white.
   static let secondaryText = Color(hexadecimal: 0x8A8A8E)

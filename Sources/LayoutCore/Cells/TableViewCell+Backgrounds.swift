@@ -20,7 +20,7 @@ extension TableViewCell {
     }
   }
 
-  /// A view that lies on the background of a selected or pressed cell, in the cell's size; nil, at first, is grey.
+  /// A view that lies on the background of a selected or pressed cell, in the cell's size; nil, at first, is gray.
   public var selectedBackgroundView: View? {
     get { backgrounds.selected }
     set {

@@ -47,9 +47,9 @@ open class TableViewCell: View {
     case none = 0
     /// As ``default``; there is no blue any more.
     case blue = 1
-    /// A grey background.
+    /// A gray background.
     case gray = 2
-    /// A grey background, or the cell's ``TableViewCell/selectedBackgroundView``.
+    /// A gray background, or the cell's ``TableViewCell/selectedBackgroundView``.
     case `default` = 3
   }
 

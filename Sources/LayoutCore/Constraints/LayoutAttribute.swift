@@ -1,4 +1,4 @@
-/// What of a view a constraint speaks of: an edge, a length, a centre, a baseline, or the same within its margins.
+/// What of a view a constraint speaks of: an edge, a length, a center, a baseline, or the same within its margins.
 ///
 /// UIKit's `NSLayoutConstraint.Attribute`, with its raw values (UIKit's header).
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {

@@ -3,7 +3,7 @@ public import Foundation
 /// A relation between two attributes: `first relation second × multiplier + constant`, at a priority.
 ///
 /// UIKit's `NSLayoutConstraint`. It does not keep its views alive. While it is active, the nearest common ancestor of its
-/// items holds it. The throwing initialisers refuse what UIKit refuses, with UIKit's message; constraints made from anchors
+/// items holds it. The throwing initializers refuse what UIKit refuses, with UIKit's message; constraints made from anchors
 /// stop with that message.
 ///
 /// ```swift

@@ -14,7 +14,7 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let invalidPairing = Code(rawValue: "invalid-pairing")
     /// Leading or trailing on one side and left or right on the other.
     public static let mixedDirections = Code(rawValue: "mixed-directions")
-    /// An edge, centre or baseline related to a number alone.
+    /// An edge, center or baseline related to a number alone.
     public static let locationEqualToConstant = Code(rawValue: "location-equal-to-constant")
     /// A constraint whose first side is no attribute.
     public static let missingAttribute = Code(rawValue: "missing-attribute")

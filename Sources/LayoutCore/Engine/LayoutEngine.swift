@@ -189,7 +189,7 @@ final class LayoutEngine {
 
   private func solveAfresh(_ demand: SizeDemand) {
     self.demand = demand
-    synchronise()
+    synchronize()
     var changed = takeChangedBoxes()
     returnTaken(&changed)
     (movedBoxes, hasAllMoved, isNoted) = ([], true, true)
@@ -264,7 +264,7 @@ final class LayoutEngine {
   // MARK: Following the tree
 
   /// Brings boxes and rows in line with the tree.
-  private func synchronise() {
+  private func synchronize() {
     defer { followInsets() }
     knownStructure = root.layoutStructure
     guard knownTree != root.treeChanges else { return }
@@ -274,11 +274,11 @@ final class LayoutEngine {
     let views = root.subtree
     let items = views.flatMap { [$0 as any LayoutItem] + $0.layoutGuides.map { $0 as any LayoutItem } }
     let constraints = views.flatMap { $0.heldConstraints }.sorted { $0.activationOrder < $1.activationOrder }
-    withdraw(synchroniseBoxes(with: items) + synchroniseRows(with: constraints))
+    withdraw(synchronizeBoxes(with: items) + synchronizeRows(with: constraints))
   }
 
   /// Answers the rows of boxes that have left.
-  private func synchroniseBoxes(with items: [any LayoutItem]) -> [Row] {
+  private func synchronizeBoxes(with items: [any LayoutItem]) -> [Row] {
     let old = boxes
     boxes = items.map { item in
       if let box = box(of: item) { return box }
@@ -305,7 +305,7 @@ final class LayoutEngine {
   }
 
   /// Answers the rows of constraints that hold no more.
-  private func synchroniseRows(with constraints: [LayoutConstraint]) -> [Row] {
+  private func synchronizeRows(with constraints: [LayoutConstraint]) -> [Row] {
     var known: [ObjectIdentifier: Row] = [:]
     for row in rows { if let constraint = row.constraint { known[ObjectIdentifier(constraint)] = row } }
     let old = rows

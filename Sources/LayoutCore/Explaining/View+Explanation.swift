@@ -2,7 +2,7 @@ import ConstraintSolving
 import Foundation
 
 extension View {
-  /// Why an edge, length, centre or baseline of the view is what it is, once the view is laid out; nil for attributes within
+  /// Why an edge, length, center or baseline of the view is what it is, once the view is laid out; nil for attributes within
   /// margins, and for none.
   ///
   /// - Complexity: O(*n*) in the constraints of the whole tree, after the layout.

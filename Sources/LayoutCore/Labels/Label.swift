@@ -292,7 +292,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return measure(width: numberOfLines != 1 && size.width > 0 ? Double(size.width) : nil).size
   }
 
-  /// Where the text lies in bounds whose width breaks the lines: no larger than they are, at their top when it fits and centred
+  /// Where the text lies in bounds whose width breaks the lines: no larger than they are, at their top when it fits and centered
   /// when it is too high (rule 8).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }

@@ -1,5 +1,5 @@
 // An edge of a scroll view is meant in two ways: beside a view outside, and in the scroll view's own size, it is that of the frame; beside
-// what is in the scroll view it is that of the content, which the constraint then helps to size. Its width, height and centre are always
+// what is in the scroll view it is that of the content, which the constraint then helps to size. Its width, height and center are always
 // the frame's. (Apple, "Auto Layout Guide", "Working with Scroll Views".)
 
 extension LayoutConstraint {

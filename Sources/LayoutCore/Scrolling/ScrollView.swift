@@ -108,7 +108,7 @@ open class ScrollView: View {
   /// is the ``contentSize`` from the next layout on. Where they leave it open it is what was set (Strut's rule).
   ///
   /// A constraint between an edge of the scroll view, or of its margins, and something in it means this guide's edge; one of
-  /// its width, height or centre means the ``frameLayoutGuide``'s, as in UIKit.
+  /// its width, height or center means the ``frameLayoutGuide``'s, as in UIKit.
   public var contentLayoutGuide: LayoutGuide { guide(.content, "UIScrollView-contentLayoutGuide") }
 
   /// The scroll view's own rectangle, as constraints of what is in it can speak of it: what is held there stays while the content moves.

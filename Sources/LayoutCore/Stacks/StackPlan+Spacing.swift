@@ -1,7 +1,7 @@
 import Foundation
 
 extension StackPlan {
-  /// A distance between two neighbours, of which one or both may be hidden.
+  /// A distance between two neighbors, of which one or both may be hidden.
   struct Gap {
     /// The whole distance: that which was set after the last view that shows, or the stack's.
     let spacing: CGFloat

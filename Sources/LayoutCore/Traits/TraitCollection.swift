@@ -34,7 +34,7 @@ public struct TraitCollection: Sendable {
   /// Where messages about constraints that conflict go.
   public var log: LayoutLog
   private(set) var ownTypesetting: Typesetting?
-  /// The few traits that UIKit's initialiser of one trait was given; nil when all of them count. Not compared.
+  /// The few traits that UIKit's initializer of one trait was given; nil when all of them count. Not compared.
   package internal(set) var specified: TraitOverrides?
 
   /// The traits that code without any of its own reads: UIKit's spellings, and views when they are made.
@@ -70,7 +70,7 @@ public struct TraitCollection: Sendable {
   }
 
   /// The fonts that can be asked for.
-  public var fonts: FontCatalogue { typesetting.fonts }
+  public var fonts: FontCatalog { typesetting.fonts }
   /// What shapes and breaks text.
   public var text: TextEngine { typesetting.text }
 

@@ -6,7 +6,7 @@ public import TextLayout
 /// Fonts and text are safe from any thread, so one of these serves any number of view trees at once.
 public final class Typesetting: Sendable {
   /// The fonts that can be asked for.
-  public let fonts: FontCatalogue
+  public let fonts: FontCatalog
   /// What shapes and breaks text; its cache is shared by everything laid out with it.
   public let text: TextEngine
   /// What tells labels how large their text is: `text`, unless a test brought its own.
@@ -16,8 +16,8 @@ public final class Typesetting: Sendable {
 
   /// Makes a source of fonts and text; without `text`, of an engine that hyphenates by the bundled patterns, where they are and
   /// a paragraph asks for it.
-  public init(fonts: FontCatalogue, text: TextEngine? = nil, measurer: (any TextMeasuring)? = nil) {
-    let text = text ?? TextEngine(catalogue: fonts, hyphenator: try? Hyphenator.shared.get())
+  public init(fonts: FontCatalog, text: TextEngine? = nil, measurer: (any TextMeasuring)? = nil) {
+    let text = text ?? TextEngine(catalog: fonts, hyphenator: try? Hyphenator.shared.get())
     self.fonts = fonts
     self.text = text
     self.measurer = measurer ?? TextEngineMeasurer(engine: text)
@@ -33,7 +33,7 @@ public final class Typesetting: Sendable {
     return Typesetting(fonts: fonts, text: text, measurer: measurer)
   }
 
-  private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalogue.bundled()) }
+  private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalog.bundled()) }
 
   /// The bundled fonts, opened once in a process. Throws when they are not where they belong, saying where it looked.
   public static func bundled() throws(FontError) -> Typesetting { try sharedBundled.get() }

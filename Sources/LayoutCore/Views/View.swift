@@ -110,7 +110,7 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// How far in from its frame the view's alignment rectangle lies, which constraints and content sizes speak of; 0 at first.
   ///
-  /// Negative insets reach outwards, as for a shadow that neighbours ignore.
+  /// Negative insets reach outwards, as for a shadow that neighbors ignore.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// The alignment rectangle of the view when it has a frame: the frame, less ``alignmentRectInsets``.

@@ -39,6 +39,6 @@ struct VisualFormat {
 
   let axis: LayoutAxis
   let elements: [Element]
-  /// One for each pair of neighbours.
+  /// One for each pair of neighbors.
   let gaps: [Gap]
 }

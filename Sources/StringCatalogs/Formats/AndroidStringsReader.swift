@@ -6,14 +6,14 @@ import XMLInterop
 /// Items of an array have the keys `name[0]`, `name[1]` …. Markup such as `<b>` is left out, `<xliff:g>` is a placeholder's frame.
 /// See [String resources](https://developer.android.com/guide/topics/resources/string-resource).
 struct AndroidStringsReader {
-  private let source: CatalogueSource
+  private let source: CatalogSource
   private let locale: String
 
   /// Whether an element is the root of such a file.
   static func isRoot(_ element: XMLElement) -> Bool { element.name == "resources" }
 
   /// Adds every string that can be read.
-  static func read(_ root: XMLElement, _ source: CatalogueSource) {
+  static func read(_ root: XMLElement, _ source: CatalogSource) {
     guard let named = source.place.resourceLocale else {
       return source.reportNoLocale("put it into a folder such as values or values-de")
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See [PO files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html). Obsolete entries (`#~`) are passed.
 struct GettextReader {
-  private let source: CatalogueSource
+  private let source: CatalogSource
   private let file: TextFile
   private let lines: [Range<Int>]
   private var line = 0
@@ -24,7 +24,7 @@ struct GettextReader {
     var hasTranslation: Bool { fields.keys.contains { $0.hasPrefix("msgstr") } }
   }
 
-  private init(_ source: CatalogueSource, _ file: TextFile) {
+  private init(_ source: CatalogSource, _ file: TextFile) {
     (self.source, self.file) = (source, file)
     var (lines, start): ([Range<Int>], Int) = ([], 0)
     for index in file.utf8.indices where file.utf8[index] == UInt8(ascii: "\n") {
@@ -37,7 +37,7 @@ struct GettextReader {
   /// Adds every string that can be read.
   ///
   /// - Complexity: O(*n*) in the file.
-  static func read(_ source: CatalogueSource) {
+  static func read(_ source: CatalogSource) {
     guard let file = decoded(source) else { return }
     var reader = GettextReader(source, file)
     reader.read()
@@ -177,8 +177,8 @@ extension GettextReader {
       pattern = choice([pattern, self.pattern(plural, entry)], germanic)
     }
     // Every file of a domain has the same source: the first one that is read counts.
-    if source.assembly.has(key, in: CatalogueAssembly.base) == false {
-      source.add(pattern, for: key, in: CatalogueAssembly.base, at: position)
+    if source.assembly.has(key, in: CatalogAssembly.base) == false {
+      source.add(pattern, for: key, in: CatalogAssembly.base, at: position)
     }
   }
 
@@ -256,7 +256,7 @@ extension GettextReader {
   private mutating func localeOfFile() -> String? {
     if let locale { return locale.isEmpty ? nil : locale }
     if DocumentPath.parts(of: source.path).suffix == "pot" {
-      locale = CatalogueAssembly.base
+      locale = CatalogAssembly.base
     } else if let named = source.place.named {
       locale = source.locale(named.locale, at: nil) ?? ""
     } else {
@@ -273,7 +273,7 @@ extension GettextReader {
   }
 
   /// The text of the file in the charset that its header names.
-  private static func decoded(_ source: CatalogueSource) -> TextFile? {
+  private static func decoded(_ source: CatalogSource) -> TextFile? {
     let start = String(decoding: source.bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
     let name = start.firstRange(of: "charset=").map { range in
       start[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }.lowercased()

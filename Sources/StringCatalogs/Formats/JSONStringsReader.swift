@@ -6,7 +6,7 @@ enum JSONStringsReader {
   /// Adds every string that can be read.
   ///
   /// - Complexity: O(*n*) in the file.
-  static func read(_ source: CatalogueSource) {
+  static func read(_ source: CatalogSource) {
     guard var named = source.place.named else {
       return source.reportNoLocale("name it by its language, such as de.json, or put it into a folder de")
     }
@@ -21,7 +21,7 @@ enum JSONStringsReader {
   }
 
   private static func add(
-    _ members: [JSONTree.Member], prefix: String, _ source: CatalogueSource, _ named: (locale: String, table: String?),
+    _ members: [JSONTree.Member], prefix: String, _ source: CatalogSource, _ named: (locale: String, table: String?),
     _ file: TextFile
   ) {
     for member in members {
@@ -30,7 +30,7 @@ enum JSONStringsReader {
   }
 
   private static func add(
-    _ node: JSONTree, key: String, at offset: Int, _ source: CatalogueSource, _ named: (locale: String, table: String?),
+    _ node: JSONTree, key: String, at offset: Int, _ source: CatalogSource, _ named: (locale: String, table: String?),
     _ file: TextFile
   ) {
     if source.log.hasOverflowed { return }
@@ -59,7 +59,7 @@ enum ARBReader {
   /// Adds every string that can be read.
   ///
   /// - Complexity: O(*n*) in the file.
-  static func read(_ source: CatalogueSource) {
+  static func read(_ source: CatalogSource) {
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
@@ -81,7 +81,7 @@ enum ARBReader {
   }
 
   private static func add(
-    _ member: JSONTree.Member, _ about: JSONTree?, _ locale: String, _ source: CatalogueSource, _ file: TextFile
+    _ member: JSONTree.Member, _ about: JSONTree?, _ locale: String, _ source: CatalogSource, _ file: TextFile
   ) {
     let position = file.position(of: member.value.offset)
     guard let text = member.value.string else {

@@ -3,7 +3,7 @@ import TextLayout
 /// Reads `.strings` that are property lists, as Xcode writes them into `.lproj` folders of built apps.
 enum PropertyListStringsReader {
   /// Adds every string that can be read.
-  static func read(_ source: CatalogueSource) {
+  static func read(_ source: CatalogSource) {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
@@ -26,7 +26,7 @@ enum PropertyListStringsReader {
 /// A key's dictionary has `NSStringLocalizedFormatKey`, whose variables `%#@name@` have dictionaries of their own, or
 /// `NSStringDeviceSpecificRuleType` or `NSStringVariableWidthRuleType` with a text, or a dictionary like that, for each device or width.
 struct StringsDictReader {
-  private let source: CatalogueSource
+  private let source: CatalogSource
   private let locale: String
 
   private static let format = "NSStringLocalizedFormatKey"
@@ -35,7 +35,7 @@ struct StringsDictReader {
   private static let pluralRule = "NSStringPluralRuleType"
 
   /// Adds every string that can be read.
-  static func read(_ source: CatalogueSource) {
+  static func read(_ source: CatalogSource) {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {

@@ -31,8 +31,8 @@ struct StringsFileReader {
     return reader.entries()
   }
 
-  /// Adds the strings of a file to a catalogue.
-  static func read(_ source: CatalogueSource) {
+  /// Adds the strings of a file to a catalog.
+  static func read(_ source: CatalogSource) {
     guard let file = TextFile(source.bytes, log: source.log) else { return }
     guard let locale = source.folderLocale() else { return }
     for entry in entries(file, log: source.log) {

@@ -4,7 +4,7 @@ final class VariableResolver {
   /// Names that stand in a text and are no variable, and variables that contain themselves.
   private(set) var problems: [String] = []
   /// What may still be put in: variables within variables could double without end.
-  private var budget = CatalogueLimits.variants * 10
+  private var budget = CatalogLimits.variants * 10
 
   init(variables: [String: MessagePattern]) { self.variables = variables }
 

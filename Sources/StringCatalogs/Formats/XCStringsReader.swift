@@ -1,18 +1,18 @@
 import TextLayout
 
-/// Reads Xcode's string catalogues, `.xcstrings`: JSON with every language of a table.
+/// Reads Xcode's string catalogs, `.xcstrings`: JSON with every language of a table.
 ///
 /// `strings` → key → `localizations` → locale → a `stringUnit`, or `variations` by `plural`, `device` or `width`, each within the
 /// other, and `substitutions` that stand for `%#@name@` in the text.
 struct XCStringsReader {
-  let source: CatalogueSource
+  let source: CatalogSource
   private let file: TextFile
   private let root: JSONTree
   private let table: String
   private let sourceLocale: String
 
   /// Nil when the file is no JSON, which is then in the log.
-  init?(_ source: CatalogueSource) {
+  init?(_ source: CatalogSource) {
     guard let (root, file) = source.json() else { return nil }
     (self.source, self.root, self.file) = (source, root, file)
     table = source.place.base
@@ -26,7 +26,7 @@ struct XCStringsReader {
   /// - Complexity: O(*n*) in the file.
   func read() {
     guard let members = root.members, let strings = root["strings"]?.members else {
-      return report(root, "a string catalogue has an object \"strings\"; is this another kind of JSON?")
+      return report(root, "a string catalog has an object \"strings\"; is this another kind of JSON?")
     }
     if members.contains(where: { $0.key == "sourceLanguage" }) {
       source.assembly.addSource(sourceLocale)

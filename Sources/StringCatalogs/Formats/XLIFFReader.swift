@@ -6,7 +6,7 @@ import XMLInterop
 /// code of another format (`bpt`, `ept`, `it`, `sc`, `ec`) goes. See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html)
 /// and [2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
 struct XLIFFReader {
-  private let source: CatalogueSource
+  private let source: CatalogSource
   /// The strings whose variations stand in several units, as Xcode exports them: `key|==|plural.one`.
   private var varied: [StringKey: [VariedUnit]] = [:]
   private var variedOrder: [StringKey] = []
@@ -22,7 +22,7 @@ struct XLIFFReader {
   }
 
   /// Adds every string that can be read.
-  static func read(_ root: XMLElement, _ source: CatalogueSource) {
+  static func read(_ root: XMLElement, _ source: CatalogSource) {
     guard root.localName == "xliff" else {
       return source.log.report(.syntax, at: root.position, "an XLIFF file begins with <xliff>, not <\(root.name)>")
     }

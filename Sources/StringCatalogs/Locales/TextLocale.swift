@@ -80,11 +80,11 @@ extension TextLocale: CustomStringConvertible {
   public var description: String { tag }
 }
 
-/// The locales of a catalogue by what they mean, so that `zh-TW` finds `zh-Hant`.
+/// The locales of a catalog by what they mean, so that `zh-TW` finds `zh-Hant`.
 struct LocaleIndex: Sendable {
   private let tags: Set<String>
   private let byMeaning: [String: String]
-  /// What stands in for each of the catalogue's own locales: those are asked for most.
+  /// What stands in for each of the catalog's own locales: those are asked for most.
   private var known: [String: [String]] = [:]
 
   init(_ tags: [String]) {
@@ -102,7 +102,7 @@ struct LocaleIndex: Sendable {
 
   static func areEqual(_ first: String, _ second: String) -> Bool { meaning(of: first) == meaning(of: second) }
 
-  /// See ``StringCatalogue/fallbacks(of:)``.
+  /// See ``StringCatalog/fallbacks(of:)``.
   func fallbacks(of locale: TextLocale) -> [String] { known[locale.tag] ?? found(for: locale.tag) }
 
   private func found(for tag: String) -> [String] {

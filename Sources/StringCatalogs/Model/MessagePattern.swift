@@ -1,4 +1,4 @@
-/// A text of a catalogue before a person sees it: literal text, placeholders for arguments, and choices between texts.
+/// A text of a catalog before a person sees it: literal text, placeholders for arguments, and choices between texts.
 ///
 /// What `%d`, `{count}`, plural forms, device variations and ICU messages have in common, whichever file it came from. ICU and
 /// MessageFormat 2 call this a pattern.
@@ -136,7 +136,7 @@ public struct MessageChoice: Hashable, Sendable {
   public subscript(_ name: String) -> MessagePattern? { branches.first { $0.name == name }?.pattern }
 }
 
-/// The kinds of devices that string catalogues vary texts by, as `.xcstrings` names them.
+/// The kinds of devices that string catalogs vary texts by, as `.xcstrings` names them.
 public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   /// iPhone.
   case iPhone = "iphone"

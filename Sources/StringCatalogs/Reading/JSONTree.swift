@@ -1,6 +1,6 @@
 /// A value of a JSON file with its place.
 ///
-/// Catalogues are not read through YAML, as cell documents are: keys there are whole texts, longer than YAML's keys may be, may stand
+/// Catalogs are not read through YAML, as cell documents are: keys there are whole texts, longer than YAML's keys may be, may stand
 /// twice, which is one problem and no reason to leave the file, and there are a hundred thousand of them.
 package struct JSONTree {
   /// What a value is.
@@ -87,11 +87,11 @@ package struct JSONParser {
     guard depth <= DocumentLimits.depth else {
       throw failure(DocumentLimits.tooDeep, .tooLarge)
     }
-    guard count <= CatalogueLimits.jsonValues else {
+    guard count <= CatalogLimits.jsonValues else {
       throw Failure(
         code: .tooLarge, offset: index,
         message:
-          "more than \(CatalogueLimits.jsonValues) values, which are the most; split the file, by tables or by languages"
+          "more than \(CatalogLimits.jsonValues) values, which are the most; split the file, by tables or by languages"
       )
     }
     let start = index

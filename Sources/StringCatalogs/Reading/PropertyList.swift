@@ -52,7 +52,7 @@ struct PropertyList {
   init(xml bytes: [UInt8]) throws(Failure) {
     let root: XMLElement
     do throws(XMLError) {
-      root = try XMLElement(parsing: bytes, limits: .catalogue)
+      root = try XMLElement(parsing: bytes, limits: .catalog)
     } catch {
       throw Failure(error)
     }
@@ -99,7 +99,7 @@ struct PropertyList {
 
   /// Reads the binary form (`bplist00`). Foundation's reader is not used: it crashes on damaged files.
   ///
-  /// - Complexity: O(*n*) in the bytes, values that stand in several places counted each time; ``CatalogueLimits/nodes`` bounds them.
+  /// - Complexity: O(*n*) in the bytes, values that stand in several places counted each time; ``CatalogLimits/nodes`` bounds them.
   init(binary bytes: [UInt8]) throws(Failure) {
     var reader = BinaryPropertyList(bytes)
     self = PropertyList(try reader.root(), at: nil)
@@ -112,7 +112,7 @@ struct PropertyList {
     private var referenceSize = 0
     private var objectCount = 0
     private var tableOffset = 0
-    private var budget = CatalogueLimits.nodes
+    private var budget = CatalogLimits.nodes
     /// The texts that were read: one may stand in many places.
     private var texts: [Int: String] = [:]
 
@@ -137,7 +137,7 @@ struct PropertyList {
       guard depth <= DocumentLimits.depth, budget > 0 else {
         throw Failure(
           code: .tooLarge, position: nil,
-          message: "the property list is nested too deeply or has more than \(CatalogueLimits.nodes) values")
+          message: "the property list is nested too deeply or has more than \(CatalogLimits.nodes) values")
       }
       guard index < objectCount else { throw damaged() }
       let offset = try number(at: tableOffset + index * offsetSize, size: offsetSize)
@@ -215,9 +215,9 @@ extension PropertyList.Failure {
 }
 
 extension XMLLimits {
-  /// Those of ``DocumentLimits`` and ``CatalogueLimits``.
-  static let catalogue = XMLLimits(
-    depth: DocumentLimits.depth, elements: CatalogueLimits.nodes, textBytes: CatalogueLimits.bytes)
+  /// Those of ``DocumentLimits`` and ``CatalogLimits``.
+  static let catalog = XMLLimits(
+    depth: DocumentLimits.depth, elements: CatalogLimits.nodes, textBytes: CatalogLimits.bytes)
 }
 
 extension XMLElement {
@@ -254,7 +254,7 @@ extension XMLError {
   }
 }
 
-extension CatalogueSource {
+extension CatalogSource {
   /// The property list of the file, binary or XML; nil when it is none, which is then in the log.
   func propertyList() -> PropertyList? {
     do throws(PropertyList.Failure) {
@@ -268,7 +268,7 @@ extension CatalogueSource {
   /// The outermost element of the file, which is XML; nil when it is none, which is then in the log.
   func xml() -> XMLElement? {
     do throws(XMLError) {
-      return try XMLElement(parsing: bytes, limits: .catalogue)
+      return try XMLElement(parsing: bytes, limits: .catalog)
     } catch {
       log.report(error.code, at: error.position, error.cure)
       return nil

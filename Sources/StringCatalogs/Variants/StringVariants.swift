@@ -20,7 +20,7 @@ public struct VariantOptions: Hashable, Sendable {
 
   /// Options; without arguments, an iPhone's texts with samples.
   public init(
-    devices: [DeviceFamily] = [.iPhone], arguments: [String: String] = [:], limit: Int = CatalogueLimits.variants
+    devices: [DeviceFamily] = [.iPhone], arguments: [String: String] = [:], limit: Int = CatalogLimits.variants
   ) {
     self.devices = devices
     self.arguments = arguments

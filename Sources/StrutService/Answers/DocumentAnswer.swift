@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import Reporting
+import Queries
 
 /// A document that is done: its bytes, and what they are.
 struct DocumentAnswer: Sendable {

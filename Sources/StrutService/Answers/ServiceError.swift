@@ -1,6 +1,6 @@
 package import HTTPTypes
 import Hummingbird
-import Reporting
+import Queries
 
 /// A request that is refused: the status, the stable code and the words that the answer's JSON carries.
 package struct ServiceError: Error, Sendable {

@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
-import Reporting
+import Queries
 
 /// The first to see a request and the last to see its answer: makes answers of errors, adds what every answer has, counts and logs.
 ///

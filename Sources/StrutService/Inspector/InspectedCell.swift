@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// A cell as the page asks for it, laid out: the document's own, or the one that a row of its table has.
@@ -15,7 +15,7 @@ struct InspectedCell {
 
   init(
     _ document: DescribedDocument, _ question: InspectorQuestion, at category: ContentSizeCategory,
-    _ strings: StringCatalogue?, _ typesetting: Typesetting
+    _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws {
     let traits = try question.traits(at: category, typesetting)
     let localization = question.localization(strings)

@@ -1,11 +1,11 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// What the inspector page can show: documents under names of their own, and the strings that their keys are looked up in.
 struct InspectedCells: Sendable {
   let documents: [InspectedDocument]
-  let strings: StringCatalogue?
+  let strings: StringCatalog?
   /// What was wrong with files of strings.
   let problems: [String]
   /// Another one after each change.

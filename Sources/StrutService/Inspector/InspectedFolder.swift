@@ -1,7 +1,7 @@
 import Crypto
 import FontMetrics
 import Foundation
-import Reporting
+import Queries
 import Strut
 import Threads
 
@@ -47,18 +47,18 @@ package final class InspectedFolder: Sendable {
 
   /// - Parameters:
   ///   - paths: Documents, or folders of them.
-  ///   - strings: String catalogues, or folders of them, beside those that are in folders of documents.
+  ///   - strings: String catalogs, or folders of them, beside those that are in folders of documents.
   /// - Throws: ``ServiceError`` for a path at which there is nothing.
   package init(_ paths: [String], strings: [String] = []) throws(ServiceError) {
     for path in paths + strings where !FileManager.default.fileExists(atPath: path) {
       throw ServiceError(.notFound, "unreadable-file", "there is no file or folder \"\(path)\"; check the path.")
     }
     self.strings = strings
-    roots = Self.labelled(paths)
+    roots = Self.labeled(paths)
     state = Locked(State())
   }
 
-  private static func labelled(_ paths: [String]) -> [Root] {
+  private static func labeled(_ paths: [String]) -> [Root] {
     var counts: [String: Int] = [:]
     return paths.map { path in
       let last = URL(filePath: path).standardizedFileURL.lastPathComponent
@@ -87,7 +87,7 @@ package final class InspectedFolder: Sendable {
     for (path, mark) in files.sorted(by: { $0.key < $1.key }) {
       hash.update(data: Data("\(path) \(mark.size) \(mark.changed.timeIntervalSince1970)\n".utf8))
     }
-    let (strings, problems) = Self.catalogue(folders + self.strings, folders)
+    let (strings, problems) = Self.catalog(folders + self.strings, folders)
     return InspectedCells(
       documents: documents(among: files.keys.sorted()), strings: strings, problems: problems,
       revision: hash.finalize().prefix(8).map { String(format: "%02x", $0) }.joined())
@@ -181,12 +181,12 @@ package final class InspectedFolder: Sendable {
   // MARK: Strings
 
   /// The strings of the folders, and of those that were named for them; nil where there are none.
-  private static func catalogue(
+  private static func catalog(
     _ paths: [String], _ folders: [String]
-  ) -> (strings: StringCatalogue?, problems: [String]) {
-    let (catalogue, problems) = StringCatalogue.read(paths)
+  ) -> (strings: StringCatalog?, problems: [String]) {
+    let (catalog, problems) = StringCatalog.read(paths)
     // A folder of cells need have no strings.
     let told = problems.filter { !folders.contains($0.file) || $0.position != nil }
-    return (catalogue.keys.isEmpty ? nil : catalogue, told.map(\.description))
+    return (catalog.keys.isEmpty ? nil : catalog, told.map(\.description))
   }
 }

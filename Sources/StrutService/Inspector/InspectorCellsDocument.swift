@@ -1,4 +1,4 @@
-import Reporting
+import Queries
 import Strut
 
 /// What the page lists: the cells, and the languages that their texts are in.

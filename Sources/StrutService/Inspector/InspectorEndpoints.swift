@@ -1,7 +1,7 @@
 import FontMetrics
 import HTTPTypes
 import Hummingbird
-import Reporting
+import Queries
 import Strut
 
 /// What the inspector page asks for. A person's browser is the client: there is no promise of form from version to version.

@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// A font that was dropped onto the page: what `strut inspect` says of its faces, each with a picture of its lines.
@@ -49,7 +49,7 @@ extension InspectorFontDocument.Face {
   private static let latin = "Hxgpbl"
 
   init(_ match: FontMatch, _ typesetting: Typesetting) throws {
-    let inspector = FontInspector(pointSize: 17, asJSON: true, catalogue: nil)
+    let inspector = FontInspector(pointSize: 17, asJSON: true, catalog: nil)
     let (font, sample) = (match.font(size: Self.pointSize), Self.sample(of: match.face))
     let traits = TraitCollection(displayScale: 2, typesetting: typesetting, log: .silent)
     let (page, baseline) = traits.performAsCurrent { Self.page(sample, font) }

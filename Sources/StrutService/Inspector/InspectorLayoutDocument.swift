@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// Everything that the page draws of a cell: one document, so that a change on the page is one round trip.

@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// What the page wants to see, read from a query.
@@ -67,13 +67,13 @@ struct InspectorQuestion: Sendable {
   }
 
   /// The strings in the language that was asked for.
-  func localization(_ strings: StringCatalogue?) -> StringLocalization? {
+  func localization(_ strings: StringCatalog?) -> StringLocalization? {
     strings.map { StringLocalization($0, locale: surroundings.locale) }
   }
 
   /// The audit of a cell, or of the one row that is shown, at every text size, at one width and in one language.
   func audit(
-    _ document: DescribedDocument, width: Double, _ strings: StringCatalogue?, _ typesetting: Typesetting
+    _ document: DescribedDocument, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws -> Audit {
     let subject: any AuditSubject =
       switch document.with(era: try era()) {

@@ -8,7 +8,7 @@ struct RowSubject: AuditSubject {
 
   /// - Parameter row: Counting from 0 through all sections.
   /// - Throws: ``ServiceError`` where there is no such row.
-  init(_ document: TableDocument, row: Int, strings: StringCatalogue?) throws(ServiceError) {
+  init(_ document: TableDocument, row: Int, strings: StringCatalog?) throws(ServiceError) {
     let place = try document.place(ofRow: row)
     table = TableSubject(document, strings: strings)
     // Parts stand in the order of their sections: the first that is not in one before is found by halves.

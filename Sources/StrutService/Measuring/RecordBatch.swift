@@ -1,4 +1,4 @@
-import Reporting
+import Queries
 import Strut
 
 /// Records of one request, measured with its settings and fonts.

@@ -1,6 +1,6 @@
 import Hummingbird
 import NIOCore
-import Reporting
+import Queries
 import Threads
 
 /// A stream of records on its way: lines come, are measured some at a time, and go out before more are taken.

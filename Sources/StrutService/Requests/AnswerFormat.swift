@@ -1,6 +1,6 @@
 import HTTPTypes
 import Hummingbird
-import Reporting
+import Queries
 
 extension Request {
   /// The format of the answer: the one that the query names, else the one that `Accept` likes best (RFC 9110, section 12.5.1).

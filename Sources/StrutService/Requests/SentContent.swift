@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// What a body of JSON brings: documents, strings and fonts, each by its content.

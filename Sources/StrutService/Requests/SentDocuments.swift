@@ -1,5 +1,5 @@
 import Hummingbird
-import Reporting
+import Queries
 import Strut
 
 /// The documents of a request, and what they are read with: all by content.
@@ -57,11 +57,11 @@ struct SentDocuments: Sendable {
   /// The strings, read; nil where none were sent.
   ///
   /// - Throws: What is wrong with them, all at once.
-  func catalogue() throws -> StringCatalogue? {
+  func catalog() throws -> StringCatalog? {
     guard !strings.isEmpty else { return nil }
-    var reader = StringCatalogueReader()
+    var reader = StringCatalogReader()
     for file in strings { reader.add(bytes: file.bytes, path: file.name) }
     if let errors = CellDocumentErrors(reader.problems) { throw errors }
-    return reader.catalogue()
+    return reader.catalog()
   }
 }

@@ -1,5 +1,5 @@
 import Hummingbird
-import Reporting
+import Queries
 import Strut
 
 /// `/v1/audit`: described cells and tables at every text size, width and language, and what a person would see go wrong.
@@ -26,7 +26,7 @@ extension Service {
     _ sent: SentDocuments, _ question: AuditRequest
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
-    let strings = try sent.catalogue()
+    let strings = try sent.catalog()
     let rules = try sent.rules.map { bytes in
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ServiceError.badBody("\"rules\" is no UTF-8.")
@@ -91,7 +91,7 @@ private struct AuditRequest: Sendable {
   func era() throws -> Era? { try question.surroundings.namedEra() }
 
   func audit(
-    _ subjects: [any AuditSubject], _ typesetting: Typesetting, _ strings: StringCatalogue?, _ rules: AuditRules
+    _ subjects: [any AuditSubject], _ typesetting: Typesetting, _ strings: StringCatalog?, _ rules: AuditRules
   ) throws -> Audit {
     try question.audit(
       subjects, traits: try question.surroundings.traits(typesetting),

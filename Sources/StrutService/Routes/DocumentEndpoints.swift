@@ -1,5 +1,5 @@
 import Hummingbird
-import Reporting
+import Queries
 import Strut
 
 /// What is asked by its path and query alone: tables and sums, the same for everybody who asks.
@@ -23,7 +23,7 @@ extension Service {
   }
 
   /// What makes a document of a query, with the fonts that it may name.
-  private typealias Maker = @Sendable (QueryReader, FontCatalogue) throws -> DocumentAnswer
+  private typealias Maker = @Sendable (QueryReader, FontCatalog) throws -> DocumentAnswer
 
   /// Fonts that were left may have to be opened, and every font may be looked through for a text.
   private static func length(of query: QueryReader) -> WorkLength {
@@ -34,7 +34,7 @@ extension Service {
     Endpoint(.get, path) { request, _ in
       let query = try QueryReader(request, known: known)
       let document = try await self.work.run(Self.length(of: query), until: self.deadline()) {
-        try make(query, try self.fontSet(kept: query.list("fonts") ?? [], sent: []).catalogue)
+        try make(query, try self.fontSet(kept: query.list("fonts") ?? [], sent: []).catalog)
       }
       guard document.bytes.count <= self.limits.answerBytes else {
         throw ServiceError.answerTooLarge(self.limits.answerBytes)
@@ -43,20 +43,20 @@ extension Service {
     }
   }
 
-  @Sendable private static func styles(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
+  @Sendable private static func styles(_ query: QueryReader, _ fonts: FontCatalog) throws -> DocumentAnswer {
     let platform = try Platform.named(query["platform"] ?? "ios")
     let table = TextStyleTable.table(for: platform)
     let categories = try query["category"].map(ContentSizeCategory.parseList)
     let traits = try StyleTraits.traits(
       isBold: try query.flag("bold"), leading: query["leading"], on: platform, option: "leading")
     let styleFonts = StyleFonts(
-      catalogue: fonts, traits: traits, isBoldText: try query.flag("boldText"),
+      catalog: fonts, traits: traits, isBoldText: try query.flag("boldText"),
       era: try query["era"].map(Era.named) ?? .standard)
     return try .json(
       try StylesDocument(table, categories: categories.map { Set($0.map(table.column(for:))) }, fonts: styleFonts))
   }
 
-  @Sendable private static func scale(_ query: QueryReader, _: FontCatalogue) throws -> DocumentAnswer {
+  @Sendable private static func scale(_ query: QueryReader, _: FontCatalog) throws -> DocumentAnswer {
     guard let words = query.list("values"), words.count <= 1000 else {
       throw ServiceError.badValue("values are 1 to 1000 numbers between commas.")
     }
@@ -76,7 +76,7 @@ extension Service {
     }
   }
 
-  @Sendable private static func spacing(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
+  @Sendable private static func spacing(_ query: QueryReader, _ fonts: FontCatalog) throws -> DocumentAnswer {
     let question = try SpacingQuestion(
       category: query["category"] ?? "L", scale: query["scale"] ?? "3", multiplier: query["multiplier"] ?? "1",
       era: query["era"], hasTallLines: try query.flag("tallLines"))
@@ -91,7 +91,7 @@ extension Service {
   /// In Unicode scalars, as OpenAPI counts. Each of them may name every font there is.
   private static let longestFallback = 1000
 
-  @Sendable private static func fonts(_ query: QueryReader, _ fonts: FontCatalogue) throws -> DocumentAnswer {
+  @Sendable private static func fonts(_ query: QueryReader, _ fonts: FontCatalog) throws -> DocumentAnswer {
     let style = try FontStyleWords(
       weight: query["weight"], width: query["width"], slant: query["slant"], traits: query.list("traits") ?? [],
       variations: query["variations"])

@@ -1,5 +1,5 @@
 import Hummingbird
-import Reporting
+import Queries
 import Strut
 
 /// What is done with a font's file: looking into it, and leaving it for later requests.
@@ -56,7 +56,7 @@ extension Service {
       pointSize: try query["size"].map { try Values.nonNegative($0, "a size") }
         ?? questions.categories?.basePointSize(),
       opticalSizing: try query["opticalSize"].map(Values.opticalSizing) ?? .automatic, instance: query["instance"],
-      questions: questions, asJSON: true, catalogue: nil)
+      questions: questions, asJSON: true, catalog: nil)
     let index = try query.count("faceIndex", in: 0...65_535)
     let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: index)
     var faces: [FaceReport] = []

@@ -1,6 +1,6 @@
 import Foundation
 import Hummingbird
-import Reporting
+import Queries
 import Strut
 
 /// `/v1/layout`: a described cell, laid out; its numbers or its picture.
@@ -34,7 +34,7 @@ extension Service {
       case .cell(let cell) = try DescribedDocument(bytes: first.bytes, file: first.name, namedFiles: .refused)
     else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    let session = try question.session(cell, strings: try sent.catalogue(), fonts.typesetting)
+    let session = try question.session(cell, strings: try sent.catalog(), fonts.typesetting)
     var laid: [CellSession.Laid] = []
     for category in question.categories {
       try deadline.check()
@@ -98,7 +98,7 @@ private struct LayoutQuestion: Sendable {
   }
 
   /// The cell in its surroundings. What layout would say on a console is in its answer.
-  func session(_ cell: CellDocument, strings: StringCatalogue?, _ typesetting: Typesetting) throws -> CellSession {
+  func session(_ cell: CellDocument, strings: StringCatalog?, _ typesetting: Typesetting) throws -> CellSession {
     var (document, traits) = (cell, try surroundings.traits(typesetting))
     traits.log = .silent
     if let strings {

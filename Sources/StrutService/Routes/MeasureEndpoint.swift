@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import Reporting
+import Queries
 
 /// `/v1/measure`: one record, an array of them, or a stream of lines.
 extension Service {

@@ -1,6 +1,6 @@
 import NIOCore
 import NIOPosix
-package import Reporting
+package import Queries
 
 /// Where the service listens: a host's name or address, looked up once, so that what is said of it is true of what is listened on.
 package struct ListeningAddress: Sendable {

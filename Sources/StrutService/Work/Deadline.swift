@@ -15,10 +15,10 @@ package struct Deadline: Sendable {
     guard ContinuousClock.now < instant else { throw .tookTooLong }
   }
 
-  /// Calls when the time is over, unless it is cancelled before.
+  /// Calls when the time is over, unless it is canceled before.
   func alarm(_ call: @escaping @Sendable () -> Void) -> Alarm { Alarm(in: left, call) }
 
-  /// What an operation answers; when the time is over it is cancelled, and when it has ended, the failure thrown in its place.
+  /// What an operation answers; when the time is over it is canceled, and when it has ended, the failure thrown in its place.
   package func bound<Value: Sendable>(
     _ failure: ServiceError, _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -64,7 +64,7 @@ package final class WorkLine: Sendable {
     return try await answer.value(until: deadline)
   }
 
-  /// Does a piece of long work that is made of tasks, on the workers' threads and in one place of theirs. It is cancelled when its
+  /// Does a piece of long work that is made of tasks, on the workers' threads and in one place of theirs. It is canceled when its
   /// time is over.
   package func runTasks<Value: Sendable>(
     until deadline: Deadline, _ work: @escaping @Sendable () async throws -> Value

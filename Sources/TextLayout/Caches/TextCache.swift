@@ -48,7 +48,7 @@ final class TextCache<Value: Sendable>: Sendable {
     self.shards = Shards(count: count) { Shard(texts: TextTable(costLimit: max(0, costLimit) / count)) }
   }
 
-  /// What was found out before, with the fonts that the catalogue has now.
+  /// What was found out before, with the fonts that the catalog has now.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
     unsafe key.text.withBytes { bytes in
       // Freed after the lock.
@@ -62,7 +62,7 @@ final class TextCache<Value: Sendable>: Sendable {
     }
   }
 
-  /// Asks what was found out of a text before, with the fonts that the catalogue has now, where it is: nothing is copied for it.
+  /// Asks what was found out of a text before, with the fonts that the catalog has now, where it is: nothing is copied for it.
   ///
   /// - Parameter body: Not to ask the cache; `nil` for what it does not say.
   func answer<Answer: Sendable>(
@@ -81,7 +81,7 @@ final class TextCache<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - cost: In bytes, the text and its place apart.
-  ///   - generation: The catalogue's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
+  ///   - generation: The catalog's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
     unsafe key.text.withBytes { bytes in

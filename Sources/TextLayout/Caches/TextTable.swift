@@ -16,7 +16,7 @@ struct TextTable<Value: Sendable>: Sendable {
   var count: Int { young.slots.count + old.slots.count }
   var cost: Int { young.cost + old.cost }
 
-  /// What is known of a text, and the catalogue's count of changes it was made at.
+  /// What is known of a text, and the catalog's count of changes it was made at.
   ///
   /// - Parameters:
   ///   - bytes: Those of the text.

@@ -58,7 +58,7 @@ final class InstanceAdvances: Sendable {
     return true
   }
 
-  /// Pairs one after the other, of which only the first glyph of each is read: rules that kern look at two neighbours, and move but the first.
+  /// Pairs one after the other, of which only the first glyph of each is read: rules that kern look at two neighbors, and move but the first.
   private func pairs(
     _ wanted: [(UInt16, GlyphSteps.Step)], _ properties: ShapingProperties, _ shaper: RunShaper
   ) -> [(UInt16, Int32)] {

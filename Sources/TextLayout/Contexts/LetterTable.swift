@@ -7,7 +7,7 @@ internal import FontMetrics
 struct LetterTable: Sendable {
   let script: Script
   let isRightToLeft: Bool
-  /// The catalogue's count of changes before anything was asked of it.
+  /// The catalog's count of changes before anything was asked of it.
   let generation: Int
   let keepsHangulWords: Bool
   /// Whether words can be measured by it.
@@ -154,7 +154,7 @@ struct LetterTables: Sendable {
     return tables.count - 1
   }
 
-  /// Forgets what was found out with other fonts in the catalogue.
+  /// Forgets what was found out with other fonts in the catalog.
   mutating func forget(but generation: Int) {
     for place in tables.indices.reversed() where tables[place].generation != generation { tables.remove(at: place) }
   }

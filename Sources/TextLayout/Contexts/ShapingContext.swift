@@ -21,7 +21,7 @@ final class ShapingContext: Sendable {
   let coverage: FaceCoverage
   /// What glyphs measure in it, of a variable face.
   let instance: InstanceAdvances?
-  /// The faces that stand in, by script, with the fonts that the catalogue had.
+  /// The faces that stand in, by script, with the fonts that the catalog had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
   /// Signs between words, of the text's own face.
@@ -132,7 +132,7 @@ extension ShapingContext {
     return found
   }
 
-  /// Lends what is known of letters with the catalogue's fonts of now. Threads that measure at once each learn for themselves.
+  /// Lends what is known of letters with the catalog's fonts of now. Threads that measure at once each learn for themselves.
   func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
     var lent = letters.withLock { letters in letters.popLast() } ?? LetterTables()
     lent.forget(but: fallback.generation)

@@ -43,7 +43,7 @@ extension TextEngine {
     let key = TextKey(text, context: instance.group.number, direction: own.direction)
     let sight = seen.sight(of: key.hash, in: context.number)
     if sight == .new || sight == .refused { return .notKnown }
-    if case .glyphs(let glyphs) = measures.value(key, generation: catalogue.generation) {
+    if case .glyphs(let glyphs) = measures.value(key, generation: catalog.generation) {
       return glyphs.pieces(in: instance, shaper).map(InstancePieces.pieces) ?? .notKnown
     }
     return sight == .elsewhere ? shapedPieces(text, own, key, context, instance, &shaped) : .notKnown
@@ -61,12 +61,12 @@ extension TextEngine {
     _ text: String, _ own: TextKey, _ key: TextKey, _ context: ShapingContext, _ instance: InstanceAdvances,
     _ shaped: inout PlainText?
   ) -> InstancePieces {
-    let generation = catalogue.generation
+    let generation = catalog.generation
     shaped = PlainText(
       text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, needsGlyphs: true)
-    let (pieces, glyphs, dependsOnCatalogue) =
+    let (pieces, glyphs, dependsOnCatalog) =
       plainPieces(&shaped, instance) ?? contentPieces(content(text, context, key.direction), context, instance)
-    let dependence = dependsOnCatalogue ? generation : nil
+    let dependence = dependsOnCatalog ? generation : nil
     if let glyphs {
       seen.share(key.hash)
       measures.insert(.glyphs(glyphs), key, cost: glyphs.byteCount, generation: dependence)
@@ -77,7 +77,7 @@ extension TextEngine {
     return pieces.map(InstancePieces.pieces) ?? .none
   }
 
-  private typealias Found = (pieces: LinePieces?, glyphs: GlyphPieces?, dependsOnCatalogue: Bool)
+  private typealias Found = (pieces: LinePieces?, glyphs: GlyphPieces?, dependsOnCatalog: Bool)
 
   private func plainPieces(_ plain: inout PlainText?, _ instance: InstanceAdvances) -> Found? {
     guard let found = plain?.pieces(in: instance, with: iterators, shaper), let plain else { return nil }
@@ -89,13 +89,13 @@ extension TextEngine {
   ) -> Found {
     let found = content.pieces
     guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
-      return (found?.pieces, nil, content.dependsOnCatalogue)
+      return (found?.pieces, nil, content.dependsOnCatalog)
     }
     let kerned = KernedEnds(
       found.pieces.pieces, ends: found.ends, steps, content.clusters, runs: content.runs, units: content.shapingUnits,
       flags: content.opportunities, in: instance, context, shaper)
     let glyphs = GlyphPieces(found.pieces, ends: found.ends, steps, kerned, in: instance)
-    return (glyphs?.pieces(in: instance, shaper) ?? found.pieces, glyphs, content.dependsOnCatalogue)
+    return (glyphs?.pieces(in: instance, shaper) ?? found.pieces, glyphs, content.dependsOnCatalog)
   }
 
   // MARK: Shaped texts
@@ -104,7 +104,7 @@ extension TextEngine {
   ///
   /// - Complexity: O(n).
   func knownWidths(_ text: String, _ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
-    let generation = catalogue.generation
+    let generation = catalog.generation
     if let known = widths.value(own, generation: generation) { return known }
     guard let instance = context.instance else { return nil }
     let key = TextKey(text, context: instance.group.number, direction: own.direction)
@@ -115,14 +115,14 @@ extension TextEngine {
 
   /// Keeps what lines of a text are measured by: for all instances of its face where they can be told from one.
   ///
-  /// - Parameter generation: The catalogue's count of changes before it was made.
+  /// - Parameter generation: The catalog's count of changes before it was made.
   func keepWidths(
     _ made: ShapedContent, _ text: String, _ own: TextKey, _ context: ShapingContext, generation: Int
   ) -> ShapedContent {
     let group = made.primary == nil ? nil : context.instance?.group
     let key = group.map { TextKey(text, context: $0.number, direction: own.direction) } ?? own
     let kept = widths.insert(
-      made, key, cost: made.byteCount, generation: made.dependsOnCatalogue ? generation : nil)
+      made, key, cost: made.byteCount, generation: made.dependsOnCatalog ? generation : nil)
     return kept.primary == made.primary ? kept : made
   }
 
@@ -130,9 +130,9 @@ extension TextEngine {
   ///
   /// - Complexity: O(n).
   func knownContent(_ text: String, _ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
-    guard let instance = context.instance else { return texts.value(own, generation: catalogue.generation) }
+    guard let instance = context.instance else { return texts.value(own, generation: catalog.generation) }
     let key = TextKey(text, context: instance.group.number, direction: own.direction)
-    let generation = catalogue.generation
+    let generation = catalog.generation
     let first = texts.value(key, generation: generation)
     if let first, first.primary == context.face { return first }
     if let known = texts.value(own, generation: generation) { return known }

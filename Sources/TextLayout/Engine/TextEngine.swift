@@ -4,7 +4,7 @@ public import FontMetrics
 /// Shapes text and remembers what it shaped; the door to all of TextLayout.
 ///
 /// ```swift
-/// let engine = TextEngine(catalogue: try FontCatalogue.bundled())
+/// let engine = TextEngine(catalog: try FontCatalog.bundled())
 /// let text = engine.shape("Headline", font: font)
 /// text.intrinsicSize(displayScale: 3)                                                  // what UILabel's would be
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
@@ -18,7 +18,7 @@ public import FontMetrics
 /// same moment may both shape it. They get equal answers.
 public final class TextEngine: Sendable {
   /// Where fonts, and faces that stand in for missing glyphs, come from.
-  public let catalogue: FontCatalogue
+  public let catalog: FontCatalog
   /// What hyphenates words by patterns; without it lines end in hyphens at soft hyphens alone.
   public let hyphenator: Hyphenator?
 
@@ -44,15 +44,15 @@ public final class TextEngine: Sendable {
   /// Makes an engine with an empty cache.
   ///
   /// - Parameters:
-  ///   - catalogue: Where fonts come from.
+  ///   - catalog: Where fonts come from.
   ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a third of what was measured and the
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
-  public init(catalogue: FontCatalogue, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
-    self.catalogue = catalogue
+  public init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
+    self.catalog = catalog
     self.hyphenator = hyphenator
-    let fallback = FontFallback(catalogue)
+    let fallback = FontFallback(catalog)
     // Words are small and come again; an eighth holds some fifty thousand of them by default.
     let part = cacheByteLimit / 64
     let words = WordCache(costLimit: part * 8)
@@ -91,11 +91,11 @@ public final class TextEngine: Sendable {
   func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
     if let known = knownContent(text, key, context) { return known }
-    let generation = catalogue.generation
+    let generation = catalog.generation
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
-    return keep(made, text, key, context, generation: made.dependsOnCatalogue ? generation : nil)
+    return keep(made, text, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may

@@ -75,7 +75,7 @@ extension WordBuilder {
   /// A word as it is between spaces, for its widths alone; `nil` for one that takes a closer look.
   ///
   /// - Complexity: O(n), apart from what the font's own rules take.
-  func content(_ word: TextWord, after script: Script) -> (content: ShapedContent, dependsOnCatalogue: Bool)? {
+  func content(_ word: TextWord, after script: Script) -> (content: ShapedContent, dependsOnCatalog: Bool)? {
     let wordUnits = word.units
     guard wordUnits.count <= Self.longest, word.isOfOneLevel else { return nil }
     let units = Self.padded(wordUnits)

@@ -97,9 +97,9 @@ extension LineFiller {
     var widest = (width: -Double.infinity, kept: unit..<unit, beside: beside)
     var tried: Set<Int> = []
     while true {
-      let (kept, neighbour) = keep(beside.width)
+      let (kept, neighbor) = keep(beside.width)
       guard let styles = source.styles else { return (beside, kept) }
-      let span = styles.span(at: neighbour)
+      let span = styles.span(at: neighbor)
       if span == beside.span { return (beside, kept) }
       let next = (span: span, width: source.ellipsis(span: span).width)
       if beside.width > widest.width { widest = (beside.width, kept, next.width <= beside.width ? next : beside) }

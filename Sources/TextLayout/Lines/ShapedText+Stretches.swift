@@ -1,6 +1,6 @@
 public import FontMetrics
 
-/// A stretch of a text that one face draws, and what the catalogue was asked for where that is not the text's own face.
+/// A stretch of a text that one face draws, and what the catalog was asked for where that is not the text's own face.
 public struct FaceStretch: Hashable, Sendable {
   /// The text of the stretch.
   public let text: String
@@ -10,8 +10,8 @@ public struct FaceStretch: Hashable, Sendable {
   public let face: FontFace
   /// The characters of the stretch that the face lacks, each once, in order.
   public let missing: [Unicode.Scalar]
-  /// What the catalogue was asked for the first cluster of the stretch; `nil` where the text's own face draws it.
-  /// `FontCatalogue.explainFallback(_:)` says what came of it.
+  /// What the catalog was asked for the first cluster of the stretch; `nil` where the text's own face draws it.
+  /// `FontCatalog.explainFallback(_:)` says what came of it.
   public let request: FontFallbackRequest?
 }
 

@@ -7,7 +7,7 @@ extension TextEngine {
   ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width; a tab goes to
   ///     the next multiple of ``ParagraphStyle/standardTabInterval`` (Strut's rule); a soft hyphen permits a break, at
   ///     which a hyphen shows.
-  ///   - font: The font for every character it has; others come from the catalogue's fallback faces, and
+  ///   - font: The font for every character it has; others come from the catalog's fallback faces, and
   ///     take the font's features with them.
   ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.

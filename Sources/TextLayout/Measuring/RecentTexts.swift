@@ -33,7 +33,7 @@ package final class RecentTexts: Sendable {
 
   package init() {}
 
-  /// What is known of a string in a context, with the fonts that the catalogue has now.
+  /// What is known of a string in a context, with the fonts that the catalog has now.
   func text(_ text: String, context: UInt32, generation: Int) -> Found? {
     let bits = text.bits
     let place = Self.place(bits, context)

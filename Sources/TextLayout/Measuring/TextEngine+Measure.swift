@@ -39,7 +39,7 @@ extension TextEngine {
     guard !hyphenates(lineBreaks),
       let context = contexts.knownNumber(font, language: language, lineBreaks.rules)
     else { return nil }
-    let (scale, generation) = (font.scale, catalogue.generation)
+    let (scale, generation) = (font.scale, catalog.generation)
     return measures.answer(
       text, TextName(text, context: context, direction: direction), generation: generation
     ) { $0.quickAnswer(request, scale, generation) }
@@ -55,7 +55,7 @@ extension TextEngine {
     _ text: String, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double,
     _ direction: WritingDirection = .natural, recent: RecentTexts? = nil
   ) -> TextExtent {
-    let generation = catalogue.generation
+    let generation = catalog.generation
     // Without a name for what is asked, it is asked in place.
     if !setting.hyphenates,
       let answer = recent?.answer(
@@ -156,7 +156,7 @@ extension TextEngine {
   private func placedWords(
     _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: borrowing WordMeasurer, pieceCount: Int
   ) -> PlacedWords? {
-    if let known = wordPlaces.value(key, generation: catalogue.generation), known.pieceCount == pieceCount {
+    if let known = wordPlaces.value(key, generation: catalog.generation), known.pieceCount == pieceCount {
       return known
     }
     let found = unsafe measurer.placedWords(of: bytes, direction: key.direction, pieceCount: pieceCount)
@@ -173,17 +173,17 @@ extension TextEngine {
     // After the last two spaces stands what else it depends on.
     let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
     let key = TextKey(name, context: measurer.context.number, direction: .natural)
-    let generation = catalogue.generation
+    let generation = catalog.generation
     if let known = brokenWords.value(key, generation: generation) { return known }
-    guard let (made, dependsOnCatalogue) = measurer.builder.content(word, after: placed.script) else { return nil }
-    return brokenWords.insert(made, key, cost: made.byteCount, generation: dependsOnCatalogue ? generation : nil)
+    guard let (made, dependsOnCatalog) = measurer.builder.content(word, after: placed.script) else { return nil }
+    return brokenWords.insert(made, key, cost: made.byteCount, generation: dependsOnCatalog ? generation : nil)
   }
 
   /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
   /// shaped to be drawn.
   ///
   /// - Parameters:
-  ///   - generation: The catalogue's count of changes before anything was asked of it.
+  ///   - generation: The catalog's count of changes before anything was asked of it.
   ///   - plain: The text as it was shaped for its pieces just now.
   private func contentForWidths(
     _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ generation: Int,
@@ -218,9 +218,9 @@ extension TextEngine {
     case .none: return nil
     case .notKnown: break
     }
-    let generation = catalogue.generation
+    let generation = catalog.generation
     if let content = knownContent(text, key, context), let pieces = content.pieces?.pieces {
-      keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)
+      keep(pieces, key, generation: content.dependsOnCatalog ? generation : nil)
       return pieces
     }
     if let (pieces, words, generation) = wordPieces(text, context, direction) {
@@ -236,7 +236,7 @@ extension TextEngine {
     }
     let content = content(text, context, direction)
     guard let pieces = content.pieces?.pieces else { return nil }
-    keep(pieces, key, generation: content.dependsOnCatalogue ? generation : nil)
+    keep(pieces, key, generation: content.dependsOnCatalog ? generation : nil)
     return pieces
   }
 

@@ -145,7 +145,7 @@ struct ParagraphFiller {
   }
 }
 
-/// A sum of lengths of which equal neighbours are multiplied, so that n lines of one height are n times as high to the last
+/// A sum of lengths of which equal neighbors are multiplied, so that n lines of one height are n times as high to the last
 /// bit.
 private struct Offsets {
   private var finished = 0.0

@@ -48,7 +48,7 @@ extension ShapedParagraphs {
   }
 
   /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no higher than the
-  /// bounds, at their top when it fits, and else centred, so that it starts above them.
+  /// bounds, at their top when it fits, and else centered, so that it starts above them.
   ///
   /// - Parameters:
   ///   - width: The bounds' width, in points.

@@ -16,7 +16,7 @@ internal import FontMetrics
 //    before it; a head the longest suffix, and drops the spaces after it; a middle the longest prefix in half of the
 //    room, drops its trailing spaces, then keeps the longest suffix that fits and drops the spaces at its beginning.
 // 7. Shrinking settings (`adjustsFontSizeToFitWidth` and its kin) change no size.
-// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centred. With a limit of 1 word
+// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centered. With a limit of 1 word
 //    and character wrapping and clipping have the whole text's width there, and not what rule 6 leaves of it.
 //
 // A word wider than its line, newlines and tabs are in no recording: what is done with them is Strut's rule. Nor is iOS
@@ -69,7 +69,7 @@ extension ShapedText {
   }
 
   /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no
-  /// higher than the bounds, at their top when it fits, and else centred, so that it starts above them.
+  /// higher than the bounds, at their top when it fits, and else centered, so that it starts above them.
   ///
   /// - Parameters:
   ///   - width: The bounds' width, in points.

@@ -17,7 +17,7 @@ public struct InkOverflow: Hashable, Sendable {
 
 extension TextLine {
   /// The box around the line's ink, from the line's left edge and baseline, in points, y down; `nil` for a line that draws
-  /// nothing. From outlines, and from the boxes of colour glyphs.
+  /// nothing. From outlines, and from the boxes of color glyphs.
   ///
   /// - Complexity: O(length of the line).
   public var inkBounds: TextRect? {

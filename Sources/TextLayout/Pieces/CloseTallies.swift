@@ -3,7 +3,7 @@ internal import Threads
 /// The lines of a text that were found by looking at it closely, by what was asked: where its pieces do not say enough, which takes some
 /// ten times as long as they do. Lists show the same texts in the same room again and again.
 final class CloseTallies: Sendable {
-  /// What was asked, and with which fonts in the catalogue.
+  /// What was asked, and with which fonts in the catalog.
   struct Question: Equatable, Sendable {
     var width: Double
     var scale: PointScale

@@ -142,7 +142,7 @@ final class LinePieces: Sendable {
   var byteCount: Int { 144 + (many.isEmpty ? 0 : 32 + many.count * MemoryLayout<LinePiece>.stride) }
 }
 
-/// Gathers the pieces of a text. Neighbours are put together where nothing can happen between them.
+/// Gathers the pieces of a text. Neighbors are put together where nothing can happen between them.
 struct LinePieceBuilder {
   private(set) var pieces: [LinePiece] = []
   /// Whether something has to be looked at more closely: a sum that goes backwards or does not fit its type.

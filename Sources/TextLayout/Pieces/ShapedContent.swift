@@ -17,8 +17,8 @@ final class ShapedContent: Sendable {
   let missing: [Unicode.Scalar]
   /// Whether what stands on a line decides how wide a part of it is.
   let hasTabs: Bool
-  /// Whether another catalogue, or this one after fonts were registered, could make something else of it.
-  let dependsOnCatalogue: Bool
+  /// Whether another catalog, or this one after fonts were registered, could make something else of it.
+  let dependsOnCatalog: Bool
   /// The text's own face; `nil` for a text of several styles.
   let primary: FontFace?
 
@@ -28,7 +28,7 @@ final class ShapedContent: Sendable {
   private let markedFlags: Locked<[UnitFlags]?>
   private let knownSteps: Locked<TextSteps??>
 
-  /// Analyses, itemises and shapes a text.
+  /// Analyses, itemizes and shapes a text.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   convenience init(
@@ -67,7 +67,7 @@ final class ShapedContent: Sendable {
     faces = itemizer.faces
     missing = itemizer.missing
     hasTabs = runs.contains { $0.filler == .tab }
-    dependsOnCatalogue = itemizer.asksForFallback
+    dependsOnCatalog = itemizer.asksForFallback
     markedFlags = Locked(hasOpportunities ? analysis.flags : nil)
     knownSteps = Locked(nil)
   }
@@ -82,7 +82,7 @@ final class ShapedContent: Sendable {
     (runs, glyphs, positions) = (measured.runs, measured.glyphs, measured.positions)
     self.faces = faces
     missing = other.missing
-    dependsOnCatalogue = other.dependsOnCatalogue
+    dependsOnCatalog = other.dependsOnCatalog
     hasTabs = other.hasTabs
     (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
@@ -95,14 +95,14 @@ final class ShapedContent: Sendable {
   ///   - primary: That face, at the location it was shaped in.
   init(
     measuring analysis: TextAnalysis, runs: [ShapedRun], positions: [Int], settings: ShapingSettings,
-    dependsOnCatalogue: Bool, iterators: BreakIteratorPool, steps: TextSteps?, primary: FontFace?
+    dependsOnCatalog: Bool, iterators: BreakIteratorPool, steps: TextSteps?, primary: FontFace?
   ) {
     self.analysis = analysis
     self.settings = settings
     self.iterators = iterators
     self.runs = runs
     self.positions = positions
-    self.dependsOnCatalogue = dependsOnCatalogue
+    self.dependsOnCatalog = dependsOnCatalog
     shapingUnits = analysis.units
     self.primary = primary
     (glyphs, faces, missing, hasTabs) = ([], [], [], false)

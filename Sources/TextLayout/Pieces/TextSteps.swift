@@ -58,9 +58,9 @@ struct TextSteps: Sendable {
       else { return false }
       let other = order == .backwards ? (run.isSafe(unit) ? nil : last) : run.isSafe(next) ? nil : next
       if let other {
-        let neighbour = run.clusters[other].glyph
-        guard let lookups, order != nil, !face.isMark(neighbour),
-          let pair = known.step(glyph, kernedWith: neighbour, by: lookups, budget)
+        let neighbor = run.clusters[other].glyph
+        guard let lookups, order != nil, !face.isMark(neighbor),
+          let pair = known.step(glyph, kernedWith: neighbor, by: lookups, budget)
         else { return false }
         step = pair
       }

@@ -9,7 +9,7 @@ final class FontFallback: Sendable {
     /// Of Han characters it decides the forms; of others a search does not look at it.
     var language: String?
     var style: Style
-    /// The catalogue's count of changes: an answer is good for one count alone.
+    /// The catalog's count of changes: an answer is good for one count alone.
     var generation: Int
   }
 
@@ -31,7 +31,7 @@ final class FontFallback: Sendable {
     case none
   }
 
-  private let catalogue: FontCatalogue
+  private let catalog: FontCatalog
   /// Counts entries, not bytes. Finding a face may open files, so it happens outside the lock.
   private let known = Locked(BoundedCache<Key, Answer>(costLimit: 4096))
 
@@ -46,12 +46,12 @@ final class FontFallback: Sendable {
 
   private let standIns = Locked(BoundedCache<StandInsKey, StandIns>(costLimit: 128))
 
-  init(_ catalogue: FontCatalogue) { self.catalogue = catalogue }
+  init(_ catalog: FontCatalog) { self.catalog = catalog }
 
-  /// The catalogue's count of changes.
-  var generation: Int { catalogue.generation }
+  /// The catalog's count of changes.
+  var generation: Int { catalog.generation }
 
-  /// The face that draws a cluster, and whether it can: the text's own, then the catalogue's; colour emoji first for a
+  /// The face that draws a cluster, and whether it can: the text's own, then the catalog's; color emoji first for a
   /// cluster that wants to be one, unless the text's own face draws it. Where no face has the whole cluster, the one that has its first character; a cluster of
   /// which no face has even that stays in the text's own.
   func face(
@@ -70,7 +70,7 @@ final class FontFallback: Sendable {
     if visible.count > 1, let base = visible.first, !primary.covers([base]),
       let face = fallback([base], script: script, language: language, primary)
     {
-      // It may have the marks in parts, which the catalogue does not ask for.
+      // It may have the marks in parts, which the catalog does not ask for.
       return (face, face.covers(visible))
     }
     return (primary, false)
@@ -88,7 +88,7 @@ final class FontFallback: Sendable {
     return found
   }
 
-  /// The catalogue's face for characters; without a script, colour emoji come first.
+  /// The catalog's face for characters; without a script, color emoji come first.
   private func fallback(
     _ scalars: [Unicode.Scalar], script: Script?, language: String?, _ primary: FontFace
   ) -> FontFace? {
@@ -98,7 +98,7 @@ final class FontFallback: Sendable {
       if case .face(let face) = answer { return face }
       return nil
     }
-    let face = catalogue.fallbackFace(
+    let face = catalog.fallbackFace(
       covering: scalars, script: script?.tag ?? FontFallbackRequest.emojiScript, language: language,
       weight: style.weight,
       slant: style.slant, width: style.width)
@@ -108,9 +108,9 @@ final class FontFallback: Sendable {
 }
 
 extension FontFace {
-  /// Whether the face draws an emoji, in colour or not, whose characters it has.
+  /// Whether the face draws an emoji, in color or not, whose characters it has.
   ///
-  /// As Core Text does with a character that is an emoji by itself (A). Strut's rules: U+FE0F and a keycap ask for colour, and what stands for
+  /// As Core Text does with a character that is an emoji by itself (A). Strut's rules: U+FE0F and a keycap ask for color, and what stands for
   /// the system font draws none, as SF has none.
   fileprivate func drawsEmoji(_ cluster: [Unicode.Scalar]) -> Bool {
     if !colorFormats.isEmpty { return true }

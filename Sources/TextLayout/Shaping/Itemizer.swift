@@ -26,7 +26,7 @@ struct Itemizer {
   private(set) var faces: [FontFace] = []
   /// The characters no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
-  /// Whether other faces were asked for, so that the outcome depends on what the catalogue has.
+  /// Whether other faces were asked for, so that the outcome depends on what the catalog has.
   private(set) var asksForFallback = false
   private var knownMissing: Set<Unicode.Scalar> = []
 

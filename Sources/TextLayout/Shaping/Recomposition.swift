@@ -1,7 +1,7 @@
 internal import FontMetrics
 
 /// HarfBuzz takes some characters apart, and puts them together again only where a mark is anywhere in the run (`all_simple` in its
-/// normalisation). So a word without marks may have other glyphs beside a word with one.
+/// normalization). So a word without marks may have other glyphs beside a word with one.
 enum Recomposition {
   /// Whether a word comes out by what is beside it.
   ///

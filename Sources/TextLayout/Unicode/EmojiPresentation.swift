@@ -2,7 +2,7 @@
 package enum GlyphPresentation: Hashable, Sendable {
   /// In the text's own face.
   case text
-  /// In a colour emoji face, where there is one.
+  /// In a color emoji face, where there is one.
   case emoji
 
   /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by U+FE0F, a modifier, a

@@ -54,7 +54,7 @@ extension BidiLevels {
     }
   }
 
-  /// Bidirectional class WS, the isolate and embedding controls, and BN, which follow their neighbours.
+  /// Bidirectional class WS, the isolate and embedding controls, and BN, which follow their neighbors.
   private static func isLineWhitespace(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0C, 0x20, 0x1680, 0x2000...0x200A, 0x2028, 0x205F, 0x3000: true

@@ -24,7 +24,7 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   package static let latin = Script(rawValue: strut_script(0x61))
   package static let arabic = Script(rawValue: strut_script(0x627))
 
-  /// Whether the character takes the script of its neighbours.
+  /// Whether the character takes the script of its neighbors.
   package var isUnresolved: Bool { self == .common || self == .inherited }
 
   /// Whether it is written from right to left.

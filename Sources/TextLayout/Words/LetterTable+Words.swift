@@ -13,7 +13,7 @@ extension LetterTable {
   /// Measures a word of one level that stands between spaces, or at the text's ends.
   ///
   /// It has the same glyphs there whatever the rest of the text is: its letters keep theirs beside letters and spaces, and kerning
-  /// looks at one neighbour. Where that moves a space beside it, it has to be shaped.
+  /// looks at one neighbor. Where that moves a space beside it, it has to be shaped.
   ///
   /// - Parameters:
   ///   - bytes: In UTF-8; not empty.

@@ -6,7 +6,7 @@ internal import FontMetrics
 struct PlainRuns {
   /// In logical order; they cover the text.
   private(set) var runs: [ShapedRun] = []
-  /// Whether another catalogue could make something else of it.
+  /// Whether another catalog could make something else of it.
   private(set) var asksForFallback = false
   /// Whether not all of it is in the script it began with.
   private(set) var changesScript = false

@@ -12,7 +12,7 @@ struct PlainText {
   private var flags: [UnitFlags]
   /// What its widths are made of in all instances of its face; `nil` where nobody asked, or it has to be shaped in each.
   private var steps: TextSteps?
-  /// Whether another catalogue could make something else of it.
+  /// Whether another catalog could make something else of it.
   let asksForFallback: Bool
 
   /// In UTF-16 units: longer texts are looked at more than once.
@@ -174,7 +174,7 @@ extension PlainText {
     let levels = runs.flatMap { repeatElement($0.level, count: $0.range.count) }
     return ShapedContent(
       measuring: TextAnalysis(line: units, flags: flags, levels: levels), runs: runs,
-      positions: clusters.map { $0.advance }, settings: context.settings, dependsOnCatalogue: asksForFallback,
+      positions: clusters.map { $0.advance }, settings: context.settings, dependsOnCatalog: asksForFallback,
       iterators: iterators, steps: steps, primary: steps == nil ? nil : context.face)
   }
 }

@@ -55,7 +55,7 @@ struct TextOpening {
     (0xE3...0xE9).contains(byte) || (previous == 0xE0 && (0xB8...0xBB).contains(byte))
   }
 
-  /// Whether a byte above 0x7F is of what `BidiLevels.mayBeRightToLeft` names, or of its neighbours.
+  /// Whether a byte above 0x7F is of what `BidiLevels.mayBeRightToLeft` names, or of its neighbors.
   private static func mayBeRightToLeft(
     _ byte: UInt8, after previous: UInt8, _ text: UnsafeRawBufferPointer, _ index: Int
   ) -> Bool {
@@ -73,7 +73,7 @@ struct TextOpening {
   }
 
   /// Whether all of a text is of level 1, unless its direction is from left to right: it has letters from right to left, and besides
-  /// them but what has the direction of its neighbours.
+  /// them but what has the direction of its neighbors.
   private static func isRightToLeft(_ units: [UInt16]) -> Bool {
     var hasLetters = false
     for unit in units {

@@ -16,7 +16,7 @@ struct WordBatch {
   private let isOfStandIn: Bool
   /// In which direction HarfBuzz shapes the words, where that is not their script's; `nil` where it is.
   private let turnsForwards: Bool?
-  /// The catalogue's count of changes before anything was asked of it.
+  /// The catalog's count of changes before anything was asked of it.
   private let generation: Int
 
   private var faces: PlainFace

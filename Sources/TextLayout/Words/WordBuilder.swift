@@ -46,7 +46,7 @@ struct WordBuilder {
     return metrics
   }
 
-  /// The levels of a word and of the spaces around it, which have those of their neighbours here. Where they have others in the text,
+  /// The levels of a word and of the spaces around it, which have those of their neighbors here. Where they have others in the text,
   /// they are in another run there, and the word comes out the same: no line would be shaped again that is broken beside it.
   private static func levels(_ word: TextWord, _ count: Int) -> [UInt8] {
     let own = word.unitLevels
@@ -59,7 +59,7 @@ struct WordBuilder {
     _ units: [UInt16], _ inner: Range<Int>, after script: Script, closing: Script?, _ levels: [UInt8],
     _ metrics: inout WordMetrics
   ) -> [ShapedRun]? {
-    // Before anything is asked of the catalogue, which may change meanwhile.
+    // Before anything is asked of the catalog, which may change meanwhile.
     let generation = fallback.generation
     let plain = PlainRuns(
       units, levels: levels, after: script, closing: closing, context: context, fallback: fallback)
@@ -113,7 +113,7 @@ extension WordMetrics {
   /// Faces stand in for the text's own.
   mutating func depend(on generation: Int) {
     self.generation = Int32(truncatingIfNeeded: generation)
-    flags.insert(.dependsOnCatalogue)
+    flags.insert(.dependsOnCatalog)
   }
 
   /// The script that follows, and whether brackets could tell what is in another word.

@@ -15,7 +15,7 @@ struct WordMeasurer: ~Copyable {
 
   /// In bytes. A longer word would hardly be met again.
   private static let longestWord = 96
-  /// How often a word whose font looks beyond its spaces is put together with its neighbours.
+  /// How often a word whose font looks beyond its spaces is put together with its neighbors.
   private static let mostJoins = 6
 
   /// A word with its place in the text, in bytes.
@@ -35,7 +35,7 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: The text
 
-  /// The pieces of a text, where the words of a long one are, and on which of the catalogue's counts of changes they depend, if on any; `nil`
+  /// The pieces of a text, where the words of a long one are, and on which of the catalog's counts of changes they depend, if on any; `nil`
   /// for a text that is shaped whole.
   func pieces(
     of text: UnsafeRawBufferPointer, direction: WritingDirection
@@ -55,13 +55,13 @@ struct WordMeasurer: ~Copyable {
     if found.contains(.isMissing) { traits.insert(.isMissing) }
     let made = LinePieces(pieces.pieces, traits: traits)
     let placed = places ? PlacedWords(words: words, opening: opening, pieceCount: pieces.pieces.count) : nil
-    return (made, placed, found.contains(.dependsOnCatalogue) ? generation : nil)
+    return (made, placed, found.contains(.dependsOnCatalog) ? generation : nil)
   }
 
   /// In bytes.
   private static let longText = 128
 
-  /// The words of a text, and on which of the catalogue's counts of changes they depend, if on any; `nil` for a text of several levels.
+  /// The words of a text, and on which of the catalog's counts of changes they depend, if on any; `nil` for a text of several levels.
   ///
   /// - Parameter count: How many pieces the text has.
   func placedWords(
@@ -76,7 +76,7 @@ struct WordMeasurer: ~Copyable {
     }
     guard let found, pieces.pieces.count == count else { return nil }
     let placed = PlacedWords(words: words, opening: opening, pieceCount: count)
-    return (placed, found.contains(.dependsOnCatalogue) ? generation : nil)
+    return (placed, found.contains(.dependsOnCatalog) ? generation : nil)
   }
 
   /// Adds the words of a text; all their flags together, or `nil`.
@@ -129,7 +129,7 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: Words
 
-  /// The words of a text, each with the neighbours that its font's rules look at; one space between each two, so that some are
+  /// The words of a text, each with the neighbors that its font's rules look at; one space between each two, so that some are
   /// empty. `nil` where rules look too far.
   private func tokens(
     _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ letters: inout LetterTables
@@ -198,7 +198,7 @@ struct WordMeasurer: ~Copyable {
     return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
-  /// A word with its neighbour, whose spaces take a closer look; `nil` for one that is too long, or no use.
+  /// A word with its neighbor, whose spaces take a closer look; `nil` for one that is too long, or no use.
   private func joined(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening
@@ -326,7 +326,7 @@ struct WordMeasurer: ~Copyable {
     known(word, after: script) ?? made(word, after: script)
   }
 
-  /// What is remembered of a word, with the fonts that the catalogue has now.
+  /// What is remembered of a word, with the fonts that the catalog has now.
   private func known(_ word: TextWord, after script: Script) -> WordMetrics? {
     let found = unsafe word.withKey(context, after: script) { key, bytes in unsafe words.word(key, bytes) }
     guard let known = found, known.generation.map({ $0 == Int32(truncatingIfNeeded: fallback.generation) }) ?? true

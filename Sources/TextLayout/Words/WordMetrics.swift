@@ -19,7 +19,7 @@ struct WordMetrics: Sendable {
     /// No line ends with it, even before a space.
     static let forbidsBreakAfter = Self(rawValue: 1 << 6)
     /// Another face stands in for the text's own.
-    static let dependsOnCatalogue = Self(rawValue: 1 << 7)
+    static let dependsOnCatalog = Self(rawValue: 1 << 7)
   }
 
   /// The parts of a word that has more than one, in logical order.
@@ -32,7 +32,7 @@ struct WordMetrics: Sendable {
   /// The kinds of its first and last characters, as far as line breaks across spaces depend on both sides.
   var firstKind = BreakKind.other
   var lastKind = BreakKind.other
-  /// The catalogue's count of changes where faces stand in for others; `nil` for a word that the text's own face is enough for.
+  /// The catalog's count of changes where faces stand in for others; `nil` for a word that the text's own face is enough for.
   var generation: Int32?
 
   init(script: Script, flags: Flags = []) {

@@ -46,14 +46,14 @@ public final class CGFont: Sendable {
 public typealias CFString = String
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a font of bytes with the catalogue of the current traits, and answers whether it is registered now and
+/// Registers every face of a font of bytes with the catalog of the current traits, and answers whether it is registered now and
 /// was not before.
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: inout CFError?) -> Bool {
   CFError.catching(&error) { () throws(CFError) in try register(font) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a font of bytes with the catalogue of the current traits. Why it could not goes to their log.
+/// Registers every face of a font of bytes with the catalog of the current traits. Why it could not goes to their log.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: Never?) -> Bool {
   CFError.logging { () throws(CFError) in try register(font) }

@@ -2,7 +2,7 @@ internal import FontMetrics
 public import Foundation
 internal import LayoutCore
 
-// Core Text's functions with which an app registers its fonts, on the catalogue of the current traits. The error is a value here:
+// Core Text's functions with which an app registers its fonts, on the catalog of the current traits. The error is a value here:
 // an app that has `var error: Unmanaged<CFError>?` says `var error: CFError?`.
 
 /// A file's URL.
@@ -26,7 +26,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a file with the catalogue of the current traits, and answers whether it is registered now and was not
+/// Registers every face of a file with the catalog of the current traits, and answers whether it is registered now and was not
 /// before.
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: inout CFError?
@@ -35,7 +35,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a file with the catalogue of the current traits, and answers whether it is registered now and was not
+/// Registers every face of a file with the catalog of the current traits, and answers whether it is registered now and was not
 /// before. Why not goes to their log.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: Never?) -> Bool {

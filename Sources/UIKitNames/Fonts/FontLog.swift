@@ -9,7 +9,7 @@ enum FontLog {
   /// Writes what of the style asked for a match does not have, and answers with the match.
   @discardableResult
   static func telling(_ match: FontMatch) -> FontMatch {
-    guard !match.fulfils else { return match }
+    guard !match.fulfills else { return match }
     let shortfalls = match.unfulfilled.map(\.message).joined(separator: " ")
     note("\"\(match.requested)\" is \"\(match.face.names.fullName ?? match.face.path)\" here. \(shortfalls)")
     return match

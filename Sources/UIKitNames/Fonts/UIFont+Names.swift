@@ -24,7 +24,7 @@ extension Font {
     CGFloat(designUnits * pointSize / Double(metrics.unitsPerEm))
   }
 
-  /// The names of all families, sorted: bundled, registered and installed ones, as far as the current traits' catalogue has
+  /// The names of all families, sorted: bundled, registered and installed ones, as far as the current traits' catalog has
   /// them.
   public static var familyNames: [String] { TraitCollection.current.fonts.familyNames }
 

@@ -55,7 +55,7 @@ extension Font {
   }
 }
 
-extension FontCatalogue {
+extension FontCatalog {
   /// The system font of a request; what of its style is not there is logged.
   func tellingSystemFont(_ request: SystemFontRequest, size: Double) throws(FontError) -> Font {
     FontLog.telling(

@@ -2,14 +2,14 @@ public import FontMetrics
 public import Foundation
 public import LayoutCore
 
-// UIKit's fonts take no catalogue: they come from the current traits', which are the bundled ones unless somebody said else.
+// UIKit's fonts take no catalog: they come from the current traits', which are the bundled ones unless somebody said else.
 
 extension Font {
   /// The font of a family, full or PostScript name at a size in points; nil when there is none of that name, and for a size that
   /// is negative or not finite.
   ///
   /// Why it is nil goes to the log of the current traits. That another family stands in (for Palatino TeX Gyre Pagella) is
-  /// said by the catalogue: `UITraitCollection.current.fonts.explain(_:)`.
+  /// said by the catalog: `UITraitCollection.current.fonts.explain(_:)`.
   public init?(name: String, size: CGFloat) {
     guard let size = size.asPointSize else { return nil }
     do throws(FontError) {
@@ -48,7 +48,7 @@ extension CGFloat {
   }
 }
 
-/// Stops where a font that every catalogue has is missing, which is a broken installation.
+/// Stops where a font that every catalog has is missing, which is a broken installation.
 func stoppingAtFontError<Result>(_ body: () throws(FontError) -> Result) -> Result {
   do {
     return try body()

@@ -29,7 +29,7 @@ extension UIFontDescriptor {
 
   private static let comparable: Set<AttributeName> = [.family, .name, .visibleName, .face, .traits, .size]
 
-  private func candidateNames(_ keys: Set<AttributeName>, _ fonts: FontCatalogue) -> [String] {
+  private func candidateNames(_ keys: Set<AttributeName>, _ fonts: FontCatalog) -> [String] {
     if keys.contains(.name), let name { return [name] }
     if keys.contains(.family), let family { return fonts.fontNames(inFamily: family) }
     return fonts.familyNames.flatMap { fonts.fontNames(inFamily: $0) }

@@ -39,7 +39,7 @@ extension UIFontDescriptor {
     name == nil && family == nil && design != .monospaced && !(symbolic ?? []).contains(.monospaced)
   }
 
-  /// What is asked of the catalogue.
+  /// What is asked of the catalog.
   var request: FontDescriptor {
     let isMonospaced = name == nil && family == nil && design == .monospaced
     return FontDescriptor(
@@ -77,7 +77,7 @@ extension UIFontDescriptor {
   }
 
   /// The face of a family by its style's name, of a named instance too.
-  private func face(_ wanted: String, in fonts: FontCatalogue) throws(FontError) -> FontMatch {
+  private func face(_ wanted: String, in fonts: FontCatalog) throws(FontError) -> FontMatch {
     let family = family ?? "system"
     for match in try fonts.matches(family) {
       if match.face.names.subfamily?.lowercased() == wanted.lowercased() { return match }

@@ -15,7 +15,7 @@ extension UIFontDescriptor {
   /// The same with other symbolic traits in the place of its own; nil where no face has them, and the log of the current traits
   /// says so.
   ///
-  /// Bold text of a text style has the style's emphasised weight. Of other fonts the weight stays where it is bold and bold is asked
+  /// Bold text of a text style has the style's emphasized weight. Of other fonts the weight stays where it is bold and bold is asked
   /// for, or is not and is not; else it becomes bold or regular. So does the width. (Strut's rules.) The traits of leading count for
   /// the fonts of text styles alone.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -67,7 +67,7 @@ extension Font {
   /// The font with other traits in the place of its own.
   ///
   /// Throws where no face has them.
-  fileprivate func with(_ traits: FontTraits, in fonts: FontCatalogue) throws(FontError) -> Font {
+  fileprivate func with(_ traits: FontTraits, in fonts: FontCatalog) throws(FontError) -> Font {
     let changed = try restyled(traits, in: fonts)
     let missing = traits.intersection(.ofFaces).subtracting(FontTraits(changed.face))
     guard missing.isEmpty else {
@@ -76,7 +76,7 @@ extension Font {
     return changed.withFeatures(features).withOpticalSizing(opticalSizing)
   }
 
-  private func restyled(_ traits: FontTraits, in fonts: FontCatalogue) throws(FontError) -> Font {
+  private func restyled(_ traits: FontTraits, in fonts: FontCatalog) throws(FontError) -> Font {
     guard let request = origin.system else { return try fonts.match(sibling(traits)).font(size: pointSize) }
     if case .preferred(let preferred) = origin.following {
       let isOwn = request.weight == preferred.ownWeight

@@ -2,7 +2,7 @@ internal import FontMetrics
 internal import Foundation
 
 extension UIFontDescriptor {
-  /// The attributes that the descriptor has. A descriptor made of them comes to the same font as long as the catalogue knows it and
+  /// The attributes that the descriptor has. A descriptor made of them comes to the same font as long as the catalog knows it and
   /// the surroundings of a text style are the same.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]

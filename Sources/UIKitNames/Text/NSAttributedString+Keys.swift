@@ -1,7 +1,7 @@
 public import Foundation
 internal import LayoutCore
 
-// swift-corelibs-foundation has no keys of its own. Those that only draw (colours, underlines, shadows) are left to the program.
+// swift-corelibs-foundation has no keys of its own. Those that only draw (colors, underlines, shadows) are left to the program.
 extension NSAttributedString.Key {
   /// A `UIFont`. Without one, text that no label shows is in the system font of 12 points (Strut's rule; UIKit's is Helvetica).
   public static let font = AttributeName.font

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// What `strut audit` looks at, and how.
@@ -62,8 +62,8 @@ struct AuditOptions: ParsableArguments {
   private func read(
     into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions
   ) throws -> Work {
-    let reading = stringOptions.strings.isEmpty ? nil : StringCatalogue.read(stringOptions.strings)
-    let strings = reading?.catalogue
+    let reading = stringOptions.strings.isEmpty ? nil : StringCatalog.read(stringOptions.strings)
+    let strings = reading?.catalog
     var work = Work(
       audit: audit,
       unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },

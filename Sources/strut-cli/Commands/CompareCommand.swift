@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut compare`: whether one font can stand in for another.
@@ -42,12 +42,12 @@ struct CompareCommand: ParsableCommand {
     let scale = try Values.scale(scale)
     let sample = try chosenSample()
     let (atA, atB) = (try Values.variations(variationsA), try Values.variations(variationsB))
-    let catalogue = try fontOptions.catalogue()
-    let original = try Self.match(a, at: atA, in: catalogue)
-    let standIn = try Self.match(b, at: atB, in: catalogue)
+    let catalog = try fontOptions.catalog()
+    let original = try Self.match(a, at: atA, in: catalog)
+    let standIn = try Self.match(b, at: atB, in: catalog)
     let comparison = FontComparison(
       original: original.font(size: size), standIn: standIn.font(size: size), sample: sample, columnWidth: width,
-      displayScale: scale, engine: TextEngine(catalogue: catalogue))
+      displayScale: scale, engine: TextEngine(catalog: catalog))
     let document = CompareDocument(comparison, original: original, standIn: standIn)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
     try fontOptions.enforce(document.strictFindings)
@@ -68,9 +68,9 @@ struct CompareCommand: ParsableCommand {
   }
 
   private static func match(
-    _ name: String, at location: [String: Double], in catalogue: FontCatalogue
+    _ name: String, at location: [String: Double], in catalog: FontCatalog
   ) throws -> FontMatch {
-    let match = try catalogue.match(name)
+    let match = try catalog.match(name)
     return location.isEmpty ? match : try match.instance(at: location)
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut fonts`: which fonts there are, what a name comes to, and which font draws each part of a text.
@@ -42,16 +42,16 @@ struct FontsCommand: ParsableCommand {
     try checkUsage(style)
     guard query != nil || fallback != nil else { return try list() }
     let descriptor = style.descriptor(name: query ?? "system")
-    let catalogue = try fontOptions.catalogue()
+    let catalog = try fontOptions.catalog()
     let answer: FontAnswer
     do throws(FontError) {
-      answer = FontAnswer(descriptor, try catalogue.match(descriptor), in: catalogue)
+      answer = FontAnswer(descriptor, try catalog.match(descriptor), in: catalog)
     } catch {
       // An axis that the font has not is no matter of where it was looked for.
       if error.code == .badVariation { throw error }
-      return try refuse(descriptor, error, catalogue)
+      return try refuse(descriptor, error, catalog)
     }
-    let stretches = fallback.map { FallbackReport($0, language: lang, in: answer.match, catalogue) }
+    let stretches = fallback.map { FallbackReport($0, language: lang, in: answer.match, catalog) }
     let document = FontAnswerDocument(answer, fallback: stretches)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
     try fontOptions.enforce(document.strictFindings)
@@ -69,14 +69,14 @@ struct FontsCommand: ParsableCommand {
   }
 
   private func list() throws {
-    let document = FontListDocument(try fontOptions.catalogue())
+    let document = FontListDocument(try fontOptions.catalog())
     if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 
   /// Where it was looked for goes to stdout, as with a font that was found; that there is none, to stderr.
-  private func refuse(_ descriptor: FontDescriptor, _ error: FontError, _ catalogue: FontCatalogue) throws {
+  private func refuse(_ descriptor: FontDescriptor, _ error: FontError, _ catalog: FontCatalog) throws {
     let failure = RequestFailure(error)
-    let document = FontRefusalDocument(descriptor, catalogue.explain(descriptor), failure)
+    let document = FontRefusalDocument(descriptor, catalog.explain(descriptor), failure)
     if json { try Console.print(json: document) } else { document.text.map(Console.print) }
     Console.error(failure.message)
     throw ExitCode(failure.status.rawValue)

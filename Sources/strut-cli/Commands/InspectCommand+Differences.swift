@@ -1,4 +1,4 @@
-import Reporting
+import Queries
 import Strut
 
 extension InspectCommand {

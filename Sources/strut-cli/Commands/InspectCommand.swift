@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 import Threads
 
@@ -71,7 +71,7 @@ struct InspectCommand: ParsableCommand {
       pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),
       opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic, instance: instance,
       questions: questions,
-      faceIndex: faceIndex, asJSON: json, isStrict: fontOptions.strict, catalogue: try fontOptions.catalogue(for: fonts)
+      faceIndex: faceIndex, asJSON: json, isStrict: fontOptions.strict, catalog: try fontOptions.catalog(for: fonts)
     )
     if let era { inspector.era = try Era.named(era) }
     var printer = InspectPrinter(asJSON: json, total: fonts.count)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
-import Reporting
+import Queries
 import Threads
 
 /// `strut inspector`: a page on which a person turns the font-size knob of described cells.

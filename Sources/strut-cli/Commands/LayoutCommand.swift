@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut layout`: sizes the described cell as a table view would, and gives every view's frame.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut measure`: the size, lines and baselines of texts.
@@ -29,7 +29,7 @@ struct MeasureCommand: ParsableCommand {
       let both = texts.isEmpty ? "" : ", not both"
       throw RequestFailure.usage("give texts to measure, or --input with a file of them\(both).")
     }
-    let measurer = Measurer(catalogue: try fontOptions.catalogue())
+    let measurer = Measurer(catalog: try fontOptions.catalog())
     try measurer.check(settings.font)
     let printer = MeasurePrinter(asJSON: json || input != nil, input: input)
     if let input {

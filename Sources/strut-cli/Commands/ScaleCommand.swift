@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut scale`: what `UIFontMetrics` makes of values and font sizes.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut sizes`: the same cell side by side at several text sizes.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut spacing`: the system spacing between two baselines, or between a baseline and an edge.
@@ -31,9 +31,9 @@ struct SpacingCommand: ParsableCommand {
   func run() throws {
     let question = try SpacingQuestion(
       category: category, scale: scale, multiplier: multiplier, era: era, hasTallLines: tallLines)
-    let catalogue = try fontOptions.catalogue()
-    let upper = try question.side(upper, style: upperStyle, catalogue, opensFiles: true)
-    let lower = try question.side(lower, style: lowerStyle, catalogue, opensFiles: true)
+    let catalog = try fontOptions.catalog()
+    let upper = try question.side(upper, style: upperStyle, catalog, opensFiles: true)
+    let lower = try question.side(lower, style: lowerStyle, catalog, opensFiles: true)
     guard upper != nil || lower != nil else {
       throw RequestFailure.usage("name the font above (--upper), the font below (--lower), or both.")
     }

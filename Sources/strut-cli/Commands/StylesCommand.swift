@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut styles`: the text style table, with the system font's metrics in each cell.
@@ -18,7 +18,7 @@ struct StylesCommand: ParsableCommand {
     name: [.customLong("category"), .customLong("categories")],
     help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
   var category: String?
-  @Flag(help: "With the bold trait: the emphasised weight.") var bold = false
+  @Flag(help: "With the bold trait: the emphasized weight.") var bold = false
   @Flag(help: "For people who have asked for bold text: one step heavier (Strut's rule; Apple's is not known).")
   var boldText = false
   @Option(help: ArgumentHelp("With a trait of leading, iOS: tight or loose.", valueName: "tight|loose"))
@@ -32,11 +32,11 @@ struct StylesCommand: ParsableCommand {
     let platform = try Platform.named(platform)
     let categories = try category.map(ContentSizeCategory.parseList)
     let traits = try StyleTraits.traits(isBold: bold, leading: leading, on: platform, option: "--leading")
-    let catalogue = try fontOptions.catalogue()
+    let catalog = try fontOptions.catalog()
     let table = TextStyleTable.table(for: platform)
     let wanted = categories.map { Set($0.map(table.column(for:))) }
     let fonts = StyleFonts(
-      catalogue: catalogue, traits: traits, isBoldText: boldText, era: try era.map(Era.named) ?? .standard)
+      catalog: catalog, traits: traits, isBoldText: boldText, era: try era.map(Era.named) ?? .standard)
     let document = try StylesDocument(table, categories: wanted, fonts: fonts)
     if json {
       try Console.print(json: document)

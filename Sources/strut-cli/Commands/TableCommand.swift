@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// `strut table`: how high everything in a described table is, and what scrolling through it does.
@@ -82,7 +82,7 @@ struct TableCommand: ParsableCommand {
   ) throws {
     guard surroundings.fontOptions.strict else { return }
     let strings = document.strings
-    var audit = Audit([TableSubject(document, strings: strings?.catalogue)])
+    var audit = Audit([TableSubject(document, strings: strings?.catalog)])
     audit.traits = traits
     audit.traits.log = .silent
     audit.locales = [

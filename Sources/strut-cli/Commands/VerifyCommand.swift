@@ -1,6 +1,6 @@
 import ArgumentParser
+import Queries
 import Recorder
-import Reporting
 import Strut
 
 /// `strut verify`: a recording of a device beside Strut's own numbers.
@@ -25,7 +25,7 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     let tolerance = try Values.nonNegative(tolerance, "a tolerance")
     let recording = try RecordingFile.read(path)
-    var traits = TraitCollection(typesetting: Typesetting(fonts: try fontOptions.catalogue()), log: .silent)
+    var traits = TraitCollection(typesetting: Typesetting(fonts: try fontOptions.catalog()), log: .silent)
     traits.layoutMetrics = try calibration.applied(to: traits.layoutMetrics)
     let document = VerifyDocument(RecordingComparison(recording, traits: traits, tolerance: tolerance))
     if json { try Console.print(json: document) } else { Console.print(document.text) }

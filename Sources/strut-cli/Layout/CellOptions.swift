@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// What the commands that lay a cell out have in common: the document, and how wide it is.

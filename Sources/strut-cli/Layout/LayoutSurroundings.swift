@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// What cells and tables are laid out in: the language, the direction, the display, the release and the fonts.
@@ -21,7 +21,7 @@ struct LayoutSurroundings: ParsableArguments {
 
   /// The traits, at L.
   func traits() throws -> TraitCollection {
-    try words.traits(Typesetting(fonts: try fontOptions.catalogue()))
+    try words.traits(Typesetting(fonts: try fontOptions.catalog()))
   }
 
   /// The numbers of the release that was asked for, or else of the document's, with those of a device in their place.

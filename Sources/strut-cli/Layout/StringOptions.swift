@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 import Strut
 
 /// Where the keys of a document are looked up.
@@ -16,8 +16,8 @@ struct StringOptions: ParsableArguments {
     in surroundings: LayoutSurroundings
   ) -> (strings: StringLocalization, problems: [CellDocumentError])? {
     if strings.isEmpty { return nil }
-    let (catalogue, problems) = StringCatalogue.read(strings)
+    let (catalog, problems) = StringCatalog.read(strings)
     problems.forEach { Console.error($0.description) }
-    return (StringLocalization(catalogue, locale: surroundings.locale), problems)
+    return (StringLocalization(catalog, locale: surroundings.locale), problems)
   }
 }

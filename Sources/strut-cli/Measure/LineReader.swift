@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 
 /// The lines of a file or of stdin, read as they are asked for.
 struct LineReader {

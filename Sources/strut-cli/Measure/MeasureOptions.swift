@@ -1,5 +1,5 @@
 import ArgumentParser
-import Reporting
+import Queries
 
 /// The options of `strut measure`, read by the same rules as a record's keys.
 struct MeasureOptions: ParsableArguments {

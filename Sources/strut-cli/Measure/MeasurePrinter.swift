@@ -1,4 +1,4 @@
-import Reporting
+import Queries
 import Strut
 
 /// Prints measured records: as JSON Lines while they come, or as a table at the end.

@@ -1,4 +1,4 @@
-import Reporting
+import Queries
 
 /// Lines put together into batches, each with its number from 1; blank ones are left out.
 struct RecordBatches {

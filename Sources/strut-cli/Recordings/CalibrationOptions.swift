@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Queries
 import Recorder
-import Reporting
 import Strut
 
 /// `--calibration`: numbers of a device in place of Strut's own.

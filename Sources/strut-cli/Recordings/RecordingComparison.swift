@@ -1,5 +1,5 @@
+import Queries
 import Recorder
-import Reporting
 import Strut
 import UIKitNames
 

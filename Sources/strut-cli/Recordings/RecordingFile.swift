@@ -1,6 +1,6 @@
 import Foundation
+import Queries
 import Recorder
-import Reporting
 import Strut
 
 /// A recording of a device, read from a file.

@@ -1,4 +1,4 @@
-import Reporting
+import Queries
 import Strut
 
 /// Prints the answers of `strut inspect` as they come: a JSON document, or entries for people with a line between them.

@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 
 /// The arguments of the command, as they were given.
 enum Arguments {

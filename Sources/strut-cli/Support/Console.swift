@@ -1,5 +1,5 @@
 import Foundation
-import Reporting
+import Queries
 
 /// Where reports go: results to stdout, everything else to stderr.
 enum Console {

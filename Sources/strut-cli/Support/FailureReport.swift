@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// The last words of a command that failed: to stderr for people, and with `--json` to stdout for programs.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Reporting
+import Queries
 import Strut
 
 /// Options about fonts that every command has.
@@ -33,18 +33,18 @@ struct FontOptions: ParsableArguments {
   var strict = false
 
   /// The fonts these options ask for.
-  func catalogue() throws -> FontCatalogue {
-    let catalogue = try FontCatalogue.bundled(
+  func catalog() throws -> FontCatalog {
+    let catalog = try FontCatalog.bundled(
       sources: try nameSources(), fallbackSources: systemFonts ? .all : .own)
-    for path in fonts { try register(path, in: catalogue) }
-    return try namedSystemFont.map { try catalogue.withSystemFont($0) } ?? catalogue
+    for path in fonts { try register(path, in: catalog) }
+    return try namedSystemFont.map { try catalog.withSystemFont($0) } ?? catalog
   }
 
   /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths. `$STRUT_SYSTEM_FONT` asks for none,
   /// and to look for it takes as long as to open a font.
-  func catalogue(for names: [String]) throws -> FontCatalogue? {
+  func catalog(for names: [String]) throws -> FontCatalog? {
     let isAskedFor = systemFont != nil || !fonts.isEmpty || sources != nil
-    return isAskedFor || !names.allSatisfy(FontCatalogue.looksLikePath) ? try catalogue() : nil
+    return isAskedFor || !names.allSatisfy(FontCatalog.looksLikePath) ? try catalog() : nil
   }
 
   private var namedSystemFont: String? {
@@ -64,12 +64,12 @@ struct FontOptions: ParsableArguments {
     }
   }
 
-  private func register(_ path: String, in catalogue: FontCatalogue) throws {
+  private func register(_ path: String, in catalog: FontCatalog) throws {
     guard FilePath.isFolder(path) else {
-      try catalogue.register(path: path)
+      try catalog.register(path: path)
       return
     }
-    let result = try catalogue.register(directory: path)
+    let result = try catalog.register(directory: path)
     for failure in result.failures { Console.error("skipped: \(failure.error.message)") }
     if result.registrations.isEmpty { Console.error("no font was registered from the folder \"\(path)\".") }
   }

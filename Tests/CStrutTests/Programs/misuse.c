@@ -1,4 +1,4 @@
-/* Everything that a program can do wrong without undefined behaviour is told, and harms nothing.
+/* Everything that a program can do wrong without undefined behavior is told, and harms nothing.
  * Its arguments are a collection of two faces and a table's document. */
 #include <stdint.h>
 

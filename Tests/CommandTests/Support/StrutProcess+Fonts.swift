@@ -3,7 +3,7 @@ import Foundation
 extension StrutProcess {
   /// Small fonts made for tests.
   static let fontFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "FontMetricsTests/Resources/Catalogue").path
+    .deletingLastPathComponent().appending(path: "FontMetricsTests/Resources/Catalog").path
 
   /// Runs the command on a machine that has the fonts of a folder, or none, installed.
   /// - Parameter configuration: More of fontconfig's configuration.

@@ -40,7 +40,7 @@ struct GlyphDrawingTests {
       text, font: "Strut Test", size: 20, origin: CGPoint(x: 5, y: 30), color: Color(hexadecimal: Self.black))
     let bitmap = try Bitmap(picture(text), scale: scale)
     #expect(try bitmap.box(of: Self.black) == expected)
-    // Nothing is grey: every edge is on the pixel grid.
+    // Nothing is gray: every edge is on the pixel grid.
     let white = try bitmap.count(of: 0xFFFFFF)
     #expect(try bitmap.count(of: Self.black) + white == bitmap.width * bitmap.height)
   }
@@ -69,19 +69,19 @@ struct GlyphDrawingTests {
     #expect(try bitmap.color(box.left + 4, (box.top + box.bottom) / 2) == Self.black)
   }
 
-  @Test("An emoji is drawn in colour, in the box of its bitmap")
+  @Test("An emoji is drawn in color, in the box of its bitmap")
   func emoji() throws {
     let text = try TestFonts.text("🍎", font: "Noto Color Emoji", size: 30, origin: CGPoint(x: 2, y: 32))
     let bitmap = try Bitmap(picture(text), scale: 2)
-    var colourful = 0
+    var colorful = 0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
         let color = try bitmap.color(x, y)
         let (red, green, blue) = (color >> 16, color >> 8 & 0xFF, color & 0xFF)
-        if red > green + 60, red > blue + 60 { colourful += 1 }
+        if red > green + 60, red > blue + 60 { colorful += 1 }
       }
     }
-    #expect(colourful > 500)
+    #expect(colorful > 500)
     #expect(try bitmap.color(0, 0) == 0xFFFFFF)
   }
 

@@ -12,7 +12,7 @@ struct HostileBitmapTests {
   private func text(_ letters: String) throws -> DrawnText {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(path: "../../../Fuzzing/Regressions/fonts/bitmaps-of-4096-pixels.ttf")
-    let shaped = TextEngine(catalogue: try TestFonts.catalogue.get()).shape(
+    let shaped = TextEngine(catalog: try TestFonts.catalog.get()).shape(
       letters, font: Font(face: try FontFace(path: file.path), pointSize: 20))
     let line = try #require(shaped.lines(width: nil).lines.first)
     return DrawnText(runs: line.runs, origin: .zero, color: Color.black)

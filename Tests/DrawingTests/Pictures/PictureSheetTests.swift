@@ -44,7 +44,7 @@ struct PictureSheetTests {
     #expect(numbers.contains { abs($0) == 500 } && numbers.contains { abs($0) == 700 })
   }
 
-  @Test("A space takes nothing, and a glyph in colours is an image, which is there once")
+  @Test("A space takes nothing, and a glyph in colors is an image, which is there once")
   func images() throws {
     var sheet = PictureSheet()
     #expect(sheet.add(picture([try text(" ")])) == "[[0,0,0,0,4000,3000]]")

@@ -14,13 +14,13 @@ struct Bitmap {
   var width: Int { image.pixelSize.width }
   var height: Int { image.pixelSize.height }
 
-  /// A pixel's colour as `0xRRGGBB`.
+  /// A pixel's color as `0xRRGGBB`.
   func color(_ x: Int, _ y: Int) throws -> UInt32 {
     let pixel = try #require(image.pixel(x: x, y: y))
     return UInt32(pixel.red) << 16 | UInt32(pixel.green) << 8 | UInt32(pixel.blue)
   }
 
-  /// The smallest box, in pixels, that holds every pixel of exactly this colour.
+  /// The smallest box, in pixels, that holds every pixel of exactly this color.
   func box(of wanted: UInt32) throws -> PixelBox? {
     var box: PixelBox?
     for y in 0..<height {
@@ -32,7 +32,7 @@ struct Bitmap {
     return box
   }
 
-  /// How many pixels have exactly this colour.
+  /// How many pixels have exactly this color.
   func count(of wanted: UInt32) throws -> Int {
     var count = 0
     for y in 0..<height { for x in 0..<width where try color(x, y) == wanted { count += 1 } }

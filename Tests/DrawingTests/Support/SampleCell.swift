@@ -11,7 +11,7 @@ enum SampleCell {
     _ category: ContentSizeCategory, width: Double = 320, headline: String = "Culture medium", body: String = Self.body,
     direction: LayoutDirection = .leftToRight
   ) throws -> (cell: TableViewCell, layout: CellLayout) {
-    let fonts = try TestFonts.catalogue.get()
+    let fonts = try TestFonts.catalog.get()
     let traits = TraitCollection(
       contentSizeCategory: category, layoutDirection: direction, typesetting: Typesetting(fonts: fonts))
     let cell = TableViewCell()

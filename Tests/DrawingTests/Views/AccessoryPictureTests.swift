@@ -13,7 +13,7 @@ struct AccessoryPictureTests {
     let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
     cell.setTraits(
       TraitCollection(
-        displayScale: 2, layoutDirection: direction, typesetting: Typesetting(fonts: try TestFonts.catalogue.get())))
+        displayScale: 2, layoutDirection: direction, typesetting: Typesetting(fonts: try TestFonts.catalog.get())))
     return cell
   }
 
@@ -22,7 +22,7 @@ struct AccessoryPictureTests {
     return try Bitmap(CellPicture(cell).picture, scale: 1)
   }
 
-  /// Which colours the sign of a type has.
+  /// Which colors the sign of a type has.
   static let signTypes: [(TableViewCell.AccessoryType, Bool, Bool)] = [
     (.none, false, false), (.disclosureIndicator, true, false), (.checkmark, false, true), (.detailButton, false, true),
     (.detailDisclosureButton, true, true),
@@ -35,7 +35,7 @@ struct AccessoryPictureTests {
       let cell = try Self.cell(direction: direction)
       cell.accessoryType = row.type
       _ = try CellSizing.layOut(cell, width: 200)
-      // Lines are thin: at three pixels to a point some of them are of one colour.
+      // Lines are thin: at three pixels to a point some of them are of one color.
       let bitmap = try Bitmap(CellPicture(cell).picture, scale: 3)
       let boxes = try [(Self.arrow, row.hasArrow), (Self.tint, row.hasTint)].map { (try bitmap.box(of: $0.0), $0.1) }
       for (box, isThere) in boxes {
@@ -60,7 +60,7 @@ struct AccessoryPictureTests {
     #expect(try Self.picture(of: cell, separator: false).box(of: 0xC6C6C8) == nil)
   }
 
-  @Test("A selected cell is grey, or shows its own background for that, or nothing where nothing is to show")
+  @Test("A selected cell is gray, or shows its own background for that, or nothing where nothing is to show")
   func selection() throws {
     let cell = try Self.cell()
     #expect(try Self.picture(of: cell).color(5, 5) == 0xFFFFFF)
@@ -76,7 +76,7 @@ struct AccessoryPictureTests {
 
   @Test("A text field shows its border, and its text or what stands in for it")
   func textField() throws {
-    let fonts = try TestFonts.catalogue.get()
+    let fonts = try TestFonts.catalog.get()
     let field = TextField(frame: CGRect(x: 10, y: 10, width: 80, height: 34))
     field.font = try fonts.font(named: "Strut Test", size: 20)
     let box = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))

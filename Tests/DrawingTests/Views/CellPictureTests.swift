@@ -13,7 +13,7 @@ struct CellPictureTests {
   private static func box(
     _ text: String, frame: CGRect, direction: LayoutDirection = .leftToRight, configure: (Label) -> Void = { _ in }
   ) throws -> View {
-    let fonts = try TestFonts.catalogue.get()
+    let fonts = try TestFonts.catalog.get()
     let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     view.setTraits(TraitCollection(displayScale: 1, layoutDirection: direction, typesetting: Typesetting(fonts: fonts)))
     let label = Label(frame: frame)

@@ -12,14 +12,14 @@ struct ControlPictureTests {
     let box = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     box.setTraits(
       TraitCollection(
-        displayScale: 1, layoutDirection: direction, typesetting: Typesetting(fonts: try TestFonts.catalogue.get())))
+        displayScale: 1, layoutDirection: direction, typesetting: Typesetting(fonts: try TestFonts.catalog.get())))
     view.frame = frame
     box.addSubview(view)
     box.layoutIfNeeded()
     return try Bitmap(CellPicture(box).picture, scale: 1)
   }
 
-  @Test("A picture is a grey rectangle where its content mode puts it")
+  @Test("A picture is a gray rectangle where its content mode puts it")
   func image() throws {
     let view = ImageView(image: Image(size: CGSize(width: 20, height: 20)))
     view.contentMode = .scaleAspectFit
@@ -79,7 +79,7 @@ struct ControlPictureTests {
 
   @Test("A text view shows its text within its insets, and what it scrolls is cut")
   func textView() throws {
-    let fonts = try TestFonts.catalogue.get()
+    let fonts = try TestFonts.catalog.get()
     let view = TextView()
     view.text = "B\nB\nB\nB"
     view.font = try fonts.font(named: "Strut Test", size: 20)

@@ -72,7 +72,7 @@ struct SizesPictureTests {
     let tables = try [ContentSizeCategory.large, .accessibilityMedium].map { category in
       let table = TableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
       table.setTraits(
-        TraitCollection(contentSizeCategory: category, typesetting: Typesetting(fonts: try TestFonts.catalogue.get())))
+        TraitCollection(contentSizeCategory: category, typesetting: Typesetting(fonts: try TestFonts.catalog.get())))
       return try TablePicture(table)
     }
     let bitmap = try Bitmap(SizesPicture(tables).picture, scale: 1)

@@ -12,12 +12,12 @@ struct TablePictureTests {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { TableViewCell() }
   }
 
-  private static let (line, ground, page, grey): (UInt32, UInt32, UInt32, UInt32) =
+  private static let (line, ground, page, gray): (UInt32, UInt32, UInt32, UInt32) =
     (0xC6C6C8, 0xFFFFFF, 0xF2F2F7, 0xD1D1D6)
 
   /// The picture of a table of 200 points, and its rows' edges from the top of the picture, in points.
   private static func picture(_ style: TableView.Style, selected: Int? = nil) throws -> (Bitmap, [Int]) {
-    let traits = TraitCollection(displayScale: 1, typesetting: Typesetting(fonts: try TestFonts.catalogue.get()))
+    let traits = TraitCollection(displayScale: 1, typesetting: Typesetting(fonts: try TestFonts.catalog.get()))
     let rows = Rows()
     let table = traits.performAsCurrent {
       TableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), style: style)
@@ -46,16 +46,16 @@ struct TablePictureTests {
     #expect(try colors(.insetGrouped, x: 100) == [Self.ground, Self.line, Self.line, Self.ground])
   }
 
-  @Test("A selected row is grey in every style, within round corners where its section has such")
+  @Test("A selected row is gray in every style, within round corners where its section has such")
   func selection() throws {
     for style in TableView.Style.allCases {
       let (bitmap, edges) = try Self.picture(style, selected: 0)
-      #expect(try bitmap.color(100, edges[0] + 25) == Self.grey)
+      #expect(try bitmap.color(100, edges[0] + 25) == Self.gray)
       #expect(try bitmap.color(100, edges[1] + 25) == Self.ground)
       // The corner of the first row: of a section in from the sides, the page shows.
       let inset = style == .insetGrouped ? 16 : 0
-      #expect(try bitmap.color(inset, edges[0] + (style == .grouped ? 1 : 0)) == (inset > 0 ? Self.page : Self.grey))
-      #expect(try bitmap.color(inset, edges[0] + 25) == Self.grey)
+      #expect(try bitmap.color(inset, edges[0] + (style == .grouped ? 1 : 0)) == (inset > 0 ? Self.page : Self.gray))
+      #expect(try bitmap.color(inset, edges[0] + 25) == Self.gray)
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("How lines stand below one another")
 struct LineStackTests {
-  private static let catalogue = Result { try FontCatalogue.bundled(sources: .own) }
+  private static let catalog = Result { try FontCatalog.bundled(sources: .own) }
 
   @Test(
     "Two lines of a text style are as high as a line and the style's leading, to the pixel",
@@ -11,7 +11,7 @@ struct LineStackTests {
   func twoLines(category: ContentSizeCategory) throws {
     for style in TextStyle.allCases {
       guard let cell = TextStyleTable.ios.cell(style, category), let leading = cell.leading else { continue }
-      let font = try Self.catalogue.get().preferredFont(for: style, category: category)
+      let font = try Self.catalog.get().preferredFont(for: style, category: category)
       let lineHeight = cell.pointSize * 2444 / 2048
       // 132 of 132 on a simulator of iOS 26.
       #expect(
@@ -22,10 +22,10 @@ struct LineStackTests {
 
   @Test("A plain system font has no leading, Palatino its line gap")
   func plainFonts() throws {
-    let catalogue = try Self.catalogue.get()
-    let system = try catalogue.systemFont(size: 17).lineStack
+    let catalog = try Self.catalog.get()
+    let system = try catalog.systemFont(size: 17).lineStack
     #expect(system.leading == 0 && system.height(lineCount: 3) == 3 * system.lineHeight)
-    let palatino = try catalogue.font(named: "Palatino", size: 51).lineStack
+    let palatino = try catalog.font(named: "Palatino", size: 51).lineStack
     #expect(palatino.leading == 51.0 * 169 / 2048)
     #expect(PixelGrid.round(palatino.pitch, scale: 2) == 56)  // Apple's picture of its sample.
   }

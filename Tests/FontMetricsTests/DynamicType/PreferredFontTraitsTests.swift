@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Text styles' fonts with traits and bold text")
 struct PreferredFontTraitsTests {
-  private let fonts: FontCatalogue
+  private let fonts: FontCatalog
 
-  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
+  init() throws { fonts = try FontCatalog.bundled(sources: .own) }
 
   @Test(
-    "The bold trait is the recorded emphasised weight, and nothing for what is not known", arguments: TextStyle.allCases
+    "The bold trait is the recorded emphasized weight, and nothing for what is not known", arguments: TextStyle.allCases
   )
-  func emphasised(style: TextStyle) throws {
+  func emphasized(style: TextStyle) throws {
     let recorded = try Recorded.dynamicType.get().ios
     let font = try fonts.preferredFont(for: style, category: .large, traits: .bold)
     let expected = try #require(recorded.emphasizedWeights[style.name] ?? recorded.weights[style.name])
@@ -99,7 +99,7 @@ struct PreferredFontTraitsTests {
 
   @Test("An own system font takes the nearest weight it has")
   func ownSystemFont() throws {
-    let own = try FontCatalogue.bundled(systemFont: "Palatino", sources: .own)
+    let own = try FontCatalog.bundled(systemFont: "Palatino", sources: .own)
     let regular = try own.systemFont(size: 17)
     let bold = try own.systemFont(size: 17, weight: .semibold, legibilityWeight: .bold)
     #expect(regular.face.names.family == bold.face.names.family)

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Scaled and preferred fonts")
 struct ScaledFontTests {
-  private let fonts: FontCatalogue
+  private let fonts: FontCatalog
 
-  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
+  init() throws { fonts = try FontCatalog.bundled(sources: .own) }
 
   @Test("A scaled font has the scaled size and remembers what it came from")
   func scaled() throws {

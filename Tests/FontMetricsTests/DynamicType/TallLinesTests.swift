@@ -10,14 +10,14 @@ struct TallLinesTests {
     (.caption2, 3), (.title2, 6), (.title1, 8), (.largeTitle, 8),
   ]
 
-  /// One for all: fonts of two catalogues are not the same.
-  private static let catalogue = Result { try FontCatalogue.bundled(sources: .own) }
+  /// One for all: fonts of two catalogs are not the same.
+  private static let catalog = Result { try FontCatalog.bundled(sources: .own) }
 
   private func fonts(_ style: TextStyle, _ category: ContentSizeCategory) throws -> (usual: Font, tall: Font) {
-    let catalogue = try Self.catalogue.get()
+    let catalog = try Self.catalog.get()
     return (
-      try catalogue.preferredFont(for: style, category: category),
-      try catalogue.preferredFont(for: style, category: category, hasTallLines: true)
+      try catalog.preferredFont(for: style, category: category),
+      try catalog.preferredFont(for: style, category: category, hasTallLines: true)
     )
   }
 
@@ -47,14 +47,14 @@ struct TallLinesTests {
       #expect(moved.tall.withTallLines(false) == moved.usual && moved.usual.withTallLines(true) == moved.tall)
       #expect(moved.tall.withTallLines(false).lineHeight == moved.usual.lineHeight)
     }
-    let bold = try at.tall.adjusted(to: .bold, in: try Self.catalogue.get())
+    let bold = try at.tall.adjusted(to: .bold, in: try Self.catalog.get())
     #expect(bold.lineHeight == at.tall.lineHeight)
   }
 
   @Test("Plain and scaled fonts, and the extra large titles, stay as they are")
   func others() throws {
-    let catalogue = try Self.catalogue.get()
-    let plain = try catalogue.systemFont(size: 17)
+    let catalog = try Self.catalog.get()
+    let plain = try catalog.systemFont(size: 17)
     #expect(plain.withTallLines(true) == plain)
     let scaled = try FontScaler(style: .body).scaledFont(for: plain, category: .accessibilityLarge)
     #expect(scaled.withTallLines(true) == scaled)

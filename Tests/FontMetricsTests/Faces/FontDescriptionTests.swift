@@ -1,7 +1,7 @@
 import FontMetrics
 import Testing
 
-@Suite("Embedding, colour, instances and language systems")
+@Suite("Embedding, color, instances and language systems")
 struct FontDescriptionTests {
   @Test(
     "fsType by the version of OS/2",
@@ -27,7 +27,7 @@ struct FontDescriptionTests {
     #expect(rights.isContradictory == (version >= 3 && fsType & (fsType - 1) & 14 != 0 && fsType & 0xFF != fsType & 8))
   }
 
-  @Test("A colour font's bitmaps, and a font without colour")
+  @Test("A color font's bitmaps, and a font without color")
   func color() throws {
     let emoji = try FontFace(path: BundledFolder.path + "/NotoColorEmoji/NotoColorEmoji.ttf")
     #expect(emoji.colorFormats == ["CBDT"])
@@ -36,9 +36,9 @@ struct FontDescriptionTests {
     #expect(plain.palettes.isEmpty && plain.colorBitmapSizes.isEmpty && plain.layeredColorVersion == nil)
   }
 
-  @Test("Palettes with their colours")
+  @Test("Palettes with their colors")
   func palettes() throws {
-    // Version 0: two entries a palette, two palettes, three colour records of which they share one.
+    // Version 0: two entries a palette, two palettes, three color records of which they share one.
     let table =
       [0, 2, 2, 3].flatMap { SFNTEditing.bigEndian($0, 2) } + SFNTEditing.bigEndian(16, 4)
       + [0, 1].flatMap { SFNTEditing.bigEndian($0, 2) } + [UInt8](repeating: 0xFF, count: 12)

@@ -4,9 +4,9 @@ import Testing
 
 /// The bundled fonts' folder, and the small font of our own in it.
 enum BundledFolder {
-  static let catalogue = Result { try FontCatalogue.bundled(sources: .own) }
+  static let catalog = Result { try FontCatalog.bundled(sources: .own) }
 
-  static var path: String { (try? catalogue.get().directory) ?? "" }
+  static var path: String { (try? catalog.get().directory) ?? "" }
   static var strutTest: String { path + "/StrutTest/StrutTest-Regular.ttf" }
 }
 

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Optical sizing and features of a font")
 struct OpticalSizingTests {
-  private let fonts: FontCatalogue
+  private let fonts: FontCatalog
 
-  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
+  init() throws { fonts = try FontCatalog.bundled(sources: .own) }
 
   /// Inter's axis goes from 14, its default, to 32.
   private func opticalSize(_ font: Font) -> Double? { font.face.coordinates.first { $0.tag == "opsz" }?.value }

@@ -58,7 +58,7 @@ struct GlyphMetricsTests {
     #expect(glyph.leftSideBearing == nil)
   }
 
-  @Test("A colour glyph's bounds are its bitmap's")
+  @Test("A color glyph's bounds are its bitmap's")
   func bitmap() throws {
     let face = try FontFace(path: BundledFolder.path + "/NotoColorEmoji/NotoColorEmoji.ttf")
     let glyph = try #require(face.glyphMetrics(of: "🧫"))

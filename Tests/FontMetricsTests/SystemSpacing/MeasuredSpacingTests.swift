@@ -26,11 +26,11 @@ struct MeasuredSpacingTests {
     case inter32
 
     func font(_ category: ContentSizeCategory) throws -> any BaselineMetrics {
-      let catalogue = try FontCatalogue.bundled(sources: .own)
+      let catalog = try FontCatalog.bundled(sources: .own)
       return switch self {
-      case .style(let style): try catalogue.preferredFont(for: style, category: category)
-      case .system(let size): try catalogue.systemFont(size: size)
-      case .palatino(let size): try catalogue.font(named: "Palatino", size: size)
+      case .style(let style): try catalog.preferredFont(for: style, category: category)
+      case .system(let size): try catalog.systemFont(size: size)
+      case .palatino(let size): try catalog.font(named: "Palatino", size: size)
       case .inter32: FixedBaselineMetrics(ascender: 31, descender: -7.7273, capHeight: 23.2727)
       }
     }

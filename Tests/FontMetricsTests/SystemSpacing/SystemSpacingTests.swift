@@ -153,9 +153,9 @@ struct SystemSpacingTests {
     for value in values { #expect(PixelGrid.round(value, scale: displayScale) == value) }
   }
 
-  @Test("A catalogue's fonts space as the numbers they carry")
+  @Test("A catalog's fonts space as the numbers they carry")
   func fonts() throws {
-    let system = try FontCatalogue.bundled(sources: .own).systemFont(size: 17)
+    let system = try FontCatalog.bundled(sources: .own).systemFont(size: 17)
     let numbers = SystemSpacing(displayScale: 3).betweenBaselines(upper: sf(17), lower: sf(17))
     #expect(SystemSpacing(displayScale: 3).betweenBaselines(upper: system, lower: system) == numbers)
     #expect(

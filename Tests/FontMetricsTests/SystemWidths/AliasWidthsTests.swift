@@ -6,9 +6,9 @@ import Testing
 /// The widths that the alias `system` carries: `system-4` of Facts.md.
 @Suite("Widths of an alias")
 struct AliasWidthsTests {
-  private let fonts: FontCatalogue
+  private let fonts: FontCatalog
 
-  init() throws { fonts = try FontCatalogue.bundled(sources: .own) }
+  init() throws { fonts = try FontCatalog.bundled(sources: .own) }
 
   private func opticalSize(_ size: Double, _ era: Era = .standard) throws -> Double? {
     try fonts.systemFont(size: size, era: era).face.coordinates.first { $0.tag == "opsz" }?.value

@@ -184,7 +184,7 @@ struct AttributedLabelTests {
 
   @Test("A text is shaped once for all that is asked of it")
   func shapings() throws {
-    let engine = TextEngine(catalogue: traits.fonts)
+    let engine = TextEngine(catalog: traits.fonts)
     var traits = traits
     traits.typesetting = Typesetting(fonts: traits.fonts, text: engine)
     let label = label { $0.setTraits(traits) }

@@ -10,7 +10,7 @@ struct AttributedStringTests {
   private let plain: TextAttributes
 
   init() throws {
-    plain = TextAttributes(font: try FontCatalogue.bundled(sources: .own).font(named: "Strut Test", size: 10))
+    plain = TextAttributes(font: try FontCatalog.bundled(sources: .own).font(named: "Strut Test", size: 10))
   }
 
   @Test("Attributes of Strut's scope and languages come over; what the string does not say holds as given")

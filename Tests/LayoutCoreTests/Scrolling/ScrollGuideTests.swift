@@ -98,8 +98,8 @@ struct ScrollGuideTests {
     #expect(window.convert(badge.bounds, from: badge) == CGRect(x: 260, y: 450, width: 30, height: 20))
   }
 
-  @Test("The centre beside what is inside is the frame's", arguments: [LayoutAttribute.centerX, .centerXWithinMargins])
-  func centre(attribute: LayoutAttribute) throws {
+  @Test("The center beside what is inside is the frame's", arguments: [LayoutAttribute.centerX, .centerXWithinMargins])
+  func center(attribute: LayoutAttribute) throws {
     content.heightAnchor.constraint(equalToConstant: 10).isActive = true
     content.widthAnchor.constraint(equalToConstant: 100).isActive = true
     content.topAnchor.constraint(equalTo: scrollView.topAnchor).isActive = true

@@ -56,7 +56,7 @@ struct StackLawTests {
       // Without a view that shows there is nothing to fill the stack with.
       guard !shown.isEmpty else { continue }
       #expect(result.unsatisfied.isEmpty && log.messages.isEmpty, "seed \(seed)")
-      // Views that are squeezed and whose centres are to be as far apart share what is missing in many ways.
+      // Views that are squeezed and whose centers are to be as far apart share what is missing in many ways.
       let isSqueezed = distribution == .equalCentering && shown.contains { $0.isSqueezed(along: scene.stack.axis) }
       #expect(result.ambiguities.isEmpty || isSqueezed, "seed \(seed)")
       let canvas =

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Alignment rectangles")
 struct AlignmentRectTests {
-  /// A view with a shadow: its frame reaches further than what neighbours align with.
+  /// A view with a shadow: its frame reaches further than what neighbors align with.
   final class Shadowed: View {
     var insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     override var alignmentRectInsets: EdgeInsets { insets }
@@ -31,21 +31,21 @@ struct AlignmentRectTests {
   func attributes(_ usesInsets: Bool) throws {
     let view: View = usesInsets ? Shadowed() : ByRectangle()
     view.translatesAutoresizingMaskIntoConstraints = false
-    let neighbour = constrainedView()
-    let container = box(100, 100, try fixedTraits(), view, neighbour)
+    let neighbor = constrainedView()
+    let container = box(100, 100, try fixedTraits(), view, neighbor)
     LayoutConstraint.activate(
       [
         view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
         view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
       ] + [
-        neighbour.leftAnchor.constraint(equalTo: view.rightAnchor),
-        neighbour.topAnchor.constraint(equalTo: view.topAnchor),
-        neighbour.bottomAnchor.constraint(equalTo: view.lastBaselineAnchor),
-        neighbour.widthAnchor.constraint(equalTo: view.widthAnchor),
+        neighbor.leftAnchor.constraint(equalTo: view.rightAnchor),
+        neighbor.topAnchor.constraint(equalTo: view.topAnchor),
+        neighbor.bottomAnchor.constraint(equalTo: view.lastBaselineAnchor),
+        neighbor.widthAnchor.constraint(equalTo: view.widthAnchor),
       ])
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 44, width: 26, height: 14))
-    #expect(neighbour.frame == CGRect(x: 30, y: 45, width: 20, height: 10))
+    #expect(neighbor.frame == CGRect(x: 30, y: 45, width: 20, height: 10))
   }
 
   @Test("A stack arranges alignment rectangles, and fits them")

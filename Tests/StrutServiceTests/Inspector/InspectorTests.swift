@@ -1,7 +1,7 @@
 import FontMetrics
 import Foundation
 import HTTPTypes
-import Reporting
+import Queries
 import Strut
 import Testing
 
@@ -242,7 +242,7 @@ struct InspectorTests {
   @Test(
     "What cannot be is refused, with the cure",
     arguments: [
-      "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=huge", "row=-1", "colour=red",
+      "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=huge", "row=-1", "color=red",
       "locale=a_b",
     ])
   func refusals(query: String) async throws {
@@ -320,7 +320,7 @@ extension InspectedPlace {
     at category: ContentSizeCategory, width: Double, scale: String, isBold: Bool
   ) throws -> CellSession.Laid {
     let document = try CellDocument(bytes: Array(sample.utf8), file: "cell.yaml")
-    var traits = try Surroundings(scale: scale).traits(Typesetting(fonts: try ServiceFixture.catalogue.get()))
+    var traits = try Surroundings(scale: scale).traits(Typesetting(fonts: try ServiceFixture.catalog.get()))
     traits.legibilityWeight = isBold ? .bold : .regular
     return try CellSession(builder: CellBuilder(document), traits: traits, width: width).layOut(at: category)
   }

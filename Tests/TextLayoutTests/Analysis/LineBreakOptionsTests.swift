@@ -128,7 +128,7 @@ struct LineBreakOptionsTests {
   @Test("A hangul word breaks when it is wider than its line")
   func hangulTooWide() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 10)
+    let font = try engine.catalog.systemFont(size: 10)
     let plain = engine.shape("만들었습니다 한국어", font: font, language: "ko")
     let kept = engine.shape(
       "만들었습니다 한국어", font: font, language: "ko", lineBreaks: LineBreakOptions(strategy: .hangulWordPriority))
@@ -141,7 +141,7 @@ struct LineBreakOptionsTests {
   @Test("Options that break alike share one shaping; others do not")
   func cacheKey() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 10)
+    let font = try engine.catalog.systemFont(size: 10)
     _ = engine.shape("a", font: font)
     _ = engine.shape("a", font: font, lineBreaks: LineBreakOptions(strategy: .pushOut, hyphenationFactor: 0.5))
     #expect(engine.counters.cachedTexts == 1)

@@ -9,10 +9,10 @@ struct HyphenatedLinesTests {
   private func shaped(
     _ text: String, _ language: String? = "en", factor: Double = 1, direction: WritingDirection = .natural
   ) throws -> ShapedText {
-    let catalogue = try FontCatalogue.bundled(sources: .own)
-    let engine = TextEngine(catalogue: catalogue, hyphenator: try Fixtures.hyphenator())
+    let catalog = try FontCatalog.bundled(sources: .own)
+    let engine = TextEngine(catalog: catalog, hyphenator: try Fixtures.hyphenator())
     return engine.shape(
-      text, font: try catalogue.font(named: "Strut Test", size: 10), language: language, direction: direction,
+      text, font: try catalog.font(named: "Strut Test", size: 10), language: language, direction: direction,
       lineBreaks: LineBreakOptions(hyphenationFactor: factor))
   }
 
@@ -49,9 +49,9 @@ struct HyphenatedLinesTests {
 
   @Test("The hyphen is spaced like the letters before it")
   func tracking() throws {
-    let catalogue = try FontCatalogue.bundled(sources: .own)
-    let engine = TextEngine(catalogue: catalogue)
-    var attributes = TextAttributes(font: try catalogue.font(named: "Strut Test", size: 10))
+    let catalog = try FontCatalog.bundled(sources: .own)
+    let engine = TextEngine(catalog: catalog)
+    var attributes = TextAttributes(font: try catalog.font(named: "Strut Test", size: 10))
     attributes.tracking = 4
     let hyphenated = AttributedText("ab\u{AD}cd", attributes: attributes, paragraphStyle: ParagraphStyle())
     let written = AttributedText("ab\u{2010}", attributes: attributes, paragraphStyle: ParagraphStyle())
@@ -117,10 +117,10 @@ struct HyphenatedLinesTests {
   @Test("A line asks of a long word no place that it does not reach")
   func reach() throws {
     let engine = TextEngine(
-      catalogue: try FontCatalogue.bundled(sources: .own), hyphenator: try Fixtures.hyphenator())
+      catalog: try FontCatalog.bundled(sources: .own), hyphenator: try Fixtures.hyphenator())
     let counts = try [35, 70].map { count in
       let text = engine.shape(
-        String(repeating: "AV\u{AD}", count: count), font: try engine.catalogue.font(named: "Inter", size: 17),
+        String(repeating: "AV\u{AD}", count: count), font: try engine.catalog.font(named: "Inter", size: 17),
         language: "en", lineBreaks: LineBreakOptions(hyphenationFactor: 1))
       let before = engine.counters.shapings
       let lines = text.lines(width: 50).lines.count

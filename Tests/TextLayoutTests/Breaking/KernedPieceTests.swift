@@ -23,7 +23,7 @@ struct KernedPieceTests {
     var some = SomeCases(oneIn: 4)
     for (index, text) in Self.texts.enumerated() {
       for size in [17.0, 40] {
-        let font = try engine.catalogue.font(named: fontName, size: size).withOpticalSizing(.off)
+        let font = try engine.catalog.font(named: fontName, size: size).withOpticalSizing(.off)
         let shaped = whole.shape(text, font: font, language: "ja", lineBreaks: breaks)
         for width in stride(from: 0, through: 12 * size, by: size / 7) where some.next() {
           let limit = index % 3
@@ -39,7 +39,7 @@ struct KernedPieceTests {
   @Test("None is shaped for it again, at any width that holds a character")
   func counts() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans CJK JP", size: 20)
+    let font = try engine.catalog.font(named: "Noto Sans CJK JP", size: 20)
     let text = "コマンドが見つかりませんでした。"
     let whole = engine.shape(text, font: font, language: "ja")
     let places = (0...text.utf16.count).filter { whole.content.opportunities[$0].contains(.breakBefore) }

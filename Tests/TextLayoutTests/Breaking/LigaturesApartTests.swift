@@ -20,7 +20,7 @@ struct LigaturesApartTests {
     arguments: ["TeXGyrePagella-Regular", "TeXGyrePagella-Italic", "StrutTest-Regular"])
   func alone(name: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: name, size: 100)
+    let font = try engine.catalog.font(named: name, size: 100)
     for word in Self.words {
       let units = Array(word.utf16)
       let measurer = engine.shape(word, font: font).measurer

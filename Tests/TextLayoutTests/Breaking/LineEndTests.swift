@@ -34,7 +34,7 @@ struct LineEndTests {
       let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
       for offset in sizes.indices {
         let size = sizes[(place + offset) % sizes.count]
-        let font = try engine.catalogue.systemFont(size: size, weight: FontWeight(rawValue: weight))
+        let font = try engine.catalog.systemFont(size: size, weight: FontWeight(rawValue: weight))
         let shaped = whole.shape(text, font: font)
         for width in stride(from: 30.0, through: 330, by: SomeCases.takesAll ? 2.9 : 13.7) {
           expectEqual(text, engine, shaped, font, width)
@@ -48,7 +48,7 @@ struct LineEndTests {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let text = "Waves, tests, and more. Nothing else, or a little. We end here, so it is. Once, twice."
     for size in [14.0, 17, 23, 33, 53] {
-      let font = try engine.catalogue.systemFont(size: size)
+      let font = try engine.catalog.systemFont(size: size)
       for width in stride(from: 250.0, through: 400, by: 10) {
         _ = engine.measure(text, font: font, width: width, displayScale: 3)
       }
@@ -59,7 +59,7 @@ struct LineEndTests {
   @Test("Words before them are found in other texts")
   func words() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     _ = engine.measure("fine\u{301}, o\u{308}l. bete\u{302}, e\u{301}te.", font: font, displayScale: 3)
     let known = engine.counters.shapings
     _ = engine.measure("bete\u{302}, fine\u{301}, e\u{301}te. o\u{308}l.", font: font, displayScale: 3)

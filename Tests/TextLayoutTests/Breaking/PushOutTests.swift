@@ -14,7 +14,7 @@ struct PushOutTests {
 
   private func shaped(_ text: String, _ strategy: LineBreakStrategy, _ engine: TextEngine) throws -> ShapedText {
     engine.shape(
-      text, font: try engine.catalogue.font(named: "Strut Test", size: 10),
+      text, font: try engine.catalog.font(named: "Strut Test", size: 10),
       lineBreaks: LineBreakOptions(strategy: strategy))
   }
 

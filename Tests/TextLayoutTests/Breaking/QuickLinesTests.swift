@@ -37,7 +37,7 @@ struct QuickLinesTests {
     arguments: ["system", "Palatino", "Noto Sans Arabic", "Noto Sans CJK JP", "Strut Test"])
   func areSettled(fontName: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: fontName, size: 15.5)
+    let font = try engine.catalog.font(named: fontName, size: 15.5)
     var some = SomeCases(oneIn: 5)
     for (index, text) in Self.texts.enumerated() {
       let options = LineBreakOptions(strategy: index % 3 == 0 ? .standard : index % 3 == 1 ? .pushOut : [])
@@ -62,7 +62,7 @@ struct QuickLinesTests {
     "Advances that are too large, or go backwards, have no pieces",
     arguments: [[0, 5_000_000_000, 5_000_000_600], [0, -300, 700], [0, 900, 400]])
   func irregularAdvances(positions: [Int]) throws {
-    let face = try FontCatalogue.bundled().font(named: "Strut Test", size: 17).face
+    let face = try FontCatalog.bundled().font(named: "Strut Test", size: 17).face
     var run = ShapedRun(range: 0..<3, face: face, script: .latin, level: 0)
     run.advance = 6_000_000_000
     var flags = [UnitFlags](repeating: [.graphemeStart, .safeToBreak], count: 4)
@@ -143,7 +143,7 @@ struct QuickLinesTests {
   @Test("A text that is known is measured at any width and size without shaping, and without looking at words")
   func knownTexts() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     let text = "Everything expensive is done when a text is met for the first time"
     _ = engine.measure(text, font: font, width: 100, displayScale: 3)
     let before = engine.counters
@@ -162,7 +162,7 @@ struct QuickLinesTests {
   @Test("A line that starts at a place that is not safe to break is measured as it stands alone")
   func unsafeStarts() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 17)
+    let font = try engine.catalog.font(named: "Noto Sans Hebrew", size: 17)
     let string = "1 \u{EB3}\u{AD}b"
     let lines = engine.shape(string, font: font).lines(width: 14, breakMode: .byWordWrapping).lines
     let styled = AttributedText(string, attributes: TextAttributes(font: font))
@@ -176,7 +176,7 @@ struct QuickLinesTests {
   @Test("A line that starts inside of a cluster, after spaces that hang, is measured as it stands alone")
   func unsafeStartsAfterSpaces() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Hebrew", size: 53)
+    let font = try engine.catalog.font(named: "Noto Sans Hebrew", size: 53)
     let string = "Lba\u{2003}\u{2003}\u{2003}\u{EB3}Rba"
     let options = LineBreakOptions(wordBreak: .breakAll)
     for width in [0.125, 40, 90] {
@@ -190,7 +190,7 @@ struct QuickLinesTests {
   /// Ten megabytes of one letter are such a run.
   @Test("A run whose advances come to more than a piece holds is left to the exact way")
   func hugeRuns() throws {
-    let face = try Fixtures.engine().catalogue.systemFont(size: 17).face
+    let face = try Fixtures.engine().catalog.systemFont(size: 17).face
     var run = ShapedRun(range: 0..<3, face: face, script: .common, level: 0)
     run.advance = 1 << 40
     var cutter = PieceCutter(

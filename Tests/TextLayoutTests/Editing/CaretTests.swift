@@ -116,7 +116,7 @@ struct CaretTests {
       try [TextAlignment.natural, .center, .justified].map { alignment in
         var style = ParagraphStyle()
         style.alignment = alignment
-        var attributes = TextAttributes(font: try engine.catalogue.systemFont(size: 17))
+        var attributes = TextAttributes(font: try engine.catalog.systemFont(size: 17))
         attributes.kern = width == 150 ? 1 : nil
         let text = AttributedText(string, attributes: attributes, paragraphStyle: style)
         return engine.layOut(text, width: width, options: options)

@@ -29,7 +29,7 @@ struct InstanceMeasuringTests {
     var description: String { "\(weight) \(slant.map { "\($0)" } ?? "")" }
 
     func font(_ engine: TextEngine, _ size: Double) throws -> Font {
-      try engine.catalogue.systemFont(size: size, weight: weight, slant: slant)
+      try engine.catalog.systemFont(size: size, weight: weight, slant: slant)
     }
   }
 
@@ -71,7 +71,7 @@ struct InstanceMeasuringTests {
   func anyLocation() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine(cacheByteLimit: 0)
-    let face = try engine.catalogue.systemFont(size: 17).face
+    let face = try engine.catalog.systemFont(size: 17).face
     let words = Self.texts.flatMap { $0.split(separator: " ") }
     for round in 0..<60 {
       let text = (0..<4).map { words[(round * 31 + $0 * 7) % words.count] }.joined(separator: " ")
@@ -114,10 +114,10 @@ struct InstanceMeasuringTests {
   func shapedOnce() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     for text in ["AVAToWa.", "שלום, עולם", "🙂 Type\nTo", "日本語のテキスト、1,000"] {
-      _ = engine.shape(text, font: try engine.catalogue.systemFont(size: 14))
+      _ = engine.shape(text, font: try engine.catalog.systemFont(size: 14))
       for size in Self.sizes {
         let before = engine.counters.shapings
-        let shaped = engine.shape(text, font: try engine.catalogue.systemFont(size: size))
+        let shaped = engine.shape(text, font: try engine.catalog.systemFont(size: size))
         // Of this instance and, the first time, of the one it was shaped in.
         #expect(engine.counters.shapings - before <= 2, "\(text) \(size)")
         #expect(shaped.unroundedIntrinsicSize().width > 0)
@@ -131,7 +131,7 @@ struct InstanceMeasuringTests {
     let whole = try Fixtures.engine(cacheByteLimit: 0)
     for features in [[("cpsp", 1)], [("kern", 0)], [("tnum", 1), ("ss01", 1)], [("calt", 0), ("frac", 1)]] {
       for size in [14.0, 17, 28, 40] {
-        let font = try engine.catalogue.systemFont(size: size)
+        let font = try engine.catalog.systemFont(size: size)
           .withFeatures(features.map { FontFeature(tag: $0.0, value: $0.1) })
         for text in Self.kerned { expectEqual(engine, whole, text, font, nil, .natural, 200) }
       }
@@ -144,7 +144,7 @@ struct InstanceMeasuringTests {
   func otherRules(change: String) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine(cacheByteLimit: 0)
-    let inter = try engine.catalogue.systemFont(size: 17).face
+    let inter = try engine.catalog.systemFont(size: 17).face
     var bytes = try [UInt8](Data(contentsOf: URL(filePath: inter.file.source)))
     let (capitalSpacing, distances, positions) = (Array("cpsp".utf8), Array("dist".utf8), Array("GPOS".utf8))
     for place in 0..<bytes.count - 20 {
@@ -176,7 +176,7 @@ struct InstanceMeasuringTests {
     let texts = (0..<40).map { part + " " + String(repeating: "A", count: $0) }
     let counts = try Self.sizes.map { size in
       let before = engine.counters.shapings
-      let font = try engine.catalogue.systemFont(size: size)
+      let font = try engine.catalog.systemFont(size: size)
       for text in texts { _ = engine.shape(text, font: font).unroundedIntrinsicSize() }
       return engine.counters.shapings - before
     }
@@ -189,7 +189,7 @@ struct InstanceMeasuringTests {
     let texts = (0..<100).map { "Row \($0), Type: AVAToWa." }
     func shapings(_ size: Double) throws -> Int {
       let before = engine.counters.shapings
-      let font = try engine.catalogue.systemFont(size: size)
+      let font = try engine.catalog.systemFont(size: size)
       for text in texts { _ = engine.measure(text, font: font, displayScale: 3) }
       return engine.counters.shapings - before
     }
@@ -221,7 +221,7 @@ struct InstanceMeasuringTests {
     let engine = try Fixtures.engine(cacheByteLimit: 64 << 20)
     let whole = try Fixtures.engine(cacheByteLimit: 0)
     for size in [14.0, 17, 23] {
-      let font = try engine.catalogue.systemFont(size: size)
+      let font = try engine.catalog.systemFont(size: size)
       let measured = engine.measure(text, font: font, width: 300, displayScale: 3)
       let expected = whole.shape(text, font: font).sizeThatFits(width: 300, displayScale: 3)
       #expect(measured.unroundedSize == expected.unroundedSize && measured.lineCount == expected.lines.lines.count)
@@ -236,7 +236,7 @@ struct InstanceMeasuringTests {
       "«Превысокомногорассмотрительствующий» — слово, которое (редко) встречается",
     ]
     for size in Self.sizes {
-      let font = try engine.catalogue.systemFont(size: size)
+      let font = try engine.catalog.systemFont(size: size)
       for text in texts {
         for width in [90.0, 61.5] { _ = engine.measure(text, font: font, width: width, displayScale: 3) }
       }
@@ -247,7 +247,7 @@ struct InstanceMeasuringTests {
   @Test("A text that is asked for in one instance is noted, and no more")
   func oneInstance() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let plain = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let unsized = font.withOpticalSizing(.off)
     for text in Self.texts {
@@ -259,19 +259,19 @@ struct InstanceMeasuringTests {
   }
 
   @Test("Faces registered later are used by texts measured before in other instances")
-  func catalogueChanges() throws {
-    let catalogue = try FontCatalogue.bundled(sources: .own, fallbackSources: [.registered])
-    let engine = TextEngine(catalogue: catalogue)
+  func catalogChanges() throws {
+    let catalog = try FontCatalog.bundled(sources: .own, fallbackSources: [.registered])
+    let engine = TextEngine(catalog: catalog)
     let text = "AV \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
     let closely = "Straßenbahnhaltestelle \u{5E9}\u{5DC}"
     for size in [14.0, 17, 28] {
-      let font = try catalogue.systemFont(size: size)
+      let font = try catalog.systemFont(size: size)
       #expect(engine.measure(text, font: font, displayScale: 3).isMissingCharacters)
       #expect(engine.measure(closely, font: font, width: 60, displayScale: 3).isMissingCharacters)
     }
-    _ = try catalogue.register(path: catalogue.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
+    _ = try catalog.register(path: catalog.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
     for size in [14.0, 17, 28, 40] {
-      let font = try catalogue.systemFont(size: size)
+      let font = try catalog.systemFont(size: size)
       let measured = engine.measure(text, font: font, displayScale: 3)
       #expect(!measured.isMissingCharacters)
       #expect(measured.unroundedSize == engine.shape(text, font: font).unroundedIntrinsicSize())
@@ -284,7 +284,7 @@ struct InstanceMeasuringTests {
   @Test("Caches keep within their limit in all instances", arguments: [0, 1_000, 64_000, 300_000])
   func bounded(limit: Int) throws {
     let engine = try Fixtures.engine(cacheByteLimit: limit)
-    let fonts = try Self.sizes.map { try engine.catalogue.systemFont(size: $0) }
+    let fonts = try Self.sizes.map { try engine.catalog.systemFont(size: $0) }
     let reference = try Fixtures.engine()
     for number in 0..<300 {
       let text = "Ty \(number) AV, \(Self.texts[number % Self.texts.count].prefix(30))"
@@ -305,7 +305,7 @@ struct InstanceMeasuringTests {
     let engine = try Fixtures.engine(cacheByteLimit: 300_000)
     let measure: @Sendable (TextEngine) throws -> [TextExtent] = { engine in
       try Self.sizes.flatMap { size in
-        let font = try engine.catalogue.systemFont(size: size)
+        let font = try engine.catalog.systemFont(size: size)
         return Self.texts.map { engine.measure($0, font: font, width: 100, displayScale: 3) }
       }
     }

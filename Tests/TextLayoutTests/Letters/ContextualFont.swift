@@ -11,7 +11,7 @@ struct ContextualFont {
   private let inter: FontFace
 
   init() throws {
-    inter = try Fixtures.engine().catalogue.systemFont(size: 17).face
+    inter = try Fixtures.engine().catalog.systemFont(size: 17).face
     let bytes = try [UInt8](Data(contentsOf: URL(filePath: inter.file.source)))
     func number(_ place: Int, bytes count: Int) -> Int { bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
     var tables: [String: [UInt8]] = [:]

@@ -54,7 +54,7 @@ struct ContextualFontTests {
     var unlike = 0
     for size in [17.0, 14, 28, 17] {
       let font = Font(face: face, pointSize: size)
-      let inter = try engine.catalogue.systemFont(size: size).withFeatures([FontFeature(tag: "calt", value: 0)])
+      let inter = try engine.catalog.systemFont(size: size).withFeatures([FontFeature(tag: "calt", value: 0)])
       for text in Self.texts {
         for width in [10_000.0, 350, 190, 170, 60] {
           let measured = engine.measure(text, font: font, width: width, displayScale: 3)

@@ -15,8 +15,8 @@ struct LetterMeasuringTests {
   func known(language: String, known: String, new: String) throws {
     let engine = try Fixtures.engine()
     let whole = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 17)
-    let system = try engine.catalogue.systemFont(size: 17).withOpticalSizing(.off)
+    let font = try engine.catalog.font(named: "Strut Test", size: 17)
+    let system = try engine.catalog.systemFont(size: 17).withOpticalSizing(.off)
     for font in [font, system] {
       // The first time finds the faces that stand in, the second the pairs.
       for text in [known, new, known + " " + new, new + " " + known] {
@@ -45,7 +45,7 @@ struct LetterMeasuringTests {
     let engine = try Fixtures.engine()
     let whole = try Fixtures.engine()
     for name in ["Strut Test", "Noto Sans CJK JP", "system"] {
-      let font = try engine.catalogue.font(named: name, size: 17)
+      let font = try engine.catalog.font(named: name, size: 17)
       for language in ["ja", "zh-Hans", "ko"] {
         for text in [text, text + text, text + "x" + text] {
           for width in [17.0, 50, 80, 343] {
@@ -61,7 +61,7 @@ struct LetterMeasuringTests {
   @Test("All pairs of a text are asked for at once")
   func pairs() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     _ = engine.measure("a", font: font, displayScale: 3)
     let before = engine.counters.shapings
     _ = engine.measure("Waves Tore AVATAR Type Yonder", font: font, displayScale: 3)

@@ -35,7 +35,7 @@ struct ShapedWordsTests {
   func wholeRuns(style: Int, size: Double) throws {
     let engine = try Fixtures.engine()
     let (weight, slant) = Self.styles[style]
-    let font = try engine.catalogue.systemFont(size: size, weight: weight, slant: slant)
+    let font = try engine.catalog.systemFont(size: size, weight: weight, slant: slant)
     let context = engine.contexts.context(font, language: nil, LineBreakRules())
     var random = Random(state: UInt64(style * 100) + UInt64(size))
     var (parts, tried) = (0, 0)
@@ -72,7 +72,7 @@ struct ShapedWordsTests {
   @Test("Words that rules look at together are shaped together, and others not at all")
   func counts() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Inter", size: 17)
+    let font = try engine.catalog.font(named: "Inter", size: 17)
     let context = engine.contexts.context(font, language: nil, LineBreakRules())
     let letters = "Letters and spaces alone take nothing but what pairs of them measure "
     let run = ShapedRun(range: 0..<0, face: font.face, script: Script(of: "A"), level: 0)

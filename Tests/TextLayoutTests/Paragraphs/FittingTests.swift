@@ -52,7 +52,7 @@ struct FittingTests {
   @Test(
     "A word that ends a line with a hyphen is not broken; text that breaks between characters is tried word by word")
   func wholeWords() throws {
-    let engine = TextEngine(catalogue: try FontCatalogue.bundled(sources: .own), hyphenator: try Fixtures.hyphenator())
+    let engine = TextEngine(catalog: try FontCatalog.bundled(sources: .own), hyphenator: try Fixtures.hyphenator())
     var attributes = try Fixtures.attributes(engine: engine)
     attributes.language = "en"
     let options = LineBreakOptions(hyphenationFactor: 1)
@@ -69,7 +69,7 @@ struct FittingTests {
   @Test("What fits when it is set so, fits", arguments: Corpus.strings)
   func setAsAnswered(string: String) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 20)
+    let font = try engine.catalog.systemFont(size: 20)
     let text = engine.shape(string, font: font)
     for width in Corpus.widths(4, seed: 41) {
       let fit = text.scaleToFit(width: width, lineLimit: 2, minimumScaleFactor: 0.3)
@@ -86,7 +86,7 @@ struct TextInkTests {
   func overflow() throws {
     let engine = try Fixtures.engine()
     var style = ParagraphStyle()
-    let attributes = TextAttributes(font: try engine.catalogue.font(named: "Palatino", size: 20))
+    let attributes = TextAttributes(font: try engine.catalog.font(named: "Palatino", size: 20))
     func overflow(_ text: String) -> InkOverflow {
       engine.layOut(AttributedText(text, attributes: attributes, paragraphStyle: style), width: nil).inkOverflow
     }
@@ -101,7 +101,7 @@ struct TextInkTests {
   @Test("The box lies around the ink, from the baseline")
   func bounds() throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape("A", font: try engine.catalogue.font(named: "Palatino", size: 100))
+    let text = engine.shape("A", font: try engine.catalog.font(named: "Palatino", size: 100))
     let line = text.lines(width: nil).lines[0]
     let ink = try #require(line.inkBounds)
     #expect(ink.y < -60 && ink.y > -80 && abs(ink.y + ink.height) < 2)

@@ -26,7 +26,7 @@ struct HostileParagraphTests {
   @Test("A style for every unit, also inside of surrogate pairs and clusters")
   func manySpans() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let string = String(repeating: "a👩‍🚀e\u{301}ب ", count: 400)
     var sizes = (0..<string.utf16.count).map { TextAttributes(font: font.withSize(Double(10 + $0 % 5))) }[...]
     var text = AttributedText(string, attributes: TextAttributes(font: font))
@@ -40,7 +40,7 @@ struct HostileParagraphTests {
   @Test("A hundred thousand characters in two styles, without a break")
   func longText() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 64 << 20)
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let string = String(repeating: "a", count: 100_000)
     let text = AttributedText(string, attributes: TextAttributes(font: font))
       .setting(TextAttributes(font: font.withSize(9)), in: 50_000..<60_000)

@@ -9,7 +9,7 @@ struct ParagraphBreakingTests {
   private let engine: TextEngine
 
   init() throws {
-    engine = TextEngine(catalogue: try FontCatalogue.bundled(sources: .own), hyphenator: try Hyphenator.bundled())
+    engine = TextEngine(catalog: try FontCatalog.bundled(sources: .own), hyphenator: try Hyphenator.bundled())
   }
 
   private func shaped(
@@ -135,7 +135,7 @@ struct ParagraphFittingTests {
   @Test("Tabs count as spaces in what clusters are wide, in plain text as in any")
   func tabs() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Strut Test", size: 20)
+    let font = try engine.catalog.font(named: "Strut Test", size: 20)
     for width in stride(from: 130.0, through: 160, by: 2.5) {
       let plain = engine.shape("aaaaaaaaaa\tb", font: font).scaleToFit(
         width: width, lineLimit: 1, minimumScaleFactor: 0.5, allowsTightening: true)

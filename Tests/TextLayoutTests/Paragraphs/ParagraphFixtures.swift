@@ -6,7 +6,7 @@ import Testing
 extension Fixtures {
   /// Strut Test at a size: at 10 points most letters are 6 wide, a space 3, and a line goes from 9 above the baseline to 2 below.
   static func attributes(_ size: Double = 10, engine: TextEngine) throws -> TextAttributes {
-    TextAttributes(font: try engine.catalogue.font(named: "Strut Test", size: size))
+    TextAttributes(font: try engine.catalog.font(named: "Strut Test", size: size))
   }
 
   /// A text in Strut Test at 10 points.

@@ -16,7 +16,7 @@ struct ParagraphLawsTests {
   func labels(string: String) throws {
     let engine = try Fixtures.engine()
     for (index, width) in (Corpus.widths(8, seed: 29).map(Optional.some) + [nil, 0]).enumerated() {
-      let font = try engine.catalogue.font(named: ["system", "Palatino"][index % 2], size: 9.3 + Double(index))
+      let font = try engine.catalog.font(named: ["system", "Palatino"][index % 2], size: 9.3 + Double(index))
       var attributes = TextAttributes(font: font)
       attributes.language = Corpus.languages[index % Corpus.languages.count]
       // With an attachment at hand, though the text has no place for it, the content is made as that of mixed texts is.
@@ -40,7 +40,7 @@ struct ParagraphLawsTests {
 
   /// Text in three styles, cut at places that are the same everywhere.
   private func mixed(_ string: String, _ engine: TextEngine) throws -> AttributedText {
-    let fonts = try ["system", "Palatino", "Noto Sans Arabic"].map { try engine.catalogue.font(named: $0, size: 17) }
+    let fonts = try ["system", "Palatino", "Noto Sans Arabic"].map { try engine.catalog.font(named: $0, size: 17) }
     var text = AttributedText(string, attributes: TextAttributes(font: fonts[0]))
     let count = string.utf16.count
     for index in stride(from: 0, to: count, by: 5) {
@@ -95,7 +95,7 @@ struct ParagraphLawsTests {
   @Test("A text of one style is shaped once for a label and for paragraphs")
   func shapings() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 17)
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
     _ = engine.shape("One style, one shaping.", font: font)
     let before = engine.counters.shapings
     let text = engine.shape(

@@ -23,7 +23,7 @@ struct ParagraphLayoutTests {
   func extremes() throws {
     let engine = try Fixtures.engine()
     let (a, b) = (
-      try engine.catalogue.font(named: "Palatino", size: 20), try engine.catalogue.font(named: "Strut Test", size: 20)
+      try engine.catalog.font(named: "Palatino", size: 20), try engine.catalog.font(named: "Strut Test", size: 20)
     )
     let text = AttributedText([("a", TextAttributes(font: a)), ("b", TextAttributes(font: b))])
     let line = engine.layOut(text, width: nil).lines[0]
@@ -79,7 +79,7 @@ struct ParagraphLayoutTests {
   @Test("Tracking of a right-to-left word stands after each letter as it is read")
   func trackedHebrew() throws {
     let engine = try Fixtures.engine()
-    var attributes = TextAttributes(font: try engine.catalogue.font(named: "Noto Sans Hebrew", size: 10))
+    var attributes = TextAttributes(font: try engine.catalog.font(named: "Noto Sans Hebrew", size: 10))
     let plain = engine.layOut(AttributedText("\u{5D0}\u{5D1}", attributes: attributes), width: nil)
     attributes.tracking = 3
     let tracked = engine.layOut(AttributedText("\u{5D0}\u{5D1}", attributes: attributes), width: nil)
@@ -149,8 +149,8 @@ struct ParagraphLayoutTests {
   @Test("An empty line has the leading of the font at its place; a text style's counts with its sign")
   func leadings() throws {
     let engine = try Fixtures.engine()
-    let body = try engine.catalogue.preferredFont(for: .body, category: .accessibilityExtraExtraExtraLarge)
-    let system = try engine.catalogue.systemFont(size: 53)
+    let body = try engine.catalog.preferredFont(for: .body, category: .accessibilityExtraExtraExtraLarge)
+    let system = try engine.catalog.systemFont(size: 53)
     #expect(body.leading < -1 && system.leading == 0)
     let text = AttributedText([("a\n\n", TextAttributes(font: body)), ("b\nc", TextAttributes(font: system))])
     let layout = engine.layOut(text, width: nil)
@@ -168,7 +168,7 @@ struct ParagraphLayoutTests {
     arguments: [(FontTraits.tightLeading, 20.0), (.looseLeading, 24)])
   func leadingTraits(traits: FontTraits, pitch: Double) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.preferredFont(for: .body, category: .large, traits: traits)
+    let font = try engine.catalog.preferredFont(for: .body, category: .large, traits: traits)
     let layout = engine.layOut(AttributedText("a\nb", attributes: TextAttributes(font: font)), width: nil)
     #expect(abs(layout.baselines[1] - layout.baselines[0] - pitch) < 1e-9)
     #expect(layout.heights == [font.lineHeight, font.lineHeight])
@@ -178,7 +178,7 @@ struct ParagraphLayoutTests {
   @Test("Without leading lines touch, as string drawing has them")
   func noLeading() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.preferredFont(for: .body, category: .large)
+    let font = try engine.catalog.preferredFont(for: .body, category: .large)
     var options = ParagraphOptions()
     options.leading = .none
     let text = AttributedText("a\nb", attributes: TextAttributes(font: font))
@@ -188,7 +188,7 @@ struct ParagraphLayoutTests {
   @Test("The gap of each line makes it higher below, the last one too")
   func leading() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Palatino", size: 20)
+    let font = try engine.catalog.font(named: "Palatino", size: 20)
     var options = ParagraphOptions()
     options.leading = .gapOfEachLine
     let layout = engine.layOut(
@@ -221,11 +221,11 @@ struct ParagraphLayoutTests {
   @Test("A span that starts inside a grapheme cluster starts after it; Arabic letters join across spans")
   func spanEdges() throws {
     let engine = try Fixtures.engine()
-    let small = TextAttributes(font: try engine.catalogue.font(named: "system", size: 10))
+    let small = TextAttributes(font: try engine.catalog.font(named: "system", size: 10))
     let large = TextAttributes(font: small.font.withSize(20))
     let text = AttributedText([("e", small), ("\u{301}", large), ("x", small)])
     #expect(engine.layOut(text, width: nil).lines[0].line.runs.allSatisfy { $0.fontSize == 10 })
-    let arabic = TextAttributes(font: try engine.catalogue.font(named: "Noto Sans Arabic", size: 10))
+    let arabic = TextAttributes(font: try engine.catalog.font(named: "Noto Sans Arabic", size: 10))
     var moved = arabic
     moved.baselineOffset = 1
     let whole = engine.layOut(AttributedText("ببب", attributes: arabic), width: nil)
@@ -238,7 +238,7 @@ struct ParagraphLayoutTests {
 
 @Suite("Attributed texts")
 struct AttributedTextTests {
-  @Test("Equal neighbours are one span; a stretch is changed in its place")
+  @Test("Equal neighbors are one span; a stretch is changed in its place")
   func spans() throws {
     let engine = try Fixtures.engine()
     let (a, b) = (try Fixtures.attributes(10, engine: engine), try Fixtures.attributes(20, engine: engine))

@@ -76,7 +76,7 @@ struct ParagraphStyleTests {
     let engine = try Fixtures.engine()
     var style = ParagraphStyle()
     style.alignment = .justified
-    let attributes = TextAttributes(font: try engine.catalogue.font(named: "Noto Sans CJK JP", size: 10))
+    let attributes = TextAttributes(font: try engine.catalog.font(named: "Noto Sans CJK JP", size: 10))
     let text = AttributedText("吾輩猫吾輩猫", attributes: attributes, paragraphStyle: style)
     let layout = engine.layOut(text, width: 44)
     #expect(layout.widths == [44, 20])
@@ -207,7 +207,7 @@ struct TabTests {
   func plainText(text: String) throws {
     let engine = try Fixtures.engine()
     for size in [10.0, 17, 53] {
-      let font = try engine.catalogue.font(named: "Strut Test", size: size)
+      let font = try engine.catalog.font(named: "Strut Test", size: size)
       for width in stride(from: 3.0, through: 160, by: 4.9) {
         for mode in LineBreakMode.allCases {
           var style = ParagraphStyle()
@@ -269,7 +269,7 @@ struct TabTests {
   func marks(text: String) throws {
     let engine = try Fixtures.engine()
     for name in ["Noto Sans Arabic", "Noto Sans Devanagari", "system"] {
-      let font = try engine.catalogue.font(named: name, size: 10)
+      let font = try engine.catalog.font(named: name, size: 10)
       let line = engine.shape(text, font: font).lines(width: nil).lines[0]
       let drawn = LineComposer(line).placed().reduce(0) { $0 + $1.width }
       #expect(abs(drawn - line.width) < 1e-9, "\(name)")
@@ -281,7 +281,7 @@ struct TabTests {
     arguments: ["Inter", "system", "Noto Sans Arabic", "Strut Test"], [10.0, 17, 20])
   func separators(name: String, size: Double) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: name, size: size)
+    let font = try engine.catalog.font(named: name, size: size)
     for before in (0...9).map(String.init) + ["1,7", "V", "A", "\u{651}1", "\u{651}x", "\u{5C1}1"] {
       for separator in [".", ","] where separator == "." || !before.contains(",") {
         var style = ParagraphStyle()

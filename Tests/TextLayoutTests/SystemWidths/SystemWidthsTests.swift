@@ -35,7 +35,7 @@ struct SystemWidthsTests {
   ]
 
   private let engine: TextEngine
-  private var fonts: FontCatalogue { engine.catalogue }
+  private var fonts: FontCatalog { engine.catalog }
 
   init() throws { engine = try Fixtures.engine() }
 
@@ -55,7 +55,7 @@ struct SystemWidthsTests {
       16,
       [
         "The East Side Gallery is an open-air gallery in", "Berlin. It consists of a series of murals painted",
-        "directly on a 1,316 m long remnant of the Berlin", "Wall, located near the centre of Berlin, on",
+        "directly on a 1,316 m long remnant of the Berlin", "Wall, located near the center of Berlin, on",
         "Mühlenstraße in Friedrichshain-Kreuzberg. The", "gallery has official status as a Denkmal, or",
         "heritage-protected landmark.",
       ]
@@ -65,7 +65,7 @@ struct SystemWidthsTests {
       [
         "The East Side Gallery is an open-air", "gallery in Berlin. It consists of a",
         "series of murals painted directly on",
-        "a 1,316 m long remnant of the Berlin", "Wall, located near the centre of", "Berlin, on Mühlenstraße in",
+        "a 1,316 m long remnant of the Berlin", "Wall, located near the center of", "Berlin, on Mühlenstraße in",
         "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected",
         "landmark.",
       ]

@@ -28,7 +28,7 @@ struct WidthSamplesTests {
   private func errors(of samples: [Sample], _ engine: TextEngine, era: Era) throws -> [(sample: Sample, error: Double)]
   {
     try samples.map { sample in
-      let font = try engine.catalogue.systemFont(
+      let font = try engine.catalog.systemFont(
         size: sample.size, weight: FontWeight(rawValue: sample.weight), era: era)
       let width = engine.measure(sample.text, font: font, displayScale: 3).unroundedSize.width
       return (sample, (width - sample.middle) / sample.middle)

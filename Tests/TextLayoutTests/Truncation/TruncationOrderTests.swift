@@ -54,7 +54,7 @@ struct TruncationOrderTests {
     [WritingDirection.leftToRight, .rightToLeft])
   func order(string: String, direction: WritingDirection) throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.systemFont(size: 17)
+    let font = try engine.catalog.systemFont(size: 17)
     let text = engine.shape(string, font: font, direction: direction)
     var checked = 0
     for width in Corpus.widths(30, seed: 19) {
@@ -87,7 +87,7 @@ struct TruncationOrderTests {
   @Test("An ellipsis joins nothing: the letter before it has its final form")
   func joining() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Sans Arabic", size: 20)
+    let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 20)
     let string = String(repeating: "\u{628}", count: 12)
     let text = engine.shape(string, font: font)
     let line = text.lines(width: 80, lineLimit: 1, breakMode: .byTruncatingTail).lines[0]
@@ -131,7 +131,7 @@ struct TruncationTests {
     "Shown and removed stretches together are the rest of the text", arguments: Corpus.strings, LineBreakMode.allCases)
   func partition(string: String, mode: LineBreakMode) throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     for width in Corpus.widths(12, seed: 23) {
       for limit in 1...2 {
         guard let line = text.lines(width: width, lineLimit: limit, breakMode: mode).lines.last,
@@ -150,7 +150,7 @@ struct TruncationTests {
     arguments: ["Hello world foo bar \u{301}baz", "a\t\tb", "Name:\t\t12", "foo \u{fe0f}bar foo \u{fe0f}bar"])
   func wholeClusters(string: String) throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape(string, font: try engine.catalogue.systemFont(size: 17))
+    let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     let starts = Set(string.indices.map { $0.utf16Offset(in: string) })
     for width in stride(from: 20.0, through: 180, by: 0.5) {
       for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
@@ -165,7 +165,7 @@ struct TruncationTests {
   @Test("A face that stands in draws the ellipsis that the font does not have")
   func fallback() throws {
     let engine = try Fixtures.engine()
-    let font = try engine.catalogue.font(named: "Noto Color Emoji", size: 20)
+    let font = try engine.catalog.font(named: "Noto Color Emoji", size: 20)
     guard !font.face.contains("\u{2026}") else { return }
     let line = engine.shape("😀😀😀😀😀😀", font: font).lines(width: 70, lineLimit: 1).lines[0]
     let ellipsis = try #require(line.truncation?.ellipsis)

@@ -312,7 +312,7 @@ struct ArtistryTests {
     #expect(controller.tableView.contentSize.height > before)
   }
 
-  @Test("Colours, alignment and the style of selection are as the delegate sets them")
+  @Test("Colors, alignment and the style of selection are as the delegate sets them")
   func appearance() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)

@@ -10,7 +10,7 @@ enum ExampleDocuments {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// All of them, as paths within the folder, but for those that have faults on purpose or whose texts are in catalogues.
+  /// All of them, as paths within the folder, but for those that have faults on purpose or whose texts are in catalogs.
   static let names: [String] =
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Audit/") && $0 != "notifications.yaml" }.sorted()

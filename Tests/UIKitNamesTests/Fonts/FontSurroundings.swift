@@ -4,14 +4,14 @@ import LayoutCore
 import Synchronization
 import UIKitNames
 
-/// Surroundings with a catalogue of their own, without installed fonts, and a log to read.
+/// Surroundings with a catalog of their own, without installed fonts, and a log to read.
 final class FontSurroundings: Sendable {
-  let fonts: FontCatalogue
+  let fonts: FontCatalog
   private let typesetting: Typesetting
   private let lines = Mutex<[String]>([])
 
   init() throws {
-    fonts = try FontCatalogue.bundled(sources: .own)
+    fonts = try FontCatalog.bundled(sources: .own)
     typesetting = Typesetting(fonts: fonts)
   }
 
@@ -28,7 +28,7 @@ final class FontSurroundings: Sendable {
   /// A font of the tests of FontMetrics.
   static func url(_ name: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "FontMetricsTests/Resources/Catalogue/" + name)
+      .appending(path: "FontMetricsTests/Resources/Catalog/" + name)
   }
 
   /// The width of a text in a label, in points.

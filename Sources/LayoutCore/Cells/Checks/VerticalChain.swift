@@ -2,7 +2,7 @@
 ///
 /// An edge leads to another where a constraint relates them, whatever its relation; a view's top leads to its bottom where the view
 /// has a height of its own, by its content or by a constraint. A first baseline counts as the top, a last one as the bottom; a
-/// centre leads nowhere. The height of a cell follows from constraints only if a way leads from the top to the bottom.
+/// center leads nowhere. The height of a cell follows from constraints only if a way leads from the top to the bottom.
 struct VerticalChain {
   /// A top or a bottom.
   private struct Edge: Hashable {
@@ -19,7 +19,7 @@ struct VerticalChain {
   /// What has a height by a constraint or by its content.
   private var sized: Set<ObjectIdentifier> = []
   /// What a constraint holds in the middle of something.
-  private var centred: Set<ObjectIdentifier> = []
+  private var centered: Set<ObjectIdentifier> = []
   /// Whether a constraint speaks of the cell's own edges or margins; such constraints lead nowhere here.
   private(set) var usesCellEdges = false
 
@@ -41,7 +41,7 @@ struct VerticalChain {
       if let item = side.item, item !== container || constraint.second.isNothing { size(item) }
     }
     for side in sides where side.attribute.withoutMargins == .centerY {
-      if let item = side.item { centred.insert(ObjectIdentifier(item)) }
+      if let item = side.item { centered.insert(ObjectIdentifier(item)) }
     }
     guard constraint.first.quantity == .verticalPosition, let first = constraint.first.item,
       let second = constraint.second.item
@@ -82,7 +82,7 @@ struct VerticalChain {
   /// Where ways from the content view's top and bottom end: edges that nothing ties further, and heights that nothing gives.
   var openEnds: [(view: View, attribute: LayoutAttribute)] {
     let ends = unreached
-    let loose = ends.filter { !centred.contains(ObjectIdentifier($0.view)) && $0.isLoose }
+    let loose = ends.filter { !centered.contains(ObjectIdentifier($0.view)) && $0.isLoose }
     return (loose.isEmpty ? ends : loose).map { ($0.view, $0.attribute) }
   }
 

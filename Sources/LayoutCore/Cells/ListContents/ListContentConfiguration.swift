@@ -36,7 +36,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font: Font
-    /// The colour, in pictures.
+    /// The color, in pictures.
     public var color: Color
     /// How lines lie between the sides.
     public var alignment = TextAlignment.natural

@@ -95,7 +95,7 @@ public struct HeightMeasurement: Sendable {
 
   /// Finds the heights of rows.
   ///
-  /// Throws when the task is cancelled, and when the width is none.
+  /// Throws when the task is canceled, and when the width is none.
   /// - Parameters:
   ///   - categories: The text sizes; nil for that of the traits. Texts are shaped once for all of them.
   ///   - workers: How many work at once; nil for as many as there are cores.
@@ -113,7 +113,7 @@ public struct HeightMeasurement: Sendable {
       for _ in 0..<count { group.addTask { measure(work, categories) } }
       return await group.reduce(into: []) { $0 += $1 }
     }
-    if Task.isCancelled || parts.count != work.stretchCount { throw .cancelled }
+    if Task.isCancelled || parts.count != work.stretchCount { throw .canceled }
     let ordered = parts.sorted { $0.number < $1.number }
     return MeasuredHeights(
       rows: rows, displayScale: scale, categories: categories,
@@ -130,7 +130,7 @@ public struct HeightMeasurement: Sendable {
     }
   }
 
-  /// Measures stretches as long as there are any left and nobody has cancelled.
+  /// Measures stretches as long as there are any left and nobody has canceled.
   private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
     let worker = makeRows()
     var traits = traits

@@ -45,15 +45,15 @@ public struct MeasurementProgress: Hashable, Sendable {
 
 /// Why heights could not be found ahead.
 public enum HeightMeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The task was cancelled.
-  case cancelled
+  /// The task was canceled.
+  case canceled
   /// The width is none that rows can have.
   case layout(LayoutError)
 
   /// What happened, in a sentence.
   public var description: String {
     switch self {
-    case .cancelled: "The measurement was cancelled."
+    case .canceled: "The measurement was canceled."
     case .layout(let error): error.message
     }
   }

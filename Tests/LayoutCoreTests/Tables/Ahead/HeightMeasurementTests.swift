@@ -74,8 +74,8 @@ struct HeightMeasurementTests {
     #expect(steps.last == MeasurementProgress(measured: 300, count: 300))
   }
 
-  @Test("A measurement that is cancelled says so")
-  func cancelled() async throws {
+  @Test("A measurement that is canceled says so")
+  func canceled() async throws {
     let measurement = Self.measurement(try fixedTraits())
     let task = Task { () -> HeightMeasurementError? in
       while !Task.isCancelled { await Task.yield() }
@@ -85,7 +85,7 @@ struct HeightMeasurementTests {
       } catch { return error }
     }
     task.cancel()
-    #expect(await task.value == .cancelled)
+    #expect(await task.value == .canceled)
   }
 
   @Test("A width that is none is refused")
@@ -179,14 +179,14 @@ struct HeightMeasurementTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var font = try Data(contentsOf: URL(filePath: FontCatalogue.bundled().match("Palatino").face.path))
+    var font = try Data(contentsOf: URL(filePath: FontCatalog.bundled().match("Palatino").face.path))
     func key(_ name: String) throws -> HeightsKey {
       let file = folder.appending(path: name)
       try font.write(to: file)
-      let fonts = try FontCatalogue.bundled(sources: .own)
+      let fonts = try FontCatalog.bundled(sources: .own)
       try fonts.register(path: file.path)
       var traits = try fixedTraits()
-      traits.typesetting = Typesetting(fonts: fonts, text: TextEngine(catalogue: fonts))
+      traits.typesetting = Typesetting(fonts: fonts, text: TextEngine(catalog: fonts))
       return HeightsKey(Self.measurement(traits), template: "cell", content: "rows")
     }
     let before = try key("a.otf")
@@ -198,7 +198,7 @@ struct HeightMeasurementTests {
 
   private static func withoutPatterns(_ traits: TraitCollection) -> TraitCollection {
     var traits = traits
-    traits.typesetting = Typesetting(fonts: traits.fonts, text: TextEngine(catalogue: traits.fonts))
+    traits.typesetting = Typesetting(fonts: traits.fonts, text: TextEngine(catalog: traits.fonts))
     return traits
   }
 

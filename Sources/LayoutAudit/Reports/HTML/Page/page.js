@@ -25,7 +25,7 @@ function shape(tag, attributes, ...children) {
   return element;
 }
 
-// A severity has a form of its own, not a colour alone: a cross in a circle, a triangle, a bar in a square.
+// A severity has a form of its own, not a color alone: a cross in a circle, a triangle, a bar in a square.
 const icons = {
   2: "M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm3.6 10.2-1.4 1.4L8 9.4l-2.2 2.2-1.4-1.4L6.6 8 4.4 5.8l1.4-1.4L8 6.6l2.2-2.2 1.4 1.4L9.4 8Z",
   1: "M8 .8 16 15H0ZM7 6v4.5h2V6Zm0 5.6v1.9h2v-1.9Z",

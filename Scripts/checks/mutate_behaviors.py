@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+"""Switches each behavior of Documentation/ArticleBehaviors.md off, and undoes numbers of Documentation/Facts.md, one at a time, and runs the
+tests that show it: one must fail.
+
+    python3 Scripts/checks/mutate_behaviors.py [--only NAME...] [--folder FOLDER] [--check]
+
+The checkout is copied, every mutant of behavior_mutants.py and fact_mutants.py is written into the copy behind a switch (`mutant(7) ? … : …`), the named
+tests are built once, and run with one mutant on after another, by the environment variable STRUT_MUTANT. First all run with none on:
+they must pass. A mutant is caught when a test that its behavior names ran to its end and failed; a crash is not enough. A test that
+no mutant of its behavior makes fail is told as well: it does not show the behavior. The copy is kept, so the next build is short.
+"""
+
+import argparse
+import concurrent.futures
+import filecmp
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from behavior_mutants import MUTANTS as BEHAVIOR_MUTANTS
+from fact_mutants import FACT_MUTANTS
+
+ROOT = Path(__file__).resolve().parents[2]
+# A fact's mutant shows what it undoes in tests of its own.
+MUTANTS = BEHAVIOR_MUTANTS + [dict(mutant, shows=[f"{mutant['fact']}: {mutant['what']}"]) for mutant in FACT_MUTANTS]
+SWITCH = """import Foundation
+
+private let active = Int(ProcessInfo.processInfo.environment["STRUT_MUTANT"] ?? "") ?? -1
+
+/// Whether a mutant is on.
+func mutant(_ number: Int) -> Bool { active == number }
+"""
+# Longer than any test takes, with other work on the machine.
+SECONDS = 300
+
+
+def rows():
+    """The tests of each behavior, by name."""
+    page = (ROOT / "Documentation/ArticleBehaviors.md").read_text()
+    found = {}
+    for line in page.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| `") and len(cells) == 5:
+            found[cells[0].strip("`")] = re.findall(r"`([^`]+)`", cells[4])
+    for mutant in MUTANTS[len(BEHAVIOR_MUTANTS):]:
+        found[mutant["shows"][0]] = mutant["tests"]
+    return found
+
+
+def check(names):
+    """Every behavior has a mutant, and every mutant a behavior."""
+    mutated = {name for mutant in MUTANTS for name in mutant["shows"]}
+    for problem, extra in (("has no mutant", names - mutated), ("is in no row of the page", mutated - names)):
+        for name in sorted(extra):
+            print(f"{name}: {problem}", file=sys.stderr)
+    return names == mutated
+
+
+# The copy
+
+
+def mutated_sources():
+    """The text of each file that is not as in the checkout, by its path: with its mutants, and a switch for each module."""
+    texts = {}
+    for number, mutant in enumerate(MUTANTS):
+        path = Path(mutant["file"])
+        text = texts.get(path) or (ROOT / path).read_text()
+        if text.count(mutant["old"]) != 1:
+            sys.exit(f"mutant {number} ({mutant['what']}): its text is {text.count(mutant['old'])} times in {path}")
+        texts[path] = text.replace(mutant["old"], mutant["new"].replace("MUTANT", f"mutant({number})"))
+        module = Path(*path.parts[:2]) if path.parts[0] == "Sources" else path.parent
+        texts[module / "Mutants.swift"] = SWITCH
+    return texts
+
+
+def package(suites):
+    """The package with those test targets alone that have the suites."""
+    text = (ROOT / "Package.swift").read_text()
+    kept = {
+        path.relative_to(ROOT / "Tests").parts[0]
+        for path in (ROOT / "Tests").rglob("*.swift")
+        if any(f"struct {suite} " in path.read_text() for suite in suites)
+    }
+    for match in reversed(list(re.finditer(r'^    tests\(\s*"(\w+)"', text, re.M))):
+        end = re.compile(r"^(    tests\(|  \],)", re.M).search(text, match.end()).start()
+        if match[1] not in kept:
+            text = text[:match.start()] + text[end:]
+    return text
+
+
+def copy_checkout(copy, texts):
+    """Brings the copy up to date; files that have not changed keep their times, so that they are not built again."""
+    ignored = shutil.ignore_patterns(".git", ".build*", "__pycache__")
+    expected = set()
+    for folder, folders, files in os.walk(ROOT):
+        left_out = ignored(folder, folders + files)
+        folders[:] = [name for name in folders if name not in left_out]
+        expected |= {(Path(folder) / name).relative_to(ROOT) for name in files if name not in left_out}
+    for path in expected | set(texts):
+        target = copy / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if path in texts:
+            if not target.exists() or target.read_text() != texts[path]:
+                target.write_text(texts[path])
+        elif not target.exists() or not filecmp.cmp(ROOT / path, target, shallow=False):
+            shutil.copy(ROOT / path, target)
+    for path in [path for path in copy.rglob("*") if path.is_file()]:
+        relative = path.relative_to(copy)
+        if relative.parts[0] != ".build" and relative not in expected and relative not in texts:
+            path.unlink()
+
+
+def take_dependencies(copy):
+    """Spares the network what the checkout's own build has already."""
+    for name in ("checkouts", "repositories", "workspace-state.json"):
+        source, target = ROOT / ".build" / name, copy / ".build" / name
+        if source.is_dir() and not target.exists():
+            shutil.copytree(source, target, symlinks=True)
+        elif source.is_file() and not target.exists():
+            shutil.copy(source, target)
+
+
+def build(copy):
+    """Builds the tests, and answers where they are."""
+    environment = {key: value for key, value in os.environ.items() if key != "STRUT_WARNINGS_AS_ERRORS"}
+    built = subprocess.run(
+        ["swift", "build", "--product", "StrutPackageTests"], cwd=copy, env=environment, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True)
+    if built.returncode:
+        sys.exit("\n".join(line for line in built.stdout.splitlines() if "error" in line) or built.stdout[-4000:])
+    return copy / ".build/debug/StrutPackageTests.xctest"
+
+
+# Runs
+
+
+def run(binary, tests, number):
+    """How each test went with a mutant on: passed, failed, or what else became of the run."""
+    environment = os.environ | {"STRUT_MUTANT": str(number)}
+    with tempfile.NamedTemporaryFile("r") as events:
+        command = [binary, "--testing-library", "swift-testing", "--event-stream-output-path", events.name]
+        command += ["--event-stream-version", "0"]
+        for test in sorted(tests):
+            command += ["--filter", rf"\.{test}\("]
+        try:
+            done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=SECONDS)
+            otherwise = "crashed" if done.returncode < 0 else "not run"
+        except subprocess.TimeoutExpired:
+            otherwise = "endless"
+        return outcomes(events, tests, otherwise)
+
+
+def outcomes(events, tests, otherwise):
+    found = dict.fromkeys(tests, otherwise)
+    for line in events:
+        payload = json.loads(line).get("payload", {})
+        match = re.match(r"\w+\.(\w+/\w+)\(", payload.get("testID") or "")
+        if payload.get("kind") == "testEnded" and match and match[1] in found:
+            symbols = {message["symbol"] for message in payload["messages"]}
+            found[match[1]] = "failed" if "fail" in symbols else "passed"
+    return found
+
+
+def judge(number, outcomes, behaviors, names):
+    """Prints what became of each behavior that a mutant switches off. Answers how many it left, and the tests that failed."""
+    survivors, failed = 0, set()
+    for name in names:
+        seen = {test: outcomes[test] for test in behaviors[name]}
+        failing = [test for test in seen if seen[test] == "failed"]
+        failed |= {(name, test) for test in failing}
+        survivors += not failing
+        word = "caught  " if failing else "SURVIVED" if set(seen.values()) == {"passed"} else "UNCLEAR "
+        odd = "" if failing or word == "SURVIVED" else f" ({', '.join(f'{test} {how}' for test, how in seen.items())})"
+        what = "" if "fact" in MUTANTS[number] else f": {MUTANTS[number]['what']}"
+        print(f"{word} {number:3} {name}{what}{odd}", flush=True)
+    return survivors, failed
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", nargs="*", help="the behaviors, or names of facts, to switch off; all without it")
+    parser.add_argument("--folder", default=ROOT / ".build-mutants", type=Path, help="where the copy is, and stays")
+    parser.add_argument("--check", action="store_true", help="see that every mutant has its place in the sources, and no more")
+    options = parser.parse_args()
+    behaviors = rows()
+    if not check(set(behaviors)):
+        sys.exit(1)
+    if options.check:
+        mutated_sources()
+        return
+    copy = options.folder.resolve()
+    tests = {test for names in behaviors.values() for test in names}
+    texts = mutated_sources()
+    texts[Path("Package.swift")] = package({test.split("/")[0] for test in tests})
+    copy_checkout(copy, texts)
+    take_dependencies(copy)
+    binary = build(copy)
+    plain = run(binary, tests, len(MUTANTS))
+    wrong = sorted(test for test, how in plain.items() if how != "passed")
+    if wrong:
+        sys.exit("With no mutant on: " + ", ".join(f"{test} {plain[test]}" for test in wrong))
+    wanted = {name for name in behaviors if not options.only or name.split(":")[0] in options.only}
+    tried = [(number, [name for name in mutant["shows"] if name in wanted]) for number, mutant in enumerate(MUTANTS)]
+    tried = [(number, names) for number, names in tried if names]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = pool.map(lambda job: run(binary, {test for name in job[1] for test in behaviors[name]}, job[0]), tried)
+        verdicts = [judge(number, found, behaviors, names) for (number, names), found in zip(tried, results)]
+    failed = set().union(*(failed for _, failed in verdicts))
+    idle = sorted((name, test) for name in wanted for test in behaviors[name] if (name, test) not in failed)
+    for name, test in idle:
+        print(f"{name}: {test} fails with no mutant of it")
+    survivors = sum(count for count, _ in verdicts)
+    print(f"{len(tried)} mutants of {len(wanted)} behaviors, each tried on all it switches off: {survivors} survived")
+    sys.exit(1 if survivors or idle else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+package import Strut
+
+/// What an audit is asked, as words: at which sizes, widths and languages, and by which rules not.
+package struct AuditQuestion: Sendable {
+  /// Text sizes: `all`, `XS..XXXL`, `L,AX5`.
+  package var categories = "all"
+  /// Widths of the cell, in points, between commas.
+  package var widths = "320,375,430"
+  /// Languages between commas; nil for those that the strings have.
+  package var locales: String?
+  /// Codes of rules that are not applied, between commas.
+  package var ignore: String?
+  package var surroundings: Surroundings
+
+  package init(
+    categories: String = "all", widths: String = "320,375,430", locales: String? = nil, ignore: String? = nil,
+    surroundings: Surroundings
+  ) {
+    (self.categories, self.widths, self.locales, self.ignore) = (categories, widths, locales, ignore)
+    self.surroundings = surroundings
+  }
+
+  /// An audit with nothing to look at yet, in the languages that were named, or of the texts as they stand.
+  ///
+  /// Whoever asks adds the subjects, and the languages of their strings where none were named
+  /// (``LayoutAudit/Audit/speak(languagesOf:_:)``).
+  /// - Parameters:
+  ///   - metrics: The numbers of a platform.
+  ///   - rules: What counts as a fault, but for the rules that are left out.
+  package func audit(traits: TraitCollection, metrics: LayoutMetrics, rules: AuditRules = AuditRules()) throws -> Audit
+  {
+    var audit = Audit([])
+    audit.traits = traits
+    audit.traits.layoutMetrics = metrics
+    audit.traits.log = .silent
+    audit.categories = try ContentSizeCategory.parseList(categories)
+    audit.widths = try listedWidths()
+    audit.locales =
+      try listedLocales(traits.layoutDirection) ?? [AuditLocale(identifier: nil, direction: traits.layoutDirection)]
+    audit.rules = rules
+    audit.rules.disabled.formUnion(try ignoredRules())
+    return audit
+  }
+
+  /// The audit of some subjects, in the languages of their strings where none were named.
+  package func audit(
+    _ subjects: [any AuditSubject], traits: TraitCollection, metrics: LayoutMetrics, strings: StringCatalog?,
+    rules: AuditRules = AuditRules()
+  ) throws -> Audit {
+    var audit = try audit(traits: traits, metrics: metrics, rules: rules)
+    audit.subjects = subjects
+    if let strings { audit.speak(languagesOf: strings, surroundings) }
+    return audit
+  }
+
+  /// The widths, each once.
+  private func listedWidths() throws -> [Double] {
+    try widths.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
+      let width = try Values.nonNegative(String(word), "a width")
+      if !list.contains(width) { list.append(width) }
+    }
+  }
+
+  /// The languages that were named, each once.
+  private func listedLocales(_ direction: LayoutDirection) throws -> [AuditLocale]? {
+    let named = (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false)
+    return try named?.reduce(into: []) { list, tag in
+      try Surroundings.check(String(tag))
+      let locale = surroundings.auditLocale(String(tag), direction)
+      if !list.contains(locale) { list.append(locale) }
+    }
+  }
+
+  private func ignoredRules() throws -> Set<AuditRule> {
+    try Set(
+      (ignore ?? "").split(separator: ",").map { code in
+        guard let rule = AuditRule(rawValue: String(code)) else {
+          let names = AuditRule.allCases.map(\.rawValue)
+          let suggestion = UnknownNameError.suggestion(for: String(code), among: names).map {
+            " Did you mean \"\($0)\"?"
+          }
+          throw RequestFailure.usage(
+            "no rule \"\(code)\"." + (suggestion ?? " The rules are \(names.joined(separator: ", "))."))
+        }
+        return rule
+      })
+  }
+}
+
+extension Audit {
+  /// Takes the languages that strings have, unless some were named.
+  package mutating func speak(languagesOf strings: StringCatalog, _ surroundings: Surroundings) {
+    guard locales.allSatisfy({ $0.identifier == nil }) else { return }
+    locales = strings.locales.map { surroundings.auditLocale($0, traits.layoutDirection) }
+  }
+}
+
+extension Surroundings {
+  /// A language as audits take it, in the direction that was asked for, or else its own.
+  fileprivate func auditLocale(_ tag: String, _ direction: LayoutDirection) -> AuditLocale {
+    let locale = TextLocale(tag)
+    return AuditLocale(
+      identifier: locale.tag, language: locale.shapingLanguage,
+      direction: hasNaturalDirection ? locale.direction : direction)
+  }
+}

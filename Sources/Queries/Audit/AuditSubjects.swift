@@ -1,0 +1,44 @@
+package import Strut
+
+/// What an audit looks at of the documents that were named: those that could be read. What is wrong with the others is told beside it.
+package struct AuditSubjects {
+  package private(set) var all: [any AuditSubject] = []
+  /// What is wrong with those that could not be read, in their order.
+  package private(set) var problems: [AuditProblem] = []
+  private var errors: [CellDocumentError] = []
+  private let strings: StringCatalog?
+  private let era: Era?
+
+  /// - Parameters:
+  ///   - strings: What documents look texts up in.
+  ///   - era: The release that counts, whatever documents say; nil for what each says.
+  package init(strings: StringCatalog?, era: Era?) { (self.strings, self.era) = (strings, era) }
+
+  /// Takes a document in, and hands it out if it could be read.
+  ///
+  /// - Parameter name: What problems call it.
+  @discardableResult
+  package mutating func add(
+    _ name: String, read: () throws(CellDocumentErrors) -> DescribedDocument
+  ) -> DescribedDocument? {
+    do throws(CellDocumentErrors) {
+      let document = try read().with(era: era)
+      switch document {
+      case .cell(let cell): all.append(CellSubject(cell, strings: strings))
+      case .table(let table): all.append(TableSubject(table, strings: strings))
+      }
+      return document
+    } catch {
+      problems += AuditProblem.problems(error, subject: name)
+      errors += error.all
+      return nil
+    }
+  }
+
+  /// Refuses to begin when none of the documents could be read.
+  ///
+  /// - Throws: Everything that is wrong with them.
+  package func check() throws(CellDocumentErrors) {
+    if all.isEmpty, let errors = CellDocumentErrors(errors) { throw errors }
+  }
+}

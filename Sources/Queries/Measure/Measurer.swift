@@ -1,0 +1,84 @@
+package import Strut
+import Threads
+
+/// Measures records; one for all tasks.
+package final class Measurer: Sendable {
+  private let engine: TextEngine
+  private let names = FaceNames()
+  private let fonts = Locked<[FontRequest: ResolvedFont]>([:])
+  /// A batch asks for few fonts; one that asks for more has them looked up each time.
+  private static let fontLimit = 1024
+
+  private struct ResolvedFont: Sendable {
+    var font: Font
+    /// `nil` only where the system font cannot be looked up again.
+    var match: FontMatch?
+  }
+
+  /// A record's outcome: what is printed, and what `--strict` and the exit status mind.
+  package struct Outcome: Sendable {
+    package var result: Result<MeasureResult, RequestFailure>
+    package var id: JSONValue
+    package var strictFindings: [String] = []
+    /// What a reader should know though nobody is strict: a style that the font does not have.
+    package var notes: [String] = []
+  }
+
+  /// What measures records that want hyphens, made with the first of them: most commands have none, and would read the list of
+  /// patterns for nothing.
+  private let hyphenatingEngine = Locked<TextEngine?>(nil)
+
+  package init(catalog: FontCatalog) { engine = TextEngine(catalog: catalog) }
+
+  package func measure(_ record: MeasureRecord) -> Outcome {
+    do {
+      let content = try record.content.get()
+      let resolved = try font(content.settings.font)
+      let engine = try engine(for: content.settings)
+      let hyphenationNotes = Self.hyphenationNotes(content.settings, engine)
+      let result = MeasureResult(
+        content.text, font: resolved.font, content.settings, id: record.id, by: engine, names: names)
+      let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
+      return Outcome(
+        result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,
+        notes: (resolved.match?.shortfallSentences ?? []) + hyphenationNotes)
+    } catch {
+      return Outcome(result: .failure(RequestFailure(error)), id: record.id)
+    }
+  }
+
+  private func engine(for settings: MeasureSettings) throws(RequestFailure) -> TextEngine {
+    guard settings.lineBreaks.hyphenationFactor > 0 else { return engine }
+    if let known = hyphenatingEngine.withLock({ $0 }) { return known }
+    let made: TextEngine
+    do throws(HyphenationError) {
+      made = TextEngine(catalog: engine.catalog, hyphenator: try Hyphenator.bundled())
+    } catch {
+      throw RequestFailure(status: .input, code: "hyphenation-missing", message: error.description)
+    }
+    // Of two threads that make one, the first one's is kept.
+    return hyphenatingEngine.withLock { kept in
+      if kept == nil { kept = made }
+      return kept ?? made
+    }
+  }
+
+  /// What a reader should know of a record that wants hyphens and gets none.
+  private static func hyphenationNotes(_ settings: MeasureSettings, _ engine: TextEngine) -> [String] {
+    guard settings.lineBreaks.hyphenationFactor > 0, let hyphenator = engine.hyphenator else { return [] }
+    let availability = hyphenator.availability(for: settings.language)
+    if case .patterns = availability { return [] }
+    return ["\(availability)"]
+  }
+
+  /// Fails for a font that cannot be had, so that an option that is wrong for all records is told once.
+  package func check(_ request: FontRequest) throws { _ = try font(request) }
+
+  private func font(_ request: FontRequest) throws -> ResolvedFont {
+    if let known = fonts.withLock({ $0[request] }) { return known }
+    let (font, match) = try request.font(in: engine.catalog)
+    let resolved = ResolvedFont(font: font, match: match)
+    fonts.withLock { if $0.count < Self.fontLimit { $0[request] = resolved } }
+    return resolved
+  }
+}

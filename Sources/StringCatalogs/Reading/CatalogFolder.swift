@@ -1,0 +1,65 @@
+import Foundation
+
+/// The files of strings in a folder and the folders in it, links followed.
+struct CatalogFolder {
+  /// The files, by their names.
+  private(set) var files: [String] = []
+  /// What could not be looked at.
+  private(set) var problems: [CellDocumentError] = []
+  /// The folders that are being looked into, without links: one that leads back to them leads round for ever.
+  private var open: [String] = []
+  private var folderCount = 0
+
+  /// - Complexity: O(*n*) in the files and folders, which ``CatalogLimits`` bounds.
+  init(_ path: String) { look(into: path) }
+
+  private mutating func look(into path: String) {
+    let real = DocumentPath.real(path)
+    guard !open.contains(real) else { return }
+    guard open.count < CatalogLimits.folderDepth, folderCount < CatalogLimits.folders else {
+      let (depth, count) = (CatalogLimits.folderDepth, CatalogLimits.folders)
+      return report(
+        .tooLarge, path, "more than \(depth) folders within each other, or \(count) in all; name the folder itself")
+    }
+    folderCount += 1
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
+      return report(.unreadableFile, path, "the folder cannot be read; check its permissions")
+    }
+    open.append(real)
+    for name in names.sorted() where !name.hasPrefix(".") {
+      look(at: path.hasSuffix("/") ? path + name : "\(path)/\(name)")
+    }
+    open.removeLast()
+  }
+
+  private mutating func look(at path: String) {
+    let isCertain = CatalogFormat(path: path)?.isCertain(of: path) == true
+    switch DocumentPath.problem(at: path) {
+    case "is a directory": look(into: path)
+    case let problem? where isCertain || path.lowercased().hasSuffix(".lproj"):
+      // It was listed: what is not there is what a link leads to.
+      let reason = problem == "is not there" ? "the link leads to nothing; mend or remove it" : "the file \(problem)"
+      report(.unreadableFile, path, reason)
+    case nil where isCertain: files.append(path)
+    default: break
+    }
+  }
+
+  private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
+    guard problems.count < DocumentLimits.errors else { return }
+    problems.append(CellDocumentError(code: code, file: path, position: nil, message: message))
+  }
+}
+
+/// What makes a file of strings the same as another: the file itself and what its path says of it, since links by other names give its
+/// texts to other locales.
+struct FileIdentity: Hashable {
+  private let real: String
+  private let names: [String?]
+
+  init(_ path: String) {
+    let place = CatalogPlace(path: path)
+    real = DocumentPath.real(path)
+    names = [place.base, place.projectLocale, place.resourceLocale, place.named?.locale]
+  }
+}

@@ -1,0 +1,162 @@
+/// Puts string catalogs together out of files of any format.
+///
+/// ```swift
+/// var reader = StringCatalogReader()
+/// reader.add(path: "App/Resources")              // folders of .lproj, Android's res, .po files … as they are
+/// reader.add(path: "App/Localizable.xcstrings")
+/// let catalog = reader.catalog()
+/// reader.problems                                // what could not be read; everything else was
+/// ```
+///
+/// | file | format |
+/// |---|---|
+/// | `.xcstrings` | Xcode's string catalogs |
+/// | `.strings`, `.stringsdict` | Apple's, as text or property lists, in an `.lproj` folder |
+/// | `.xliff`, `.xlf` | XLIFF 1.2 and 2.0 |
+/// | `.xml` in a `values…` folder | Android's resources |
+/// | `.po`, `.pot` | gettext |
+/// | `.arb` | Flutter's |
+/// | `.json` named by a locale, or in a folder so named | flat or nested JSON |
+public struct StringCatalogReader {
+  /// What was wrong with files, in the order in which they were read. The rest of each was read, as far as it could be.
+  public private(set) var problems: [CellDocumentError] = []
+  private let assembly = CatalogAssembly()
+  private var fileCount = 0
+  private var seen: Set<FileIdentity> = []
+
+  /// A reader that has read nothing.
+  public init() {}
+
+  /// Reads a file, or every file of a known format in a folder and the folders in it.
+  ///
+  /// In a folder, files that hold no strings are passed: JSON that is not named by a locale, XML that is not among Android's values. A file
+  /// that is reached by two paths counts once; links are followed.
+  /// - Complexity: O(*n*) in the sizes of the files, which ``CatalogLimits`` bounds.
+  public mutating func add(path: String) {
+    guard DocumentPath.problem(at: path) != "is not there" else {
+      return report(.unreadableFile, path, "there is no such file or folder")
+    }
+    guard DocumentPath.problem(at: path) == "is a directory" else { return addFile(path) }
+    let folder = CatalogFolder(path)
+    problems += folder.problems
+    folder.files.forEach { addFile($0) }
+    if folder.files.isEmpty, folder.problems.isEmpty {
+      report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)")
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    guard seen.insert(FileIdentity(path)).inserted else { return }
+    fileCount += 1
+    guard fileCount <= CatalogLimits.files else {
+      if fileCount == CatalogLimits.files + 1 {
+        report(.tooLarge, path, "more than \(CatalogLimits.files) files of strings; the others are not read")
+      }
+      return
+    }
+    do throws(CellDocumentErrors) {
+      add(bytes: try DocumentFile.bytes(atPath: path, limit: CatalogFormat(path: path)?.byteLimit ?? 0), path: path)
+    } catch {
+      problems += error.all
+    }
+  }
+
+  /// Reads the bytes of a file, whose path says which format it is and, for some formats, which locale.
+  public mutating func add(bytes: [UInt8], path: String) {
+    guard let format = CatalogFormat(path: path) else {
+      return report(.notSupported, path, "this is no string catalog; formats are \(Self.suffixes)")
+    }
+    guard bytes.count <= format.byteLimit else {
+      return report(
+        .tooLarge, path, "the file has more than \(format.byteLimit) bytes, which are the most; split it into several")
+    }
+    let source = CatalogSource(path: path, bytes: bytes, assembly: assembly)
+    format.read(source)
+    problems += source.log.errors?.all ?? []
+  }
+
+  /// All strings that were read.
+  ///
+  /// - Parameter sourceLocale: The locale that texts are written in; nil for the one that a file names (`.xcstrings`, XLIFF), else English.
+  ///   `Base.lproj`, Android's `values` and the keys of gettext are in it.
+  public func catalog(sourceLocale: String? = nil) -> StringCatalog {
+    assembly.catalog(sourceLocale: sourceLocale)
+  }
+
+  private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
+    problems.append(CellDocumentError(code: code, file: path, position: nil, message: message))
+  }
+
+  private static let suffixes = Wording.list(CatalogFormat.allCases.map { ".\($0.rawValue)" })
+}
+
+extension StringCatalog {
+  /// Reads files and folders; what could not be read is told beside what could.
+  ///
+  /// - Parameter sourceLocale: See ``StringCatalogReader/catalog(sourceLocale:)``.
+  public static func read(
+    _ paths: [String], sourceLocale: String? = nil
+  ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
+    var reader = StringCatalogReader()
+    for path in paths { reader.add(path: path) }
+    return (reader.catalog(sourceLocale: sourceLocale), reader.problems)
+  }
+}
+
+/// The formats of string catalogs, by the ending of a file's name.
+enum CatalogFormat: String, CaseIterable {
+  case xcstrings
+  case strings
+  case stringsdict
+  case xliff
+  case xlf
+  case xml
+  case po
+  case pot
+  case arb
+  case json
+
+  /// The format of a path; nil for another file.
+  init?(path: String) { self.init(rawValue: DocumentPath.parts(of: path).suffix) }
+
+  /// The most bytes of a file.
+  var byteLimit: Int { self == .xcstrings ? CatalogLimits.catalogBytes : CatalogLimits.bytes }
+
+  /// Whether a file that was found in a folder holds strings, as far as its name tells.
+  func isCertain(of path: String) -> Bool {
+    switch self {
+    case .json: CatalogPlace(path: path).named != nil
+    case .xml: CatalogPlace(path: path).resourceLocale != nil
+    // Templates have no text that the .po files beside them do not have.
+    case .pot: false
+    default: true
+    }
+  }
+
+  /// Reads a file of the format.
+  func read(_ source: CatalogSource) {
+    switch self {
+    case .xcstrings: XCStringsReader(source)?.read()
+    case .strings:
+      let isPropertyList = PropertyList.isBinary(source.bytes) || PropertyList.isXML(source.bytes)
+      if isPropertyList { PropertyListStringsReader.read(source) } else { StringsFileReader.read(source) }
+    case .stringsdict: StringsDictReader.read(source)
+    case .xliff, .xlf: if let root = source.xml() { XLIFFReader.read(root, source) }
+    case .xml: readXML(source)
+    case .po, .pot: GettextReader.read(source)
+    case .arb: ARBReader.read(source)
+    case .json: JSONStringsReader.read(source)
+    }
+  }
+
+  /// Android's values; other resources in such a folder (colors, styles) have none.
+  private func readXML(_ source: CatalogSource) {
+    guard let root = source.xml() else { return }
+    switch root.localName {
+    case "resources": AndroidStringsReader.read(root, source)
+    case "xliff": XLIFFReader.read(root, source)
+    default:
+      source.log.report(.syntax, at: root.position, "Android's strings begin with <resources>, not <\(root.name)>")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+@Suite("Folders of strings")
+struct CatalogFolderTests {
+  /// A folder with these files, folders made as they are needed, and links.
+  private func reading(
+    _ files: [String: String], links: [String: String] = [:], _ paths: [String] = [""],
+    _ prepare: (URL) throws -> Void = { _ in }
+  ) throws -> (catalog: StringCatalog, problems: [String]) {
+    try withFolder([:]) { folder in
+      for (name, text) in files {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      for (name, target) in links {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appending(path: name).path, withDestinationPath: target)
+      }
+      try prepare(folder)
+      let read = StringCatalog.read(paths.map { folder.path + "/" + $0 })
+      return (read.catalog, read.problems.map { $0.description.replacing(folder.path + "/", with: "") })
+    }
+  }
+
+  @Test(
+    "A file that is reached by two paths counts once",
+    arguments: [
+      ["", "de.lproj"], ["de.lproj", "de.lproj/L.strings"], ["", "./de.lproj/../de.lproj"],
+      ["de.lproj", "link.lproj/../de.lproj"],
+    ])
+  func twice(paths: [String]) throws {
+    let read = try reading(["de.lproj/L.strings": "a = b;\nc = d;"], links: ["link.lproj": "de.lproj"], paths)
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.texts("c", "de") == ["d"])
+  }
+
+  @Test("Links to files and folders are followed; one by another name gives its texts to another locale")
+  func links() throws {
+    let read = try reading(
+      ["elsewhere/strings": "a = b;", "zh-Hant.lproj/L.strings": "a = c;", "de.lproj/M.strings": "z = z;"],
+      links: [
+        "zh-HK.lproj": "zh-Hant.lproj", "de.lproj/L.strings": "../elsewhere/strings", "de.lproj/round": "..",
+        "self": ".",
+      ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.locales == ["de", "en", "zh-HK", "zh-Hant"])
+    #expect(read.catalog.texts("a", "de") == ["b"])
+    #expect(read.catalog.texts("a", "zh-HK") == ["c"])
+  }
+
+  @Test("What cannot be looked at is told")
+  func told() throws {
+    let deep = (0..<20).map { "d\($0)" }.joined(separator: "/")
+    let read = try reading(
+      ["de.lproj/L.strings": "a = b;", deep + "/de.json": "{}"],
+      links: ["fr.lproj": "nowhere", "de.lproj/N.strings": "nowhere", "other": "nowhere", "it.lproj": "it.lproj"])
+    let folder = (0..<15).map { "d\($0)" }.joined(separator: "/")
+    #expect(
+      read.problems.sorted()
+        == [
+          "\(folder)/d15: more than 16 folders within each other, or 10000 in all; name the folder itself",
+          "de.lproj/N.strings: the link leads to nothing; mend or remove it",
+          "fr.lproj: the link leads to nothing; mend or remove it",
+          "it.lproj: the link leads to nothing; mend or remove it",
+        ].sorted())
+    #expect(read.catalog.texts("a", "de") == ["b"])
+  }
+
+  @Test("A folder without strings is told")
+  func empty() throws {
+    #expect(try reading(["a.txt": ""]).problems.first?.contains("the folder has no strings") == true)
+  }
+}
