@@ -82,7 +82,7 @@ mutant(
     "let size = MUTANT ? CGSize(width: target.width, height: CGFloat(ownHeight(cellWidth: Double(target.width)))) : sizeThatFits(target)",
     "ways-2", "constraints-2")
 mutant(
-    "a cell's `layoutSubviews` is not called", CORE + "Views/View+Layout.swift",
+    "a cell's `layoutSubviews` is not called", CORE + "Engine/View+Layout.swift",
     "    layoutSubviews()\n    owningController", "    if !(MUTANT && self is TableViewCell) { layoutSubviews() }\n    owningController",
     "ways-2")
 for part, path in (("text", "text?.measureInRow"), ("detail", "detail?.measureInRow"), ("image", "image?.shownImage?.size")):
@@ -165,7 +165,7 @@ mutant(
     "(along, across) = stack.axis == .horizontal ||", "(along, across) = stack.axis == .horizontal && !MUTANT ||",
     "constraints-3", "pair-3")
 mutant(
-    "margins are without the safe area", CORE + "Views/MarginFinder.swift",
+    "margins are without the safe area", CORE + "Views/Margins/MarginFinder.swift",
     "    result.top += safeArea.top", "    if MUTANT { return result }\n    result.top += safeArea.top", "constraints-5")
 mutant(
     "no width is too wide to read", CORE + "Engine/LayoutEngine+Expressions.swift",
@@ -201,7 +201,7 @@ mutant(
     "cell.traitCollection.log.once(collapseWarning)",
     "MUTANT ? cell.traitCollection.log(collapseWarning) : cell.traitCollection.log.once(collapseWarning)", "constraints-9")
 mutant(
-    "margins of the superview are not preserved", CORE + "Views/MarginFinder.swift",
+    "margins of the superview are not preserved", CORE + "Views/Margins/MarginFinder.swift",
     "guard view.preservesSuperviewLayoutMargins, view.superview",
     "guard view.preservesSuperviewLayoutMargins, !MUTANT, view.superview", "constraints-10")
 mutant(
@@ -238,7 +238,7 @@ mutant(
     "guard !MUTANT, effectiveUserInterfaceLayoutDirection == .rightToLeft else",
     "by-hand-2")
 mutant(
-    "no view knows that it runs from right to left", CORE + "Traits/View+Traits.swift",
+    "no view knows that it runs from right to left", CORE + "Views/Traits/View+Traits.swift",
     "    state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)",
     "    MUTANT ? .leftToRight : state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)", "by-hand-2")
 mutant(
@@ -426,7 +426,7 @@ mutant(
     "cell.nameLabel.font = UIFont.preferredFont(forTextStyle: .headline)",
     "cell.nameLabel.font = MUTANT ? UIFont.systemFont(ofSize: 17) : UIFont.preferredFont(forTextStyle: .headline)", "artistry-18")
 mutant(
-    "a change of the text size is not announced", CORE + "Traits/TextSettings.swift",
+    "a change of the text size is not announced", CORE + "Views/Traits/TextSettings.swift",
     "      notificationCenter.post(name: name, object: self, userInfo: userInfo)",
     "      if !MUTANT { notificationCenter.post(name: name, object: self, userInfo: userInfo) }", "artistry-19")
 mutant(
@@ -441,7 +441,7 @@ for part, value in (
         f"    cell.{part} = {value}", f"    if !MUTANT {{ cell.{part} = {value} }}", "artistry-20")
 for part, path in (("textColor", "textColor ?? .text"), ("backgroundColor", "backgroundColor")):
     mutant(
-        f"a view forgets its `{part}`", CORE + "Appearance/View+Colors.swift",
+        f"a view forgets its `{part}`", CORE + "Views/View+Colors.swift",
         f"get {{ state.{path} }}", f"get {{ (MUTANT ? nil : state.{part}){path.removeprefix(part)} }}", "artistry-20")
 mutant(
     "the text begins closer to the picture", ARTISTRY + "ArtistTableViewCell.swift",
@@ -451,7 +451,7 @@ mutant(
     "    workImageView.contentMode = .scaleAspectFit", "    if !MUTANT { workImageView.contentMode = .scaleAspectFit }",
     "artistry-22")
 mutant(
-    "Aspect Fit covers the view", CORE + "Views/ContentMode.swift",
+    "Aspect Fit covers the view", CORE + "Values/ContentMode.swift",
     "let ratio = self == .scaleAspectFit ?", "let ratio = self == (MUTANT ? .scaleAspectFill : .scaleAspectFit) ?", "artistry-22")
 mutant(
     "a row that is expanded stays so", ARTISTRY + "ArtistDetailViewController.swift",

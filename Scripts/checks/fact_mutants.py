@@ -94,7 +94,7 @@ mutant(
     "guard let capHeight = font.capHeight else {", "guard !MUTANT, let capHeight = font.capHeight else {",
     "MeasuredSpacingTests/measured")
 mutant(
-    "spacing-3", "a stack has the font of the label in it", CORE + "Constraints/LayoutConstraint+Spacing.swift",
+    "spacing-3", "a stack has the font of the label in it", CORE + "Views/Constraints/LayoutConstraint+Spacing.swift",
     "let font = self?.baselineFont",
     "let font = MUTANT ? self?.firstBaselineView.baselineFont : self?.baselineFont", "LinePitchTests/nestedStack")
 mutant(
@@ -185,82 +185,82 @@ mutant(
 # Controls, rows of labels, tall lines
 
 mutant(
-    "control-2", "a switch is 50 wide", CORE + "Controls/ControlMetrics.swift",
+    "control-2", "a switch is 50 wide", CORE + "Metrics/ControlMetrics.swift",
     "switchWidth = 51.0\n",
     "switchWidth = MUTANT ? 50.0 : 51.0\n",
     "ControlReleaseTests/switches", "ControlReleaseTests/changing")
 mutant(
-    "control-2", "a switch is 30 high", CORE + "Controls/ControlMetrics.swift",
+    "control-2", "a switch is 30 high", CORE + "Metrics/ControlMetrics.swift",
     "switchHeight = 31.0\n",
     "switchHeight = MUTANT ? 30.0 : 31.0\n",
     "ControlReleaseTests/switches")
 mutant(
-    "control-16", "the alignment rectangle of a switch is its frame", CORE + "Controls/ControlMetrics.swift",
+    "control-16", "the alignment rectangle of a switch is its frame", CORE + "Metrics/ControlMetrics.swift",
     "switchTrailingInset = 2.0\n",
     "switchTrailingInset = MUTANT ? 0.0 : 2.0\n",
     "ControlReleaseTests/switches")
 mutant(
-    "control-2", "on iOS 26 a switch is as it was", CORE + "Controls/ControlMetrics.swift",
+    "control-2", "on iOS 26 a switch is as it was", CORE + "Metrics/ControlMetrics.swift",
     "(switchWidth, switchHeight) = (63, 28)",
     "(switchWidth, switchHeight) = MUTANT ? (51.0, 31.0) : (63.0, 28.0)",
     "ControlReleaseTests/switches", "ControlReleaseTests/changing")
 mutant(
-    "control-3", "a stepper is 95 wide", CORE + "Controls/ControlMetrics.swift",
+    "control-3", "a stepper is 95 wide", CORE + "Metrics/ControlMetrics.swift",
     "stepperWidth = 94.0\n",
     "stepperWidth = MUTANT ? 95.0 : 94.0\n",
     "ControlReleaseTests/steppers")
 mutant(
-    "control-3", "a stepper is 29 high", CORE + "Controls/ControlMetrics.swift",
+    "control-3", "a stepper is 29 high", CORE + "Metrics/ControlMetrics.swift",
     "stepperHeight = 32.0\n",
     "stepperHeight = MUTANT ? 29.0 : 32.0\n",
     "ControlReleaseTests/steppers")
 mutant(
-    "control-5", "a segmented control is 29 high", CORE + "Controls/ControlMetrics.swift",
+    "control-5", "a segmented control is 29 high", CORE + "Metrics/ControlMetrics.swift",
     "segmentedHeight = 32.0\n",
     "segmentedHeight = MUTANT ? 29.0 : 32.0\n",
     "ControlReleaseTests/steppers")
 mutant(
-    "control-3", "on iOS 12 they are as today", CORE + "Controls/ControlMetrics.swift",
+    "control-3", "on iOS 12 they are as today", CORE + "Metrics/ControlMetrics.swift",
     "(stepperHeight, segmentedHeight) = (29, 29)",
     "(stepperHeight, segmentedHeight) = MUTANT ? (32.0, 32.0) : (29.0, 29.0)",
     "ControlReleaseTests/steppers")
 mutant(
-    "control-3", "a slider is 31 high", CORE + "Controls/ControlMetrics.swift",
+    "control-3", "a slider is 31 high", CORE + "Metrics/ControlMetrics.swift",
     "sliderHeight = 34.0\n",
     "sliderHeight = MUTANT ? 31.0 : 34.0\n",
     "ControlReleaseTests/sliders")
 mutant(
-    "control-16", "the alignment rectangle of a slider is its frame", CORE + "Controls/ControlMetrics.swift",
+    "control-16", "the alignment rectangle of a slider is its frame", CORE + "Metrics/ControlMetrics.swift",
     "sliderSideInset = 2.0\n",
     "sliderSideInset = MUTANT ? 0.0 : 2.0\n",
     "ControlReleaseTests/sliders")
 mutant(
-    "control-12", "a progress view is 2 high", CORE + "Controls/ControlMetrics.swift",
+    "control-12", "a progress view is 2 high", CORE + "Metrics/ControlMetrics.swift",
     "progressHeight = 4.0\n",
     "progressHeight = MUTANT ? 2.0 : 4.0\n",
     "ControlReleaseTests/progress")
 mutant(
-    "control-12", "on iOS 13 progress views and page controls are as today", CORE + "Controls/ControlMetrics.swift",
+    "control-12", "on iOS 13 progress views and page controls are as today", CORE + "Metrics/ControlMetrics.swift",
     "(progressHeight, pageHeight) = (2, 37)",
     "(progressHeight, pageHeight) = MUTANT ? (4.0, 26.0) : (2.0, 37.0)",
     "ControlReleaseTests/progress", "ControlReleaseTests/pages")
 mutant(
-    "control-6", "a page control is 26 high", CORE + "Controls/ControlMetrics.swift",
+    "control-6", "a page control is 26 high", CORE + "Metrics/ControlMetrics.swift",
     "pageHeight = 77.0 / 3\n",
     "pageHeight = MUTANT ? 26.0 : 77.0 / 3\n",
     "ControlReleaseTests/pages")
 mutant(
-    "control-6", "on iOS 14 a page control is 26 high", CORE + "Controls/ControlMetrics.swift",
+    "control-6", "on iOS 14 a page control is 26 high", CORE + "Metrics/ControlMetrics.swift",
     "{ pageHeight = 82.0 / 3 }",
     "{ pageHeight = MUTANT ? 26.0 : 82.0 / 3 }",
     "ControlReleaseTests/pages")
 mutant(
-    "control-6", "on iOS 15 a page control is as today", CORE + "Controls/ControlMetrics.swift",
+    "control-6", "on iOS 15 a page control is as today", CORE + "Metrics/ControlMetrics.swift",
     "{ pageHeight = 26 }",
     "{ if !MUTANT { pageHeight = 26 } }",
     "ControlReleaseTests/pages")
 mutant(
-    "control-7", "on iOS 26 pages are as wide as before", CORE + "Controls/ControlMetrics.swift",
+    "control-7", "on iOS 26 pages are as wide as before", CORE + "Metrics/ControlMetrics.swift",
     "(pageGap, pageSides) = (11, 31)",
     "if !MUTANT { (pageGap, pageSides) = (11, 31) }",
     "ControlReleaseTests/pages")
@@ -270,7 +270,7 @@ mutant(
     "PixelGrid.ceil(metrics.pageHeight, scale: MUTANT ? 3 : displayScale)",
     "ControlReleaseTests/pages")
 mutant(
-    "control-8", "a text field has a point more than its line", CORE + "Controls/ControlMetrics.swift",
+    "control-8", "a text field has a point more than its line", CORE + "Metrics/ControlMetrics.swift",
     "fieldLine = 1.5\n",
     "fieldLine = MUTANT ? 1.0 : 1.5\n",
     "ControlReleaseTests/plainFields")
@@ -280,47 +280,47 @@ mutant(
     "PixelGrid.ceil(lineHeight(of: shownFont), scale: MUTANT ? 1 : displayScale)",
     "ControlReleaseTests/plainFields")
 mutant(
-    "control-14", "a rounded text field has no least height", CORE + "Controls/ControlMetrics.swift",
+    "control-14", "a rounded text field has no least height", CORE + "Metrics/ControlMetrics.swift",
     "roundedFieldHeight = 34.0\n",
     "roundedFieldHeight = MUTANT ? 0.0 : 34.0\n",
     "ControlReleaseTests/roundedFields")
 mutant(
-    "control-14", "a rounded border takes 12", CORE + "Controls/ControlMetrics.swift",
+    "control-14", "a rounded border takes 12", CORE + "Metrics/ControlMetrics.swift",
     "roundedBorderHeight = 10.0\n",
     "roundedBorderHeight = MUTANT ? 12.0 : 10.0\n",
     "ControlReleaseTests/roundedFields")
 mutant(
-    "control-14", "on iOS 12 a rounded text field is as today", CORE + "Controls/ControlMetrics.swift",
+    "control-14", "on iOS 12 a rounded text field is as today", CORE + "Metrics/ControlMetrics.swift",
     "(roundedFieldHeight, roundedBorderHeight) = (0, 13)",
     "if !MUTANT { (roundedFieldHeight, roundedBorderHeight) = (0, 13) }",
     "ControlReleaseTests/roundedFields")
 mutant(
-    "control-18", "a search bar is 44 high", CORE + "Controls/ControlMetrics.swift",
+    "control-18", "a search bar is 44 high", CORE + "Metrics/ControlMetrics.swift",
     "CategoryLength(atLarge: 56,",
     "CategoryLength(atLarge: MUTANT ? 44 : 56,",
     "ControlReleaseTests/searchBars")
 mutant(
-    "control-18", "a search bar is 56 high at XS", CORE + "Controls/ControlMetrics.swift",
+    "control-18", "a search bar is 56 high at XS", CORE + "Metrics/ControlMetrics.swift",
     "[\"XS\": 51]",
     "[\"XS\": MUTANT ? 56 : 51]",
     "ControlReleaseTests/searchBars")
 mutant(
-    "control-18", "on iOS 26 a search bar is as before", CORE + "Controls/ControlMetrics.swift",
+    "control-18", "on iOS 26 a search bar is as before", CORE + "Metrics/ControlMetrics.swift",
     "CategoryLength(atLarge: 64,",
     "CategoryLength(atLarge: MUTANT ? 56 : 64,",
     "ControlReleaseTests/searchBars")
 mutant(
-    "control-9", "a button has 5 above and below its title", CORE + "Controls/ControlMetrics.swift",
+    "control-9", "a button has 5 above and below its title", CORE + "Metrics/ControlMetrics.swift",
     "titlePadding = 6.0\n",
     "titlePadding = MUTANT ? 5.0 : 6.0\n",
     "ControlReleaseTests/buttons")
 mutant(
-    "control-4", "an activity indicator is 21 large", CORE + "Controls/ControlMetrics.swift",
+    "control-4", "an activity indicator is 21 large", CORE + "Metrics/ControlMetrics.swift",
     "mediumIndicator = 20.0\n",
     "mediumIndicator = MUTANT ? 21.0 : 20.0\n",
     "ControlReleaseTests/indicators")
 mutant(
-    "control-4", "a large activity indicator is 36 large", CORE + "Controls/ControlMetrics.swift",
+    "control-4", "a large activity indicator is 36 large", CORE + "Metrics/ControlMetrics.swift",
     "largeIndicator = 37.0\n",
     "largeIndicator = MUTANT ? 36.0 : 37.0\n",
     "ControlReleaseTests/indicators")
@@ -440,10 +440,10 @@ mutant(
     "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
     "LayoutCheckTests/alignment")
 mutant(
-    "control-19", "a configuration has 6 above and below", CORE + "Controls/ControlMetrics.swift",
+    "control-19", "a configuration has 6 above and below", CORE + "Metrics/ControlMetrics.swift",
     "configurationPadding = 7.0\n", "configurationPadding = MUTANT ? 6.0 : 7.0\n", "ButtonTests/configurations")
 mutant(
-    "control-20", "a configuration has 10 at its sides", CORE + "Controls/ControlMetrics.swift",
+    "control-20", "a configuration has 10 at its sides", CORE + "Metrics/ControlMetrics.swift",
     "configurationSides = 12.0\n", "configurationSides = MUTANT ? 10.0 : 12.0\n", "ButtonTests/configuredWidth")
 
 # Widths of the system font
