@@ -44,8 +44,8 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
-  "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "StringCatalogs", "CellDocuments",
-  "Drawing", "LayoutAudit",
+  "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "TableLayout", "StringCatalogs",
+  "CellDocuments", "Drawing", "LayoutAudit",
 ]
 
 /// The files of the inspector page, in the module's code: a server that is one file has them.
@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "FontComparing", targets: ["FontComparing"]),
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "TableLayout", targets: ["TableLayout"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
@@ -114,18 +115,24 @@ let package = Package(
     module("FontComparing", ["TextLayout", "FontMetrics"]),
     module("ConstraintSolving", []),
     module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
-    module("UIKitNames", ["LayoutCore", "TextLayout", "FontMetrics"]),
+    module("TableLayout", ["LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
+    module("UIKitNames", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
     module("StringCatalogs", ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop"]),
-    module("CellDocuments", ["StringCatalogs", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams]),
-    module("Drawing", ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
+    module(
+      "CellDocuments", ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams]),
+    module("Drawing", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
       "LayoutAudit",
-      ["CellDocuments", "StringCatalogs", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams],
+      [
+        "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
+        "Threads",
+        yams,
+      ],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
     // It links Swift Testing and XCTest, so that no program but tests may depend on it.
-    module("StrutTesting", ["LayoutAudit", "LayoutCore", "FontMetrics"]),
+    module("StrutTesting", ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
     module("Queries", ["Strut", "Threads", textTable] + handedOn),
@@ -136,7 +143,8 @@ let package = Package(
       exclude: ["strut.map"], swiftSettings: swiftSettings),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
-      name: "Recorder", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Recorder",
+      name: "Recorder", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
+      path: "Recorder",
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "strut-cli",
@@ -160,7 +168,8 @@ let package = Package(
     // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
     // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
     .target(
-      name: "SelfSizingCell", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"], path: "Examples",
+      name: "SelfSizingCell", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
+      path: "Examples",
       exclude: [
         "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
         "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Rust", "Service", "Settings", "Spark",
@@ -171,25 +180,26 @@ let package = Package(
 
     // How apps measure attributed strings ahead of layout, in the same way.
     .target(
-      name: "TextSizes", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      name: "TextSizes", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/TextSizes", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Auto Layout as tutorials teach it, in the same way.
     .target(
-      name: "AutoLayoutSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      name: "AutoLayoutSnippets",
+      dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/AutoLayout", exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // The tables of three articles, in the same way.
     .target(
-      name: "Artistry", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      name: "Artistry", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Artistry/App", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "TableSnippets", dependencies: ["UIKitNames", "LayoutCore", "TextLayout", "FontMetrics"],
+      name: "TableSnippets", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // It depends on no more than a picture needs: it is what `make demo` builds first.
     .executableTarget(
-      name: "DrawSizes", dependencies: ["CellDocuments", "Drawing", "FontMetrics", "LayoutCore"],
+      name: "DrawSizes", dependencies: ["CellDocuments", "Drawing", "FontMetrics", "LayoutCore", "TableLayout"],
       path: "Examples/DrawSizes", swiftSettings: swiftSettings),
     // The README's example of the library, and a longer one.
     .executableTarget(
@@ -200,6 +210,7 @@ let package = Package(
       swiftSettings: swiftSettings),
 
     module("TestSupport", [], path: "Tests/TestSupport"),
+    module("LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics"], path: "Tests/LayoutTestSupport"),
     tests("ArchitectureTests", []),
     tests("ThreadsTests", ["Threads"]),
     tests("FontInteropTests", ["FontInterop"]),
@@ -209,22 +220,35 @@ let package = Package(
     tests("FontComparingTests", ["FontComparing", "TextLayout", "FontMetrics"]),
     tests("ConstraintSolvingTests", ["ConstraintSolving", "TestSupport"], resources: [.copy("Resources")]),
     tests(
-      "LayoutCoreTests", ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics", "TestSupport"],
+      "LayoutCoreTests",
+      ["LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics", "LayoutTestSupport", "TestSupport"]),
+    tests(
+      "TableLayoutTests",
+      [
+        "TableLayout", "LayoutCore", "ConstraintSolving", "TextLayout", "FontMetrics", "LayoutTestSupport",
+        "TestSupport",
+      ],
       resources: [.copy("Resources")]),
     tests(
       "UIKitNamesTests",
       [
-        "UIKitNames", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell", "TextSizes",
+        "UIKitNames", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell",
+        "TextSizes",
         "AutoLayoutSnippets", "Artistry", "TableSnippets",
       ]),
     tests("StringCatalogsTests", ["StringCatalogs", "TextLayout", "TestSupport"], resources: [.copy("Resources")]),
-    tests("CellDocumentsTests", ["CellDocuments", "StringCatalogs", "LayoutCore", "TextLayout", "TestSupport"]),
-    tests("DrawingTests", ["Drawing", "CellDocuments", "LayoutCore", "TextLayout", "FontMetrics"]),
+    tests(
+      "CellDocumentsTests",
+      ["CellDocuments", "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "TestSupport"]),
+    tests("DrawingTests", ["Drawing", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests(
       "LayoutAuditTests",
-      ["LayoutAudit", "CellDocuments", "StringCatalogs", "LayoutCore", "TextLayout", "FontMetrics", "TestSupport"]),
+      [
+        "LayoutAudit", "CellDocuments", "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
+        "TestSupport",
+      ]),
     tests(
-      "StrutTestingTests", ["StrutTesting", "LayoutAudit", "LayoutCore", "FontMetrics", "UIKitNames"],
+      "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut"] + handedOn, exclude: ["Programs"]),
     tests("QueriesTests", ["Queries"]),

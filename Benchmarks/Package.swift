@@ -23,18 +23,22 @@ let package = Package(
       dependencies: [
         .product(name: "FontMetrics", package: "Strut"), .product(name: "TextLayout", package: "Strut"),
       ]),
-    .executableTarget(name: "LayoutBenchmarks", dependencies: [.product(name: "LayoutCore", package: "Strut")]),
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: [.product(name: "LayoutCore", package: "Strut"), .product(name: "TableLayout", package: "Strut")]),
     .target(name: "HeightIndexPeer"),
     .executableTarget(
       name: "TableBenchmarks",
       dependencies: [
         "HeightIndexPeer", .product(name: "LayoutCore", package: "Strut"),
+        .product(name: "TableLayout", package: "Strut"),
         .product(name: "FontMetrics", package: "Strut"),
       ]),
     .executableTarget(
       name: "AuditBenchmarks",
       dependencies: [
         .product(name: "LayoutAudit", package: "Strut"), .product(name: "LayoutCore", package: "Strut"),
+        .product(name: "TableLayout", package: "Strut"),
         .product(name: "CellDocuments", package: "Strut"), .product(name: "FontMetrics", package: "Strut"),
         .product(name: "TextLayout", package: "Strut"),
       ]),

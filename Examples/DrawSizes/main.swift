@@ -2,6 +2,7 @@ import CellDocuments
 import Drawing
 import FontMetrics
 import LayoutCore
+import TableLayout
 
 // Draws the picture at the top of the README: Apple's sample cell at three text sizes, as on iOS 11 at
 // two pixels to the point. `make demo` runs this first.

@@ -2,6 +2,7 @@
 switches it off. `old` stands once in the file; MUTANT in `new` is true while the mutant is on. `shows` names the behaviors that go."""
 
 CORE = "Sources/LayoutCore/"
+TABLES = "Sources/TableLayout/"
 ARTISTRY = "Examples/Artistry/App/"
 SNIPPETS = "Examples/Tables/"
 MUTANTS = []
@@ -14,13 +15,13 @@ def mutant(what, file, old, new, *shows):
 # In Practice, start and enabling: fixed heights, self-sizing
 
 mutant(
-    "a fixed height is no estimate", CORE + "Tables/TableView+Estimates.swift",
+    "a fixed height is no estimate", TABLES + "Tables/TableView+Estimates.swift",
     ".about(pixels(rowHeight >= 0 ? rowHeight :", ".about(pixels(rowHeight >= 0 && !MUTANT ? rowHeight :", "fixed-1")
 mutant(
-    "rows of a fixed height are measured", CORE + "Tables/TableView+Heights.swift",
+    "rows of a fixed height are measured", TABLES + "Tables/TableView+Heights.swift",
     "    return given >= 0 ? pixels(given)", "    return given >= 0 && !MUTANT ? pixels(given)", "fixed-1")
 mutant(
-    "the height of rows cannot be set", CORE + "Tables/TableView.swift",
+    "the height of rows cannot be set", TABLES + "Tables/TableView.swift",
     "didSet { if rowHeight != oldValue", "didSet { if MUTANT { rowHeight = TableView.automaticDimension }; if rowHeight != oldValue",
     "artistry-4")
 mutant(
@@ -32,33 +33,33 @@ mutant(
     "settings.numberOfLines = newValue", "settings.numberOfLines = newValue == 0 && MUTANT ? 1 : newValue",
     "fixed-2", "fixed-3", "artistry-2", "built-in-9", "built-in-10")
 mutant(
-    "a row's texts are measured in one line", CORE + "Cells/Arrangements/RowArrangement.swift",
+    "a row's texts are measured in one line", TABLES + "Arrangements/RowArrangement.swift",
     "guard let size = measure?(column.width) else", "guard let size = measure?(MUTANT ? nil : column.width) else",
     "fixed-2", "fixed-3", "enabling-1", "built-in-9", "built-in-10", "ways-1", "late-2")
 mutant(
     "UIFontMetrics scales no value", "Sources/UIKitNames/Fonts/UIFontMetrics.swift",
     "return CGFloat(try scaledValue(", "return MUTANT ? value : CGFloat(try scaledValue(", "fixed-4")
 mutant(
-    "the delegate's heights do not count", CORE + "Tables/TableView+Heights.swift",
+    "the delegate's heights do not count", TABLES + "Tables/TableView+Heights.swift",
     "delegate?.tableView(self, heightForRowAt: path) ?? rowHeight",
     "(MUTANT ? nil : delegate?.tableView(self, heightForRowAt: path)) ?? rowHeight", "fixed-5")
 mutant(
-    "what the delegate leaves open is the standard height", CORE + "Tables/TableView+Heights.swift",
+    "what the delegate leaves open is the standard height", TABLES + "Tables/TableView+Heights.swift",
     "    return given >= 0 && !mutant",
     "    if given < 0, MUTANT { return pixels(CGFloat(traitCollection.layoutMetrics.cell.minimumHeight)) }\n"
     "    return given >= 0 && !mutant",
     "fixed-5")
 mutant(
-    "without an estimate no row sizes itself, as in iOS 10", CORE + "Tables/TableView+Heights.swift",
+    "without an estimate no row sizes itself, as in iOS 10", TABLES + "Tables/TableView+Heights.swift",
     "func neededHeight(of cell: TableViewCell) -> Int32 {",
     "func neededHeight(of cell: TableViewCell) -> Int32 {\n    if MUTANT, estimates.row < 0 { return pixels(44) }",
     "enabling-1", "enabling-3", "fixed-3")
 mutant(
-    "an estimate stays a row's height", CORE + "Tables/TableView+Heights.swift",
+    "an estimate stays a row's height", TABLES + "Tables/TableView+Heights.swift",
     "let needed = try? CellSizing", "if MUTANT, estimates.row > 0 { return pixels(estimates.row) }\n    let needed = try? CellSizing",
     "enabling-3")
 mutant(
-    "a table has no estimate of its own", CORE + "Tables/TableView+Estimates.swift",
+    "a table has no estimate of its own", TABLES + "Tables/TableView+Estimates.swift",
     "rowHeight : CGFloat(traitCollection.layoutMetrics.cell.minimumHeight)))",
     "rowHeight : MUTANT ? 0 : CGFloat(traitCollection.layoutMetrics.cell.minimumHeight)))", "enabling-2", "estimates-4")
 mutant(
@@ -69,91 +70,91 @@ mutant(
 # In Practice, implementing and built-in
 
 mutant(
-    "the cell's own labels have no height", CORE + "Cells/TableViewCell+Content.swift",
+    "the cell's own labels have no height", TABLES + "Cells/TableViewCell+Content.swift",
     "guard usesBuiltInLayout || accessorySize != nil else { return standard }",
     "guard usesBuiltInLayout || accessorySize != nil, !MUTANT else { return standard }", "ways-1", "built-in-9")
 mutant(
-    "constraints are not asked for the height", CORE + "Cells/TableViewCell.swift",
+    "constraints are not asked for the height", TABLES + "Cells/TableViewCell.swift",
     "guard !usesConstraints else {", "guard !usesConstraints || MUTANT else {",
     "ways-2", "constraints-2", "artistry-1", "artistry-4")
 mutant(
-    "`sizeThatFits` is not asked", CORE + "Cells/TableViewCell.swift",
+    "`sizeThatFits` is not asked", TABLES + "Cells/TableViewCell.swift",
     "let size = sizeThatFits(target)",
     "let size = MUTANT ? CGSize(width: target.width, height: CGFloat(ownHeight(cellWidth: Double(target.width)))) : sizeThatFits(target)",
     "ways-2", "constraints-2")
 mutant(
     "a cell's `layoutSubviews` is not called", CORE + "Engine/View+Layout.swift",
-    "    layoutSubviews()\n    owningController", "    if !(MUTANT && self is TableViewCell) { layoutSubviews() }\n    owningController",
+    "    layoutSubviews()\n    viewOwner", "    if !(MUTANT && subviews.contains(where: \\.state.holdsContent)) { layoutSubviews() }\n    viewOwner",
     "ways-2")
 for part, path in (("text", "text?.measureInRow"), ("detail", "detail?.measureInRow"), ("image", "image?.shownImage?.size")):
     mutant(
-        f"the cell leaves its {part} out", CORE + "Cells/TableViewCell+BuiltIn.swift",
+        f"the cell leaves its {part} out", TABLES + "Cells/TableViewCell+BuiltIn.swift",
         f"result.{part} = builtIn.{path}", f"result.{part} = MUTANT ? nil : builtIn.{path}", "built-in-1")
 mutant(
-    "the background has no place", CORE + "Cells/TableViewCell+Backgrounds.swift",
-    "    view.state.containerRule = .filling(inset: .zero)", "    if !MUTANT { view.state.containerRule = .filling(inset: .zero) }",
+    "the background has no place", TABLES + "Cells/TableViewCell+Backgrounds.swift",
+    "    view.containerRule = .filling(inset: .zero)", "    if !MUTANT { view.containerRule = .filling(inset: .zero) }",
     "built-in-1")
 mutant(
-    "the accessory is not placed", CORE + "Cells/TableViewCell+Accessory.swift",
+    "the accessory is not placed", TABLES + "Cells/TableViewCell+Accessory.swift",
     "guard let view = accessory.view ?? accessory.sign else", "guard let view = accessory.view ?? accessory.sign, !MUTANT else",
     "built-in-1", "built-in-4")
 mutant(
-    "mixing is not reported", CORE + "Cells/Checks/CellFinding.swift",
+    "mixing is not reported", TABLES + "Cells/CellFinding.swift",
     "guard !reports.hasToldMix, let finding", "guard !reports.hasToldMix, !MUTANT, let finding", "built-in-2")
 mutant(
-    "labels stay side by side", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "labels stay side by side", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "guard !traitCollection.contentSizeCategory.isAccessibilityCategory else { return .stacked }",
     "guard !traitCollection.contentSizeCategory.isAccessibilityCategory || MUTANT else { return .stacked }", "built-in-3", "pair-3")
 mutant(
-    "value1 stands one below the other", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "value1 stands one below the other", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "case .value1: .sideBySide", "case .value1: MUTANT ? .stacked : .sideBySide", "built-in-3")
 mutant(
-    "value2 stands one below the other", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "value2 stands one below the other", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "case .value2: .columns", "case .value2: MUTANT ? .stacked : .columns", "built-in-3")
 mutant(
-    "an accessory stands at the leading end", CORE + "Cells/TableViewCell+Accessory.swift",
+    "an accessory stands at the leading end", TABLES + "Cells/TableViewCell+Accessory.swift",
     "let start = max(0, bounds.width", "let start = MUTANT ? margins.leading : max(0, bounds.width", "built-in-4")
 mutant(
-    "an accessory stands at the right in every direction", CORE + "Cells/TableViewCell+Accessory.swift",
+    "an accessory stands at the right in every direction", TABLES + "Cells/TableViewCell+Accessory.swift",
     "    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft\n    let start",
     "    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft && !MUTANT\n    let start", "built-in-4")
 mutant(
-    "an accessory has the size that fits it", CORE + "Cells/TableViewCell+Accessory.swift",
+    "an accessory has the size that fits it", TABLES + "Cells/TableViewCell+Accessory.swift",
     "(newValue, newValue?.bounds.size)", "(newValue, MUTANT ? newValue?.sizeThatFits(.zero) : newValue?.bounds.size)", "built-in-5")
 mutant(
-    "an accessory has the size of its content", CORE + "Cells/TableViewCell+Accessory.swift",
+    "an accessory has the size of its content", TABLES + "Cells/TableViewCell+Accessory.swift",
     ": newValue?.bounds.size)", ": MUTANT ? newValue?.intrinsicContentSize : newValue?.bounds.size)", "built-in-5")
 mutant(
-    "an accessory has the size of its constraints", CORE + "Cells/TableViewCell+Accessory.swift",
+    "an accessory has the size of its constraints", TABLES + "Cells/TableViewCell+Accessory.swift",
     ": newValue?.bounds.size)", ": MUTANT ? newValue?.systemLayoutSizeFitting(.zero) : newValue?.bounds.size)", "built-in-5")
 mutant(
-    "an accessory that is set again keeps its size", CORE + "Cells/TableViewCell+Accessory.swift",
+    "an accessory that is set again keeps its size", TABLES + "Cells/TableViewCell+Accessory.swift",
     ": newValue?.bounds.size)", ": MUTANT ? accessory.size ?? newValue?.bounds.size : newValue?.bounds.size)", "built-in-6")
 mutant(
-    "a switch stays at the side", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "a switch stays at the side", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "    accessoryView is Switch &&", "    !MUTANT && accessoryView is Switch &&", "built-in-7", "constraints-4")
 mutant(
-    "a switch is below the text at every size", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "a switch is below the text at every size", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "is Switch && traitCollection.contentSizeCategory.isAccessibilityCategory",
     "is Switch && (traitCollection.contentSizeCategory.isAccessibilityCategory || MUTANT)", "built-in-7", "constraints-4")
 mutant(
-    "every accessory goes below", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "every accessory goes below", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "&& accessoryView is Switch &&", "&& (accessoryView is Switch || accessoryView != nil && MUTANT) &&", "built-in-8")
 mutant(
-    "the row does not count its texts", CORE + "Cells/Arrangements/RowArrangement.swift",
+    "the row does not count its texts", TABLES + "Arrangements/RowArrangement.swift",
     "let texts = Double(margins.top) + parts.block", "let texts = Double(margins.top) + (MUTANT ? 0 : parts.block)",
     "built-in-9", "built-in-10")
 
 # In Practice, constraints
 
 mutant(
-    "the width is asked for at fitting level", CORE + "Cells/CellSizing.swift",
+    "the width is asked for at fitting level", TABLES + "Sizing/CellSizing.swift",
     "    let size = cell.systemLayoutSizeFitting(\n      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,",
     "    let size = cell.systemLayoutSizeFitting(\n"
     "      CGSize(width: width, height: 0), withHorizontalFittingPriority: MUTANT ? .fittingSizeLevel : .required,",
     "constraints-1")
 mutant(
-    "the height is asked for as required", CORE + "Cells/CellSizing.swift",
+    "the height is asked for as required", TABLES + "Sizing/CellSizing.swift",
     "verticalFittingPriority: .fittingSizeLevel)\n    let height",
     "verticalFittingPriority: MUTANT ? .required : .fittingSizeLevel)\n    let height", "constraints-1")
 mutant(
@@ -171,33 +172,33 @@ mutant(
     "no width is too wide to read", CORE + "Engine/LayoutEngine+Expressions.swift",
     "let excess = CGFloat(max(0, room", "let excess = MUTANT ? 0 : CGFloat(max(0, room", "constraints-6")
 mutant(
-    "the cell's margins do not grow", CORE + "Cells/TableViewCell.swift",
+    "the cell's margins do not grow", TABLES + "Cells/TableViewCell.swift",
     "let vertical = CGFloat(traitCollection",
     "let vertical = MUTANT ? CGFloat(traitCollection.layoutMetrics.cell.verticalMargin.atLarge) : CGFloat(traitCollection",
     "constraints-7", "constraints-13")
 mutant(
-    "the cell's margins grow to 20 points", CORE + "Cells/TableViewCell.swift",
+    "the cell's margins grow to 20 points", TABLES + "Cells/TableViewCell.swift",
     ": CGFloat(traitCollection.layoutMetrics.cell.verticalMargin(in: traitCollection))",
     ": min(MUTANT ? 20 : .infinity, CGFloat(traitCollection.layoutMetrics.cell.verticalMargin(in: traitCollection)))",
     "constraints-13")
 mutant(
-    "the content view's margins grow too", CORE + "Cells/TableViewCell+Content.swift",
+    "the content view's margins grow too", TABLES + "Cells/TableViewCell+Content.swift",
     ": metrics.contentVerticalMargin",
     ": MUTANT ? metrics.verticalMargin(in: traitCollection) : metrics.contentVerticalMargin", "constraints-7")
 mutant(
-    "constraints to the cell's margins count", CORE + "Cells/CellSizing.swift",
+    "constraints to the cell's margins count", TABLES + "Sizing/CellSizing.swift",
     "if chain.usesCellEdges, !chain.isClosed {", "if chain.usesCellEdges, !chain.isClosed, !MUTANT {", "constraints-8")
 mutant(
-    "after the warning the row is as high as its constraints say", CORE + "Cells/CellSizing.swift",
+    "after the warning the row is as high as its constraints say", TABLES + "Sizing/CellSizing.swift",
     "        cell.constraintsGiveNoHeight = true\n        return reportCollapse(of: cell)\n",
     "        let standard = reportCollapse(of: cell)\n        if !MUTANT {\n          cell.constraintsGiveNoHeight = true\n          return standard\n        }\n",
     "constraints-8")
 mutant(
-    "no warning is written", CORE + "Cells/CellSizing.swift",
+    "no warning is written", TABLES + "Sizing/CellSizing.swift",
     "    cell.traitCollection.log.once(collapseWarning)", "    if !MUTANT { cell.traitCollection.log.once(collapseWarning) }",
     "constraints-8")
 mutant(
-    "the warning comes for each cell", CORE + "Cells/CellSizing.swift",
+    "the warning comes for each cell", TABLES + "Sizing/CellSizing.swift",
     "cell.traitCollection.log.once(collapseWarning)",
     "MUTANT ? cell.traitCollection.log(collapseWarning) : cell.traitCollection.log.once(collapseWarning)", "constraints-9")
 mutant(
@@ -205,12 +206,12 @@ mutant(
     "guard view.preservesSuperviewLayoutMargins, view.superview",
     "guard view.preservesSuperviewLayoutMargins, !MUTANT, view.superview", "constraints-10")
 mutant(
-    "constraints to margins go before the cell appears, as in iOS 10", CORE + "Tables/TableView+Tiling.swift",
+    "constraints to margins go before the cell appears, as in iOS 10", TABLES + "Tables/TableView+Tiling.swift",
     "    guard isNew else { return }\n    // Selection",
     "    if MUTANT { cell.contentView.release(cell.contentView.heldConstraints) }\n"
     "    guard isNew else { return }\n    // Selection", "constraints-11")
 mutant(
-    "a cell is not told that its margins have changed", CORE + "Cells/TableViewCell+Content.swift",
+    "a cell is not told that its margins have changed", TABLES + "Cells/TableViewCell+Content.swift",
     "    layoutMarginsDidChange()\n    if contentView", "    if !MUTANT { layoutMarginsDidChange() }\n    if contentView",
     "constraints-12")
 mutant(
@@ -218,7 +219,7 @@ mutant(
     "super.layoutMarginsDidChange()\n    followMargins()", "super.layoutMarginsDidChange()\n    if !MUTANT { followMargins() }",
     "constraints-12")
 mutant(
-    "a row is 44 points high for a moment", CORE + "Cells/CellSizing.swift",
+    "a row is 44 points high for a moment", TABLES + "Sizing/CellSizing.swift",
     "    return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)",
     "    if MUTANT {\n      cell.frame.size = CGSize(width: width, height: 44)\n      cell.layoutIfNeeded()\n    }\n"
     "    return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)", "constraints-14")
@@ -230,7 +231,7 @@ mutant(
     "height: max(44, frames(width: size.width).height))", "height: MUTANT ? 44 : max(44, frames(width: size.width).height))",
     "by-hand-1")
 mutant(
-    "nobody finds what reaches out of a cell", CORE + "Cells/Checks/CellSizing+Findings.swift",
+    "nobody finds what reaches out of a cell", TABLES + "Sizing/CellSizing+Findings.swift",
     "return edges.filter { Double($0.1) > tolerance }", "return edges.filter { Double($0.1) > tolerance && !MUTANT }", "by-hand-1")
 mutant(
     "the cell does not turn round", SNIPPETS + "SliderCell.swift",
@@ -251,7 +252,7 @@ mutant(
     "a label's own size is that of narrow lines", CORE + "Labels/Label.swift",
     "measure(width: numberOfLines == 1 ? nil : limit)", "measure(width: MUTANT ? 60 : numberOfLines == 1 ? nil : limit)", "by-hand-3")
 mutant(
-    "`sizeThatFits` gets the content view's width", CORE + "Cells/TableViewCell.swift",
+    "`sizeThatFits` gets the content view's width", TABLES + "Cells/TableViewCell.swift",
     ": sizeThatFits(target)", ": sizeThatFits(MUTANT ? CGSize(width: contentView.bounds.width, height: 0) : target)", "by-hand-4")
 mutant(
     "coordinates are not converted", CORE + "Views/View+Conversion.swift",
@@ -296,13 +297,13 @@ mutant(
     " : view.state.compression[axis.rawValue]).solverPriority()",
     "pair-4", "artistry-17")
 mutant(
-    "late changes are not reported", CORE + "Tables/TableView+Tiling.swift",
+    "late changes are not reported", TABLES + "Tables/TableView+Tiling.swift",
     "guard needed != height else { return }", "guard needed != height, !MUTANT else { return }", "late-1")
 mutant(
-    "late changes count", CORE + "Tables/TableView+Tiling.swift",
+    "late changes count", TABLES + "Tables/TableView+Tiling.swift",
     "    record(LateChange(", "    if MUTANT { content.heights.measure(item, as: needed) }\n    record(LateChange(", "late-1")
 mutant(
-    "heights are found of empty cells", CORE + "Tables/TableView+Heights.swift",
+    "heights are found of empty cells", TABLES + "Tables/TableView+Heights.swift",
     "CellSizing.rowHeight(for: cell,", "CellSizing.rowHeight(for: MUTANT ? TableViewCell() : cell,", "late-2")
 
 # Artistry
@@ -326,15 +327,15 @@ mutant(
     "no constraint has a multiplier", CORE + "Engine/LayoutEngine+Rows.swift",
     "second = Double(constraint.multiplier) * other", "second = (MUTANT ? 1 : Double(constraint.multiplier)) * other", "artistry-7")
 mutant(
-    "the table's estimate does not count", CORE + "Tables/TableView+Estimates.swift",
+    "the table's estimate does not count", TABLES + "Tables/TableView+Estimates.swift",
     "estimatedHeightForRowAt: path) ?? estimates.row",
     "estimatedHeightForRowAt: path) ?? (MUTANT ? Self.automaticDimension : estimates.row)", "artistry-5", "estimates-5")
 mutant(
-    "rows with an estimate are measured before they are shown", CORE + "Tables/TableView+Estimates.swift",
+    "rows with an estimate are measured before they are shown", TABLES + "Tables/TableView+Estimates.swift",
     "    if given > 0 { return .about(pixels(given)) }", "    if given > 0 { return MUTANT ? .none : .about(pixels(given)) }",
     "artistry-5", "estimates-1")
 mutant(
-    "a cell has no picture of its own", CORE + "Cells/TableViewCell+Content.swift",
+    "a cell has no picture of its own", TABLES + "Cells/TableViewCell+Content.swift",
     "guard style != .value2 else { return nil }", "guard style != .value2, !MUTANT else { return nil }", "artistry-6")
 mutant(
     "the picture is as wide as it likes", ARTISTRY + "ArtistTableViewCell.swift",
@@ -380,11 +381,11 @@ mutant(
     "every view takes touches", CORE + "Views/View+Touches.swift",
     "guard !isHidden, isUserInteractionEnabled,", "guard !isHidden, isUserInteractionEnabled || MUTANT,", "artistry-12")
 mutant(
-    "`endUpdates` finds no height again", CORE + "Tables/TableView+Updates.swift",
+    "`endUpdates` finds no height again", TABLES + "Tables/TableView+Updates.swift",
     "if collected.isEmpty { askHeightsAgain() }", "if collected.isEmpty { if !MUTANT { askHeightsAgain() } }",
     "artistry-13", "artistry-17")
 mutant(
-    "cells that show stay where they are", CORE + "Tables/TableView+Tiling.swift",
+    "cells that show stay where they are", TABLES + "Tables/TableView+Tiling.swift",
     "    cell.frame = frame(ofRow: item)", "    if isNew || !MUTANT { cell.frame = frame(ofRow: item) }", "artistry-13")
 mutant(
     "a selected row gets no more text", ARTISTRY + "ArtistDetailViewController.swift",
@@ -397,11 +398,11 @@ mutant(
     "cell.selectionStyle = .none\n    cell.moreInfoTextView.text = work.isExpanded ?",
     "cell.selectionStyle = .none\n    cell.moreInfoTextView.text = work.isExpanded && !MUTANT ?", "artistry-14")
 mutant(
-    "cells are not used again", CORE + "Tables/ReusePool.swift",
+    "cells are not used again", TABLES + "Tables/ReusePool.swift",
     "mutating func takeCell(_ identifier: String) -> TableViewCell? { cells",
     "mutating func takeCell(_ identifier: String) -> TableViewCell? { MUTANT ? nil : cells", "artistry-14")
 mutant(
-    "the selected row is scrolled no farther than it has to be", CORE + "Tables/TableView+ScrollToRow.swift",
+    "the selected row is scrolled no farther than it has to be", TABLES + "Tables/TableView+ScrollToRow.swift",
     "case .top: top - start", "case .top: MUTANT ? nearest(top - start, bottom - start - room) : top - start", "artistry-15")
 mutant(
     "a selected row is not scrolled", ARTISTRY + "ArtistDetailViewController.swift",
@@ -430,7 +431,7 @@ mutant(
     "      notificationCenter.post(name: name, object: self, userInfo: userInfo)",
     "      if !MUTANT { notificationCenter.post(name: name, object: self, userInfo: userInfo) }", "artistry-19")
 mutant(
-    "`reloadData` does not read the data again", CORE + "Tables/TableView.swift",
+    "`reloadData` does not read the data again", TABLES + "Tables/TableView.swift",
     "    content.isLoaded = false", "    if !MUTANT { content.isLoaded = false }", "artistry-19")
 for part, value in (
         ("bioLabel.textColor", "UIColor(white: 114 / 255, alpha: 1)"),
@@ -439,9 +440,11 @@ for part, value in (
     mutant(
         f"`{part}` is not set", ARTISTRY + "ArtistListViewController.swift",
         f"    cell.{part} = {value}", f"    if !MUTANT {{ cell.{part} = {value} }}", "artistry-20")
-for part, path in (("textColor", "textColor ?? .text"), ("backgroundColor", "backgroundColor")):
+for part, path, file in (
+    ("textColor", "textColor ?? .text", "Labels/Label+Color"), ("backgroundColor", "backgroundColor", "Views/View+Colors")
+):
     mutant(
-        f"a view forgets its `{part}`", CORE + "Views/View+Colors.swift",
+        f"a view forgets its `{part}`", CORE + file + ".swift",
         f"get {{ state.{path} }}", f"get {{ (MUTANT ? nil : state.{part}){path.removeprefix(part)} }}", "artistry-20")
 mutant(
     "the text begins closer to the picture", ARTISTRY + "ArtistTableViewCell.swift",
@@ -464,38 +467,38 @@ mutant(
 # Estimating
 
 mutant(
-    "estimates stay", CORE + "Tables/TableView+Heights.swift",
+    "estimates stay", TABLES + "Tables/TableView+Heights.swift",
     "content.heights.measure(item.number, as: height)", "content.heights.measure(item.number, as: MUTANT ? before : height)", "estimates-8")
 mutant(
-    "the content's size stays as it was estimated", CORE + "Tables/TableView+Heights.swift",
+    "the content's size stays as it was estimated", TABLES + "Tables/TableView+Heights.swift",
     "guard change != 0 else { return }\n    settleSize()", "guard change != 0 else { return }\n    if !MUTANT { settleSize() }",
     "estimates-8")
 mutant(
-    "an estimate of 0 is the standard one", CORE + "Tables/TableView+Estimates.swift",
+    "an estimate of 0 is the standard one", TABLES + "Tables/TableView+Estimates.swift",
     "    if given == 0 { return .none }\n    if estimation", "    if given == 0, !MUTANT { return .none }\n    if estimation",
     "estimates-2")
 mutant(
-    "every row is measured at once", CORE + "Tables/TableView+Estimates.swift",
+    "every row is measured at once", TABLES + "Tables/TableView+Estimates.swift",
     "    if given == 0, !mutant", "    if MUTANT { return .none }\n    if given == 0, !mutant", "estimates-3")
 mutant(
-    "headers and footers are estimated as rows", CORE + "Tables/TableView+Estimates.swift",
+    "headers and footers are estimated as rows", TABLES + "Tables/TableView+Estimates.swift",
     "let height = own >= 0 ? own : standardHeight(of: edge, section: section)",
     "let height = own >= 0 ? own : MUTANT ? 44 : standardHeight(of: edge, section: section)", "estimates-4")
 for part, name in (("header", "sectionHeader"), ("footer", "sectionFooter")):
     mutant(
-        f"the {part}'s estimate cannot be set", CORE + "Tables/TableView+Estimates.swift",
+        f"the {part}'s estimate cannot be set", TABLES + "Tables/TableView+Estimates.swift",
         f"case .{name}: estimates.{part} = height", f"case .{name}: if !MUTANT {{ estimates.{part} = height }}", "estimates-5")
 for part, name in (("header", "Header"), ("footer", "Footer")):
     mutant(
-        f"the delegate does not estimate a {part}", CORE + "Tables/TableView+Estimates.swift",
+        f"the delegate does not estimate a {part}", TABLES + "Tables/TableView+Estimates.swift",
         f"delegate?.tableView(self, estimatedHeightFor{name}InSection: section) ??",
         f"(MUTANT ? nil : delegate?.tableView(self, estimatedHeightFor{name}InSection: section)) ??", "estimates-6")
 mutant(
-    "the delegate does not estimate a row", CORE + "Tables/TableView+Estimates.swift",
+    "the delegate does not estimate a row", TABLES + "Tables/TableView+Estimates.swift",
     "let given = delegate?.tableView(self, estimatedHeightForRowAt: path) ??",
     "let given = (MUTANT ? nil : delegate?.tableView(self, estimatedHeightForRowAt: path)) ??", "estimates-6", "estimates-1")
 mutant(
-    "the delegate is asked for some rows", CORE + "Tables/TableView+Estimates.swift",
+    "the delegate is asked for some rows", TABLES + "Tables/TableView+Estimates.swift",
     "let given = (mutant", "let given = (row > 100 && MUTANT || mutant", "estimates-7")
 mutant(
     "fonts have no leading", "Sources/FontMetrics/DynamicType/Font+TextStyle.swift",
@@ -504,17 +507,17 @@ mutant(
     "the estimate is without margins", SNIPPETS + "TitleListController.swift",
     "(cellMarginSize * 2)", "(MUTANT ? 0 : cellMarginSize * 2)", "estimates-9")
 mutant(
-    "`automaticDimension` from the delegate is no estimate", CORE + "Tables/TableView+Estimates.swift",
+    "`automaticDimension` from the delegate is no estimate", TABLES + "Tables/TableView+Estimates.swift",
     "    if given > 0 { return mutant", "    if given < 0, delegate != nil, MUTANT { return .none }\n    if given > 0 { return mutant",
     "estimates-10")
 mutant(
-    "what is on screen moves as heights above it are found", CORE + "Tables/TableView+Heights.swift",
+    "what is on screen moves as heights above it are found", TABLES + "Tables/TableView+Heights.swift",
     "if let anchor = display.anchorItem, item.number < anchor {", "if let anchor = display.anchorItem, item.number < anchor, !MUTANT {",
     "estimates-11")
 mutant(
-    "an estimate of 0 for a header or footer is the standard one", CORE + "Tables/TableView+Estimates.swift",
+    "an estimate of 0 for a header or footer is the standard one", TABLES + "Tables/TableView+Estimates.swift",
     "    if given == 0 { return .none }\n    let height", "    if given == 0, !MUTANT { return .none }\n    let height", "estimates-12")
 mutant(
-    "every header and footer is measured at once", CORE + "Tables/TableView+Estimates.swift",
+    "every header and footer is measured at once", TABLES + "Tables/TableView+Estimates.swift",
     "    let given = estimatedHeight(of: edge, section: section)\n",
     "    if MUTANT { return .none }\n    let given = estimatedHeight(of: edge, section: section)\n", "estimates-12")

@@ -4,6 +4,7 @@ undoes it. Each names the tests that must see it; the rest is as in behavior_mut
 METRICS = "Sources/FontMetrics/"
 TEXT = "Sources/TextLayout/"
 CORE = "Sources/LayoutCore/"
+TABLES = "Sources/TableLayout/"
 FACT_MUTANTS = []
 
 
@@ -105,7 +106,7 @@ mutant(
 # Cells
 
 mutant(
-    "cell-3", "the separator is a pixel at accessibility sizes", CORE + "Metrics/CellMetrics.swift",
+    "cell-3", "the separator is a pixel at accessibility sizes", CORE + "Traits/Metrics+Traits.swift",
     "if traits.contentSizeCategory.isAccessibilityCategory {",
     "if !MUTANT, traits.contentSizeCategory.isAccessibilityCategory {", "ApplePictureTests/picture")
 mutant(
@@ -117,7 +118,7 @@ mutant(
     "sideMargin = SideLength(narrow: 15,", "sideMargin = SideLength(narrow: MUTANT ? 16 : 15,", "ApplePictureTests/picture",
     "LayoutMetricsTests/era")
 mutant(
-    "cell-1", "no row is lower than 44", CORE + "Cells/CellSizing.swift",
+    "cell-1", "no row is lower than 44", TABLES + "Sizing/CellSizing.swift",
     "guard cell.constraintsGiveNoHeight else { return height }",
     "guard cell.constraintsGiveNoHeight else { return MUTANT ? max(44, height) : height }", "RowHeightTests/lowRows")
 mutant(
@@ -138,7 +139,7 @@ mutant(
     "public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: 390)",
     "public var sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: MUTANT ? 414 : 390)", "CellSizingTests/sideMargins")
 mutant(
-    "cell-9", "cells' margins shrink below L", CORE + "Metrics/MarginMetrics.swift",
+    "cell-9", "cells' margins shrink below L", CORE + "Traits/Metrics+Traits.swift",
     "where category <= .large: return atLarge", "where category <= .large && !MUTANT: return atLarge",
     "CellSizingTests/verticalMargins")
 mutant(
@@ -148,38 +149,38 @@ mutant(
     "margin-6", "the readable width at XS is in proportion", CORE + "Metrics/MarginMetrics.swift",
     'byCategory: ["XS": 560]', 'byCategory: MUTANT ? [:] : ["XS": 560]', "MoreViewTests/readableWidth")
 mutant(
-    "builtin-1", "the default style's label is as high as its line", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "builtin-1", "the default style's label is as high as its line", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "result.fillsHeight = style == .default", "result.fillsHeight = !MUTANT && style == .default", "BuiltInCellTests/defaultStyle")
 mutant(
     "builtin-6", "the arrow takes 34", CORE + "Metrics/CellMetrics.swift", "disclosureIndicatorRoom = 26.3",
     "disclosureIndicatorRoom = MUTANT ? 34 : 26.3", "AccessoryTests/room", "AccessoryTests/arrow")
 mutant(
-    "builtin-8", "a row of one line is its text and the leading", CORE + "Cells/BuiltInRowHeight.swift",
+    "builtin-8", "a row of one line is its text and the leading", TABLES + "Cells/BuiltInRowHeight.swift",
     "max(least, whole(2 * pitch))", "max(least, whole(MUTANT ? texts + pitch : 2 * pitch))", "RowHeightTests/oneLine")
 mutant(
-    "builtin-8", "a row of several lines is without the separator", CORE + "Cells/BuiltInRowHeight.swift",
+    "builtin-8", "a row of several lines is without the separator", TABLES + "Cells/BuiltInRowHeight.swift",
     "whole(max(texts, image) + pitch + separator)", "whole(max(texts, image) + pitch + (MUTANT ? 0 : separator))",
     "RowHeightTests/several", "RowHeightTests/oneLine")
 mutant(
-    "builtin-8", "subtitle rows count what is between the labels", CORE + "Cells/BuiltInRowHeight.swift",
+    "builtin-8", "subtitle rows count what is between the labels", TABLES + "Cells/BuiltInRowHeight.swift",
     "isSubtitle ? block - arrangement.vertical : block", "isSubtitle && !MUTANT ? block - arrangement.vertical : block",
     "RowHeightTests/subtitles")
 mutant(
     "builtin-8", "rows of iOS 26 are padded by 22", CORE + "Metrics/CellMetrics.swift", "builtInPadding = 30.0",
     "builtInPadding = MUTANT ? 22 : 30.0", "RowHeightTests/designOf2025")
 mutant(
-    "list-1", "texts of list contents have no leading below", CORE + "Cells/TableViewCell+BuiltIn.swift",
+    "list-1", "texts of list contents have no leading below", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "let height = Double(text.unroundedSize.height) + max(0, leading)",
     "let height = Double(text.unroundedSize.height) + (MUTANT ? 0 : max(0, leading))", "RowHeightTests/listContents")
 mutant(
-    "header-1", "grouped headers are 38 at every category", CORE + "Cells/TableViewHeaderFooterView.swift",
+    "header-1", "grouped headers are 38 at every category", TABLES + "Cells/TableViewHeaderFooterView.swift",
     "case .groupedHeader: table.groupedHeaderHeight.known(in: traits)",
     "case .groupedHeader: MUTANT ? 38 : table.groupedHeaderHeight.known(in: traits)", "HeaderFooterTests/byCategory")
 mutant(
     "header-1", "further lines of a footer are a leading apart", CORE + "Metrics/TableMetrics.swift",
     "groupedFooterTightening = 2.0", "groupedFooterTightening = MUTANT ? 0 : 2.0", "HeaderFooterTests/footerLines")
 mutant(
-    "builtin-13", "a cell laid out alone is shown as it is measured", CORE + "Cells/TableViewCell+Content.swift",
+    "builtin-13", "a cell laid out alone is shown as it is measured", TABLES + "Cells/TableViewCell+Content.swift",
     "superview == nil && !isShownAlone", "superview == nil && (MUTANT || !isShownAlone)", "ApplePictureTests/picture")
 
 # Controls, rows of labels, tall lines
@@ -330,7 +331,7 @@ mutant(
     "    super.traitsChanged(from: previous)\n    if !MUTANT { takeSize() }",
     "ControlReleaseTests/changing")
 mutant(
-    "control-2", "an accessory keeps the size that it had when it was set", CORE + "Cells/TableViewCell+Accessory.swift",
+    "control-2", "an accessory keeps the size that it had when it was set", TABLES + "Cells/TableViewCell+Accessory.swift",
     "let kept = (accessory.view",
     "let kept = MUTANT ? nil : (accessory.view",
     "ControlReleaseTests/changing")

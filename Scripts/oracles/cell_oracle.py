@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Works out, from the rules alone, how high built-in cells and the two cells of the Artistry tutorial are, and where their views stand:
-the oracle of Tests/LayoutCoreTests/Cells/CellOracleTests.swift. It shares no code with Strut and computes in exact fractions.
+the oracle of Tests/TableLayoutTests/Sizing/CellOracleTests.swift. It shares no code with Strut and computes in exact fractions.
 
-usage: Scripts/oracles/cell_oracle.py > Tests/LayoutCoreTests/Resources/cell-oracle.json
+usage: Scripts/oracles/cell_oracle.py > Tests/TableLayoutTests/Resources/cell-oracle.json
        Scripts/oracles/cell_oracle.py --check     computes again and compares with the committed table; exit 1 when they differ
 needs: Python 3.11, nothing else.
 
@@ -15,7 +15,7 @@ import pathlib
 import sys
 from fractions import Fraction
 
-TABLE = pathlib.Path(__file__).resolve().parents[2] / "Tests" / "LayoutCoreTests" / "Resources" / "cell-oracle.json"
+TABLE = pathlib.Path(__file__).resolve().parents[2] / "Tests" / "TableLayoutTests" / "Resources" / "cell-oracle.json"
 
 # ---- What is known of iOS --------------------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ def main():
     lines = ",\n".join(json.dumps(entry) for entry in cases())
     document = '{"command": "Scripts/oracles/cell_oracle.py", "cases": [\n' + lines + "\n]}\n"
     if sys.argv[1:] == ["--check"]:
-        sys.exit(0 if TABLE.read_text() == document else "Tests/LayoutCoreTests/Resources/cell-oracle.json is not what the rules give")
+        sys.exit(0 if TABLE.read_text() == document else "Tests/TableLayoutTests/Resources/cell-oracle.json is not what the rules give")
     print(document, end="")
 
 

@@ -8,4 +8,5 @@
 @_exported public import LayoutAudit
 @_exported public import LayoutCore
 @_exported public import StringCatalogs
+@_exported public import TableLayout
 @_exported public import TextLayout

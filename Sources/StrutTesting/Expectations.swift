@@ -1,6 +1,7 @@
 public import FontMetrics
 public import LayoutAudit
 public import LayoutCore
+public import TableLayout
 
 /// Expects that a cell shows everything it has to, at every text size and width: nothing cut, nothing over something else, nothing outside.
 ///

@@ -1,6 +1,7 @@
 public import FontMetrics
 public import Foundation
 public import LayoutCore
+public import TableLayout
 
 /// The heights of a cell by width and text size, in points.
 public struct HeightTable: Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import FontMetrics
 public import LayoutCore
+public import TableLayout
 public import TextLayout
 
 // UIKit's names for Strut's types. Where the members have UIKit's names already, the name of the type is all that is missing.

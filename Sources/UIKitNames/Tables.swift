@@ -1,4 +1,5 @@
 public import LayoutCore
+public import TableLayout
 
 // UIKit's names of tables, and of what rows, headers and footers hold.
 

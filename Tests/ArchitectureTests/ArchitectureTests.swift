@@ -15,18 +15,22 @@ enum Architecture {
     "FontComparing": ["TextLayout", "FontMetrics"],
     "ConstraintSolving": [],
     "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"],
-    "UIKitNames": ["LayoutCore", "TextLayout", "FontMetrics"],
+    "TableLayout": ["LayoutCore", "TextLayout", "FontMetrics", "Threads"],
+    "UIKitNames": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
     "XMLInterop": ["CExpat"],
     "StringCatalogs": ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop"],
-    "CellDocuments": ["StringCatalogs", "LayoutCore", "TextLayout", "FontMetrics", "Threads", "Yams"],
-    "Drawing": ["LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
-    "LayoutAudit": [
-      "CellDocuments", "StringCatalogs", "Drawing", "LayoutCore", "TextLayout", "FontMetrics", "Threads", "Yams",
+    "CellDocuments": [
+      "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads", "Yams",
     ],
-    "StrutTesting": ["LayoutAudit", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
+    "Drawing": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
+    "LayoutAudit": [
+      "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads",
+      "Yams",
+    ],
+    "StrutTesting": ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
-      "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "StringCatalogs",
-      "CellDocuments", "Drawing", "LayoutAudit",
+      "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "TableLayout",
+      "StringCatalogs", "CellDocuments", "Drawing", "LayoutAudit",
     ],
     "Queries": ["Strut", "Threads", "TextTable"],
     "CStrut": ["CStrutHeader", "Queries", "Strut", "Threads"],
@@ -84,7 +88,7 @@ enum Architecture {
       let words = line.split(separator: " ").map(String.init)
       guard let at = words.firstIndex(of: "import"), at <= 2, words.count > at + 1,
         words[..<at].allSatisfy({
-          ["public", "package", "internal", "private", "fileprivate", "@_exported"].contains($0)
+          ["public", "package", "internal", "private", "fileprivate"].contains($0) || $0.hasPrefix("@")
         })
       else { return nil }
       return words[at + 1].split(separator: ".").first.map(String.init)

@@ -2,6 +2,7 @@ import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 import Testing
 
 /// Apple's picture of its sample of a self-sizing cell: 750 pixels wide, 2 to the point, made in 2018 on a release before iOS 13. The example

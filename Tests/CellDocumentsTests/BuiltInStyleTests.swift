@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import StringCatalogs
+import TableLayout
 import TestSupport
 import Testing
 

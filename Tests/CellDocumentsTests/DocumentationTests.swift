@@ -2,6 +2,7 @@ import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 import Testing
 
 /// The page that says what documents may say.

@@ -4,6 +4,7 @@ import Foundation
 import LayoutAudit
 import LayoutCore
 import StringCatalogs
+import TableLayout
 import Testing
 
 @Suite("Audits of many layouts")

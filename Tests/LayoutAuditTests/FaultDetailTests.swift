@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutAudit
 import LayoutCore
+import TableLayout
 import Testing
 
 @Suite("What faults say, and which are one")

@@ -4,6 +4,7 @@ import LayoutAudit
 import LayoutCore
 import StrutTesting
 import Synchronization
+import TableLayout
 import Testing
 import UIKitNames
 import XCTest

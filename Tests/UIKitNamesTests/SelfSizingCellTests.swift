@@ -2,6 +2,7 @@ import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 import Testing
 import UIKitNames
 

@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutAudit
 import LayoutCore
+import TableLayout
 import TextLayout
 
 /// Times an audit: `AuditBenchmarks TEXTS [ROWS]`, where the texts are a file of lines `{"lang": …, "text": …}`: a thousand in each

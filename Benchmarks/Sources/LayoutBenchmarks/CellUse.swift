@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// What is done with a cell each time it is used again.
 enum CellUse: String, CaseIterable {

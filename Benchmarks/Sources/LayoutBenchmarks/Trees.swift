@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// Text whose letters are 8 points wide and whose lines 20 high, as many as its width asks for.
 struct LetterMeasurer: TextMeasuring {

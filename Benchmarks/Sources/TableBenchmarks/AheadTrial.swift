@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// Rows measured ahead: on one core and on both, at one text size and at all twelve, in turns.
 struct AheadTrial {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// A million rows scrolled from top to bottom and back, jumping at random, a thousand times each way; every row that shows is looked
 /// at before and after heights are measured.

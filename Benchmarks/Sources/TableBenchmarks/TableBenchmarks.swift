@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// Times tables: `TableBenchmarks CORPUS [index|jumps|ahead]…`, where the corpus is a file of lines `{"lang": …, "text": …}`.
 @main

@@ -3,6 +3,7 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import LayoutCore
 internal import StringCatalogs
+internal import TableLayout
 internal import TextLayout
 
 /// Reads a cell document, builds its cell and lays it out at a few sizes of text.

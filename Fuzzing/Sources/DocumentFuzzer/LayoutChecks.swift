@@ -2,6 +2,7 @@ internal import CellDocuments
 internal import Foundation
 internal import FuzzSupport
 internal import LayoutCore
+internal import TableLayout
 
 /// What is true of the layout of every document.
 struct LayoutChecks {

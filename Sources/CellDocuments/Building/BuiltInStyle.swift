@@ -1,5 +1,6 @@
 import LayoutCore
 import StringCatalogs
+import TableLayout
 
 extension CellDescription.Style {
   /// UIKit's style; that of a custom cell is its default one.

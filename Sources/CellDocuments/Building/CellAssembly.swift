@@ -1,6 +1,7 @@
 import FontMetrics
 import LayoutCore
 import StringCatalogs
+import TableLayout
 
 /// A cell in the making, with what went wrong so far.
 struct CellAssembly {

@@ -1,5 +1,6 @@
 public import LayoutCore
 public import StringCatalogs
+public import TableLayout
 
 /// Makes the cell that a document describes.
 ///

@@ -1,5 +1,6 @@
 public import LayoutCore
 public import StringCatalogs
+public import TableLayout
 
 /// Something about a described cell's layout that will not do what its author meant, and where in the document to cure it.
 ///

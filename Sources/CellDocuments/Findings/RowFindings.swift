@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// Looks at a table's rows as they show, and keeps what is wrong with them.
 struct RowFindings {

@@ -1,5 +1,6 @@
 public import FontMetrics
-public import LayoutCore
+internal import LayoutCore
+public import TableLayout
 
 /// What a document says of the cell itself.
 public struct CellDescription: Hashable, Sendable {

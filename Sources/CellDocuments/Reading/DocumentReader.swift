@@ -1,5 +1,6 @@
 import LayoutCore
 import StringCatalogs
+import TableLayout
 import Yams
 
 /// Reads a document out of its root node, from the top down.

@@ -1,6 +1,7 @@
 import Foundation
 public import LayoutCore
 public import StringCatalogs
+internal import TableLayout
 
 extension TableBuilder {
   /// Lays out a table from end to end: reads its estimates, scrolls down through it, and up through another one.
@@ -11,7 +12,7 @@ extension TableBuilder {
   ///   again.
   public func layOut(
     traits: TraitCollection, progress: (_ passed: Int, _ count: Int) -> Void = { _, _ in }
-  ) throws(CellDocumentErrors) -> (layout: TableLayout, problems: [CellDocumentError]) {
+  ) throws(CellDocumentErrors) -> (layout: MeasuredTable, problems: [CellDocumentError]) {
     let built = try build(traits: traits)
     let (table, count) = (built.table, 2 * document.sections.reduce(0) { $0 + $1.rows.count })
     let estimates = table.sectionHeights()
@@ -23,11 +24,11 @@ extension TableBuilder {
     }
     let second = try build(traits: traits)
     let up = second.table.scrollUp { progress(count / 2 + $0, count) }
-    let layout = TableLayout(
+    let layout = MeasuredTable(
       contentSizeCategory: table.traitCollection.contentSizeCategory, displayScale: table.traitCollection.displayScale,
       width: document.table.width, height: document.table.height, estimatedContentHeight: Double(estimated),
       contentHeight: Double(table.contentSize.height),
-      sections: zip(estimates, table.sectionHeights()).map { TableLayout.Section(estimates: $0, real: $1) },
+      sections: zip(estimates, table.sectionHeights()).map { MeasuredTable.Section(estimates: $0, real: $1) },
       scrollDown: down, scrollUp: up, findings: findings.all)
     return (layout, built.source.problems + [unseen(in: table)].compactMap(\.self))
   }
@@ -51,12 +52,12 @@ private struct SectionHeights {
   let footer: CGRect
 }
 
-extension TableLayout.Section {
+extension MeasuredTable.Section {
   fileprivate init(estimates: SectionHeights, real: SectionHeights) {
-    func item(_ estimate: CGRect, _ real: CGRect) -> TableLayout.Item {
-      TableLayout.Item(estimate: Double(estimate.height), height: Double(real.height), top: Double(real.minY))
+    func item(_ estimate: CGRect, _ real: CGRect) -> MeasuredTable.Item {
+      MeasuredTable.Item(estimate: Double(estimate.height), height: Double(real.height), top: Double(real.minY))
     }
-    func edge(_ estimate: CGRect, _ real: CGRect) -> TableLayout.Item? {
+    func edge(_ estimate: CGRect, _ real: CGRect) -> MeasuredTable.Item? {
       estimate.height == 0 && real.height == 0 ? nil : item(estimate, real)
     }
     header = edge(estimates.header, real.header)

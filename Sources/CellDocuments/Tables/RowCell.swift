@@ -1,4 +1,5 @@
-package import LayoutCore
+internal import LayoutCore
+package import TableLayout
 
 /// A cell of a document whose views take the values of one row after another.
 package struct RowCell {

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 public import LayoutCore
 public import StringCatalogs
+public import TableLayout
 
 /// Makes the table that a document describes.
 ///

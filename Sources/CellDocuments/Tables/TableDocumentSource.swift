@@ -1,6 +1,7 @@
 public import Foundation
-public import LayoutCore
+internal import LayoutCore
 public import StringCatalogs
+public import TableLayout
 
 /// Gives a table the rows of a document, each when the table asks for it.
 ///

@@ -1,6 +1,7 @@
 import FontMetrics
 import LayoutCore
 import StringCatalogs
+import TableLayout
 import Yams
 
 extension TableReader {

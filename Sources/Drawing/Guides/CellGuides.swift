@@ -1,6 +1,7 @@
 internal import FontMetrics
 internal import Foundation
 internal import LayoutCore
+internal import TableLayout
 
 /// The lines of a cell's layout and the distances between them, in the cell's coordinates: points, y down.
 struct CellGuides: Hashable, Sendable {

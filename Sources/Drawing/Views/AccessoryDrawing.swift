@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import TableLayout
 
 extension CellAccessorySign {
   /// The sign, with its top left corner at `origin`.

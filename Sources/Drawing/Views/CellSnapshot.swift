@@ -1,6 +1,7 @@
 public import FontMetrics
 public import Foundation
 public import LayoutCore
+internal import TableLayout
 
 /// A laid-out cell as it looks at one moment, apart from its views.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
-public import LayoutCore
+internal import LayoutCore
+public import TableLayout
 
 /// A table as a picture, with everything that shows in it: what `strut table --png` writes.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import TableLayout
 
 extension View {
   /// What is shown in this view, backmost first: what it shows itself, and what is in it, each over its own background; nothing of

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 extension CheckedLayout {
   /// What constraints leave open, as `strut layout` tells it: a height that they do not give, and texts of which any could wrap.

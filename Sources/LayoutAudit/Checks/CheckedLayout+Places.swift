@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 extension CheckedLayout {
   // MARK: Neighbors

@@ -1,5 +1,6 @@
 import Foundation
 public import LayoutCore
+public import TableLayout
 
 /// Looks at a cell that has been laid out, and says what a person would see go wrong.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// Something in a cell that a person sees: a text, a picture, a control.
 struct CellElement {

@@ -1,4 +1,5 @@
-public import LayoutCore
+internal import LayoutCore
+public import TableLayout
 
 /// A cell that a program makes in code.
 public struct CodeSubject: AuditSubject {

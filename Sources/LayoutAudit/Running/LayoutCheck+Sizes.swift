@@ -1,5 +1,6 @@
 public import FontMetrics
 public import LayoutCore
+public import TableLayout
 
 extension LayoutCheck {
   /// Lays one cell out at every text size, width and direction, and folds what is found: the check of a cell in a test.

@@ -1,6 +1,7 @@
 public import CellDocuments
 import Foundation
 public import LayoutCore
+public import TableLayout
 
 /// A view that shows a part: a row's cell, a header or a footer.
 public struct StagedPart {

@@ -2,6 +2,7 @@ public import CellDocuments
 import Foundation
 import LayoutCore
 public import StringCatalogs
+import TableLayout
 
 /// The rows, headers and footers of a document's table.
 public struct TableSubject: AuditSubject {

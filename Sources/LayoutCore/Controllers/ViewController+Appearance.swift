@@ -56,30 +56,26 @@ extension ViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
   }
 
-  /// The controllers of views in `view` that come into sight with it in `superview`: held by controllers in sight, and not told yet.
-  static func arriving(with view: View, in superview: View) -> [ViewController] {
-    held(by: superview) { $0 == .appeared || $0 == .appearing }
-      .filter { $0.appearance == .disappeared && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
+  /// Whether the view is in sight.
+  package var isInSight: Bool { appearance == .appeared }
+
+  /// The children whose views are in `view` and come into sight with it, and were not told yet.
+  package func owners(arrivingWith view: View) -> [any ViewOwner] {
+    guard appearance == .appeared || appearance == .appearing else { return [] }
+    return children(in: view) { $0 == .disappeared }
   }
 
-  /// The controllers of views in `view` that go out of sight with it: its own, and those held by controllers around it.
-  static func leaving(with view: View) -> [ViewController] {
-    let around = view.superview.map { held(by: $0) { $0 == .appeared } } ?? []
-    let own = view.owningController.map { owner in around.contains { $0 === owner } ? [] : [owner] } ?? []
-    return (own + around)
-      .filter { $0.appearance == .appeared && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
+  /// The children whose views are in `view` and go out of sight with it.
+  package func owners(leavingWith view: View) -> [any ViewOwner] {
+    isInSight ? children(in: view) { $0 == .appeared } : []
   }
 
-  /// The children of the controllers of a view and those around it that have come into sight so far.
-  private static func held(by view: View, _ isShown: (AppearanceState) -> Bool) -> [ViewController] {
-    sequence(first: view, next: \.superview).flatMap { view -> [ViewController] in
-      guard let controller = view.owningController, isShown(controller.appearance) else { return [] }
-      return controller.children
-    }
+  private func children(in view: View, where isMeant: (AppearanceState) -> Bool) -> [any ViewOwner] {
+    children.filter { isMeant($0.appearance) && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
   }
 
   /// Says that the view, which was announced, is in place; a controller that is about to appear itself says the rest.
-  func endArrival() {
+  package func endArrival() {
     guard appearance == .appearing, parent?.appearance == .appeared else { return }
     appearOnPlace(animated: false)
     announceAppearance(animated: false)

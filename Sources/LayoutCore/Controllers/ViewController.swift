@@ -11,7 +11,7 @@ public import Foundation
 /// window.rootViewController = SettingsController()     // an own subclass
 /// window.makeKeyAndVisible()                           // viewDidLoad, viewWillAppear, layout, viewDidAppear
 /// ```
-open class ViewController {
+open class ViewController: ViewOwner {
   /// The name a container shows for the controller.
   open var title: String?
   /// The size the controller would like in a container; zero at first.
@@ -43,9 +43,9 @@ open class ViewController {
       return loadedView
     }
     set {
-      loadedView?.owningController = nil
+      loadedView?.viewOwner = nil
       loadedView = newValue
-      newValue.owningController = self
+      newValue.viewOwner = self
     }
   }
 
@@ -113,9 +113,14 @@ open class ViewController {
     minimumMargins(width: Double(viewIfLoaded?.bounds.width ?? 0))
   }
 
-  func minimumMargins(width: Double) -> DirectionalEdgeInsets {
+  private func minimumMargins(width: Double) -> DirectionalEdgeInsets {
     let side = CGFloat(traitCollection.layoutMetrics.margins.controllerSide(width: width))
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The same, unless the controller does not want them.
+  package final func leastMargins(width: Double) -> DirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? minimumMargins(width: width) : nil
   }
 
   /// The surroundings of the view; the current ones while there is no view.

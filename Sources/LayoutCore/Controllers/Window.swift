@@ -42,5 +42,7 @@ open class Window: View {
     controller.endAppearanceTransition()
   }
 
-  override var consoleTypeName: String { type(of: self) == Window.self ? "UIWindow" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == Window.self ? "UIWindow" : super.consoleTypeName
+  }
 }

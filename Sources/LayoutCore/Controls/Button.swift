@@ -155,7 +155,9 @@ open class Button: Control {
     return size.height - title.maxY + titleLabel.lastBaselineOffset(in: title.size)
   }
 
-  override func contentSizeChanged(of subview: View) { invalidateIntrinsicContentSize() }
+  @_spi(Subclasses) open override func contentSizeChanged(of subview: View) { invalidateIntrinsicContentSize() }
 
-  override var consoleTypeName: String { type(of: self) == Button.self ? "UIButton" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == Button.self ? "UIButton" : super.consoleTypeName
+  }
 }

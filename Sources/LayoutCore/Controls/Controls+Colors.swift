@@ -1,11 +1,3 @@
-extension TextView {
-  /// The color of the text; nil, at first, is near black.
-  public var textColor: Color? {
-    get { state.textColor }
-    set { state.textColor = newValue }
-  }
-}
-
 extension TextField {
   /// The color of the text; nil, at first, is near black.
   public var textColor: Color? {

@@ -33,7 +33,7 @@ open class FixedSizeControl: Control {
       height: own.height == Self.noIntrinsicMetric ? size.height : own.height)
   }
 
-  override func traitsChanged(from previous: TraitCollection) {
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
     takeSize()
   }
@@ -60,7 +60,9 @@ open class Switch: FixedSizeControl {
     let inset = CGFloat(layoutMetrics.control.switchTrailingInset)
     return EdgeInsets(DirectionalEdgeInsets(trailing: inset), direction: effectiveUserInterfaceLayoutDirection)
   }
-  override var consoleTypeName: String { type(of: self) == Switch.self ? "UISwitch" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == Switch.self ? "UISwitch" : super.consoleTypeName
+  }
 }
 
 /// Two buttons that count up and down: 94 by 32 points, and 29 high up to iOS 12. UIKit's `UIStepper`.
@@ -77,7 +79,9 @@ open class Stepper: FixedSizeControl {
     CGSize(width: metrics.stepperWidth, height: metrics.stepperHeight)
   }
   override class var usualHugging: [LayoutPriority] { [.defaultHigh, .defaultHigh] }
-  override var consoleTypeName: String { type(of: self) == Stepper.self ? "UIStepper" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == Stepper.self ? "UIStepper" : super.consoleTypeName
+  }
 }
 
 /// A slider: 34 points high, as wide as constraints make it. UIKit's `UISlider`.
@@ -100,5 +104,7 @@ open class Slider: FixedSizeControl {
     let inset = CGFloat(layoutMetrics.control.sliderSideInset)
     return EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
   }
-  override var consoleTypeName: String { type(of: self) == Slider.self ? "UISlider" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == Slider.self ? "UISlider" : super.consoleTypeName
+  }
 }

@@ -13,7 +13,7 @@ open class ProgressView: View {
     CGSize(width: size.width, height: layoutMetrics.control.progressHeight)
   }
   override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
-  override var consoleTypeName: String {
+  @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == ProgressView.self ? "UIProgressView" : super.consoleTypeName
   }
 }
@@ -77,7 +77,7 @@ open class ActivityIndicatorView: View {
   /// The wheel's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override class var usualHugging: [LayoutPriority] { [.defaultHigh, .defaultHigh] }
-  override var consoleTypeName: String {
+  @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == ActivityIndicatorView.self ? "UIActivityIndicatorView" : super.consoleTypeName
   }
 }
@@ -105,5 +105,7 @@ open class PageControl: Control {
   /// The size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
-  override var consoleTypeName: String { type(of: self) == PageControl.self ? "UIPageControl" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == PageControl.self ? "UIPageControl" : super.consoleTypeName
+  }
 }

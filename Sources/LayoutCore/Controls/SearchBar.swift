@@ -13,5 +13,7 @@ open class SearchBar: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: layoutMetrics.control.searchBarHeight(in: traitCollection))
   }
-  override var consoleTypeName: String { type(of: self) == SearchBar.self ? "UISearchBar" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == SearchBar.self ? "UISearchBar" : super.consoleTypeName
+  }
 }

@@ -69,7 +69,7 @@ open class SegmentedControl: Control {
   /// The size the titles ask for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
-  override var consoleTypeName: String {
+  @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == SegmentedControl.self ? "UISegmentedControl" : super.consoleTypeName
   }
 }

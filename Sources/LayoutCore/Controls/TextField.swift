@@ -41,7 +41,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   /// Whether the font follows changes of the content size category and of bold text; false at first.
   public var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  override func traitsChanged(from previous: TraitCollection) {
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
     adjustFont()
   }
@@ -99,5 +99,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     return (label, label.frame)
   }
 
-  override var consoleTypeName: String { type(of: self) == TextField.self ? "UITextField" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == TextField.self ? "UITextField" : super.consoleTypeName
+  }
 }

@@ -68,7 +68,7 @@ final class ItemBox {
     positive = (0..<2).map { _ in Row(.positive, of: item) }
     (across, down) = (SizeRows(of: item, along: .horizontal), SizeRows(of: item, along: .vertical))
     isPlain = view?.isPlain ?? false
-    if let view { view.boxes = view.boxes + [self] }
+    if let view { view.links.boxes = view.links.boxes + [self] }
   }
 
   /// Notes that the view's content has another size.
@@ -80,7 +80,7 @@ final class ItemBox {
 
   /// The box is of no use any more.
   func leave() {
-    if let view { view.boxes = view.boxes.filter { $0 !== self } }
+    if let view { view.links.boxes = view.links.boxes.filter { $0 !== self } }
     container = nil
   }
 

@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
     guide.layoutFrame = solved.snapped(scale: scale).relative(to: owner.snapped(scale: scale))
     guard guide.kind == .content, box.isSpokenOf else { return }
-    guide.owningView?.selfIfScrolling?.contentFound(guide.layoutFrame.size)
+    guide.owningView?.contentFound(guide.layoutFrame.size)
   }
 
   private func assignBuiltInGuides(of view: View, _ box: ItemBox, scale: Double) {

@@ -61,9 +61,9 @@ extension LayoutEngine {
   /// A scroll view's guides: the content begins at the view's corner and is as large as constraints make it, or as was set where they leave
   /// it open; the frame is the view's, and moves over the content.
   private func append(_ guide: LayoutGuide, _ box: ItemBox, to wanted: inout [WantedRow]) {
-    guard let view = guide.owningView as? ScrollView, let owner = self.box(of: view)?.lines else { return }
+    guard let view = guide.owningView, let owner = self.box(of: view)?.lines else { return }
     let (lines, isContent) = (box.lines, guide.kind == .content)
-    let corner = isContent ? .zero : view.contentOffset
+    let corner = isContent ? .zero : view.state.bounds.origin
     wanted.append((box.placement[0], Statement(lines.left - owner.left, .equal, Double(corner.x))))
     wanted.append((box.placement[2], Statement(lines.top - owner.top, .equal, Double(corner.y))))
     guard !isContent else {

@@ -173,10 +173,10 @@ final class LayoutEngine {
       revision: revision, structure: structure, ownStructure: structure, isInside: false, demand: demand)
     guard let superview = root.superview else { return moment }
     moment.isInside = true
-    guard hasReachingInsets || root is TableViewCellContentView || superview.isWithinSafeArea else { return moment }
+    guard hasReachingInsets || root.state.holdsContent || superview.isWithinSafeArea else { return moment }
     let outside = superview.root
     (moment.revision, moment.structure) = (outside.layoutRevision, outside.layoutStructure)
-    moment.frames = outside.state.engine?.frameRounds ?? 0
+    moment.frames = outside.links.layout?.frameRounds ?? 0
     return moment
   }
 

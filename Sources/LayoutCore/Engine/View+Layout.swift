@@ -1,21 +1,4 @@
 extension View {
-  /// Asks for layout. Nothing moves until ``layoutIfNeeded()``.
-  public func setNeedsLayout() {
-    state.needsLayout = true
-    markWaiting()
-  }
-
-  /// Asks for `updateConstraints()` to be called before the next layout.
-  public func setNeedsUpdateConstraints() {
-    state.needsConstraintUpdate = true
-    markConstraintsWaiting()
-    markWaiting()
-    invalidateTree()
-  }
-
-  /// Whether the view has asked for `updateConstraints()` and waits for it.
-  public func needsUpdateConstraints() -> Bool { state.needsConstraintUpdate }
-
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
   ///
   /// A view may ask for it while another's are updated, as a stack view does that its superview gives another axis: then it comes
@@ -31,7 +14,7 @@ extension View {
 
   private func callUpdateConstraints() {
     state.needsConstraintUpdate = false
-    if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// The views whose constraints want to be updated, innermost first; none waits for that any more.
@@ -75,22 +58,9 @@ extension View {
 
   private func callLayoutSubviews() {
     state.needsLayout = false
-    owningController?.viewWillLayoutSubviews()
+    viewOwner?.viewWillLayoutSubviews()
     layoutSubviews()
-    owningController?.viewDidLayoutSubviews()
-  }
-
-  /// Notes that the constraints of something in the view want to be updated.
-  func markConstraintsWaiting() {
-    for view in sequence(first: self, next: \.superview) { view.state.isConstraintUpdateWaiting = true }
-  }
-
-  /// Notes that something in the view waits. Ancestors of a view that waits are known to.
-  func markWaiting() {
-    for view in sequence(first: self, next: \.superview) {
-      if view.state.isWaiting { if view !== self { return } }
-      view.state.isWaiting = true
-    }
+    viewOwner?.viewDidLayoutSubviews()
   }
 
   /// The view and those in it that have a mark which all views around them have too, each before what it holds, back to front.
@@ -126,58 +96,4 @@ extension View {
     layoutIfNeeded()
     return root.layoutEngine.isAmbiguous(self)
   }
-
-  /// Says that something has changed here that can move views: this view's ancestors look again at the next layout.
-  func invalidateLayout() { changes.countStructure() }
-
-  /// Says that what is in the tree may have changed here, or what constraints speak of, or which way they run.
-  func invalidateTree() {
-    changes.countTree()
-    invalidateLayout()
-  }
-
-  /// Says that the content of the view has another size, or another baseline, and nothing else has changed.
-  ///
-  /// Views around it may find their own content by looking at it, so they are asked again too.
-  func invalidateContent() {
-    for index in boxes.indices { boxes[index].contentChanged() }
-    changes.countContent()
-  }
-
-  /// Counts changes in the subtree that can move something.
-  var layoutRevision: Int { changes.revision }
-  /// Counts those changes that are more than another size of some view's content.
-  var layoutStructure: Int { changes.structure }
-  /// Counts those changes after which there may be other views, guides and constraints, or these may speak of other edges.
-  var treeChanges: Int { changes.treeChanges }
-
-  /// The solver's view of the tree below this view as it is laid out, made when first asked for.
-  var layoutEngine: LayoutEngine {
-    if let engine = state.engine { return engine }
-    let engine = LayoutEngine(root: self, conflicts: conflictLog)
-    state.engine = engine
-    return engine
-  }
-
-  /// The solver's view of the tree below this view as it is asked for sizes that fit: neither question undoes what the other found.
-  var fittingEngine: LayoutEngine {
-    if let engine = state.fittingEngine { return engine }
-    let engine = LayoutEngine(root: self, conflicts: conflictLog)
-    state.fittingEngine = engine
-    return engine
-  }
-
-  private var conflictLog: ConflictLog { (state.engine ?? state.fittingEngine)?.conflictLog ?? ConflictLog() }
-}
-
-/// Bounds on repeated work, so that layout ends whatever views do.
-public enum LayoutLimits {
-  /// How often constraints are solved at most until widths and baselines stop changing. Text in one column needs two.
-  public static let passes = 12
-  /// How often a tree is laid out at most because `layoutSubviews()` changed something.
-  public static let layoutRounds = 8
-  /// How deep `layoutIfNeeded()` within `layoutSubviews()` calls `layoutSubviews()` in turn, the outermost call included.
-  public static let layoutDepth = 2
-  /// In trees of at most so many views and guides ambiguous ones are looked for.
-  public static let ambiguityViews = 100
 }

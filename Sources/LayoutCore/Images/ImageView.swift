@@ -29,7 +29,7 @@ open class ImageView: View {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The picture that shows now.
-  var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
+  package var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The size of the picture within its alignment insets; none without one. No content mode changes it.
   open override var intrinsicContentSize: CGSize {
@@ -52,5 +52,7 @@ open class ImageView: View {
 
   override var takesTouches: Bool { false }
 
-  override var consoleTypeName: String { type(of: self) == ImageView.self ? "UIImageView" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == ImageView.self ? "UIImageView" : super.consoleTypeName
+  }
 }

@@ -57,7 +57,7 @@ extension Label {
   }
 
   /// What measures the label's text.
-  var measurer: any TextMeasuring {
+  package var measurer: any TextMeasuring {
     // Taken out first, so that no access to the view's state spans a call.
     guard let typesetting = state.traits.ownTypesetting else { return Typesetting.bundledOrStop.measurer }
     return typesetting.measurer

@@ -198,7 +198,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
-  override func traitsChanged(from previous: TraitCollection) {
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     let traits = traitCollection
     knownUsualFont = nil
     forgetStyle()
@@ -315,11 +315,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
   override var isAlignedByFrame: Bool { type(of: self) == Label.self }
 
   override var isLabelOfSeveralLines: Bool { numberOfLines != 1 }
-  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+  @_spi(Subclasses) open override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var takesTouches: Bool { false }
 
-  override var consoleTypeName: String { type(of: self) == Label.self ? "UILabel" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == Label.self ? "UILabel" : super.consoleTypeName
+  }
 
   override var consoleText: String {
     guard let text else { return "" }

@@ -77,13 +77,6 @@ public struct CellMetrics: Hashable, Sendable, Codable {
     imageToText = 15
     textToDetailVertical = 0
   }
-
-  /// The thickness of the separator, in points.
-  public func separatorThickness(in traits: TraitCollection) -> Double {
-    if separatorPoints > 0 { return separatorPoints }
-    if traits.contentSizeCategory.isAccessibilityCategory { return separatorAtAccessibilitySizes }
-    return separatorPixels * PixelGrid.pixel(scale: traits.displayScale)
-  }
 }
 
 /// How high rows of the built-in styles are.

@@ -62,28 +62,4 @@ public struct CategoryLength: Hashable, Sendable, Codable {
     self.growth = growth
     self.byCategory = byCategory
   }
-
-  /// The length in traits where somebody has measured it: at L and at the categories of ``byCategory``; nil elsewhere.
-  func known(in traits: TraitCollection) -> Double? {
-    byCategory[traits.contentSizeCategory.shortName] ?? (traits.contentSizeCategory == .large ? atLarge : nil)
-  }
-
-  /// The length in traits.
-  public func callAsFunction(in traits: TraitCollection) -> Double {
-    let category = traits.contentSizeCategory
-    if let measured = byCategory[category.shortName] { return measured }
-    switch growth {
-    case .none: return atLarge
-    case .scaledValueAboveLarge where category <= .large: return atLarge
-    case .scaledValue, .scaledValueAboveLarge:
-      let scaled = try? FontScaler(style: .body).scaledValue(
-        atLarge, category: category, displayScale: traits.displayScale)
-      return scaled ?? atLarge
-    case .bodyPointSize:
-      guard let body = try? traits.fonts.preferredFont(for: .body, category: category),
-        let usual = try? traits.fonts.preferredFont(for: .body, category: .large)
-      else { return atLarge }
-      return (atLarge * body.pointSize / usual.pointSize).rounded()
-    }
-  }
 }

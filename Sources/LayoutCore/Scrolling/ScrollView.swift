@@ -28,14 +28,14 @@ open class ScrollView: View {
   /// The size of the content, in points; zero at first. Layout sets it where constraints give the content a size (``contentLayoutGuide``).
   open var contentSize = CGSize.zero {
     didSet {
-      guard !isContentBeingFound, contentSize != givenContentSize else { return }
-      givenContentSize = contentSize
-      if knownGuide(.content) != nil { invalidateLayout() }
+      guard !isContentBeingFound, contentSize != setContentSize else { return }
+      setContentSize = contentSize
+      if knownScrollGuide(.content) != nil { invalidateLayout() }
     }
   }
 
-  /// The size of the content that was set, and not found.
-  private(set) var givenContentSize = CGSize.zero
+  override var givenContentSize: CGSize { setContentSize }
+  private var setContentSize = CGSize.zero
   private var isContentBeingFound = false
 
   /// How far around the content one can scroll beyond it, in points; zero at first. What lies at the top stays there.
@@ -69,14 +69,14 @@ open class ScrollView: View {
     set {
       guard newValue != bounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       state.bounds.origin = newValue
-      if knownGuide(.visibleFrame) != nil { invalidateLayout() }
+      if knownScrollGuide(.visibleFrame) != nil { invalidateLayout() }
       contentOffsetChanged()
       scrollViewDelegate?.scrollViewDidScroll(self)
     }
   }
 
   /// Does what follows from another offset.
-  func contentOffsetChanged() { setNeedsLayout() }
+  @_spi(Subclasses) open func contentOffsetChanged() { setNeedsLayout() }
 
   /// Scrolls to a point of the content. Strut shows no motion.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
@@ -102,32 +102,23 @@ open class ScrollView: View {
 
   // MARK: Guides
 
-  final override var selfIfScrolling: ScrollView? { self }
+  final override var isScrolling: Bool { true }
 
   /// The content, as a rectangle that constraints can speak of. Its corner is that of the content; constraints give it its size, and that
   /// is the ``contentSize`` from the next layout on. Where they leave it open it is what was set (Strut's rule).
   ///
   /// A constraint between an edge of the scroll view, or of its margins, and something in it means this guide's edge; one of
   /// its width, height or center means the ``frameLayoutGuide``'s, as in UIKit.
-  public var contentLayoutGuide: LayoutGuide { guide(.content, "UIScrollView-contentLayoutGuide") }
+  public var contentLayoutGuide: LayoutGuide { scrollGuide(.content) }
 
   /// The scroll view's own rectangle, as constraints of what is in it can speak of it: what is held there stays while the content moves.
-  public var frameLayoutGuide: LayoutGuide { guide(.visibleFrame, "UIScrollView-frameLayoutGuide") }
+  public var frameLayoutGuide: LayoutGuide { scrollGuide(.visibleFrame) }
 
-  private func guide(_ kind: LayoutGuide.Kind, _ identifier: String) -> LayoutGuide {
-    if let known = knownGuide(kind) { return known }
-    let guide = LayoutGuide(kind: kind, identifier: identifier, owner: self)
-    layoutGuides.append(guide)
-    invalidateTree()
-    return guide
-  }
+  /// Whether the content's size is what constraints make it.
+  package final var takesFoundContentSize = true
 
-  /// A guide that somebody has asked for.
-  private func knownGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide? { layoutGuides.first { $0.kind == kind } }
-
-  /// Takes the size that constraints give the content.
-  func contentFound(_ size: CGSize) {
-    guard size != contentSize else { return }
+  final override func contentFound(_ size: CGSize) {
+    guard takesFoundContentSize, size != contentSize else { return }
     isContentBeingFound = true
     contentSize = size
     isContentBeingFound = false
@@ -173,14 +164,16 @@ open class ScrollView: View {
   }
 
   /// The least and the greatest offset down at which the view shows nothing but content and insets.
-  var verticalLimits: ClosedRange<CGFloat> {
+  package var verticalLimits: ClosedRange<CGFloat> {
     let insets = adjustedContentInset
     // A minus would make 0 the other zero.
     let top = 0 - insets.top
     return top...max(top, contentSize.height + insets.bottom - bounds.height)
   }
 
-  override var consoleTypeName: String { type(of: self) == ScrollView.self ? "UIScrollView" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == ScrollView.self ? "UIScrollView" : super.consoleTypeName
+  }
 }
 
 extension EdgeInsets {

@@ -135,7 +135,7 @@ open class StackView: View {
 
   override func visibilityChanged(of subview: View) { setNeedsUpdateConstraints() }
 
-  override func contentSizeChanged(of subview: View) {
+  @_spi(Subclasses) open override func contentSizeChanged(of subview: View) {
     guard
       distribution == .fillProportionally
         || textsOfSeveralLines.contains(ObjectIdentifier(subview)) != subview.isLabelOfSeveralLines
@@ -143,7 +143,7 @@ open class StackView: View {
     setNeedsUpdateConstraints()
   }
 
-  override func traitsChanged(from previous: TraitCollection) {
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
     setNeedsUpdateConstraints()
   }
@@ -155,5 +155,7 @@ open class StackView: View {
     super.updateConstraints()
   }
 
-  override var consoleTypeName: String { type(of: self) == StackView.self ? "UIStackView" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == StackView.self ? "UIStackView" : super.consoleTypeName
+  }
 }

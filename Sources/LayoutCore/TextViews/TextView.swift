@@ -112,7 +112,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
-  override func traitsChanged(from previous: TraitCollection) {
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
     change { [traits = traitCollection] in $0.setTraits(traits) }
   }
@@ -157,7 +157,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     return content.measure(width: offered)
   }
 
-  override var wrapsContent: Bool { !isScrollEnabled }
+  @_spi(Subclasses) open override var wrapsContent: Bool { !isScrollEnabled }
 
   /// The label that lays the text out, as large as the text, where the text lies in the view.
   public var textLabel: Label {
@@ -200,5 +200,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     return (content, CGRect(origin: CGPoint(x: textContainerInset.left + lineFragmentPadding, y: top), size: size))
   }
 
-  override var consoleTypeName: String { type(of: self) == TextView.self ? "UITextView" : super.consoleTypeName }
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == TextView.self ? "UITextView" : super.consoleTypeName
+  }
 }

@@ -14,7 +14,7 @@ extension TraitCollection {
   }
 
   /// The font of a text style; nil where the fonts do not have it.
-  func preferredFont(for style: TextStyle) -> Font? { try? preferredFont(forStyle: style) }
+  package func preferredFont(for style: TextStyle) -> Font? { try? preferredFont(forStyle: style) }
 
   /// Whether fonts that follow traits are the same in others.
   func hasSameFonts(as other: TraitCollection) -> Bool {

@@ -27,7 +27,7 @@ public final class Typesetting: Sendable {
   /// The same fonts and the same text engine, for another thread: threads that count references to one object get in each other's way.
   ///
   /// - Parameter remembersTexts: Whether the thread measures the same texts at several sizes, one soon after the other.
-  func again(remembersTexts: Bool) -> Typesetting {
+  package func again(remembersTexts: Bool) -> Typesetting {
     guard measurer is TextEngineMeasurer else { return Typesetting(fonts: fonts, text: text, measurer: measurer) }
     let measurer = TextEngineMeasurer(engine: text, recent: remembersTexts ? RecentTexts() : nil)
     return Typesetting(fonts: fonts, text: text, measurer: measurer)

@@ -43,3 +43,14 @@ extension Color {
   /// White.
   public static let white = Color(white: 1)
 }
+
+extension Color {
+  /// Text that says nothing of its color: near black.
+  package static let text = Color(hexadecimal: 0x1C1C1E)
+  /// Text that says less: iOS's `secondaryLabel` on white.
+  package static let secondaryText = Color(hexadecimal: 0x8A8A8E)
+  /// Text that stands in for text: iOS's `placeholderText` on white.
+  static let placeholder = Color(hexadecimal: 0xC4C4C6)
+  /// iOS's blue, with which controls are tinted at first.
+  package static let tint = Color(hexadecimal: 0x007AFF)
+}

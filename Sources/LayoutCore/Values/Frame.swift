@@ -1,19 +1,19 @@
 import FontMetrics
-import Foundation
+package import Foundation
 
 /// A rectangle by its absolute edges, in points, in the coordinates of the view that is being laid out; y runs down.
 ///
 /// Rounding starts from edges and not from sizes, so that two rectangles that touch before they are rounded touch after.
-struct Frame: Hashable, Sendable {
-  var left: Double
+package struct Frame: Hashable, Sendable {
+  package var left: Double
   var top: Double
-  var right: Double
+  package var right: Double
   var bottom: Double
 
   var width: Double { right - left }
   var height: Double { bottom - top }
 
-  init(left: Double, top: Double, width: Double, height: Double) {
+  package init(left: Double, top: Double, width: Double, height: Double) {
     self.left = left
     self.top = top
     self.right = left + width
@@ -28,7 +28,7 @@ struct Frame: Hashable, Sendable {
   init(_ rectangle: CGRect) { self.init(rectangle.origin, rectangle.size) }
 
   /// Every edge moved to the nearest pixel of a display with `scale` pixels a point.
-  func snapped(scale: Double) -> Frame {
+  package func snapped(scale: Double) -> Frame {
     let left = PixelGrid.round(left, scale: scale)
     let top = PixelGrid.round(top, scale: scale)
     let right = PixelGrid.round(right, scale: scale)
@@ -37,7 +37,7 @@ struct Frame: Hashable, Sendable {
   }
 
   /// This rectangle seen from the corner of another.
-  func relative(to other: Frame) -> CGRect {
+  package func relative(to other: Frame) -> CGRect {
     CGRect(x: left - other.left, y: top - other.top, width: width, height: height)
   }
 }

@@ -22,7 +22,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 /// Where a view lies in its container, as a function of the container's size: every number is `share × length + constant`.
-struct FrameRule: Hashable {
+package struct FrameRule: Hashable {
   /// A share of the container's length, and points.
   struct Share: Hashable {
     var share: Double
@@ -37,7 +37,7 @@ struct FrameRule: Hashable {
   var height: Share
 
   /// The container, inset.
-  static func filling(inset: EdgeInsets) -> FrameRule {
+  package static func filling(inset: EdgeInsets) -> FrameRule {
     FrameRule(
       left: Share(share: 0, constant: Double(inset.left)),
       width: Share(share: 1, constant: -Double(inset.left + inset.right)),

@@ -57,7 +57,7 @@ extension LayoutAttribute {
   }
 
   /// What kind of quantity an attribute is: only alike quantities can be related.
-  enum Quantity { case none, horizontalPosition, verticalPosition, length }
+  package enum Quantity { case none, horizontalPosition, verticalPosition, length }
 
   var quantity: Quantity {
     switch self {
@@ -90,7 +90,7 @@ extension LayoutAttribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The attribute of the whole view that a margin attribute is measured in from; itself when it is none.
-  var withoutMargins: LayoutAttribute {
+  package var withoutMargins: LayoutAttribute {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

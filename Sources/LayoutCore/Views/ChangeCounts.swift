@@ -11,8 +11,8 @@ final class ChangeCounts {
   private(set) var structure = 0
   /// Those of them after which there may be other views, guides and constraints, or these may speak of other edges.
   private(set) var treeChanges = 0
-  /// The view, where it wants to know of every change that can move something, as the content of cells in a table does.
-  weak var watcher: View? { didSet { isWatched = watcher != nil } }
+  /// Who wants to know of every change that can move something, as the content of cells in a table does.
+  weak var watcher: (any ContentWatcher)? { didSet { isWatched = watcher != nil } }
   /// Whether there is a watcher: most views have none, and to look takes longer than to count.
   private var isWatched = false
 
@@ -48,4 +48,10 @@ final class ChangeCounts {
     revision += 1
     if isWatched { watcher?.watchedContentChanged() }
   }
+}
+
+/// Who is told of every change in a view that can move something.
+package protocol ContentWatcher: AnyObject {
+  /// Does what the change asks for.
+  func watchedContentChanged()
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// would a view.
 open class LayoutGuide: LayoutItem {
   /// What places the guide.
-  enum Kind {
+  package enum Kind {
     /// Constraints, as anybody's.
     case custom
     /// The owner's layout margins.
@@ -21,7 +21,7 @@ open class LayoutGuide: LayoutItem {
     case visibleFrame
 
     /// Whether it lies so far in from its owner, and has no place of its own to be solved for.
-    var isInset: Bool {
+    package var isInset: Bool {
       switch self {
       case .margins, .safeArea, .readable: true
       case .custom, .content, .visibleFrame: false
@@ -32,7 +32,7 @@ open class LayoutGuide: LayoutItem {
     var isOfScrollView: Bool { self == .content || self == .visibleFrame }
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The name it is known by in reports; UIKit's own guides have UIKit's names.
   public var identifier: String
   /// The view the guide is in, or nil.
@@ -79,4 +79,13 @@ extension LayoutGuide {
   public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+}
+
+extension LayoutGuide {
+  /// Where the guide came out, in the coordinates of an ancestor of its owner.
+  public func layoutFrame(in ancestor: View) -> CGRect {
+    guard let owningView else { return layoutFrame }
+    let origin = owningView.frame(in: ancestor).origin
+    return owningView === ancestor ? layoutFrame : layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
+  }
 }

@@ -8,11 +8,11 @@ public protocol LayoutItem: AnyObject {
 
 extension LayoutItem {
   /// What messages call the item: the name it was given, else its type; a margins guide is its owner's margins.
-  var displayName: String {
+  package var displayName: String {
     guard let guide = self as? LayoutGuide, let owner = guide.owningView else {
       return layoutName ?? String(describing: type(of: self))
     }
-    let prefix = owner is TableViewCellContentView ? "" : "\(owner.displayName)."
+    let prefix = owner.state.holdsContent ? "" : "\(owner.displayName)."
     return switch guide.kind {
     case .margins: prefix + "margins"
     case .readable: prefix + "readable"

@@ -11,22 +11,3 @@ extension View {
     set { state.tintColor = newValue }
   }
 }
-
-extension Label {
-  /// The color the text has in pictures; near black at first.
-  public var textColor: Color {
-    get { state.textColor ?? .text }
-    set { state.textColor = newValue }
-  }
-}
-
-extension Color {
-  /// Text that says nothing of its color: near black.
-  static let text = Color(hexadecimal: 0x1C1C1E)
-  /// Text that says less: iOS's `secondaryLabel` on white.
-  static let secondaryText = Color(hexadecimal: 0x8A8A8E)
-  /// Text that stands in for text: iOS's `placeholderText` on white.
-  static let placeholder = Color(hexadecimal: 0xC4C4C6)
-  /// iOS's blue, with which controls are tinted at first.
-  static let tint = Color(hexadecimal: 0x007AFF)
-}

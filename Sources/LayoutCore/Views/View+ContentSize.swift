@@ -48,9 +48,9 @@ extension View {
   }
 
   /// The view that lends this one its first baseline, followed to the end.
-  var firstBaselineView: View { followed(\.forFirstBaselineLayout) }
+  package var firstBaselineView: View { followed(\.forFirstBaselineLayout) }
   /// The view that lends this one its last baseline, followed to the end.
-  var lastBaselineView: View { followed(\.forLastBaselineLayout) }
+  package var lastBaselineView: View { followed(\.forLastBaselineLayout) }
 
   private func followed(_ next: (View) -> View) -> View {
     var view = next(self)

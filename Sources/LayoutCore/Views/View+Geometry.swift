@@ -72,7 +72,7 @@ extension View {
     let isResized = frame.size != state.frame.size
     adopt(frame, unrounded: unrounded)
     updatePlacement()
-    tellOfFrame()
+    tellEngines()
     if isResized { setNeedsLayout() }
     if superview == nil {
       // A layout is asked for the size that the outermost view has, and follows from there.
@@ -85,12 +85,6 @@ extension View {
     guard isResized, subviews.contains(where: { $0.state.placement == nil }) else { return }
     for subview in subviews where subview.state.placement == nil { subview.updatePlacement() }
     invalidateLayout()
-  }
-
-  /// Tells layout of a frame set by hand where constraints place the view.
-  private func tellOfFrame() {
-    guard !state.translatesAutoresizingMask else { return }
-    for view in sequence(first: self, next: \.superview) { view.state.engine?.frameChanged(of: self) }
   }
 
   /// Takes over a frame that layout found.

@@ -44,6 +44,19 @@ extension View {
     return placed(guide)
   }
 
+  /// One of a scroll view's two guides, made when it is first asked for.
+  func scrollGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+    if let known = knownScrollGuide(kind) { return known }
+    let name = kind == .content ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide"
+    let guide = LayoutGuide(kind: kind, identifier: name, owner: self)
+    layoutGuides.append(guide)
+    invalidateTree()
+    return guide
+  }
+
+  /// One of a scroll view's two guides, where somebody has asked for it.
+  func knownScrollGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide? { layoutGuides.first { $0.kind == kind } }
+
   /// A new guide, which gets its place at the next layout, also where everything else has one already.
   private func placed(_ guide: LayoutGuide) -> LayoutGuide {
     invalidateLayout()

@@ -16,8 +16,8 @@ extension View {
       subviews.insert(view, at: min(max(0, index), subviews.count))
       return invalidateTree()
     }
-    let arriving = ViewController.arriving(with: view, in: self)
-    for controller in arriving { controller.beginAppearanceTransition(true, animated: false) }
+    let arriving = owners(arrivingWith: view)
+    for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
     view.willMove(toSuperview: self)
     view.detach()
     let previous = view.state.traits
@@ -30,7 +30,7 @@ extension View {
     invalidateTree()
     didAddSubview(view)
     view.didMoveToSuperview()
-    for controller in arriving { controller.endArrival() }
+    for owner in arriving { owner.endArrival() }
   }
 
   /// Puts a view in just behind another of this view's; at the front when that is not one.
@@ -63,12 +63,12 @@ extension View {
   /// Takes the view out of its superview. Constraints that its ancestors held for it go, and do not come back.
   public func removeFromSuperview() {
     guard superview != nil else { return }
-    let leaving = ViewController.leaving(with: self)
-    for controller in leaving { controller.beginAppearanceTransition(false, animated: false) }
+    let leaving = leavingOwners
+    for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
-    for controller in leaving { controller.endAppearanceTransition() }
+    for owner in leaving { owner.endAppearanceTransition() }
   }
 
   private func detach() {

@@ -1,11 +1,11 @@
 import FontMetrics
-import Foundation
+package import Foundation
 
 extension View {
   /// Takes the place that a container found while it was laid out, and keeps it in the layouts that follow.
   ///
   /// No layout is asked for, unless something in the view could see where it is; `frame` need not be on whole pixels.
-  func settle(at frame: CGRect) {
+  package func settle(at frame: CGRect) {
     let rule = FrameRule.fixed(frame)
     let isResized = frame.size != state.unroundedFrame?.size
     if state.containerRule != rule {
@@ -26,7 +26,7 @@ extension View {
 
 extension FrameRule {
   /// A place that does not depend on the container's size.
-  static func fixed(_ frame: CGRect) -> FrameRule {
+  package static func fixed(_ frame: CGRect) -> FrameRule {
     FrameRule(
       left: Share(share: 0, constant: Double(frame.minX)), width: Share(share: 0, constant: Double(frame.width)),
       top: Share(share: 0, constant: Double(frame.minY)), height: Share(share: 0, constant: Double(frame.height)))

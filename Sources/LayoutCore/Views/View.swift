@@ -30,11 +30,10 @@ open class View: LayoutItem, TraitChangeObservable {
   // back): then the compiler sees that accesses cannot overlap, and no program checks it while it runs.
   final var state = ViewState()
   final var heldConstraints: [LayoutConstraint] = []
-  /// The view as the engines know it that lay it out, or find sizes that fit it.
-  final var boxes: [ItemBox] = []
+  final var links = EngineLinks()
   let changes = ChangeCounts()
   /// The controller whose view this is.
-  weak var owningController: ViewController?
+  weak var viewOwner: (any ViewOwner)?
 
   /// The view this one is in, or nil.
   public internal(set) var superview: View? {
@@ -160,10 +159,10 @@ open class View: LayoutItem, TraitChangeObservable {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Called when the margins have changed: at once when they are set, and after layout when what reaches in has. Tells the view's
   /// controller.
-  open func layoutMarginsDidChange() { owningController?.viewLayoutMarginsDidChange() }
+  open func layoutMarginsDidChange() { viewOwner?.viewLayoutMarginsDidChange() }
   /// Called when the safe area of the view has changed: at once when it is set on the outermost view, and after layout. Tells the
   /// view's controller.
-  open func safeAreaInsetsDidChange() { owningController?.viewSafeAreaInsetsDidChange() }
+  open func safeAreaInsetsDidChange() { viewOwner?.viewSafeAreaInsetsDidChange() }
   /// Called when the traits have changed, with what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
@@ -177,7 +176,7 @@ open class View: LayoutItem, TraitChangeObservable {
     _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> CGSize {
-    fittingSize(target, horizontal, vertical)
+    self.fittingSize(target, horizontal, vertical)
   }
 
   /// The size that constraints in the view give it when `target` is asked for at `fittingSizeLevel` on both axes.
@@ -200,30 +199,27 @@ open class View: LayoutItem, TraitChangeObservable {
   var takesTouches: Bool { true }
 
   /// The margins of a view that was given none.
-  func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+  @_spi(Subclasses) open func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
     let plain = traitCollection.layoutMetrics.margins.plain
     return DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
   }
 
   /// Whether a container gives the view its whole height, but for what it draws below the view as part of it: the container's margins
   /// above and below reach into the view as they are.
-  var fillsHeight: Bool { false }
+  @_spi(Subclasses) open var fillsHeight: Bool { false }
 
   /// Does what a container has to do when a view in it was hidden or shown.
   func visibilityChanged(of subview: View) {}
   /// Whether it does something when the content of a view in it has another size: nothing but a plain view may leave that out.
-  func hears(of subview: View) -> Bool { type(of: self) != View.self }
+  @_spi(Subclasses) open func hears(of subview: View) -> Bool { type(of: self) != View.self }
   /// Does what a container has to do when the content of a view in it has another size.
-  func contentSizeChanged(of subview: View) {}
-
-  /// Does what a change in the subtree that can move something asks of a view that is watched.
-  func watchedContentChanged() {}
+  @_spi(Subclasses) open func contentSizeChanged(of subview: View) {}
 
   /// Does what a changed trait asks of the view itself, before anybody is told.
-  func traitsChanged(from previous: TraitCollection) {}
+  @_spi(Subclasses) open func traitsChanged(from previous: TraitCollection) {}
 
   /// Whether the view is of a kind that never has content of its own, whatever is in it, nor an alignment rectangle other than its frame.
-  var isPlain: Bool { type(of: self) == View.self }
+  @_spi(Subclasses) open var isPlain: Bool { type(of: self) == View.self }
 
   /// Whether the view is of a kind whose alignment rectangle is its frame, so that it need not be asked.
   var isAlignedByFrame: Bool { isPlain }
@@ -232,16 +228,22 @@ open class View: LayoutItem, TraitChangeObservable {
   func contentSize(wrappedAt width: Double?) -> CGSize? { intrinsicSize(wrappedAt: width) }
 
   /// Whether the height depends on the width that layout finds, so that layout takes two passes.
-  var wrapsContent: Bool { false }
+  @_spi(Subclasses) open var wrapsContent: Bool { false }
 
   /// Whether the view is a label of more lines than one: in a row of a stack such labels share the width.
   var isLabelOfSeveralLines: Bool { false }
 
-  /// The view, where it is a scroll view: asked for each constraint, so not by a cast.
-  var selfIfScrolling: ScrollView? { nil }
+  /// Whether the view shows a part of its content, which constraints of its edges may mean: asked for each constraint, so not by a cast.
+  var isScrolling: Bool { false }
+  /// The size of that content that was set, and not found.
+  var givenContentSize: CGSize { .zero }
+  /// Takes the size that constraints give that content.
+  func contentFound(_ size: CGSize) {}
 
   /// What UIKit's console calls the type.
-  var consoleTypeName: String { type(of: self) == View.self ? "UIView" : String(describing: type(of: self)) }
+  @_spi(Subclasses) open var consoleTypeName: String {
+    type(of: self) == View.self ? "UIView" : String(describing: type(of: self))
+  }
 
   /// What UIKit's console adds to the type and address: `'the text'`.
   var consoleText: String { "" }

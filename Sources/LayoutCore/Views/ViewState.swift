@@ -12,6 +12,8 @@ struct ViewState {
   var placement: FrameRule?
   /// How a container places the view, in place of its autoresizing mask.
   var containerRule: FrameRule?
+  /// Whether the view holds the content of another, as a cell's content view does: messages leave it out of the names of its guides.
+  var holdsContent = false
   /// How much further down the view reaches than constraints see, in points: a cell's content view below its separator.
   var drawnBelow = 0.0
 
@@ -55,8 +57,6 @@ struct ViewState {
   var needsConstraintUpdate = true
   /// Whether the view or something in it may want its constraints updated. Its ancestors have it too.
   var isConstraintUpdateWaiting = true
-  var engine: LayoutEngine?
-  var fittingEngine: LayoutEngine?
   var backgroundColor: Color?
   var tintColor: Color?
   var textColor: Color?

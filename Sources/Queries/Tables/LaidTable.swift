@@ -4,7 +4,7 @@ package import Strut
 /// A table at a category, laid out from end to end.
 package struct LaidTable {
   package var document: TableDocument
-  package var layout: TableLayout
+  package var layout: MeasuredTable
   package var problems: [CellDocumentError]
   /// Whose numbers were used.
   package var era: Era

@@ -23,7 +23,7 @@ package enum TableReportText {
     return lines.joined(separator: "\n")
   }
 
-  private static func named(_ layout: TableLayout) -> [(name: String, item: TableLayout.Item)] {
+  private static func named(_ layout: MeasuredTable) -> [(name: String, item: MeasuredTable.Item)] {
     layout.sections.enumerated().flatMap { index, section in
       let rows = section.rows.enumerated().map { ("\(index).\($0)", $1) }
       return [section.header.map { ("\(index) header", $0) }].compactMap(\.self) + rows
@@ -31,7 +31,7 @@ package enum TableReportText {
     }
   }
 
-  private static func list(_ items: [(name: String, item: TableLayout.Item)]) -> String {
+  private static func list(_ items: [(name: String, item: MeasuredTable.Item)]) -> String {
     var table = TableText(headings: ["item", "y", "estimate", "height", "error"])
     for (name, item) in items {
       let numbers = [item.top, item.estimate, item.height, item.height - item.estimate].map(Values.text)
@@ -40,9 +40,9 @@ package enum TableReportText {
     return table.text
   }
 
-  private static func summary(_ items: [(name: String, item: TableLayout.Item)]) -> String {
+  private static func summary(_ items: [(name: String, item: MeasuredTable.Item)]) -> String {
     var table = TableText(headings: ["", "least", "mean", "greatest"])
-    let measures: [(String, (TableLayout.Item) -> Double)] = [
+    let measures: [(String, (MeasuredTable.Item) -> Double)] = [
       ("estimate", { $0.estimate }), ("height", { $0.height }), ("error", { $0.height - $0.estimate }),
     ]
     for (name, measure) in measures {

@@ -65,7 +65,7 @@ package struct TableReports: Encodable {
 }
 
 extension TableReport.Item {
-  fileprivate init(_ item: TableLayout.Item) {
+  fileprivate init(_ item: MeasuredTable.Item) {
     self.init(y: item.top, height: item.height, estimate: item.estimate, error: item.height - item.estimate)
   }
 }

@@ -78,7 +78,7 @@ struct TableCommand: ParsableCommand {
 
   /// Under --strict all rows, headers and footers are looked at once more, as an audit does.
   private func enforceStrictness(
-    of document: TableDocument, _ traits: TraitCollection, _ layouts: [TableLayout]
+    of document: TableDocument, _ traits: TraitCollection, _ layouts: [MeasuredTable]
   ) throws {
     guard surroundings.fontOptions.strict else { return }
     let strings = document.strings

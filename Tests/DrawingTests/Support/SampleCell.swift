@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// The sample cell: a headline in the preferred font and a body in Palatino, system spacing between baselines and margins.
 enum SampleCell {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 import Testing
 
 @testable import Drawing

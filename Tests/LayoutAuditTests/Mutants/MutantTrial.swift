@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutAudit
 import LayoutCore
+import TableLayout
 
 /// One mutated row: what can be seen in it in each language, and what the audit says there.
 struct MutantTrial: Sendable {

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TableLayout
 import TextLayout
 
 /// What can be seen in a row that has been laid out, measured without the audit: each text is broken into lines anew, and its lines are

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 import TextLayout
 
@@ -149,27 +150,5 @@ struct ControlReleaseTests {
       button.titleLabel?.font = try traits.fonts.systemFont(size: row.size)
       #expect(button.intrinsicContentSize.height == row.height)
     }
-  }
-
-  @Test("A control takes the size of another release with the traits of its tree, as an accessory view too")
-  func changing() throws {
-    let toggle = try make(.iOS17) { Switch() }
-    let cell = try traits(.iOS17).performAsCurrent { TableViewCell() }
-    cell.accessoryView = toggle
-    cell.setTraits(try traits(.iOS26))
-    _ = try CellSizing.layOut(cell, width: 375)
-    #expect(toggle.frame.size == CGSize(width: 63, height: 28))
-    cell.setTraits(try traits(.iOS17))
-    _ = try CellSizing.layOut(cell, width: 375)
-    #expect(toggle.frame.size == CGSize(width: 51, height: 31))
-    let placed = try make(.iOS17) { Switch(frame: CGRect(x: 5, y: 6, width: 0, height: 0)) }
-    let box = box(100, 100, try traits(.iOS17), placed)
-    box.setTraits(try traits(.iOS26))
-    #expect(placed.frame == CGRect(x: 5, y: 6, width: 63, height: 28))
-    let early = try make(.iOS26) { Switch() }
-    let late = try traits(.iOS26).performAsCurrent { TableViewCell() }
-    late.accessoryView = early
-    _ = try CellSizing.layOut(late, width: 375)
-    #expect(early.frame.size == CGSize(width: 63, height: 28))
   }
 }

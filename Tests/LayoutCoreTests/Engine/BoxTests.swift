@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Testing
 
 @testable import LayoutCore
@@ -12,14 +13,14 @@ struct BoxTests {
     var root: View? = box(100, 100, traits, stays, leaves)
     root?.layoutIfNeeded()
     _ = root?.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    #expect(stays.boxes.count == 2 && leaves.boxes.count == 2)
+    #expect(stays.links.boxes.count == 2 && leaves.links.boxes.count == 2)
     leaves.removeFromSuperview()
     leaves.text = "a change after it has left"
     root?.layoutIfNeeded()
     _ = root?.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    #expect(stays.boxes.count == 2 && leaves.boxes.isEmpty)
+    #expect(stays.links.boxes.count == 2 && leaves.links.boxes.isEmpty)
     root = nil
-    #expect(stays.boxes.isEmpty && stays.superview == nil)
+    #expect(stays.links.boxes.isEmpty && stays.superview == nil)
     stays.text = "a change that nobody counts"
   }
 

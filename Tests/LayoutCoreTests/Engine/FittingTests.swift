@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 /// Results of `systemLayoutSizeFitting` in charon's recordings on Mac Catalyst (Facts.md#auto-layout),
@@ -130,34 +131,5 @@ struct FittingTests {
     #expect(size == CGSize(width: 200, height: 26))
     #expect(view.systemLayoutSizeFitting(CGSize(width: largest, height: largest)) == CGSize(width: 106, height: 26))
     #expect(label.sizeThatFits(CGSize(width: largest, height: largest)) == CGSize(width: 90, height: 10))
-  }
-
-  @Test(
-    "At the height that fits every text has the height of its content, whatever the order of views", arguments: 0..<6)
-  func baselineChain(order: Int) throws {
-    let cell = TableViewCell()
-    cell.setTraits(TraitCollection(typesetting: try Typesetting.bundled(), log: .silent))
-    let labels = [("A title", 1), (String(repeating: "many words ", count: 16), 0), ("A footer", 1)].map {
-      constrainedLabel($0.0, lines: $0.1)
-    }
-    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
-    for index in orders[order] { cell.contentView.addSubview(labels[index]) }
-    let margins = cell.contentView.layoutMarginsGuide
-    LayoutConstraint.activate(
-      [
-        labels[0].topAnchor.constraint(equalTo: margins.topAnchor),
-        labels[1].firstBaselineAnchor.constraint(
-          equalToSystemSpacingBelow: labels[0].lastBaselineAnchor, multiplier: 1),
-        labels[2].firstBaselineAnchor.constraint(
-          equalToSystemSpacingBelow: labels[1].lastBaselineAnchor, multiplier: 1),
-        margins.bottomAnchor.constraint(equalTo: labels[2].bottomAnchor),
-        labels[1].trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      ] + labels.map { $0.leadingAnchor.constraint(equalTo: margins.leadingAnchor) })
-    let layout = try CellSizing.layOut(cell, width: 200)
-    #expect(layout.unsatisfied.isEmpty && layout.ambiguous.isEmpty)
-    for label in labels {
-      // A pixel, because the row's height is rounded up.
-      #expect(abs(label.frame.height - label.sizeThatFits(CGSize(width: 168, height: 0)).height) <= 0.34)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import ConstraintSolving
 import Foundation
+import LayoutTestSupport
 import Testing
 
 @testable import LayoutCore

@@ -6,7 +6,7 @@ import Testing
 @Suite("Every fact of layout has its test")
 struct FactTableTests {
   private static let text = """
-    LayoutCoreTests/Cells/BuiltInCellTests.swift
+    TableLayoutTests/Cells/BuiltInCellTests.swift
       builtin-1: Its place before rounding is half of what the label leaves
       builtin-2: The labels' fonts follow the category, also when it changes later
       builtin-3: Labels side by side stand one below the other at accessibility sizes
@@ -18,43 +18,43 @@ struct FactTableTests {
       builtin-11: A picture higher than a row of several lines raises it, not one of one line; a wide one leaves half of the width
       builtin-12: A picture stands before the texts, and the separator begins with them
       builtin-16: Indentation moves the content in
-    LayoutCoreTests/Cells/AccessoryTests.swift
+    TableLayoutTests/Cells/AccessoryTests.swift
       builtin-4: A switch stands below the labels at accessibility sizes, at their side
       builtin-5: An accessory view has the size of its bounds when it was set, whatever it says itself
       builtin-5: Taken out and set again, it is read again
       builtin-6: The content view gives up the width that is known for each type, 4 more in wide cells
       builtin-7: A sign stands at the margin, in the middle, and clear of the content view
-    LayoutCoreTests/Tables/TableSeparatorTests.swift
+    TableLayoutTests/Tables/TableSeparatorTests.swift
       builtin-17: A grouped section is closed by lines from side to side, one that lies in from the sides by none
       builtin-17: In a plain table there is a line below every row
-    LayoutCoreTests/Cells/ThreeWaysTests.swift
+    TableLayoutTests/Cells/ThreeWaysTests.swift
       builtin-13: A cell measures itself with its final margins; in iOS 11 with 8 until it is in a table
-    LayoutCoreTests/Cells/CellFindingTests.swift
+    TableLayoutTests/Sizing/CellFindingTests.swift
       builtin-14: Constraints to the cell's own margins give 44 and UIKit's warning, once; preserved margins cure it
       builtin-15: A built-in label beside views of one's own is told, once in the log
-    LayoutCoreTests/Cells/ListContentTests.swift
+    TableLayoutTests/Contents/ListContentTests.swift
       list-1 list-2: Configurations have the numbers of their era
       list-1: Margins of the content view count on the axes that preserve them
       list-3: Margins above and below grow with the category until they are set
       list-4: A value stands beside the text where both fit in a line, else below it
-    LayoutCoreTests/Cells/HeaderFooterTests.swift
+    TableLayoutTests/Cells/HeaderFooterTests.swift
       header-1: A header is as high as was found for its place, or as its text and margins
       header-2: Its text lies at the cells' margins, and mirrored from right to left
-    LayoutCoreTests/Cells/CellSizingTests.swift
+    TableLayoutTests/Sizing/CellSizingTests.swift
       cell-1: Constraints that give no height make 44, with UIKit's warning
       cell-2: A cell without constraints is asked what size suits it
       cell-3 cell-4: Height is content, margins and separator, lower than 44 too; the content view is as high as the row
       cell-5 cell-6 cell-8 cell-9: The cell's vertical margins grow with the text; the content view has them when it preserves them
       cell-7: The sides' margins are 16, and 20 from a width of 390 on
-    LayoutCoreTests/Constraints/ActivationTests.swift
+    LayoutCoreTests/Views/Constraints/ActivationTests.swift
       layout-6: The nearest common ancestor holds a constraint, a view alone its own sizes
       layout-6: Leaving the superview drops what the ancestors held, for good; the view keeps its own
       layout-6: A constraint with a guide nobody owns stays inactive
-    LayoutCoreTests/Constraints/AttributeTests.swift
+    LayoutCoreTests/Views/Constraints/AttributeTests.swift
       layout-5: Raw values are UIKit's
       layout-7: Each is at its place, in both directions
       layout-8: A multiple of a place counts from the view that holds the constraint, in reading direction
-    LayoutCoreTests/Constraints/RefusalTests.swift
+    LayoutCoreTests/Views/Constraints/RefusalTests.swift
       layout-4: A priority out of range, or one that crosses 1000 while active
       layout-5: Attributes that cannot be related
       layout-6: Items without a common ancestor throw, and leave the constraint inactive
@@ -64,7 +64,7 @@ struct FactTableTests {
       control-9: A title has 6 points above and below and is 30 points wide at least
       control-10: Insets of the content count in its size, those of title and picture do not
       control-11: The picture is where lines begin, and a title without room is cut and not wrapped
-    LayoutCoreTests/Controls/ControlHuggingTests.swift
+    TableLayoutTests/Layout/ControlHuggingTests.swift
       control-13: Priorities of every kind
       control-13: Beside a label in constraints, a control that hugs is as wide as it is drawn and nothing is open
     LayoutCoreTests/Controls/ControlReleaseTests.swift

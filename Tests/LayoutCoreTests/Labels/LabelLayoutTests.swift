@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 /// Every character is 10 × 10; a baseline lies 8 below the top of its line.

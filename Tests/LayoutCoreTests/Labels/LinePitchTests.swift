@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 /// Distances between lines that snapshots made on simulators of iOS 14.2 to 26.1 show.

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 @Suite("Layout metrics")
@@ -101,35 +102,5 @@ struct LayoutMetricsTests {
   @Test("What is no JSON is refused", arguments: ["", "[1]", "{", String(repeating: "{\"cell\":", count: 2000)])
   func noJSON(_ document: String) {
     #expect(throws: LayoutError.self) { try LayoutMetrics().applying(Data(document.utf8)) }
-  }
-
-  @Test("Cells, controllers and readable guides follow the metrics of their traits")
-  func followed() throws {
-    var traits = try fixedTraits()
-    traits.layoutMetrics.cell.minimumHeight = 60
-    traits.layoutMetrics.cell.sideMargin.narrow = 3
-    traits.layoutMetrics.margins.plain = 5
-    traits.layoutMetrics.margins.readableWidth.atLarge = 100
-    let cell = TableViewCell()
-    cell.setTraits(traits)
-    #expect(try CellSizing.rowHeight(for: cell, width: 320) == 60)
-    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
-    #expect(cell.contentView.layoutMargins.left == 3)
-    let view = box(200, 100, traits)
-    _ = view.readableContentGuide
-    view.layoutIfNeeded()
-    #expect(view.layoutMargins == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
-    #expect(view.readableContentGuide.layoutFrame == CGRect(x: 50, y: 5, width: 100, height: 90))
-  }
-
-  @Test("Views are laid out anew when the metrics of their traits change")
-  func change() throws {
-    let cell = TableViewCell()
-    cell.setTraits(try fixedTraits())
-    #expect(try CellSizing.rowHeight(for: cell, width: 320) == 44)
-    var traits = cell.traitCollection
-    traits.layoutMetrics.cell.minimumHeight = 50
-    cell.setTraits(traits)
-    #expect(try CellSizing.rowHeight(for: cell, width: 320) == 50)
   }
 }

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 /// What constraints mean by the edges and the size of a scroll view: Apple, "Auto Layout Guide", "Working with Scroll Views".
@@ -168,23 +169,6 @@ struct ScrollGuideTests {
     _ = scrollView.contentLayoutGuide
     layOut()
     #expect(scrollView.contentSize == CGSize(width: 1, height: 2))
-  }
-
-  @Test("A table's content is its rows', whatever is constrained in it")
-  func table() {
-    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    window.addSubview(table)
-    let view = View()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    table.addSubview(view)
-    LayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: table.topAnchor), view.leadingAnchor.constraint(equalTo: table.leadingAnchor),
-      view.bottomAnchor.constraint(equalTo: table.bottomAnchor), view.heightAnchor.constraint(equalToConstant: 999),
-      view.widthAnchor.constraint(equalTo: table.widthAnchor),
-    ])
-    layOut()
-    #expect(table.contentSize.height == 0)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 999))
   }
 }
 

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 /// Fact `stack-17`: labels of several lines in a row.
@@ -17,7 +18,7 @@ struct LabelWidthTests {
       stack = StackView(arrangedSubviews: views)
       (stack.spacing, stack.alignment) = (8, .top)
       stack.translatesAutoresizingMaskIntoConstraints = false
-      box = LayoutCoreTests.box(width, 2000, traits, stack)
+      box = LayoutTestSupport.box(width, 2000, traits, stack)
       LayoutConstraint.activate([
         stack.leadingAnchor.constraint(equalTo: box.leadingAnchor), stack.topAnchor.constraint(equalTo: box.topAnchor),
         stack.trailingAnchor.constraint(equalTo: box.trailingAnchor),

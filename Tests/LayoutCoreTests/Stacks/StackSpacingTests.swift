@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 @Suite("Stack views: spacing and hidden views")

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import LayoutTestSupport
 import TestSupport
 import Testing
 

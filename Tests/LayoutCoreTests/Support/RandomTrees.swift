@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import TestSupport
 
 /// A tree of views and labels that constraints place without leaving anything open and without a conflict.

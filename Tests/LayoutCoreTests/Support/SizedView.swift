@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 
 /// A view whose content has a size that tests set, placed by constraints; a baseline three quarters down when it says so.
 final class SizedView: View {
@@ -34,7 +35,7 @@ struct StackScene {
   ) throws {
     stack = StackView(arrangedSubviews: sizes.enumerated().map { SizedView($1.0, $1.1, "v\($0)") })
     stack.translatesAutoresizingMaskIntoConstraints = false
-    box = LayoutCoreTests.box(size.0, size.1, try fixedTraits(direction: direction, log: log), stack)
+    box = LayoutTestSupport.box(size.0, size.1, try fixedTraits(direction: direction, log: log), stack)
     LayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: box.leadingAnchor), stack.topAnchor.constraint(equalTo: box.topAnchor),
     ])

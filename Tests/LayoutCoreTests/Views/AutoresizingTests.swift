@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 /// One axis of a view whose superview changes length, as Apple's guide tells it: the change is shared by the parts that give way, in

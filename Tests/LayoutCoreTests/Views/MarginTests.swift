@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 @Suite("Layout margins, safe area and their guides")

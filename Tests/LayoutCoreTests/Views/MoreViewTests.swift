@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 @Suite("Views: tags, order, own sizes, ambiguity, readable width")

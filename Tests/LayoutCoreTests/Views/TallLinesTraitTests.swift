@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 @Suite("Tall lines as a trait")
@@ -57,20 +58,5 @@ struct TallLinesTraitTests {
     #expect(abs(Double(label.intrinsicContentSize.height) - 73.0 / 3) < 1e-9)
     label.setTraits(plain)
     #expect(label.intrinsicContentSize.height == usual)
-  }
-
-  @Test("A cell's own labels have them, and heights kept in files are found anew")
-  func cells() throws {
-    func height(_ traits: TraitCollection) throws -> Double {
-      let cell = traits.performAsCurrent { TableViewCell(style: .subtitle, reuseIdentifier: nil) }
-      cell.textLabel?.text = "Title"
-      cell.detailTextLabel?.text = "Detail"
-      cell.textLabel?.numberOfLines = 0
-      return try CellSizing.rowHeight(for: cell, width: 375)
-    }
-    #expect(
-      try height(try traits(.iOS17, category: .accessibilityLarge))
-        > height(try traits(.iOS17, tall: false, category: .accessibilityLarge)))
-    #expect(try traits(.iOS17) != traits(.iOS17, tall: false))
   }
 }

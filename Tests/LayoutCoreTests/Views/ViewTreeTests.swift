@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LayoutTestSupport
 import Testing
 
 @Suite("The view tree, frames and autoresizing")
@@ -81,22 +82,6 @@ struct ViewTreeTests {
     view.frame.size.width = 180
     view.layoutIfNeeded()
     #expect(manual.grandchild.frame.width == 40)
-  }
-
-  @Test("A tree that was laid out goes when nobody holds it")
-  func release() throws {
-    weak var gone: View?
-    weak var goneChild: View?
-    do {
-      let cell = TableViewCell()
-      cell.setTraits(try fixedTraits())
-      let label = constrainedLabel("word")
-      cell.contentView.addSubview(label)
-      LayoutConstraint.activate(label.filling(cell.contentView.layoutMarginsGuide))
-      #expect(try CellSizing.layOut(cell, width: 100).height == 27)
-      (gone, goneChild) = (cell, label)
-    }
-    #expect(gone == nil && goneChild == nil)
   }
 
   @Test("updateConstraints is called before layout, once for each time it is asked for")

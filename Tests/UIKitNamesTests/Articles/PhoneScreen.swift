@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import Synchronization
+import TableLayout
 import TextLayout
 import UIKitNames
 

@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import Synchronization
+import TableLayout
 import Testing
 
 /// The documents of `Examples/`.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TableLayout
 
 /// What a person would see go wrong in a view that is laid out, in words; empty where nothing does.
 enum VisibleFaults {

@@ -2,14 +2,14 @@ internal import FontMetrics
 public import Foundation
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
-struct AnchorReference {
-  weak var item: (any LayoutItem)?
-  let attribute: LayoutAttribute
+package struct AnchorReference {
+  package weak var item: (any LayoutItem)?
+  package let attribute: LayoutAttribute
   /// Where the distance is measured from, when this is a distance.
   var origin: (item: WeakItem, attribute: LayoutAttribute)?
 
   /// Whether this side speaks of nothing at all (and not of something that has gone).
-  let isNothing: Bool
+  package let isNothing: Bool
 
   static var nothing: AnchorReference { AnchorReference() }
 
@@ -25,7 +25,7 @@ struct AnchorReference {
   }
 
   /// What kind of quantity this side is.
-  var quantity: LayoutAttribute.Quantity { origin == nil ? attribute.quantity : .length }
+  package var quantity: LayoutAttribute.Quantity { origin == nil ? attribute.quantity : .length }
   var isDirectional: Bool { origin == nil && attribute.isDirectional }
   var isAbsolute: Bool { origin == nil && attribute.isAbsolute }
 

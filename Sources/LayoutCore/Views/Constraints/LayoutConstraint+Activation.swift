@@ -104,7 +104,7 @@ extension View {
   public var constraints: [LayoutConstraint] { heldConstraints }
 
   /// Whether this view or one in it holds a constraint.
-  var holdsConstraints: Bool {
+  package var holdsConstraints: Bool {
     // As of most views that are asked, without a list to walk.
     if !heldConstraints.isEmpty { return true }
     var pending = subviews

@@ -87,7 +87,7 @@ private struct VisualRun {
 
 extension AnchorReference {
   /// The side by its names: `headline.leading`.
-  var text: String { text(item?.displayName, origin?.item.item?.displayName) }
+  package var text: String { text(item?.displayName, origin?.item.item?.displayName) }
 
   /// The side as UIKit's console prints it: `UILabel:0x…'Text'.leading`.
   var consoleText: String { text(item.map(consoleName), origin?.item.item.map(consoleName)) }

@@ -16,12 +16,12 @@ extension AnchorReference {
   fileprivate func asMeant(beside other: AnchorReference) -> AnchorReference {
     guard let (scrollView, attribute) = scrolledEdge, let owner = other.item?.layoutOwner else { return self }
     let isInside = owner === scrollView ? other.isOfCustomGuide : owner.isDescendant(of: scrollView)
-    return isInside ? AnchorReference(scrollView.contentLayoutGuide, attribute) : self
+    return isInside ? AnchorReference(scrollView.scrollGuide(.content), attribute) : self
   }
 
   /// The scroll view whose edge, or whose margins' edge, the side is, and which edge.
-  private var scrolledEdge: (ScrollView, LayoutAttribute)? {
-    guard origin == nil, attribute.isEdge, let view = item?.layoutOwner?.selfIfScrolling else { return nil }
+  private var scrolledEdge: (View, LayoutAttribute)? {
+    guard origin == nil, attribute.isEdge, let view = item?.layoutOwner, view.isScrolling else { return nil }
     guard let guide = item as? LayoutGuide else { return (view, attribute) }
     return guide.kind == .margins ? attribute.withinMargins.map { (view, $0) } : nil
   }

@@ -12,8 +12,8 @@ public import Foundation
 /// gap.equation            // "label.leading == content.leading + 16"
 /// ```
 open class LayoutConstraint {
-  let first: AnchorReference
-  let second: AnchorReference
+  package let first: AnchorReference
+  package let second: AnchorReference
   /// How the two sides relate.
   public let relation: LayoutRelation
   /// What the second side is multiplied by.

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Finds margins and safe areas from where views are, whether layout has settled that or is still trying.
-struct MarginFinder {
+package struct MarginFinder {
   /// Where a view is, and where its superview is, in coordinates that both have in common.
-  let frames: (_ view: View, _ superview: View) -> (inner: Frame, outer: Frame)
+  package let frames: (_ view: View, _ superview: View) -> (inner: Frame, outer: Frame)
   /// How wide a view is.
-  let width: (View) -> Double
+  package let width: (View) -> Double
   /// What has been found already; nil to find everything anew.
   var memory: InsetMemory?
 
-  init(
+  package init(
     frames: @escaping (_ view: View, _ superview: View) -> (inner: Frame, outer: Frame),
     width: @escaping (View) -> Double
   ) {
@@ -17,7 +17,7 @@ struct MarginFinder {
   }
 
   /// Goes by where views were laid out; found without a look at what is around them.
-  static var asLaidOut: MarginFinder {
+  package static var asLaidOut: MarginFinder {
     MarginFinder { view, superview in
       (Frame(view.unroundedFrame), Frame(superview.state.bounds.origin, superview.unroundedFrame.size))
     } width: {
@@ -27,7 +27,7 @@ struct MarginFinder {
 
   /// The margins of a view.
   /// - Complexity: O(*d*) for *d* views around it, as far as nothing is known of those.
-  func margins(of view: View) -> EdgeInsets {
+  package func margins(of view: View) -> EdgeInsets {
     if let known = memory?.margins[ObjectIdentifier(view)] { return known }
     guard view.preservesSuperviewLayoutMargins, view.superview != nil else {
       let safe = view.state.addsSafeAreaToMargins ? safeArea(of: view) : .zero
@@ -91,8 +91,7 @@ struct MarginFinder {
 
   /// The least margins of a controller's view; nil of another, or when the controller does not want them.
   private func minimum(of view: View) -> DirectionalEdgeInsets? {
-    guard let controller = view.owningController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    return controller.minimumMargins(width: width(view))
+    view.viewOwner?.leastMargins(width: width(view))
   }
 
   /// The safe area of a view.
@@ -115,7 +114,7 @@ struct MarginFinder {
   /// The safe area of a view in another of a safe area.
   private func safeArea(of view: View, in superview: View?, of outer: EdgeInsets) -> EdgeInsets {
     let own = ownSafeArea(of: view, in: superview, of: outer)
-    guard let added = view.owningController?.additionalSafeAreaInsets, added != .zero else { return own }
+    guard let added = view.viewOwner?.additionalSafeAreaInsets, added != .zero else { return own }
     return EdgeInsets(
       top: max(0, own.top + added.top), left: max(0, own.left + added.left), bottom: max(0, own.bottom + added.bottom),
       right: max(0, own.right + added.right))

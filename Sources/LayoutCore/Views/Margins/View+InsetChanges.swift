@@ -27,10 +27,10 @@ extension View {
   }
 
   /// Whether the view's controller adds to its safe area.
-  var hasAdditionalSafeArea: Bool { (owningController?.additionalSafeAreaInsets ?? .zero) != .zero }
+  var hasAdditionalSafeArea: Bool { (viewOwner?.additionalSafeAreaInsets ?? .zero) != .zero }
 
   /// Whether there may be a safe area that reaches into what is in the view.
-  var isWithinSafeArea: Bool {
+  package var isWithinSafeArea: Bool {
     sequence(first: self, next: \.superview).contains { $0.hasAdditionalSafeArea || $0.state.rootSafeArea != .zero }
   }
 

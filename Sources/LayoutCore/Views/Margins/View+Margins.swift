@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// The margins by side, in points: what was set (8 each at first), enlarged by the superview's margins where they reach in
@@ -60,5 +60,12 @@ extension View {
     invalidateLayout()
     noteMargins()
     layoutMarginsDidChange()
+  }
+
+  /// What is within the view's margins, as constraints see it, in the coordinates of an ancestor; not moved to whole pixels.
+  package func withinMargins(in ancestor: View) -> CGRect {
+    var own = frame(in: ancestor)
+    own.size.height -= CGFloat(state.drawnBelow)
+    return own.inset(by: layoutMargins)
   }
 }

@@ -3,12 +3,12 @@ extension View {
   public var traitCollection: TraitCollection { state.traits }
 
   /// Whether these are the view's traits. Compared where they are, for a copy counts many references.
-  func has(_ traits: TraitCollection) -> Bool { state.traits == traits }
+  package func has(_ traits: TraitCollection) -> Bool { state.traits == traits }
 
   /// Pixels in a point, read where it is.
-  var displayScale: Double { state.traits.displayScale }
+  package var displayScale: Double { state.traits.displayScale }
   /// UIKit's numbers, read where they are.
-  var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
+  package var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
 
   /// Traits this view and everything in it have in place of the superview's.
   public var traitOverrides: TraitOverrides {
@@ -49,7 +49,7 @@ extension View {
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous: previous)
-    owningController?.traitCollectionDidChange(previous)
+    viewOwner?.traitCollectionDidChange(previous)
     return true
   }
 

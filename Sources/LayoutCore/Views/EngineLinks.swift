@@ -1,0 +1,28 @@
+/// What engines know a view by, and the view them: those that lay out what is in it, and its boxes in all that know it.
+///
+/// A view tells its engines what happens to it, and an engine asks the view; so the two know one another, and this is the one file
+/// in which something below the engine speaks of it (Documentation/Decisions/0012).
+struct EngineLinks {
+  /// The solver's view of the tree below the view as it is laid out.
+  var layout: LayoutEngine?
+  /// The same as it is asked for sizes that fit: neither question undoes what the other found.
+  var fitting: LayoutEngine?
+  /// The view as the engines know it that lay it out, or find sizes that fit it.
+  var boxes: [ItemBox] = []
+}
+
+extension View {
+  /// Says that the content of the view has another size, or another baseline, and nothing else has changed.
+  ///
+  /// Views around it may find their own content by looking at it, so they are asked again too.
+  package func invalidateContent() {
+    for index in links.boxes.indices { links.boxes[index].contentChanged() }
+    changes.countContent()
+  }
+
+  /// Tells layout of a frame set by hand where constraints place the view.
+  func tellEngines() {
+    guard !state.translatesAutoresizingMask else { return }
+    for view in sequence(first: self, next: \.superview) { view.links.layout?.frameChanged(of: self) }
+  }
+}

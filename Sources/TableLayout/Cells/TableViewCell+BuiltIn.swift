@@ -1,0 +1,173 @@
+import FontMetrics
+import Foundation
+@_spi(Subclasses) import LayoutCore
+
+/// The built-in arrangements: their labels and picture, sizes and places.
+extension TableViewCell {
+  /// Whether a label or picture of the cell's own shows something.
+  var usesBuiltInLayout: Bool { builtInViews.contains(where: \.showsContent) }
+
+  /// The cell's own labels and picture, as far as they were asked for.
+  var builtInViews: [View] { [builtIn.image, builtIn.text, builtIn.detail].compactMap(\.self) }
+
+  /// Whether a switch as accessory view stands below the labels: at accessibility sizes (documented).
+  var isSwitchBelow: Bool {
+    accessoryView is Switch && traitCollection.contentSizeCategory.isAccessibilityCategory && usesBuiltInLayout
+      && foreignContentViews.isEmpty
+  }
+
+  /// What the content view holds that is not the cell's own.
+  var foreignContentViews: [View] {
+    let own = builtInViews + [configuredView].compactMap(\.self)
+    return contentView.subviews.filter { view in !own.contains { $0 === view } }
+  }
+
+  /// How the cell's own views lie in a content view of this cell.
+  ///
+  /// The margins are the cell's, not the content view's (documented: the built-in layouts use them, and they grow).
+  func arrangement(cellWidth: Double) -> RowArrangement {
+    let metrics = traitCollection.layoutMetrics.cell
+    var result = RowArrangement()
+    result.margins = builtInMargins(cellWidth: cellWidth)
+    result.texts = arrangementOfTexts(metrics)
+    result.fillsWidth = style == .default
+    result.fillsHeight = style == .default && builtIn.detail?.showsContent != true && !isSwitchBelow
+    result.text = builtIn.text?.measureInRow
+    result.detail = builtIn.detail?.measureInRow
+    result.image = builtIn.image?.shownImage?.size
+    result.below = isSwitchBelow ? accessorySize : nil
+    result.imageToText = metrics.imageToText
+    result.vertical = metrics.textToDetailVertical
+    result.horizontal = metrics.textToDetailHorizontal
+    result.textToBelow = metrics.textToSwitchBelow
+    return result
+  }
+
+  /// Labels side by side stand one below the other at accessibility sizes (documented).
+  private func arrangementOfTexts(_ metrics: CellMetrics) -> RowArrangement.Texts {
+    guard !traitCollection.contentSizeCategory.isAccessibilityCategory else { return .stacked }
+    return switch style {
+    case .default, .subtitle: .stacked
+    case .value1: .sideBySide
+    case .value2: .columns(metrics.value2TextWidth)
+    }
+  }
+
+  private func builtInMargins(cellWidth: Double) -> DirectionalEdgeInsets {
+    let direction = effectiveUserInterfaceLayoutDirection
+    var margins = DirectionalEdgeInsets(margins(width: cellWidth), direction: direction)
+    margins.leading += CGFloat(Double(max(0, indentationLevel)) * Double(indentationWidth))
+    if accessoryRoom(cellWidth: cellWidth) > 0 {
+      margins.trailing = CGFloat(traitCollection.layoutMetrics.cell.marginBesideAccessory)
+    }
+    return margins
+  }
+
+  /// The margins the cell has when it has a width.
+  func margins(width: Double) -> EdgeInsets {
+    let laidOut = MarginFinder.asLaidOut
+    return MarginFinder { view, superview in
+      var frames = laidOut.frames(view, superview)
+      if view === self { frames.inner.right = frames.inner.left + width }
+      return frames
+    } width: { view in
+      view === self ? width : laidOut.width(view)
+    }.margins(of: self)
+  }
+
+  /// Gives the cell's own views their places in the content view, and the accessory its in the cell.
+  func placeBuiltInViews() {
+    let content = contentView.bounds.size
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var places = arrangement(cellWidth: Double(bounds.width)).places(in: content)
+    if isMirrored { places = places.mirrored(width: Double(content.width)) }
+    builtIn.image?.settle(at: places.image ?? .zero)
+    builtIn.text?.settle(at: places.text ?? .zero)
+    builtIn.detail?.settle(at: places.detail ?? .zero)
+    placeAccessory(below: places.below)
+    if !foreignContentViews.isEmpty, usesBuiltInLayout { reportMixedLayout() }
+  }
+}
+
+extension View {
+  /// Whether a label has text or an image view a picture.
+  var showsContent: Bool {
+    (self as? Label).map { $0.text?.isEmpty == false } ?? ((self as? ImageView)?.shownImage != nil)
+  }
+}
+
+/// The labels and the picture that a cell makes when they are asked for.
+struct BuiltInViews {
+  var text: Label?
+  var detail: Label?
+  var image: ImageView?
+}
+
+extension Label {
+  /// Measures the label for a row; nil where it shows nothing.
+  var measureInRow: RowArrangement.Measure? {
+    guard showsContent else { return nil }
+    // A width of 0 would be no limit.
+    return { [self] width in
+      sizeThatFits(CGSize(width: width.map { max($0, .leastNonzeroMagnitude) } ?? 0, height: 0))
+    }
+  }
+
+  /// The same with the leading below the last line, as list contents have it (A on iOS 17 and 26 at L), to the pixel; a negative one
+  /// takes nothing off the line (D).
+  var measureWithLeading: RowArrangement.Measure? {
+    guard showsContent else { return nil }
+    return { [self] width in
+      let width = width.map { CGFloat(max($0, .leastNonzeroMagnitude)) } ?? 0
+      var size = sizeThatFits(CGSize(width: width, height: 0))
+      let text = textLayout(
+        in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+      let leading = text.leadingBelow ?? measurer.lineStack(of: font).leading
+      let height = Double(text.unroundedSize.height) + max(0, leading)
+      size.height = max(size.height, CGFloat(PixelGrid.ceil(height, scale: traitCollection.displayScale)))
+      return size
+    }
+  }
+
+  /// A label of a text style that follows the category, as a cell, header or footer makes its own.
+  static func following(_ style: TextStyle, in traits: TraitCollection, named name: String) -> Label {
+    let label = BuiltInLabel(builtInName: name)
+    label.setTraits(traits)
+    if let font = traits.preferredFont(for: style) { label.font = font }
+    label.adjustsFontForContentSizeCategory = true
+    label.containerRule = .fixed(.zero)
+    return label
+  }
+}
+
+/// A view that a cell made itself, with the name by which UIKit's cell has it.
+protocol BuiltInView: View {
+  var builtInName: String { get }
+}
+
+extension View {
+  /// Whether a cell made the view itself. Asked whenever a text changes: a look at the type, where a protocol would be searched for.
+  var isBuiltIn: Bool { self is BuiltInLabel || self is BuiltInImageView }
+}
+
+/// A label of a cell's own.
+final class BuiltInLabel: Label, BuiltInView {
+  let builtInName: String
+
+  init(builtInName: String) {
+    self.builtInName = builtInName
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var layoutName: String? { accessibilityIdentifier ?? builtInName }
+  override var consoleTypeName: String { "UITableViewLabel" }
+}
+
+/// The picture of a cell's own.
+final class BuiltInImageView: ImageView, BuiltInView {
+  let builtInName = "imageView"
+
+  override var layoutName: String? { accessibilityIdentifier ?? builtInName }
+}

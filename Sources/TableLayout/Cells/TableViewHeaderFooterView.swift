@@ -1,0 +1,279 @@
+internal import FontMetrics
+public import Foundation
+@_spi(Subclasses) public import LayoutCore
+
+/// A header or footer of a table's section. UIKit's `UITableViewHeaderFooterView`.
+///
+/// Use its own labels or a ``contentConfiguration``, or put views into ``contentView`` and constrain them to it.
+/// ``CellSizing/headerFooterHeight(for:width:)`` finds the height.
+open class TableViewHeaderFooterView: View {
+  /// Where it stands, from which its numbers follow; a table sets it.
+  public enum Position: Int, Hashable, Sendable, CaseIterable {
+    /// Above a plain section.
+    case plainHeader
+    /// Below a plain section.
+    case plainFooter
+    /// Above the first section of a grouped table.
+    case groupedFirstHeader
+    /// Above another section of a grouped table.
+    case groupedHeader
+    /// Below a section of a grouped table.
+    case groupedFooter
+  }
+
+  /// The name by which a table finds headers and footers to use again.
+  public let reuseIdentifier: String?
+  /// What holds the content, in the view's size.
+  public private(set) lazy var contentView: View = makeContentView()
+  /// Where it stands; above a plain section at first. Its own labels take over the fonts that belong there.
+  public var position = Position.plainHeader { didSet { if position != oldValue { positionChanged(from: oldValue) } } }
+
+  /// A view behind everything, in the view's size; nil at first.
+  public var backgroundView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.containerRule = .filling(inset: .zero)
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  var builtIn = BuiltInViews()
+  private var configured = ConfiguredContent()
+
+  /// Makes a header or footer.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    _ = contentView
+  }
+
+  /// Makes one for a table that was told a class; a subclass that overrides `init(reuseIdentifier:)` is made by that.
+  public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
+
+  /// Makes one that no table finds again.
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
+  /// Is there so that code written for iOS compiles; it is as if made by `init()`.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    _ = contentView
+  }
+
+  /// Called before it is used for another section.
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  /// The label, made when it is asked for; never nil.
+  public var textLabel: Label? {
+    if let label = builtIn.text { return label }
+    builtIn.text = makeLabel("textLabel")
+    return builtIn.text
+  }
+
+  /// A second label below, made when it is asked for; never nil.
+  public var detailTextLabel: Label? {
+    if let label = builtIn.detail { return label }
+    builtIn.detail = makeLabel("detailTextLabel")
+    return builtIn.detail
+  }
+
+  /// Shows the title of a section, in the position that it has: in capitals above those of a grouped table, before the design of 2025.
+  package func show(title: String, in traits: TraitCollection) {
+    let isInCapitals =
+      [.groupedFirstHeader, .groupedHeader].contains(position) && traits.layoutMetrics.era < .iOS26
+    let transform = isInCapitals ? ListContentConfiguration.TextTransform.uppercase : .none
+    textLabel?.text = transform.applied(to: title, language: traits.language)
+  }
+
+  private func makeLabel(_ name: String) -> Label {
+    let isText = name == "textLabel"
+    let numbers = position.numbers(in: traitCollection)
+    let label = Label.following(
+      isText ? numbers.textStyle : numbers.secondaryTextStyle, in: traitCollection, named: name)
+    label.textColor = .secondaryText
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// What the content view shows in place of the view's own labels; nil, at first, is nothing.
+  public var contentConfiguration: (any ContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      configured.show(newValue, in: contentView)
+      invalidateContent()
+      setNeedsLayout()
+    }
+  }
+
+  /// A configuration for the place where the view stands, in its traits.
+  public func defaultContentConfiguration() -> ListContentConfiguration {
+    ListContentConfiguration(position.listStyle, in: traitCollection)
+  }
+
+  /// Labels whose font nobody has changed take over that of the new place.
+  private func positionChanged(from previous: Position) {
+    let (before, now) = (previous.numbers(in: traitCollection), position.numbers(in: traitCollection))
+    for (label, style) in [(builtIn.text, \ListStyleMetrics.textStyle), (builtIn.detail, \.secondaryTextStyle)] {
+      guard let label, label.font == traitCollection.preferredFont(for: before[keyPath: style]),
+        let font = traitCollection.preferredFont(for: now[keyPath: style])
+      else { continue }
+      label.font = font
+    }
+    invalidateContent()
+    setNeedsLayout()
+  }
+
+  // MARK: Size and layout
+
+  /// The height that the view's own labels or its configuration need at the width of `size`: at least what the place has
+  /// (``TableMetrics``); 0 for nothing.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(ownHeight(width: Double(size.width))))
+  }
+
+  private func ownHeight(width: Double) -> Double {
+    if let view = configured.view { return Double(view.sizeThatFits(CGSize(width: width, height: 0)).height) }
+    guard builtIn.text?.showsContent == true || builtIn.detail?.showsContent == true else { return 0 }
+    if builtIn.detail?.showsContent != true, let text = builtIn.text,
+      let height = position.textHeight(in: traitCollection)
+    {
+      return self.height(of: text, oneLine: height, width: width)
+    }
+    return max(position.leastHeight(in: traitCollection), arrangement().height(width: width))
+  }
+
+  /// The height with a text alone where that of one line is known: a line pitch more for each further line, and less in a grouped footer
+  /// (``TableMetrics/groupedFooterTightening``).
+  private func height(of text: Label, oneLine: Double, width: Double) -> Double {
+    let (traits, margins) = (traitCollection, arrangement().margins)
+    let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))
+    let lines = text.textLayout(in: CGSize(width: room, height: .greatestFiniteMagnitude)).lineCount
+    let tightening = position == .groupedFooter ? traits.layoutMetrics.table.groupedFooterTightening : 0
+    let pitch = traits.typesetting.measurer.lineStack(of: text.font).pitch - tightening
+    return PixelGrid.ceil(oneLine + Double(max(0, lines - 1)) * pitch, scale: traits.displayScale)
+  }
+
+  /// The size that constraints in the content view give; of a view without any that of `sizeThatFits`.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    guard constraints.isEmpty, !contentView.holdsConstraints else {
+      return super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return sizeThatFits(target)
+  }
+
+  private func arrangement() -> RowArrangement {
+    let numbers = position.numbers(in: traitCollection)
+    var result = RowArrangement()
+    result.margins = contentView.listMargins(numbers.margins, growing: true, preserving: [.horizontal])
+    if position == .groupedFirstHeader {
+      let (traits, table) = (traitCollection, traitCollection.layoutMetrics.table)
+      let extra = table.groupedFirstHeaderHeight(in: traits) - table.groupedHeaderHeight(in: traits)
+      result.margins.top += CGFloat(PixelGrid.ceil(max(0, extra), scale: traits.displayScale))
+    }
+    result.text = builtIn.text?.measureInRow
+    result.detail = builtIn.detail?.measureInRow
+    result.vertical = numbers.textToSecondaryVertical
+    return result
+  }
+
+  /// Places the view's own labels. A subclass that places its content by hand calls `super` first.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentView.bounds.size
+    var places = arrangement().places(in: size)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { places = places.mirrored(width: Double(size.width)) }
+    builtIn.text?.settle(at: places.text ?? .zero)
+    builtIn.detail?.settle(at: places.detail ?? .zero)
+  }
+
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
+    super.traitsChanged(from: previous)
+    setNeedsLayout()
+  }
+
+  private func makeContentView() -> View {
+    let view = HeaderFooterContentView()
+    addSubview(view)
+    view.containerRule = .filling(inset: .zero)
+    return view
+  }
+
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == TableViewHeaderFooterView.self ? "UITableViewHeaderFooterView" : super.consoleTypeName
+  }
+}
+
+extension TableViewHeaderFooterView.Position {
+  /// The place above a section.
+  package static func header(ofSection section: Int, in style: TableStyle) -> Self {
+    if style == .plain { return .plainHeader }
+    return section == 0 ? .groupedFirstHeader : .groupedHeader
+  }
+
+  /// The place below a section.
+  package static func footer(in style: TableStyle) -> Self { style == .plain ? .plainFooter : .groupedFooter }
+
+  /// Which list contents belong here.
+  var listStyle: ListContentConfiguration.Style {
+    switch self {
+    case .plainHeader: .plainHeader
+    case .plainFooter: .plainFooter
+    case .groupedFirstHeader, .groupedHeader: .groupedHeader
+    case .groupedFooter: .groupedFooter
+    }
+  }
+
+  func numbers(in traits: TraitCollection) -> ListStyleMetrics { traits.layoutMetrics.list[listStyle] }
+
+  /// The height with a text of one line, where it is known at the text size; nil where margins and text say it.
+  func textHeight(in traits: TraitCollection) -> Double? {
+    let table = traits.layoutMetrics.table
+    return switch self {
+    case .plainHeader: table.plainHeaderHeight.known(in: traits)
+    case .plainFooter: nil
+    case .groupedFirstHeader: table.groupedFirstHeaderHeight.known(in: traits)
+    case .groupedHeader: table.groupedHeaderHeight.known(in: traits)
+    case .groupedFooter: table.groupedFooterTextHeight(in: traits)
+    }
+  }
+
+  /// The least height of a header or footer with a text.
+  func leastHeight(in traits: TraitCollection) -> Double {
+    let table = traits.layoutMetrics.table
+    let height =
+      switch self {
+      case .plainHeader: table.plainHeaderHeight(in: traits)
+      case .plainFooter: table.plainFooterHeight
+      case .groupedFirstHeader: table.groupedFirstHeaderHeight(in: traits)
+      case .groupedHeader: table.groupedHeaderHeight(in: traits)
+      case .groupedFooter: table.groupedFooterHeight
+      }
+    return PixelGrid.ceil(height, scale: traits.displayScale)
+  }
+}
+
+/// The content view of a header or footer. Its margins are 8 above and below and a cell's at the sides (Strut's rule).
+final class HeaderFooterContentView: View {
+  override var layoutName: String? { accessibilityIdentifier ?? "content" }
+
+  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+    let metrics = traitCollection.layoutMetrics.cell
+    let (side, vertical) = (CGFloat(metrics.sideMargin(width: width(self))), CGFloat(metrics.contentVerticalMargin))
+    return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  override func hears(of subview: View) -> Bool { subview.isBuiltIn }
+
+  override func contentSizeChanged(of subview: View) { if subview.isBuiltIn { superview?.setNeedsLayout() } }
+
+  override var consoleTypeName: String { "_UITableViewHeaderFooterContentView" }
+}

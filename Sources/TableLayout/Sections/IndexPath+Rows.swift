@@ -1,0 +1,29 @@
+internal import FontMetrics
+public import Foundation
+import LayoutCore
+
+extension IndexPath {
+  /// The path of a row in a section.
+  public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
+
+  /// The section: the first number. Stops when the path has not two numbers.
+  public var section: Int {
+    get { self[checked: 0] }
+    set { self = IndexPath(row: row, section: newValue) }
+  }
+
+  /// The row in its section: the second number. Stops when the path has not two numbers.
+  public var row: Int {
+    get { self[checked: 1] }
+    set { self = IndexPath(row: newValue, section: section) }
+  }
+
+  private subscript(checked place: Int) -> Int {
+    guard count == 2 else {
+      stopAsUIKit(
+        "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two indices "
+          + "specifying the section and row.")
+    }
+    return self[place]
+  }
+}

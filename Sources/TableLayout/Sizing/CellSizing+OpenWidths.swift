@@ -1,0 +1,31 @@
+import Foundation
+@_spi(Subclasses) import LayoutCore
+
+extension CellSizing {
+  /// Texts that wrap for no better reason than what beside them did not: both give way alike.
+  ///
+  /// Widths are found with every text in one line, as the first of UIKit's two passes does; what is open then is settled by chance, and
+  /// with the lines broken nothing is open any more. So each text is held to one line for the look, and has its lines back after it.
+  /// In stacks nothing is open, for they shrink by index (documented).
+  static func openWidths(in cell: TableViewCell) -> [CellFinding] {
+    let labels = cell.contentView.subtree.compactMap { $0 as? Label }.filter { $0.wrapsContent && !$0.isHidden }
+    let wrapped = labels.filter { ($0.textLayout(in: $0.bounds.size).lineCount) > 1 }
+    guard !wrapped.isEmpty, cell.usesConstraints else { return [] }
+    let counts = labels.map(\.numberOfLines)
+    labels.forEach { $0.numberOfLines = 1 }
+    let open = cell.layOut().ambiguities.filter { abs($0.frame.width - $0.alternative.width) > 0.5 }
+    for (label, count) in zip(labels, counts) { label.numberOfLines = count }
+    cell.layoutIfNeeded()
+    return wrapped.compactMap { label in
+      let views = open.map(\.view)
+      let others = views.filter { $0 !== label }.map(\.displayName).joined(separator: ", ")
+      guard views.contains(where: { $0 === label }), !others.isEmpty else { return nil }
+      return CellFinding(
+        .openWidth, view: label.displayName, edge: .width, other: others,
+        """
+        \(label.displayName) wraps, and it is open whether it does or \(others): they give way alike. Give one of them more \
+        horizontal compression resistance.
+        """)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+// Headers and footers: their views, and their heights when nobody gives one.
+
+extension TableView {
+  func title(of edge: SectionEdge, section: Int) -> String? {
+    switch edge {
+    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// Whether the delegate gives views. Swift cannot ask whether it has the method, so the first section is asked for; the view is
+  /// kept for when it shows.
+  func mayHaveViews(_ edge: SectionEdge) -> Bool {
+    if let known = content.mayHaveViews[edge] { return known }
+    guard delegate != nil, content.sections.count > 0 else { return false }
+    let view = delegateView(of: edge, section: 0)
+    let answer = view !== unanswered
+    content.mayHaveViews[edge] = answer
+    if answer, let view {
+      (view as? TableViewHeaderFooterView)?.position = position(of: edge, section: 0)
+      display.prepared[item(of: edge, section: 0)] = view
+    }
+    return answer
+  }
+
+  func item(of edge: SectionEdge, section: Int) -> Int {
+    edge == .header ? content.sections.header(of: section) : content.sections.footer(of: section)
+  }
+
+  private func delegateView(of edge: SectionEdge, section: Int) -> View? {
+    switch edge {
+    case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+    }
+  }
+
+  /// The view the delegate gives, or one with the data source's title; nil for neither.
+  func makeView(of item: DatedItem, _ edge: SectionEdge, _ section: Int) -> View? {
+    if let view = delegateView(of: edge, section: section), view !== unanswered {
+      (view as? TableViewHeaderFooterView)?.position = position(of: edge, section: section)
+      return view
+    }
+    guard isCurrent(item), let title = title(of: edge, section: section) else { return nil }
+    let view = titleView()
+    view.position = position(of: edge, section: section)
+    view.show(title: title, in: traitCollection)
+    return view
+  }
+
+  private func titleView() -> TableViewHeaderFooterView {
+    if let view = pool.takeEdge(ReusePool.titleIdentifier) { return view }
+    return traitCollection.performAsCurrent { TableViewHeaderFooterView(reuseIdentifier: ReusePool.titleIdentifier) }
+  }
+
+  private func position(of edge: SectionEdge, section: Int) -> TableViewHeaderFooterView.Position {
+    edge == .header ? .header(ofSection: section, in: style) : .footer(in: style)
+  }
+
+  // MARK: Heights, in pixels
+
+  /// The height of a header's or footer's item: of the view, and of the padding above it. One that is given no height has no padding.
+  func edgeHeight(of edge: SectionEdge, section: Int, view: View?) -> Int32 {
+    let answer = delegateHeight(of: edge, section: section)
+    guard let view else {
+      guard let answer, answer >= 0 else { return emptyHeight(of: edge, section: section) }
+      return answer > 0 ? padding(above: edge) + pixels(answer) : 0
+    }
+    let given = answer ?? ownHeight(of: edge, section: section)
+    if given == 0 { return 0 }
+    let height = given > 0 ? pixels(given) : fittingHeight(of: view, edge: edge, section: section)
+    return padding(above: edge) + height
+  }
+
+  /// What the delegate says, in points or ``automaticDimension``; nil when it says nothing. Stops at other negative numbers.
+  private func delegateHeight(of edge: SectionEdge, section: Int) -> CGFloat? {
+    let before = display.leftOutHeight
+    display.leftOutHeight = nil
+    defer { display.leftOutHeight = before }
+    let height =
+      switch edge {
+      case .header: delegate?.tableView(self, heightForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, heightForFooterInSection: section)
+      }
+    guard let height, height != display.leftOutHeight else { return nil }
+    return checked(height, of: edge, section: section)
+  }
+
+  /// Notes that a delegate's method is left out, or was asked by the one in its place, and answers the table's own height: where that is
+  /// the delegate's answer, it has none. A number that means no answer would be of no use to subclasses.
+  func leavingOut(_ height: CGFloat) -> CGFloat {
+    display.leftOutHeight = height
+    return height
+  }
+
+  /// The table's own height of headers or footers, in points or ``automaticDimension``. Stops at other negative numbers.
+  func ownHeight(of edge: SectionEdge, section: Int) -> CGFloat {
+    checked(edge == .header ? sectionHeaderHeight : sectionFooterHeight, of: edge, section: section)
+  }
+
+  private func checked(_ height: CGFloat, of edge: SectionEdge, section: Int) -> CGFloat {
+    checked(height, "section \(edge == .header ? "header" : "footer") height", "section \(section)")
+  }
+
+  private func fittingHeight(of view: View, edge: SectionEdge, section: Int) -> Int32 {
+    let width = rowWidth
+    if let view = view as? TableViewHeaderFooterView {
+      return pixels(CGFloat((try? CellSizing.headerFooterHeight(for: view, width: width)) ?? 0))
+    }
+    guard view.subtree.contains(where: { !$0.constraints.isEmpty }) else {
+      return pixels(view.frame.height > 0 ? view.frame.height : standardHeight(of: edge, section: section))
+    }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return pixels(size.height)
+  }
+
+  /// The height of a header or footer without text and without a view.
+  func emptyHeight(of edge: SectionEdge, section: Int) -> Int32 {
+    let given = ownHeight(of: edge, section: section)
+    guard style != .plain else { return 0 }
+    if given >= 0 { return pixels(given) }
+    let metrics = traitCollection.layoutMetrics.table
+    let isOutermost = section == (edge == .header ? 0 : content.sections.count - 1)
+    guard isOutermost else { return pixels(CGFloat(metrics.groupedFooterHeight)) }
+    return pixels(CGFloat(edge == .header ? metrics.groupedTopInset : metrics.groupedBottomInset))
+  }
+
+  /// The standard height of a header or footer with a text, in points.
+  func standardHeight(of edge: SectionEdge, section: Int) -> CGFloat {
+    CGFloat(position(of: edge, section: section).leastHeight(in: traitCollection))
+  }
+
+  /// The padding above a header, in pixels: a plain table's.
+  func padding(above edge: SectionEdge) -> Int32 {
+    guard style == .plain, edge == .header else { return 0 }
+    let standard = CGFloat(traitCollection.layoutMetrics.table.plainHeaderTopPadding)
+    return pixels(sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : standard)
+  }
+
+  /// A height as it was given, or a stop where it is negative and not the automatic one, or no number.
+  func checked(_ height: CGFloat, _ what: String, _ place: String) -> CGFloat {
+    guard height.isFinite, height >= 0 || height == Self.automaticDimension else {
+      stopAsUIKit("table view \(what) must not be negative - provided height for \(place) is \(height)")
+    }
+    return height
+  }
+}

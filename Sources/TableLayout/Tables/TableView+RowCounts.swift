@@ -1,0 +1,27 @@
+internal import FontMetrics
+import LayoutCore
+
+extension TableView {
+  /// How many rows, headers and footers a table has at most; their heights alone would take 9 GB.
+  private static let greatestItemCount = Int(Int32.max)
+
+  /// How many rows each section has, as the data source says. Stops where those are more than a table can have.
+  func rowCountsOfData() -> [Int] {
+    guard let dataSource else { return [] }
+    let sectionCount = max(0, dataSource.numberOfSections(in: self))
+    var room = Self.greatestItemCount
+    guard sectionCount <= room / 2 else { Self.stopOverfull("there are \(sectionCount) sections") }
+    return (0..<sectionCount).map { section in
+      let rowCount = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+      // With the header and the footer.
+      room -= 2
+      guard rowCount <= room else { Self.stopOverfull("section \(section) has \(rowCount) rows") }
+      room -= rowCount
+      return rowCount
+    }
+  }
+
+  private static func stopOverfull(_ fact: String) -> Never {
+    stopAsUIKit("a table view has at most \(greatestItemCount) rows, headers and footers - \(fact)")
+  }
+}

@@ -1,0 +1,258 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+// Which items show, and cells for them: first heights are found until it is settled what shows, then views are placed.
+
+extension TableView {
+  /// Brings cells in for what shows now, if something has changed since that was done.
+  func tileIfNeeded() {
+    guard !display.isTiling else { return }
+    // Those who are asked for estimates may ask for cells: they get those that show, and others come later.
+    guard !display.isLoading else { return setNeedsTiling() }
+    for _ in 0..<LayoutLimits.layoutRounds where display.needsTiling || bounds.size != display.size { tile() }
+  }
+
+  private func tile() {
+    display.isTiling = true
+    defer { display.isTiling = false }
+    forgetOutdatedHeights()
+    display.size = bounds.size
+    display.needsTiling = false
+    loadIfNeeded()
+    settleSize()
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    forgetInvalidated()
+    let wasInRange = isInRange
+    let revision = display.revision
+    retire(outside: visibleItems())
+    settle(clamping: wasInRange)
+    display.comesBack = false
+    // Whoever was asked for a height may have changed the data: they are measured first.
+    guard display.revision == revision, content.isLoaded else {
+      display.comesBack = wasInRange
+      return setNeedsTiling()
+    }
+    place()
+    placeEdgeViews()
+    display.staysAtTop = isAtTop
+  }
+
+  // MARK: What shows
+
+  /// The items of which a part shows, and those of no height between and directly above them.
+  func visibleItems() -> Range<Int> {
+    let heights = content.heights
+    let (top, bottom) = (topInPixels, bottomInPixels)
+    let upper = bottom <= 0 ? 0 : (bottom > heights.total ? heights.count : (heights.item(at: bottom - 1) ?? -1) + 1)
+    var lower = top <= 0 ? 0 : heights.item(at: top) ?? heights.count
+    guard lower < upper else { return lower..<lower }
+    let start = heights.offset(of: lower)
+    if start >= top, start > 0 { lower = (heights.item(at: start - 1) ?? lower - 1) + 1 }
+    return lower..<upper
+  }
+
+  /// What is held at the edges of a plain table: the footer of the section at the bottom, and the header of that at the top.
+  func pinnedItems() -> [Int] {
+    guard style == .plain else { return [] }
+    let insets = adjustedContentInset
+    let footer = section(atPixel: bottomInPixels - Int(pixels(insets.bottom)) - 1).map(content.sections.footer(of:))
+    let header = section(atPixel: topInPixels + Int(pixels(insets.top))).map(content.sections.header(of:))
+    return [footer, header].compactMap { $0 }
+  }
+
+  private func section(atPixel pixel: Int) -> Int? {
+    guard pixel >= 0, let item = content.heights.item(at: pixel) else { return nil }
+    return content.sections.place(of: item).section
+  }
+
+  // MARK: Heights
+
+  /// Finds heights until those of all items that show are known.
+  ///
+  /// Of the items that showed already, where they belong, the first is the anchor; without one the first that shows now, as in a table
+  /// that was at its very top and is. What is above it is measured upwards from it.
+  private func settle(clamping: Bool) {
+    let range = visibleItems()
+    let shown = display.staysAtTop && isAtTop ? nil : firstInPlace(where: range.contains)
+    display.anchorItem = shown ?? range.first
+    defer { display.anchorItem = nil }
+    let revision = display.revision
+    repeat { measureVisible() } while clamping && display.revision == revision && clampOffsetToContent()
+  }
+
+  /// Whether the table is scrolled to its very top.
+  var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+
+  /// Measures what shows, unless the data become others meanwhile.
+  ///
+  /// Whoever is asked for a height may have others found again, and does so a few times: after that the last one counts.
+  func measureVisible() {
+    let revision = display.revision
+    var rounds: [Int: Int] = [:]
+    while content.isLoaded, display.revision == revision, let item = nextUnmeasured() {
+      let round = rounds[item, default: 0]
+      rounds[item] = round + 1
+      if round < LayoutLimits.layoutRounds { measure(item) } else { content.heights.setMeasured(item) }
+    }
+    if display.revision != revision { setNeedsTiling() }
+  }
+
+  private func clampOffsetToContent() -> Bool {
+    let before = contentOffset.y
+    clampOffset()
+    return contentOffset.y != before
+  }
+
+  private func nextUnmeasured() -> Int? {
+    let range = visibleItems()
+    let middle = min(max(display.anchorItem ?? range.lowerBound, range.lowerBound), range.upperBound)
+    if let item = content.heights.firstUnmeasured(in: middle..<range.upperBound) { return item }
+    if let item = (range.lowerBound..<middle).last(where: { !content.heights.isMeasured($0) }) { return item }
+    return pinnedItems().last { !content.heights.isMeasured($0) }
+  }
+
+  /// Lets heights be found again that views have said to be others.
+  private func forgetInvalidated() {
+    for (item, view) in display.shown where isInvalidated(item, view) { content.heights.setMeasured(item, false) }
+    display.invalidated = []
+  }
+
+  private func isInvalidated(_ item: Int, _ view: View) -> Bool {
+    if display.invalidated.contains(ObjectIdentifier(view)) { return true }
+    guard selfSizingInvalidation == .enabledIncludingConstraints, let cell = view as? TableViewCell else {
+      return false
+    }
+    return display.revisions[item] != cell.contentView.layoutRevision
+  }
+
+  // MARK: Views
+
+  /// Takes away what shows no longer.
+  private func retire(outside range: Range<Int>) {
+    let pinned = pinnedItems()
+    let revision = display.revision
+    for item in display.shown.keys.sorted() where !range.contains(item) && !pinned.contains(item) {
+      guard display.revision == revision else { return setNeedsTiling() }
+      endDisplay(of: item)
+    }
+  }
+
+  func endDisplay(of item: Int) {
+    guard let view = display.shown.removeValue(forKey: item) else { return }
+    display.revisions[item] = nil
+    giveBack(view)
+    let (section, part) = content.sections.place(of: item)
+    switch part {
+    case .row(let row):
+      guard let cell = view as? TableViewCell else { return }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(row: row, section: section))
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// Takes everything away, as before other data are read.
+  func removeAllShown() {
+    for item in display.shown.keys.sorted() { endDisplay(of: item) }
+    display.prepared.values.forEach(giveBack)
+    display.forgetViews()
+  }
+
+  /// Gives everything that shows its view and its place.
+  private func place() {
+    let range = visibleItems()
+    let revision = display.revision
+    retire(outside: range)
+    let pinned = pinnedItems()
+    for item in range.filter({ !pinned.contains($0) }) + pinned {
+      // Whoever was told of a view may have changed the data.
+      guard display.revision == revision else { return setNeedsTiling() }
+      if content.heights[item] > 0 { show(item) }
+    }
+    display.prepared.values.forEach(giveBack)
+    display.prepared = [:]
+  }
+
+  private func show(_ item: Int) {
+    let (section, part) = content.sections.place(of: item)
+    switch part {
+    case .row(let row): showRow(item, IndexPath(row: row, section: section))
+    case .header: showEdge(item, .header, section)
+    case .footer: showEdge(item, .footer, section)
+    }
+  }
+
+  private func showRow(_ item: Int, _ path: IndexPath) {
+    let isNew = display.shown[item] == nil
+    let current = dated(item)
+    guard let cell = cell(of: current, at: path) else { return }
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+    guard isCurrent(current) else { return }
+    cell.contentView.tellOfChanges(cell.contentView as? TableViewCellContentView)
+    cell.frame = frame(ofRow: item)
+    // Also where the height was given, and nobody has asked the cell.
+    cell.separatorThickness = separatorThickness
+    cell.backgrounds.tableSeparatorInset = separatorInset
+    let last = content.sections.rowCount(in: path.section) - 1
+    cell.backgrounds.lines = RowLines(style: style, isFirst: path.row == 0, isLast: path.row == last)
+    guard isNew else { return }
+    // Selection is the table's, whatever the cell says that the data source has given.
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    // A cell that is told so may have had data read again.
+    guard isCurrent(current) else { return }
+    display.prepared[item] = nil
+    display.shown[item] = cell
+    display.revisions[item] = cell.contentView.layoutRevision
+    tellDisplay(of: cell, item, path)
+  }
+
+  /// Tells the delegate, and looks whether that has changed the height that was found.
+  private func tellDisplay(of cell: TableViewCell, _ item: Int, _ path: IndexPath) {
+    let (before, revision) = (cell.contentView.layoutRevision, display.revision)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard cell.contentView.layoutRevision != before, content.isLoaded, display.revision == revision,
+      givenHeight(at: path) < 0
+    else { return }
+    let (height, needed) = (content.heights[item], neededHeight(of: cell))
+    guard needed != height else { return }
+    record(LateChange(indexPath: path, height: points(Int(height)), neededHeight: points(Int(needed))))
+  }
+
+  private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
+    let isNew = display.shown[item] == nil
+    guard let view = view(of: dated(item), edge, section) else { return }
+    view.frame = pinned(frame(of: edge, section: section), edge, section: section)
+    guard isNew else { return }
+    display.prepared[item] = nil
+    display.shown[item] = view
+    addSubview(view)
+    switch edge {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  // MARK: The views above and below all sections
+
+  func replaceEdgeView(_ old: View?, with new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    guard content.isLoaded else { return setNeedsTiling() }
+    let isInRange = verticalLimits.contains(contentOffset.y)
+    settleSize()
+    if isInRange { clampOffset() }
+    setNeedsTiling()
+  }
+
+  private func placeEdgeViews() {
+    let below = headerViewHeight + points(content.heights.total)
+    for (view, y) in [(tableHeaderView, 0), (tableFooterView, below)] {
+      guard let view else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    }
+  }
+}

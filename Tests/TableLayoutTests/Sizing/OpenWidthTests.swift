@@ -1,0 +1,67 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import LayoutTestSupport
+import TableLayout
+import Testing
+
+@Suite("Which of two texts side by side wraps")
+struct OpenWidthTests {
+  private static let long = "A text of over a half"
+
+  /// A view beside a text of several lines, in a cell 320 wide.
+  private func findings(
+    _ text: String, beside view: View, resistance: LayoutPriority = .defaultHigh
+  ) throws -> [CellFinding] {
+    let cell = TableViewCell()
+    cell.setTraits(try fixedTraits())
+    let label = constrainedLabel(text, "title", lines: 0)
+    label.setContentCompressionResistancePriority(resistance, for: .horizontal)
+    view.accessibilityIdentifier = "value"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    for view in [label, view] { cell.contentView.addSubview(view) }
+    let margins = cell.contentView.layoutMarginsGuide
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      view.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      view.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+    ])
+    return try CellSizing.findings(for: cell, width: 320)
+  }
+
+  @Test("Where both give way alike it is open, and said of each that wraps; a difference of one settles it")
+  func labels() throws {
+    func value() -> Label { constrainedLabel(Self.long, "value", lines: 0) }
+    let open = try findings(Self.long, beside: value())
+    #expect(!open.isEmpty && open.allSatisfy { $0.kind == .openWidth && $0.edge == .width })
+    #expect(open.first?.message.contains("whether it does or value: they give way alike") == true)
+    // The value, which nothing but its middle holds, is higher than the row: that is another finding.
+    for resistance in [751, 749] {
+      let found = try findings(Self.long, beside: value(), resistance: LayoutPriority(Float(resistance)))
+      #expect(!found.contains { $0.kind == .openWidth })
+    }
+  }
+
+  @Test("Texts that have room are not open, and looking changes no number of lines")
+  func room() throws {
+    #expect(
+      try findings("Title", beside: constrainedLabel("Value", "value", lines: 0)).filter { $0.kind == .openWidth } == []
+    )
+    let label = constrainedLabel(Self.long, "value", lines: 3)
+    _ = try findings(Self.long, beside: label)
+    #expect(label.numberOfLines == 3)
+  }
+
+  @Test("A switch that a text squeezes is told, with the cure")
+  func squeezed() throws {
+    let toggle = Switch(frame: .zero)
+    toggle.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let findings = try findings(Self.long + Self.long, beside: toggle)
+    #expect(findings.map(\.kind) == [.squeezed])
+    #expect(findings.first?.view == "value" && findings.first?.edge == .width)
+    #expect(findings.first?.message.contains("more horizontal compression resistance") == true)
+  }
+}
