@@ -108,6 +108,7 @@ let package = Package(
       name: "BundledHyphenation", dependencies: ["BundledFonts"], path: "Hyphenation", exclude: ["Build", "README.md"],
       resources: [.copy("Files")], swiftSettings: swiftSettings),
     module("Threads", ["CMalloc"]),
+    module("JSONText", []),
     module("FontInterop", ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     module("FontMetrics", ["FontInterop", "Threads", "BundledFonts"]),
     module(
@@ -135,11 +136,11 @@ let package = Package(
     module("StrutTesting", ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
-    module("Queries", ["Strut", "Threads", textTable] + handedOn),
+    module("Queries", ["Strut", "JSONText", "Threads", textTable] + handedOn),
     // The header, of which the compiler holds every function against its implementation in Swift.
     .target(name: "CStrutHeader"),
     .target(
-      name: "CStrut", dependencies: ["CStrutHeader", "Queries", "Strut", "Threads"] + handedOn,
+      name: "CStrut", dependencies: ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"] + handedOn,
       exclude: ["strut.map"], swiftSettings: swiftSettings),
     // One file, which an iOS project compiles as it is, against UIKit.
     .target(
@@ -148,14 +149,14 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "strut-cli",
-      dependencies: ["Queries", "Strut", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
+      dependencies: ["Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
     // The service: routes, limits and answers, then the program that listens. Nothing but the two names Hummingbird.
     module(
       "StrutService",
       [
-        "Queries", "Strut", "Threads", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto,
+        "Queries", "Strut", "JSONText", "Threads", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto,
       ] + swiftNIO + handedOn,
       resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
     .executableTarget(
@@ -213,6 +214,7 @@ let package = Package(
     module("LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics"], path: "Tests/LayoutTestSupport"),
     tests("ArchitectureTests", []),
     tests("ThreadsTests", ["Threads"]),
+    tests("JSONTextTests", ["JSONText"]),
     tests("FontInteropTests", ["FontInterop"]),
     tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
     tests(
@@ -251,11 +253,11 @@ let package = Package(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut"] + handedOn, exclude: ["Programs"]),
-    tests("QueriesTests", ["Queries"]),
+    tests("QueriesTests", ["Queries", "JSONText"]),
     tests(
       "StrutServiceTests",
       [
-        "StrutService", "Queries", "Strut", "Threads", hummingbird, logging, metrics, coreMetrics,
+        "StrutService", "Queries", "Strut", "JSONText", "Threads", hummingbird, logging, metrics, coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
       "CommandTests", ["strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],

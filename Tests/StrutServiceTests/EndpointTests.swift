@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Queries
 import Strut
 import Testing
@@ -13,7 +14,7 @@ struct EndpointTests {
   init() throws { fixture = try ServiceFixture() }
 
   private func bytes(_ document: some Encodable) throws -> [UInt8] {
-    try JSONText.bytes(of: document, isPretty: true) + [0x0A]
+    try JSONWriter.bytes(of: document, isPretty: true) + [0x0A]
   }
 
   @Test("Styles are the command's, byte for byte")
@@ -66,7 +67,7 @@ struct EndpointTests {
       line: Array(#"{"text":"Hello","size":18,"font":"Palatino"}"#.utf8), number: 1, settings: MeasureSettings())
     var result = try Measurer(catalog: try ServiceFixture.catalog.get()).measure(record).result.get()
     result.engines = Engines.current
-    let expected = try JSONText.bytes(of: result, isPretty: false) + [0x0A]
+    let expected = try JSONWriter.bytes(of: result, isPretty: false) + [0x0A]
     #expect(answer.bytes == expected)
   }
 
@@ -183,7 +184,7 @@ struct EndpointTests {
       constraints: [t.leading == margins.leading, t.top == margins.top, margins.bottom == t.bottom]
       """
     let documents = ["a.yaml": good, "b.yaml": Self.badDocument]
-    let body = try JSONText.string(of: ["documents": documents], isPretty: false)
+    let body = try JSONWriter.string(of: ["documents": documents], isPretty: false)
     let answer = try await fixture.post("/v1/audit?widths=320&format=\(format)", json: body)
     #expect(answer.status == 200)
     #expect(answer.text.contains("b.yaml"))
@@ -195,7 +196,7 @@ struct EndpointTests {
   @Test("Where no document is left, all that is wrong with them is told")
   func noDocument() async throws {
     let documents = ["a.yaml": "[", "b.yaml": Self.badDocument]
-    let body = try JSONText.string(of: ["documents": documents], isPretty: false)
+    let body = try JSONWriter.string(of: ["documents": documents], isPretty: false)
     let answer = try await fixture.post("/v1/audit", json: body)
     #expect(answer.status == 422)
     #expect(answer.text.contains("a.yaml") && answer.text.contains("b.yaml"))

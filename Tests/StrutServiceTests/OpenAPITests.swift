@@ -1,4 +1,5 @@
 import HTTPTypes
+import JSONText
 import Queries
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Queries
 
 /// Holds JSON against the words of JSON Schema that our description uses. (`make check` has it done by a whole implementation.)

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CStrutHeader
+internal import JSONText
 internal import Queries
 internal import Strut
 
@@ -37,7 +38,7 @@ public func strut_audit_json(
       let report = try request.run()
       count = report.findings.count
       let document = AuditDocument(report, problems: request.problems + report.problems)
-      return Answer(try JSONText.bytes(of: document, isPretty: true))
+      return Answer(try JSONWriter.bytes(of: document, isPretty: true))
     }
     unsafe findingCount?.pointee = count
   }

@@ -1,5 +1,6 @@
 internal import CStrutHeader
 internal import Foundation
+internal import JSONText
 internal import Queries
 internal import Strut
 
@@ -36,7 +37,7 @@ final class Layout: Handled {
   init(_ laid: CellSession.Laid) throws {
     layout = laid.layout
     findingCount = laid.findings.count
-    json = try JSONText.bytes(of: LayoutDocument(laid), isPretty: true)
+    json = try JSONWriter.bytes(of: LayoutDocument(laid), isPretty: true)
     names = laid.layout.views.map { OwnedText($0.name) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 package import Strut
 
 /// The JSON of `strut audit`.

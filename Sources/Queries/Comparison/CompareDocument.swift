@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// The JSON of `strut compare`. Lengths are in points at the size, shares of 1 where a name says so; of A, of B, and of B less A.

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// One measure of both fonts, in points.

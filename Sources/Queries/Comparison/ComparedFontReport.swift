@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// One of the two fonts, as the documents name it.

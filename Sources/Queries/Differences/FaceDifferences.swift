@@ -1,3 +1,4 @@
+import JSONText
 import Strut
 
 /// Faces side by side, field by field.

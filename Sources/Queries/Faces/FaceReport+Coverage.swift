@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// What a face covers, as JSON has it.

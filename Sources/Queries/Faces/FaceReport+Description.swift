@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// One string of the `name` table, as JSON has it.

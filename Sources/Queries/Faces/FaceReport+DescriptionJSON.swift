@@ -1,3 +1,5 @@
+package import JSONText
+
 // The members of the reports about names, coverage, embedding and reduced text, in the order of their keys.
 
 extension NameReport: JSONRow {

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// What `strut inspect` is asked beyond what every report has.

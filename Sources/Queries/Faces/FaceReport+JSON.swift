@@ -1,4 +1,6 @@
-// The members of the reports that every face has, in the order of their keys. A property that is missing here fails `JSONRowTests`.
+package import JSONText
+
+// The members of the reports that every face has, in the order of their keys. A property that is missing here fails `FaceReportTests`.
 
 extension FaceReport: JSONRow {
   package func write(to row: inout JSONRowWriter) throws {

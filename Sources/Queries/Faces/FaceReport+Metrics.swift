@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// Subscript or superscript, in design units.

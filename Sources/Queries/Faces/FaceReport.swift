@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// What `strut inspect` prints of one face, as JSON has it.

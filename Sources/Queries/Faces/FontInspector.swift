@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// Answers `strut inspect` for one name at a time, from any thread. Files that are named by path are closed after use.
@@ -68,7 +69,7 @@ package struct FontInspector: Sendable {
   }
 
   private func print(_ entry: InspectDocument.Entry) throws -> String {
-    asJSON ? try JSONText.string(of: entry, isPretty: true, depth: InspectDocument.entryDepth) : entry.text
+    asJSON ? try JSONWriter.string(of: entry, isPretty: true, depth: InspectDocument.entryDepth) : entry.text
   }
 
   private func matches(_ name: String) throws -> [FontMatch] {

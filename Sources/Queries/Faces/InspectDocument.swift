@@ -1,3 +1,4 @@
+import JSONText
 import Strut
 
 /// The JSON of `strut inspect`: the faces, and in their place those that could not be opened.
@@ -14,10 +15,10 @@ package enum InspectDocument {
 
   /// - Parameter differences: In which fields the faces differ, where that was asked for.
   package static func opening(differences: [DifferenceReport]? = nil) throws -> String {
-    let found = try differences.map { try JSONText.string(of: $0, isPretty: true, depth: 1) }
+    let found = try differences.map { try JSONWriter.string(of: $0, isPretty: true, depth: 1) }
     let member = found.map { "\n  \"differences\" : \($0)," } ?? ""
     return
-      "{\(member)\n  \"engines\" : \(try JSONText.string(of: Engines.current, isPretty: true, depth: 1)),\n  \"faces\" : [\n    "
+      "{\(member)\n  \"engines\" : \(try JSONWriter.string(of: Engines.current, isPretty: true, depth: 1)),\n  \"faces\" : [\n    "
   }
 
   package enum Entry: Encodable {

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// A face that the catalog knows, as JSON has it.

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// How an answer about fonts came about, as JSON has it.

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// Which font draws each stretch of a text, and why.

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// A font that was found, and how.

@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// The JSON of `strut fonts QUERY`, with or without a text.

@@ -1,3 +1,4 @@
+package import JSONText
 internal import Strut
 
 /// The members of an object that is read, each by itself: what cannot be read of one leaves the others as they are.

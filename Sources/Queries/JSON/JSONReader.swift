@@ -1,3 +1,5 @@
+import JSONText
+
 /// Makes values of a text that is known to be JSON by ``JSONGrammar``: nothing here asks again whether it is.
 ///
 /// What cannot be read is kept in mind, and the reading goes on, so that the members behind it are read too.

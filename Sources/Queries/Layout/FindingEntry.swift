@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// The JSON of a finding about a cell, or about rows that have it.

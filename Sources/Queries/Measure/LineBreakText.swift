@@ -1,3 +1,4 @@
+package import JSONText
 package import Strut
 
 /// Options of line breaks as text and JSON.

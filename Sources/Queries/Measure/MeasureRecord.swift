@@ -1,3 +1,4 @@
+package import JSONText
 import Strut
 
 /// One text to measure, with the settings it is measured by.

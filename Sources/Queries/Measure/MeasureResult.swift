@@ -1,3 +1,4 @@
+package import JSONText
 import Strut
 
 /// The JSON of one measured record.

@@ -1,3 +1,4 @@
+package import JSONText
 package import Strut
 
 /// How a text is to be measured: the command's options, each of which a record may override by the same name.

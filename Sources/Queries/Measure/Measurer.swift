@@ -1,3 +1,4 @@
+package import JSONText
 package import Strut
 import Threads
 

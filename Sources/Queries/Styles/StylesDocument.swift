@@ -1,3 +1,4 @@
+import JSONText
 package import Strut
 
 /// The JSON of `strut styles`: a style's cells by category.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Strut
 
 /// The JSON of `strut table` for one category.

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
+import JSONText
 import NIOCore
 import Queries
 
@@ -12,7 +13,7 @@ struct DocumentAnswer: Sendable {
 
   /// JSON as the command prints it with `--json`, byte for byte.
   static func json(_ document: some Encodable) throws -> DocumentAnswer {
-    DocumentAnswer(bytes: try JSONText.bytes(of: document, isPretty: true) + [0x0A], type: "application/json")
+    DocumentAnswer(bytes: try JSONWriter.bytes(of: document, isPretty: true) + [0x0A], type: "application/json")
   }
 
   /// Text of some type, in UTF-8.

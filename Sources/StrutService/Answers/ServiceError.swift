@@ -1,5 +1,6 @@
 package import HTTPTypes
 import Hummingbird
+import JSONText
 import Queries
 
 /// A request that is refused: the status, the stable code and the words that the answer's JSON carries.

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import JSONText
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -105,7 +106,7 @@ extension Response {
   /// The refusal's document.
   static func bytes(of error: ServiceError) -> [UInt8] {
     let failure = RequestFailure(status: .input, code: error.code, message: error.message)
-    return (try? JSONText.bytes(of: ErrorDocument(error: ErrorDescription(failure)), isPretty: false)) ?? []
+    return (try? JSONWriter.bytes(of: ErrorDocument(error: ErrorDescription(failure)), isPretty: false)) ?? []
   }
 }
 

@@ -1,3 +1,4 @@
+import JSONText
 import Queries
 import Strut
 
@@ -39,10 +40,10 @@ struct RecordBatch: Sendable {
     switch outcome.result {
     case .success(var result):
       result.engines = engines
-      return try JSONText.bytes(of: result, isPretty: false)
+      return try JSONWriter.bytes(of: result, isPretty: false)
     case .failure(let failure):
       let error = ErrorDescription(failure)
-      return try JSONText.bytes(of: MeasureFailure(engines: engines, id: outcome.id, error: error), isPretty: false)
+      return try JSONWriter.bytes(of: MeasureFailure(engines: engines, id: outcome.id, error: error), isPretty: false)
     }
   }
 }

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import HTTPTypes
 import Hummingbird
+import JSONText
 import NIOCore
 import Queries
 

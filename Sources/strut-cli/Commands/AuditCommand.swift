@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import JSONText
 import Queries
 import Strut
 import Threads
@@ -116,7 +117,7 @@ struct AuditCommand: ParsableCommand {
     let problems = settings.problems(of: report)
     switch json ? .json : format ?? .text {
     case .text: return AuditText(report, hasProblems: !problems.isEmpty).text.withoutControls + "\n"
-    case .json: return try JSONText.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
+    case .json: return try JSONWriter.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
     case .sarif: return SARIFReport(report, settings).text
     case .junit: return JUnitReport(report, settings).text
     case .github: return GitHubReport(report, settings).text.withoutControls

@@ -1,3 +1,4 @@
+import JSONText
 import Queries
 import Strut
 
@@ -40,7 +41,7 @@ final class MeasurePrinter {
           continue
         }
         do throws(RequestFailure) {
-          lines.append(try JSONText.string(of: result, isPretty: false))
+          lines.append(try JSONWriter.string(of: result, isPretty: false))
         } catch {
           lines += report(error, of: outcome.id, engines: engines)
         }
@@ -57,7 +58,7 @@ final class MeasurePrinter {
       Console.error("\(source.map { "\($0): " } ?? "")record \(id.text): \(failure.message)")
     }
     let document = MeasureFailure(engines: engines, id: id, error: ErrorDescription(failure))
-    let line = asJSON ? try? JSONText.string(of: document, isPretty: false) : nil
+    let line = asJSON ? try? JSONWriter.string(of: document, isPretty: false) : nil
     return line.map { [$0] } ?? []
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Queries
 
 /// Where reports go: results to stdout, everything else to stderr.
@@ -8,7 +9,7 @@ enum Console {
 
   /// Writes a document to stdout: keys sorted, so that the same numbers are the same bytes.
   static func print(json document: some Encodable) throws {
-    write(try JSONText.string(of: document, isPretty: true) + "\n")
+    write(try JSONWriter.string(of: document, isPretty: true) + "\n")
   }
 
   /// Writes a message to stderr, named as ours.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import JSONText
 import Queries
 import Strut
 
@@ -20,7 +21,7 @@ struct FailureReport {
     if arguments.contains("--json") {
       // What measure prints is read line by line.
       let document = ErrorDocument(error: ErrorDescription(failure))
-      let text = try? JSONText.string(of: document, isPretty: arguments.first != "measure")
+      let text = try? JSONWriter.string(of: document, isPretty: arguments.first != "measure")
       text.map { Console.write($0 + "\n") }
     }
     Foundation.exit(failure.status.rawValue)

@@ -1,18 +1,17 @@
 import Foundation
+import JSONText
 import Testing
-
-@testable import Queries
 
 /// Foundation's encoder is the oracle: the command wrote its JSON with it first, and who reads it may rely on every byte.
 @Suite("JSON as the command writes it")
-struct JSONTextTests {
+struct JSONWriterTests {
   private func expectSame(_ document: some Encodable, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for isPretty in [true, false] {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
       let expected = String(decoding: try encoder.encode(document), as: UTF8.self)
-      let written = String(decoding: try JSONText.bytes(of: document, isPretty: isPretty), as: UTF8.self)
+      let written = String(decoding: try JSONWriter.bytes(of: document, isPretty: isPretty), as: UTF8.self)
       #expect(written == expected, sourceLocation: sourceLocation)
     }
   }
@@ -89,6 +88,6 @@ struct JSONTextTests {
 
   @Test("A number that is not finite is an error", arguments: [Double.nan, .infinity])
   func notFinite(number: Double) {
-    #expect(throws: EncodingError.self) { try JSONText.bytes(of: [number], isPretty: false) }
+    #expect(throws: EncodingError.self) { try JSONWriter.bytes(of: [number], isPretty: false) }
   }
 }

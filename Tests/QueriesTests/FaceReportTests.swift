@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Strut
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// The compiler's own `encode(to:)`, written by Foundation, is the oracle of the members that rows write.
 @Suite("Reports that write their own JSON")
-struct JSONRowTests {
+struct FaceReportTests {
   private static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "FontMetricsTests/Resources")
   private static let bundled = resources.deletingLastPathComponent().deletingLastPathComponent()
@@ -25,13 +26,13 @@ struct JSONRowTests {
     glyphs: "aß", sample: .automatic, variations: ["wght": 5000], languages: ["de", "vi", "xx"],
     categories: CategoryQuestion(style: .body, categories: [.large, .extraLarge]))
 
-  private func expectSame(_ document: some Encodable, _ written: some Encodable, _ path: String = "") throws {
+  private func expectSame(_ document: some Encodable, _ written: some Encodable, _ path: String) throws {
     for isPretty in [true, false] {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
       let expected = String(decoding: try encoder.encode(document), as: UTF8.self)
-      let bytes = try JSONText.bytes(of: written, isPretty: isPretty)
+      let bytes = try JSONWriter.bytes(of: written, isPretty: isPretty)
       #expect(String(decoding: bytes, as: UTF8.self) == expected, "\(path)")
     }
   }
@@ -43,43 +44,6 @@ struct JSONRowTests {
       let report = FaceReport(match, pointSize: size, questions: questions)
       try expectSame(report, InspectDocument.Entry.face(report), path)
       try expectSame(["deeper": [report]], ["deeper": [InspectDocument.Entry.face(report)]], path)
-    }
-  }
-
-  private struct Row: JSONRow {
-    var name = "a/\"b\""
-    var list: [String] = []
-    var rows: [Row] = []
-
-    func write(to row: inout JSONRowWriter) throws {
-      row.add("list", list)
-      row.add("name", name)
-      try row.add("rows", rows)
-    }
-  }
-
-  private struct Holder: Encodable {
-    var z = Row(list: ["x", "\n"], rows: [Row(), Row(rows: [Row()])])
-    var none: [Row] = []
-    var a = [Row(), Row(list: ["1"])]
-  }
-
-  @Test("Rows nest, in each other and in what is no row")
-  func nesting() throws {
-    try expectSame(Holder(), Holder())
-    try expectSame([Holder()], [Holder()])
-  }
-
-  private struct Number: JSONRow {
-    var value: Double
-
-    func write(to row: inout JSONRowWriter) throws { try row.add("value", value) }
-  }
-
-  @Test("A number that is not finite is an error", arguments: [Double.nan, .infinity])
-  func notFinite(number: Double) {
-    #expect(throws: EncodingError.self) {
-      try JSONText.bytes(of: ["n": [JSONRows(Number(value: number))]], isPretty: true)
     }
   }
 }

@@ -1,4 +1,6 @@
-extension JSONText {
+import JSONText
+
+extension JSONWriter {
   /// A document as JSON; on one line for JSONL, else its lines indented as at `depth` in another document.
   package static func string(
     of document: some Encodable, isPretty: Bool, depth: Int = 0

@@ -28,7 +28,7 @@ package struct JSONRowWriter {
     let outer = open("[")
     for text in texts {
       beginMember()
-      JSONText.append(text, to: &bytes)
+      JSONWriter.append(text, to: &bytes)
     }
     close("]", outer)
   }
@@ -52,17 +52,17 @@ package struct JSONRowWriter {
 
   package mutating func add(_ key: String, _ text: String) {
     begin(key)
-    JSONText.append(text, to: &bytes)
+    JSONWriter.append(text, to: &bytes)
   }
 
   package mutating func add(_ key: String, _ number: Double) throws {
     begin(key)
-    try JSONText.append(number, to: &bytes)
+    try JSONWriter.append(number, to: &bytes)
   }
 
   package mutating func add(_ key: String, _ number: Int) {
     begin(key)
-    JSONText.append(number, to: &bytes)
+    JSONWriter.append(number, to: &bytes)
   }
 
   package mutating func add(_ key: String, _ isTrue: Bool) {
@@ -138,7 +138,7 @@ package struct JSONRowWriter {
     depth -= 1
     if isPretty {
       if isEmpty { bytes.append(UInt8(ascii: "\n")) }
-      JSONText.appendLine(depth, to: &bytes)
+      JSONWriter.appendLine(depth, to: &bytes)
     }
     bytes.append(UInt8(ascii: bracket))
     isEmpty = outer
@@ -147,12 +147,12 @@ package struct JSONRowWriter {
   private mutating func beginMember() {
     if !isEmpty { bytes.append(UInt8(ascii: ",")) }
     isEmpty = false
-    if isPretty { JSONText.appendLine(depth, to: &bytes) }
+    if isPretty { JSONWriter.appendLine(depth, to: &bytes) }
   }
 
   private mutating func begin(_ key: String) {
     beginMember()
-    JSONText.append(key, to: &bytes)
-    JSONText.appendColon(isPretty, to: &bytes)
+    JSONWriter.append(key, to: &bytes)
+    JSONWriter.appendColon(isPretty, to: &bytes)
   }
 }

@@ -1,6 +1,6 @@
 /// Writes a document as JSON with sorted keys, byte for byte as Foundation's `JSONEncoder` does, several times as fast
 /// (Decisions/0003).
-package enum JSONText {
+package enum JSONWriter {
   /// The document's bytes, without a line's end.
   ///
   /// - Parameters:

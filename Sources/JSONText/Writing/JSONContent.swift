@@ -36,7 +36,7 @@ package struct JSONContent {
   /// Adds a member of the kinds that need no encoder of their own; `false` where the value is none.
   package mutating func addScalar<Value: Encodable>(_ value: Value, key: String) throws -> Bool {
     let start = bytes.count
-    guard try JSONText.appendScalar(value, to: &bytes) || appendRows(value, depth + 1) else {
+    guard try JSONWriter.appendScalar(value, to: &bytes) || appendRows(value, depth + 1) else {
       return false
     }
     members.append(Member(key: key, range: start..<bytes.count))
@@ -57,19 +57,19 @@ package struct JSONContent {
 
   package mutating func add(_ text: String, key: String) {
     let start = bytes.count
-    JSONText.append(text, to: &bytes)
+    JSONWriter.append(text, to: &bytes)
     members.append(Member(key: key, range: start..<bytes.count))
   }
 
   package mutating func add(_ number: Double, key: String) throws {
     let start = bytes.count
-    try JSONText.append(number, to: &bytes)
+    try JSONWriter.append(number, to: &bytes)
     members.append(Member(key: key, range: start..<bytes.count))
   }
 
   package mutating func add(_ number: Int, key: String) {
     let start = bytes.count
-    JSONText.append(number, to: &bytes)
+    JSONWriter.append(number, to: &bytes)
     members.append(Member(key: key, range: start..<bytes.count))
   }
 
@@ -91,7 +91,7 @@ package struct JSONContent {
   }
 
   package mutating func setScalar<Value: Encodable>(_ value: Value) throws -> Bool {
-    try JSONText.appendScalar(value, to: &bytes) || appendRows(value, depth)
+    try JSONWriter.appendScalar(value, to: &bytes) || appendRows(value, depth)
   }
 
   package mutating func setNull() { bytes += "null".utf8 }
@@ -112,14 +112,14 @@ package struct JSONContent {
     if isPretty, members.isEmpty { result.append(UInt8(ascii: "\n")) }
     for (index, member) in members.enumerated() {
       if index > 0 { result.append(UInt8(ascii: ",")) }
-      if isPretty { JSONText.appendLine(depth + 1, to: &result) }
+      if isPretty { JSONWriter.appendLine(depth + 1, to: &result) }
       if shape == .object {
-        JSONText.append(member.key, to: &result)
-        JSONText.appendColon(isPretty, to: &result)
+        JSONWriter.append(member.key, to: &result)
+        JSONWriter.appendColon(isPretty, to: &result)
       }
       if let open = member.open { open.finish(into: &result) } else { result += bytes[member.range] }
     }
-    if isPretty { JSONText.appendLine(depth, to: &result) }
+    if isPretty { JSONWriter.appendLine(depth, to: &result) }
     result.append(UInt8(ascii: closing))
   }
 }
