@@ -119,9 +119,10 @@ let package = Package(
     module("TableLayout", ["LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
-    module("StringCatalogs", ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop"]),
+    module("StringCatalogs", ["LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"]),
     module(
-      "CellDocuments", ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads", yams]),
+      "CellDocuments",
+      ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),
     module("Drawing", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(

@@ -19,9 +19,9 @@ enum Architecture {
     "TableLayout": ["LayoutCore", "TextLayout", "FontMetrics", "Threads"],
     "UIKitNames": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
     "XMLInterop": ["CExpat"],
-    "StringCatalogs": ["LayoutCore", "TextLayout", "FontMetrics", "Threads", "XMLInterop"],
+    "StringCatalogs": ["LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"],
     "CellDocuments": [
-      "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads", "Yams",
+      "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "Yams",
     ],
     "Drawing": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
     "LayoutAudit": [

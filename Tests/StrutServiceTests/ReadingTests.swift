@@ -1,4 +1,5 @@
 import CoreMetrics
+import JSONText
 import Metrics
 import Testing
 

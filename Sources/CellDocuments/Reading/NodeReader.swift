@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 package import StringCatalogs
 package import Yams
 

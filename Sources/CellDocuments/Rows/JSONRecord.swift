@@ -1,3 +1,4 @@
+import JSONText
 import StringCatalogs
 import Yams
 
@@ -15,8 +16,8 @@ struct JSONRecord {
       log.report(failure)
       return nil
     }
-    do throws(JSONParser.Failure) {
-      let record = try JSONParser.record(bytes)
+    do throws(JSONMistake) {
+      let record = try JSONTree.read(bytes)
       if let half = record.loneSurrogate {
         log.report(.syntax, at: position(of: half), "half a character; write both halves of it, as \\ud83d\\ude00")
         return nil
@@ -33,7 +34,7 @@ struct JSONRecord {
   }
 
   /// The names of its members; nil for what is no object in JSON.
-  var names: [String]? { (try? JSONParser.tree(bytes))?.members?.map(\.key) }
+  var names: [String]? { (try? JSONTree.read(bytes))?.tree.members?.map(\.key) }
 
   private func entries(_ members: [JSONTree.Member]) -> [MappingReader.Entry] {
     var columns = ColumnCounter(bytes: bytes)

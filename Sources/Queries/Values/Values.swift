@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 package import Strut
 
 /// Readings of option values, each with an error that says what was wanted.
@@ -13,8 +14,7 @@ package enum Values {
 
   /// A number in decimal notation. Swift's own reading takes hexadecimal digits and names of numbers too.
   package static func number(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }) else { return nil }
-    return Double(text).map { $0 + 0 }  // -0 is 0
+    Double(decimal: text).map { $0 + 0 }  // -0 is 0
   }
 
   /// A number of points from 0 to a million.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Reads JSON with texts, flat or nested: nested keys are joined by points.
 ///
 /// The file's name, or its folder's, is the locale. Texts are ICU messages with i18next's `{{name}}` besides; what is no message is text as

@@ -1,3 +1,4 @@
+import JSONText
 import TextLayout
 
 /// Reads Xcode's string catalogs, `.xcstrings`: JSON with every language of a table.

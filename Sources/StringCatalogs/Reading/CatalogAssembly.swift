@@ -1,3 +1,5 @@
+import JSONText
+
 /// The strings of several files while they are put together.
 final class CatalogAssembly {
   private var strings: [StringKey: CatalogString] = [:]
@@ -144,8 +146,8 @@ struct CatalogSource {
   /// The JSON of the file with its text; nil when it is none, which is then in the log.
   func json() -> (root: JSONTree, file: TextFile)? {
     guard let file = TextFile(bytes, log: log) else { return nil }
-    do throws(JSONParser.Failure) {
-      return (try JSONParser.tree(file.utf8), file)
+    do throws(JSONMistake) {
+      return (try JSONTree.read(file.utf8).tree, file)
     } catch {
       log.report(error.code, at: file.position(of: error.offset), error.message)
       return nil

@@ -1,3 +1,4 @@
+import JSONText
 import TextLayout
 
 /// A text that a person could see for a key, with what led to it.

@@ -1,11 +1,10 @@
 import Foundation
-import JSONText
 import Testing
 
-@testable import Queries
+@testable import JSONText
 
 @Suite("JSON that is read")
-struct JSONReadingTests {
+struct JSONObjectTests {
   @Test("An object's members")
   func object() throws {
     #expect(
@@ -36,10 +35,10 @@ struct JSONReadingTests {
   @Test("What is JSON has no mistake, and what is left of it at any byte ends too early", arguments: texts)
   func grammar(text: String) {
     let bytes = Array(text.utf8)
-    #expect(JSONGrammar.mistake(in: bytes) == nil)
+    #expect(JSONMistake.first(in: bytes) == nil)
     // A number may end at any digit.
-    for count in 0..<bytes.count where JSONGrammar.mistake(in: Array(bytes[..<count])) != nil {
-      #expect(JSONGrammar.mistake(in: Array(bytes[..<count])) == count)
+    for count in 0..<bytes.count where JSONMistake.first(in: Array(bytes[..<count])) != nil {
+      #expect(JSONMistake.first(in: Array(bytes[..<count]))?.sound == count)
     }
   }
 
@@ -50,7 +49,7 @@ struct JSONReadingTests {
       ("[+1]", 1), ("[1}", 2), ("1 1", 2), ("\"\u{1}\"", 1), (#""\u12g4""#, 5), ("nul", 3), ("nulx", 3), ("[.5]", 1),
       ("\u{FEFF}{}", 0), (String(repeating: "[", count: 100_000), 100_000),
     ])
-  func places(text: String, byte: Int) { #expect(JSONGrammar.mistake(in: Array(text.utf8)) == byte) }
+  func places(text: String, byte: Int) { #expect(JSONMistake.first(in: Array(text.utf8))?.sound == byte) }
 
   private static let numbers = [
     "0", "-0", "-0.0", "1.0", "1e2", "1E+2", "25e-1", "9223372036854775807", "9223372036854775808",
@@ -78,15 +77,17 @@ struct JSONReadingTests {
     }
   }
 
-  private static let codes = ["lone-surrogate", "lone-surrogate", "number-out-of-range", "duplicate-key"]
+  private static let kinds: [JSONProblem.Kind] = [
+    .loneSurrogate("\\udfff"), .loneSurrogate("\\ud83d"), .numberOutOfRange("-1e400"), .duplicateKey("b"),
+  ]
 
   @Test("What cannot be read of one member leaves the others as they are")
   func problems() throws {
     let text = #"{"a":[1,"\udfff"],"b":[{"c":2}],"\ud83d":{},"d":-1e400,"b":0,"e":[[]]}"#
     let object = try JSONObject(reading: Array(text.utf8))
     #expect(object.values == ["e": .array([.array([])])])
-    #expect(object.problems.map(\.code) == Self.codes)
-    #expect(object.problems.first?.finding == #"half a character, \udfff, in "a""#)
+    #expect(object.problems.map(\.kind) == Self.kinds)
+    #expect(object.problems.map(\.member) == ["a", nil, "d", nil])
   }
 
   @Test("A hundred levels are read, and what stands behind more of them", arguments: [99, 100, 100_000])
@@ -94,7 +95,7 @@ struct JSONReadingTests {
     let deep = String(repeating: #"{"]":["#, count: count / 2) + String(repeating: "]}", count: count / 2)
     let object = try JSONObject(reading: Array(#"{"deep":\#(deep),"id":1}"#.utf8))
     #expect(object.values["id"] == .integer(1))
-    #expect(object.problems.map(\.code) == (count < 100 ? [] : ["too-deep"]))
+    #expect(object.problems.map(\.kind) == (count < 100 ? [] : [.tooDeep]))
   }
 
   @Test("Bytes that are no UTF-8 are no JSON")

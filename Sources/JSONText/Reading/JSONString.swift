@@ -1,24 +1,27 @@
-/// Reads the escapes of a string that ``JSONGrammar`` has found none wrong in.
-struct JSONEscapeReader {
-  private var rest: ArraySlice<UInt8>
-  /// The first half of a pair of surrogates that stood without the other, as it was written.
-  private(set) var loneSurrogate: String?
+/// What a string means that ``JSONScanner`` has found nothing wrong in.
+struct JSONString {
+  /// The text; U+FFFD in the place of half a character.
+  private(set) var text = ""
+  /// The byte at which an escape begins that is half a character without the other, if there is one.
+  private(set) var loneSurrogate: Int?
 
   /// - Parameter content: What stands between the quotes.
-  init(_ content: ArraySlice<UInt8>) { rest = content }
-
-  /// The text that is meant; U+FFFD in the place of half a character.
-  mutating func text() -> String {
-    var text: [UInt8] = []
-    while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      text += rest[..<backslash]
-      rest = rest[(backslash + 1)...]
-      text += String(escaped()).utf8
+  init(_ bytes: [UInt8], _ content: Range<Int>) {
+    guard bytes[content].contains(UInt8(ascii: "\\")) else {
+      text = String(decoding: bytes[content], as: UTF8.self)
+      return
     }
-    return String(decoding: text + rest, as: UTF8.self)
+    var meant: [UInt8] = []
+    var rest = bytes[content]
+    while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      meant += rest[..<backslash]
+      rest = rest[(backslash + 1)...]
+      meant += String(escaped(&rest)).utf8
+    }
+    text = String(decoding: meant + rest, as: UTF8.self)
   }
 
-  private mutating func escaped() -> Unicode.Scalar {
+  private mutating func escaped(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let byte = rest.removeFirst()
     switch byte {
     case UInt8(ascii: "b"): return "\u{8}"
@@ -26,13 +29,13 @@ struct JSONEscapeReader {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return character()
+    case UInt8(ascii: "u"): return character(&rest)
     default: return Unicode.Scalar(byte)
     }
   }
 
   /// What four hexadecimal digits stand for, or two such escapes that are a character together.
-  private mutating func character() -> Unicode.Scalar {
+  private mutating func character(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let digits = rest.prefix(4)
     let first = Self.unit(digits)
     rest = rest.dropFirst(4)
@@ -46,7 +49,7 @@ struct JSONEscapeReader {
         return scalar
       }
     }
-    if loneSurrogate == nil { loneSurrogate = "\\u" + String(decoding: digits, as: UTF8.self) }
+    if loneSurrogate == nil { loneSurrogate = digits.startIndex - 2 }
     return "\u{FFFD}"
   }
 

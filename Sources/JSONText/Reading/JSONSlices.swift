@@ -2,12 +2,12 @@
 ///
 /// A body of ten thousand records is then read record by record, each with its own error and none of them held as a tree. What
 /// stands between the parts is checked here (RFC 8259, sections 4 and 5), the parts themselves by who reads them.
-struct JSONSlices {
+package struct JSONSlices {
   private let bytes: [UInt8]
   private var index = 0
 
   /// What a text is.
-  enum Parts: Equatable {
+  package enum Parts: Equatable {
     /// The values of an array.
     case array([Range<Int>])
     /// The members of an object. Of two with one key, the later counts.
@@ -21,7 +21,7 @@ struct JSONSlices {
   /// Whether a text has more values than a limit: each takes many times its bytes once it is read.
   ///
   /// - Complexity: O(*n*) in the number of bytes; O(1) where they are fewer than the limit, as in nearly every record.
-  static func hasMoreValues(than limit: Int, in bytes: [UInt8]) -> Bool {
+  package static func hasMoreValues(than limit: Int, in bytes: [UInt8]) -> Bool {
     // No value is without a byte of its own.
     bytes.count >= limit && valueCount(of: bytes) > limit
   }
@@ -45,7 +45,7 @@ struct JSONSlices {
   ///
   /// - Parameter limit: The most values of an array; beyond them the text is not read on.
   /// - Complexity: O(*n*) in the number of bytes.
-  static func parts(of bytes: [UInt8], limit: Int = .max) -> Parts {
+  package static func parts(of bytes: [UInt8], limit: Int = .max) -> Parts {
     var slices = JSONSlices(bytes)
     slices.skipBlanks()
     let parts: Parts?
