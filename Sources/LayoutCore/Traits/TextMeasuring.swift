@@ -99,10 +99,8 @@ extension TextMeasuring {
 /// Measures with the text engine.
 final class TextEngineMeasurer: TextMeasuring {
   private let engine: TextEngine
-  private let recent: RecentTexts?
 
-  /// - Parameter recent: What is remembered of texts that were measured here lately; nil for nothing.
-  init(engine: TextEngine, recent: RecentTexts? = nil) { (self.engine, self.recent) = (engine, recent) }
+  init(engine: TextEngine) { self.engine = engine }
 
   func measure(_ request: TextRequest) -> TextMeasure {
     if let paragraphs = request.paragraphs { return measure(paragraphs, request) }
@@ -114,7 +112,7 @@ final class TextEngineMeasurer: TextMeasuring {
 
   /// What measures plain texts in a font, without a request to be made and copied for each.
   func plain(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions) -> PlainTextMeasurer {
-    PlainTextMeasurer(engine, font: font, language: language, lineBreaks: lineBreaks, recent: recent)
+    PlainTextMeasurer(engine, font: font, language: language, lineBreaks: lineBreaks)
   }
 
   private func measure(_ text: ShapedParagraphs, _ request: TextRequest) -> TextMeasure {

@@ -25,12 +25,8 @@ public final class Typesetting: Sendable {
   }
 
   /// The same fonts and the same text engine, for another thread: threads that count references to one object get in each other's way.
-  ///
-  /// - Parameter remembersTexts: Whether the thread measures the same texts at several sizes, one soon after the other.
-  package func again(remembersTexts: Bool) -> Typesetting {
-    guard measurer is TextEngineMeasurer else { return Typesetting(fonts: fonts, text: text, measurer: measurer) }
-    let measurer = TextEngineMeasurer(engine: text, recent: remembersTexts ? RecentTexts() : nil)
-    return Typesetting(fonts: fonts, text: text, measurer: measurer)
+  package func again() -> Typesetting {
+    Typesetting(fonts: fonts, text: text, measurer: measurer is TextEngineMeasurer ? nil : measurer)
   }
 
   private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalog.bundled()) }

@@ -135,7 +135,7 @@ public struct HeightMeasurement: Sendable {
   private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
     let worker = makeRows()
     var traits = traits
-    traits.typesetting = traits.typesetting.again(remembersTexts: categories.count > 1)
+    traits.typesetting = traits.typesetting.again()
     let measurers = categories.map { category in
       traits.contentSizeCategory = category
       return RowMeasurer(self, traits, worker.makeCells)

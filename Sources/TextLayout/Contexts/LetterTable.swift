@@ -138,8 +138,10 @@ struct LetterTables: Sendable {
   private var tables: [LetterTable] = []
   /// The bytes that a budget was asked for.
   private(set) var taken = 0
-  /// Whether there was no room for them, and words are shaped.
-  private var isRefused = false
+  /// Whether there was no room for them, or nobody wants them, and words are shaped.
+  private var isRefused: Bool
+
+  init(isRefused: Bool) { self.isRefused = isRefused }
 
   private static let limit = 16
 

@@ -29,7 +29,8 @@ final class ShapingContext: Sendable {
 
   /// What letters measure; taken out while a text is measured. There are as many as texts were ever measured at once.
   private let letters = Locked<[LetterTables]>([])
-  private let letterBudget: ByteBudget
+  /// `nil` where words of letters are shaped, too.
+  private let letterBudget: ByteBudget?
 
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
@@ -40,7 +41,7 @@ final class ShapingContext: Sendable {
   }
 
   convenience init(
-    number: UInt32, face: FontFace, settings: ShapingSettings, instance: InstanceAdvances?, letterBudget: ByteBudget
+    number: UInt32, face: FontFace, settings: ShapingSettings, instance: InstanceAdvances?, letterBudget: ByteBudget?
   ) {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
@@ -58,7 +59,7 @@ final class ShapingContext: Sendable {
 
   private init(
     number: UInt32, face: FontFace, settings: ShapingSettings, space: SpaceGlyph, allowsWords: Bool,
-    lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget
+    lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget?
   ) {
     self.number = number
     self.face = face
@@ -72,7 +73,7 @@ final class ShapingContext: Sendable {
     coverage = FaceCoverage(face.shapingFont)
   }
 
-  deinit { letterBudget.give(letters.withLock { $0.reduce(0) { $0 + $1.taken } }) }
+  deinit { letterBudget?.give(letters.withLock { $0.reduce(0) { $0 + $1.taken } }) }
 }
 
 extension ShapingContext {
@@ -134,10 +135,10 @@ extension ShapingContext {
 
   /// Lends what is known of letters with the catalog's fonts of now. Threads that measure at once each learn for themselves.
   func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
-    var lent = letters.withLock { letters in letters.popLast() } ?? LetterTables()
+    var lent = letters.withLock { letters in letters.popLast() } ?? LetterTables(isRefused: letterBudget == nil)
     lent.forget(but: fallback.generation)
     let result = body(&lent)
-    lent.settle(letterBudget)
+    if let letterBudget { lent.settle(letterBudget) }
     letters.withLock { [lent] letters in letters.append(lent) }
     return result
   }
@@ -199,8 +200,8 @@ final class ShapingContexts: Sendable {
   private let fontByteLimit: Int
   /// What groups of instances may take.
   private let budget: ByteBudget
-  /// What tables of letters may take.
-  private let letterBudget: ByteBudget
+  /// What tables of letters may take; `nil` for no tables.
+  private let letterBudget: ByteBudget?
   /// Forgets the texts.
   private let forgetTexts: @Sendable () -> Void
   private let forgettingCount = Atomic<Int>(0)
@@ -256,7 +257,7 @@ final class ShapingContexts: Sendable {
   private let asked = PerThread { AskedFonts() }
 
   init(
-    fontByteLimit: Int, budget: ByteBudget, letterBudget: ByteBudget, forgetTexts: @escaping @Sendable () -> Void
+    fontByteLimit: Int, budget: ByteBudget, letterBudget: ByteBudget?, forgetTexts: @escaping @Sendable () -> Void
   ) {
     self.fontByteLimit = fontByteLimit
     self.budget = budget

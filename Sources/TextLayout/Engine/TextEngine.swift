@@ -22,6 +22,8 @@ public final class TextEngine: Sendable {
   /// What hyphenates words by patterns; without it lines end in hyphens at soft hyphens alone.
   public let hyphenator: Hyphenator?
 
+  /// The ways around shaping whole texts that are taken.
+  let shortcuts: TextShortcuts
   let shaper = RunShaper()
   let iterators = BreakIteratorPool()
   let fallback: FontFallback
@@ -49,9 +51,15 @@ public final class TextEngine: Sendable {
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
-  public init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
+  public convenience init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
+    self.init(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator, shortcuts: .all)
+  }
+
+  /// The same with some of the ways around shaping whole texts, for tests: what is measured does not depend on them.
+  package init(catalog: FontCatalog, cacheByteLimit: Int, hyphenator: Hyphenator? = nil, shortcuts: TextShortcuts) {
     self.catalog = catalog
     self.hyphenator = hyphenator
+    self.shortcuts = shortcuts
     let fallback = FontFallback(catalog)
     // Words are small and come again; an eighth holds some fifty thousand of them by default.
     let part = cacheByteLimit / 64
@@ -70,7 +78,9 @@ public final class TextEngine: Sendable {
     (self.seen, instanceBudget, self.letterBudget) = (seen, budget, letterBudget)
     tallyBudget = ByteBudget(limit: part * 4)
     let shaper = shaper
-    contexts = ShapingContexts(fontByteLimit: cacheByteLimit, budget: budget, letterBudget: letterBudget) {
+    contexts = ShapingContexts(
+      fontByteLimit: cacheByteLimit, budget: budget, letterBudget: shortcuts.contains(.letters) ? letterBudget : nil
+    ) {
       shaper.forgetStretches()
       words.removeAll()
       measures.removeAll()
@@ -90,12 +100,12 @@ public final class TextEngine: Sendable {
 
   func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
-    if let known = knownContent(text, key, context) { return known }
+    if let known = knownContent(key, context) { return known }
     let generation = catalog.generation
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
-    return keep(made, text, key, context, generation: made.dependsOnCatalog ? generation : nil)
+    return keep(made, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may

@@ -25,21 +25,35 @@ extension TextEngine {
   ) -> TextExtent {
     let request = LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
     // Asked in place, before anything is put together to measure it with: most texts are measured again and again.
-    if let answer = knownAnswer(request, text, font, language, direction, lineBreaks) {
+    if !hyphenates(lineBreaks), let context = contexts.knownNumber(font, language: language, lineBreaks.rules),
+      let answer = knownAnswer(request, text, context, direction, font.scale)
+    {
       return TextExtent(answer, request, font.lineStack, displayScale)
     }
-    return measure(text, TextSetting(font, language: language, lineBreaks, self), request, displayScale, direction)
+    let setting = TextSetting(font, language: language, lineBreaks, self)
+    return measureClosely(text, direction, setting, request, displayScale)
   }
 
-  /// The lines of a text as far as what is known of it says them.
+  /// The same of a text of natural direction, in what is known.
+  func measure(
+    _ text: String, in setting: borrowing TextSetting, _ request: LabelRequest, displayScale: Double
+  ) -> TextExtent {
+    if !setting.hyphenates,
+      let answer = knownAnswer(request, text, setting.context.number, .natural, setting.scale)
+    {
+      return TextExtent(answer, request, setting.lineStack, displayScale)
+    }
+    return measureClosely(text, .natural, setting, request, displayScale)
+  }
+
+  // MARK: What is known
+
+  /// The lines of a text as far as what is known of it says them, asked where it is: nothing is copied for it.
   private func knownAnswer(
-    _ request: LabelRequest, _ text: String, _ font: Font, _ language: String?, _ direction: WritingDirection,
-    _ lineBreaks: LineBreakOptions
+    _ request: LabelRequest, _ text: String, _ context: UInt32, _ direction: WritingDirection, _ scale: PointScale
   ) -> CloseTallies.Answer? {
-    guard !hyphenates(lineBreaks),
-      let context = contexts.knownNumber(font, language: language, lineBreaks.rules)
-    else { return nil }
-    let (scale, generation) = (font.scale, catalog.generation)
+    guard shortcuts.contains(.answers) else { return nil }
+    let generation = catalog.generation
     return measures.answer(
       text, TextName(text, context: context, direction: direction), generation: generation
     ) { $0.quickAnswer(request, scale, generation) }
@@ -48,231 +62,69 @@ extension TextEngine {
   /// Whether words may be hyphenated by patterns, so that pieces do not say where lines end.
   func hyphenates(_ lineBreaks: LineBreakOptions) -> Bool { lineBreaks.hyphenationFactor > 0 && hyphenator != nil }
 
-  /// The same, of what is known to be asked.
-  ///
-  /// - Parameter recent: What the caller measured lately in texts of natural direction, if it remembers that.
-  func measure(
-    _ text: String, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double,
-    _ direction: WritingDirection = .natural, recent: RecentTexts? = nil
-  ) -> TextExtent {
-    let generation = catalog.generation
-    // Without a name for what is asked, it is asked in place.
-    if !setting.hyphenates,
-      let answer = recent?.answer(
-        request, text, context: setting.context.number, setting.scale, generation: generation)
-    {
-      return TextExtent(answer, request, setting.lineStack, displayScale)
-    }
-    return measureClosely(text, setting, request, displayScale, direction, generation, recent)
-  }
+  // MARK: Sources
 
-  /// The same of a text that was not measured lately, or of which that does not say enough.
+  /// The measure of a text that is not known, or of which what is known does not say enough.
   @inline(never)
   private func measureClosely(
-    _ text: String, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double,
-    _ direction: WritingDirection, _ generation: Int, _ recent: RecentTexts?
+    _ text: String, _ direction: WritingDirection, _ setting: borrowing TextSetting, _ request: LabelRequest,
+    _ displayScale: Double
   ) -> TextExtent {
-    let context = setting.context.number
-    let key = TextKey(text, context: context, direction: direction)
-    guard !setting.hyphenates else { return newMeasure(key, setting, request, displayScale, generation, nil) }
-    if let known = recent?.text(text, context: context, generation: generation) {
-      return newMeasure(key, setting, request, displayScale, generation, known)
-    }
-    var plain: PlainText?
-    let known = pieces(text, key, setting.context, direction, generation, &plain)
-    if let known {
-      recent?.keep(known, text, context: context, generation: generation)
-      if let answer = known.pieces.answer(request, setting.scale, generation) {
-        return TextExtent(answer, request, setting.lineStack, displayScale)
-      }
-    }
-    return newMeasure(key, setting, request, displayScale, generation, known, plain)
+    let question = MeasureQuestion(text, direction, setting, request, generation: catalog.generation)
+    return TextExtent(answer(question), request, setting.lineStack, displayScale)
   }
 
-  /// The measure of a text whose pieces do not say enough, or that has none.
-  private func newMeasure(
-    _ key: TextKey, _ setting: TextSetting, _ request: LabelRequest, _ displayScale: Double, _ generation: Int,
-    _ known: RecentTexts.Found?, _ plain: PlainText? = nil
-  ) -> TextExtent {
-    let (text, direction, context) = (key.text, key.direction, setting.context)
-    if let known, let tally = wordTally(known.pieces, request, text, key, setting.scale, context) {
-      let answer = CloseTallies.Answer(tally: tally, isMissing: known.pieces.traits.contains(.isMissing))
-      keep(answer, of: known, request, setting.scale, generation)
-      return TextExtent(answer, request, setting.lineStack, displayScale)
-    }
-    let shaped = ShapedText(
-      text: text, font: setting.font, direction: direction, lineBreaks: setting.lineBreaks, engine: self,
-      content: contentForWidths(text, key, context, direction, generation, plain))
-    let extent = shaped.measure(request, displayScale: displayScale)
-    if let known {
-      let tally = LineTally(
-        lineCount: extent.lineCount, width: extent.unroundedSize.width, isTruncated: extent.isTruncated)
-      let answer = CloseTallies.Answer(tally: tally, isMissing: extent.isMissingCharacters)
-      keep(answer, of: known, request, setting.scale, generation)
-    }
-    return extent
+  /// The lines as the text's pieces say, or as they are found by looking closely.
+  private func answer(_ question: borrowing MeasureQuestion) -> CloseTallies.Answer {
+    if question.setting.hyphenates { return shapedAnswer(question, nil) }
+    let found = PieceSources.pieces(of: question, in: self)
+    guard let pieces = found.pieces else { return shapedAnswer(question, found.plain) }
+    if let known = pieces.answer(question.request, question.scale, question.generation) { return known }
+    let answer = wordAnswer(question, pieces) ?? shapedAnswer(question, found.plain)
+    if found.comesAgain, shortcuts.contains(.answers) { keep(answer, question, pieces) }
+    return answer
   }
 
-  /// The pieces of a text as they are kept, or as they are found now.
-  private func pieces(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ generation: Int,
-    _ shaped: inout PlainText?
-  ) -> RecentTexts.Found? {
-    if let known = measures.value(key, generation: generation)?.pieces {
-      return RecentTexts.Found(pieces: known, comesAgain: true)
+  /// The lines of a text of words, some of which are looked at closely.
+  private func wordAnswer(_ question: borrowing MeasureQuestion, _ pieces: LinePieces) -> CloseTallies.Answer? {
+    wordTally(question, pieces).map {
+      CloseTallies.Answer(tally: $0, isMissing: pieces.traits.contains(.isMissing))
     }
-    return newPieces(text, key, context, direction, &shaped).map { RecentTexts.Found(pieces: $0, comesAgain: false) }
   }
 
   /// Keeps what was found by looking closely at a text that comes again: most that come once come no more.
   private func keep(
-    _ answer: CloseTallies.Answer, of text: RecentTexts.Found, _ request: LabelRequest, _ scale: PointScale,
-    _ generation: Int
+    _ answer: CloseTallies.Answer, _ question: borrowing MeasureQuestion, _ pieces: LinePieces
   ) {
-    guard text.comesAgain,
-      let question = CloseTallies.Question(request, scale, generation: generation)
-    else { return }
-    text.pieces.closeTallies(tallyBudget).keep(answer, question)
+    let asked = CloseTallies.Question(question.request, question.scale, generation: question.generation)
+    if let asked { pieces.closeTallies(tallyBudget).keep(answer, asked) }
   }
 
-  /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
-  private func wordTally(
-    _ pieces: LinePieces, _ request: LabelRequest, _ text: String, _ key: TextKey, _ scale: PointScale,
-    _ context: ShapingContext
-  ) -> LineTally? {
-    guard words.keepsWords, pieces.traits.contains(.isOfWords), WordLines.mayAnswer(request) else { return nil }
-    return unsafe text.withBytes { bytes in
-      guard let placed = unsafe placedWords(bytes, key, wordMeasurer(context), pieceCount: pieces.count) else {
-        return nil
-      }
-      var lines = WordLines(pieces, placed.words, request, scale, shaper) { index in
-        unsafe self.wordContent(placed.words[index], bytes, placed.opening, self.wordMeasurer(context))
-      }
-      return lines.tally()
-    }
-  }
+  // MARK: Shaping
 
-  /// Where the words of a text are, kept for its other sizes and widths.
-  private func placedWords(
-    _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: borrowing WordMeasurer, pieceCount: Int
-  ) -> PlacedWords? {
-    if let known = wordPlaces.value(key, generation: catalog.generation), known.pieceCount == pieceCount {
-      return known
-    }
-    let found = unsafe measurer.placedWords(of: bytes, direction: key.direction, pieceCount: pieceCount)
-    guard let (made, generation) = found else { return nil }
-    return wordPlaces.insert(made, key, cost: made.byteCount, generation: generation)
-  }
-
-  /// A word as it was shaped to be broken, or is now.
-  private func wordContent(
-    _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: borrowing WordMeasurer
-  ) -> ShapedContent? {
-    if placed.closesOther { return nil }
-    let word = unsafe TextWord(text, placed.bytes, opening)
-    // After the last two spaces stands what else it depends on.
-    let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
-    let key = TextKey(name, context: measurer.context.number, direction: .natural)
-    let generation = catalog.generation
-    if let known = brokenWords.value(key, generation: generation) { return known }
-    guard let (made, dependsOnCatalog) = measurer.builder.content(word, after: placed.script) else { return nil }
-    return brokenWords.insert(made, key, cost: made.byteCount, generation: dependsOnCatalog ? generation : nil)
-  }
-
-  /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
-  /// shaped to be drawn.
-  ///
-  /// - Parameters:
-  ///   - generation: The catalog's count of changes before anything was asked of it.
-  ///   - plain: The text as it was shaped for its pieces just now.
-  private func contentForWidths(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ generation: Int,
-    _ plain: PlainText?
-  ) -> ShapedContent {
-    if let known = knownWidths(text, key, context) { return known }
-    guard let made = plain?.content(with: iterators) ?? plainContent(text, key, context) else {
-      return content(text, context, direction)
-    }
-    return keepWidths(made, text, key, context, generation: generation)
-  }
-
-  /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, and for texts that were shaped whole.
-  private func plainContent(_ text: String, _ key: TextKey, _ context: ShapingContext) -> ShapedContent? {
-    guard knownContent(text, key, context) == nil else { return nil }
-    let instance = isSharedByInstances(text, key, context) ? context.instance : nil
-    var plain = PlainText(
-      text, direction: key.direction, context: context, fallback: fallback, shaper: shaper, needsGlyphs: instance != nil
-    )
-    return plain?.breakingContent(in: instance, with: iterators, shaper)
-  }
-
-  /// The pieces of a text that was not measured yet: of the whole text where it was shaped, of its words, or else of the whole text,
-  /// shaped now.
-  ///
-  /// - Parameter shaped: Is set to the text where it was shaped for its measures alone.
-  private func newPieces(
-    _ text: String, _ key: TextKey, _ context: ShapingContext, _ direction: WritingDirection, _ shaped: inout PlainText?
-  ) -> LinePieces? {
-    switch instancePieces(text, key, context, &shaped) {
-    case .pieces(let pieces): return pieces
-    case .none: return nil
-    case .notKnown: break
-    }
-    let generation = catalog.generation
-    if let content = knownContent(text, key, context), let pieces = content.pieces?.pieces {
-      keep(pieces, key, generation: content.dependsOnCatalog ? generation : nil)
-      return pieces
-    }
-    if let (pieces, words, generation) = wordPieces(text, context, direction) {
-      keep(pieces, key, generation: generation)
-      if let words { _ = wordPlaces.insert(words, key, cost: words.byteCount, generation: generation) }
-      return pieces
-    }
-    if var plain = PlainText(text, direction: direction, context: context, fallback: fallback, shaper: shaper) {
-      guard let pieces = plain.pieces(with: iterators, shaper) else { return nil }
-      keep(pieces, key, generation: plain.asksForFallback ? generation : nil)
-      shaped = plain
-      return pieces
-    }
-    let content = content(text, context, direction)
-    guard let pieces = content.pieces?.pieces else { return nil }
-    keep(pieces, key, generation: content.dependsOnCatalog ? generation : nil)
-    return pieces
-  }
-
-  /// The text word by word; `nil` where it has to be shaped whole.
-  private func wordPieces(
-    _ text: String, _ context: ShapingContext, _ direction: WritingDirection
-  ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
-    guard words.keepsWords else { return nil }
-    let measurer = wordMeasurer(context)
-    return unsafe text.withBytes { unsafe measurer.pieces(of: $0, direction: direction) }
-  }
-
-  private func wordMeasurer(_ context: ShapingContext) -> WordMeasurer {
-    WordMeasurer(words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+  /// The lines of the text, shaped whole.
+  private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> CloseTallies.Answer {
+    let shaped = ShapedText(
+      text: question.text, font: question.setting.font, direction: question.direction,
+      lineBreaks: question.setting.lineBreaks, engine: self, content: contentForWidths(question, plain))
+    return shaped.answer(question.request)
   }
 }
 
 extension ShapedText {
-  /// The measure of a text that has been shaped.
-  func measure(_ request: LabelRequest, displayScale: Double) -> TextExtent {
+  /// The lines of a text that has been shaped.
+  fileprivate func answer(_ request: LabelRequest) -> CloseTallies.Answer {
     let (lineLimit, mode) = (request.lineLimit, request.breakMode)
     let layout = LineLayout(self, width: request.width, lineLimit: lineLimit, mode: mode)
-    if let tally = layout.tally() { return extent(tally, width: request.room, displayScale) }
+    let isMissing = !content.missing.isEmpty
+    if let tally = layout.tally() { return CloseTallies.Answer(tally: tally, isMissing: isMissing) }
     let lines = TextLines(lines: layout.lines())
-    var size = TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count))
-    if lineLimit == 1, request.room != nil { size = unroundedIntrinsicSize(lineLimit: 1, breakMode: mode) }
-    return TextExtent(
-      size: size.roundedUp(displayScale, within: lineLimit == 1 ? nil : request.room), unroundedSize: size,
-      lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissingCharacters: !content.missing.isEmpty)
-  }
-
-  private func extent(_ tally: LineTally, width: Double?, _ displayScale: Double) -> TextExtent {
-    let size = TextSize(width: tally.width, height: font.lineStack.height(lineCount: tally.lineCount))
-    return TextExtent(
-      size: size.roundedUp(displayScale, within: width), unroundedSize: size, lineCount: tally.lineCount,
-      isTruncated: false, isMissingCharacters: !content.missing.isEmpty)
+    var tally = LineTally(lineCount: lines.lines.count, width: lines.width, isTruncated: lines.isTruncated)
+    // A label of one line has its intrinsic size, whatever the width (rule 3).
+    if lineLimit == 1, request.room != nil {
+      tally.width = self.lines(width: nil, lineLimit: 1, breakMode: mode).width
+    }
+    return CloseTallies.Answer(tally: tally, isMissing: isMissing)
   }
 }
 

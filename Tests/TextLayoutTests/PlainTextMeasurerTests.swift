@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-@Suite("Texts measured lately")
-struct RecentTextsTests {
+@Suite("A measurer of plain texts")
+struct PlainTextMeasurerTests {
   private static let texts =
     WordLinesTests.texts + [
       "", "a", "Donaudampfschifffahrtsgesellschaft eine", "漢字ሀ", "so\u{AD}ft hy\u{AD}phens", "a\nb",
@@ -13,11 +13,10 @@ struct RecentTextsTests {
   private static let languages: [String?] = [nil, "de", "ja"]
 
   private func measure(
-    _ engine: TextEngine, _ text: String, _ font: Font, _ language: String?, _ width: Double?, _ limit: Int,
-    _ recent: RecentTexts?
+    _ engine: TextEngine, _ text: String, _ font: Font, _ language: String?, _ width: Double?, _ limit: Int
   ) -> TextExtent {
     let measurer = PlainTextMeasurer(
-      engine, font: font, language: language, lineBreaks: LineBreakOptions(strategy: .standard), recent: recent)
+      engine, font: font, language: language, lineBreaks: LineBreakOptions(strategy: .standard))
     return measurer.measure(text, width: width, lineLimit: limit, breakMode: .byTruncatingTail, displayScale: 3)
   }
 
@@ -25,7 +24,6 @@ struct RecentTextsTests {
     "Whatever is remembered, measures are those of an engine that has seen nothing", arguments: ["system", "Palatino"])
   func law(fontName: String) throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
-    let recent = RecentTexts()
     for size in [53.0, 17, 23, 53, 17] {
       // Fonts come and go, so that one may be where another was.
       for language in Self.languages {
@@ -33,28 +31,28 @@ struct RecentTextsTests {
         for text in Self.texts {
           for (width, limit) in [(nil, 0), (60, 0), (61, 2), (180, 1), (180, 0)] as [(Double?, Int)] {
             let fresh = try Fixtures.engine(cacheByteLimit: 0)
-            let expected = measure(fresh, text, font, language, width, limit, nil)
-            #expect(measure(engine, text, font, language, width, limit, recent) == expected, "\(text) \(size)")
+            let expected = measure(fresh, text, font, language, width, limit)
+            #expect(measure(engine, text, font, language, width, limit) == expected, "\(text) \(size)")
           }
         }
       }
     }
   }
 
-  @Test("Several threads may remember texts in one place; each finds what it would find alone")
+  @Test("Several threads may measure texts at once; each finds what it would find alone")
   func threads() async throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let fonts = try [17.0, 23].map { try engine.catalog.font(named: "Palatino", size: $0) }
     let texts = Self.texts
-    let (recent, fresh) = (RecentTexts(), try Fixtures.engine(cacheByteLimit: 0))
-    let expected = texts.map { text in fonts.map { measure(fresh, text, $0, nil, 180, 0, nil) } }
+    let fresh = try Fixtures.engine(cacheByteLimit: 0)
+    let expected = texts.map { text in fonts.map { measure(fresh, text, $0, nil, 180, 0) } }
     await withTaskGroup(of: Bool.self) { group in
       for worker in 0..<4 {
         group.addTask {
           (0..<40).allSatisfy { round in
             texts.indices.allSatisfy { index in
               let font = (worker + round + index) % fonts.count
-              return measure(engine, texts[index], fonts[font], nil, 180, 0, recent) == expected[index][font]
+              return measure(engine, texts[index], fonts[font], nil, 180, 0) == expected[index][font]
             }
           }
         }
@@ -67,50 +65,21 @@ struct RecentTextsTests {
   func changes() throws {
     let catalog = try FontCatalog.bundled(sources: .own, fallbackSources: [.registered])
     let engine = TextEngine(catalog: catalog)
-    let recent = RecentTexts()
     let text = "AV \u{5E9}\u{5DC}\u{5D5}\u{5DD}"
     let system = try catalog.systemFont(size: 17)
-    #expect(measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
+    #expect(measure(engine, text, system, nil, 300, 0).isMissingCharacters)
     let registration = try catalog.register(path: catalog.directory + "/NotoSansHebrew/NotoSansHebrew-Regular.ttf")
-    #expect(!measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
+    #expect(!measure(engine, text, system, nil, 300, 0).isMissingCharacters)
     catalog.unregister(registration)
-    #expect(measure(engine, text, system, nil, 300, 0, recent).isMissingCharacters)
+    #expect(measure(engine, text, system, nil, 300, 0).isMissingCharacters)
     // As many contexts as would meet in one place if they were not told apart.
     let fonts = try (0..<600).map { step in
       Font(face: try system.face.instance(at: ["opsz": 14 + Double(step) / 40, "wght": 400]), pointSize: 17)
     }
     let fresh = try Fixtures.engine(cacheByteLimit: 0)
     for font in fonts {
-      #expect(measure(engine, "AVA To", font, nil, nil, 0, recent) == measure(fresh, "AVA To", font, nil, nil, 0, nil))
+      #expect(measure(engine, "AVA To", font, nil, nil, 0) == measure(fresh, "AVA To", font, nil, nil, 0))
     }
-  }
-
-  @Test("A text that was measured at one size is not looked for at others")
-  func lookups() throws {
-    let engine = try Fixtures.engine()
-    let recent = RecentTexts()
-    let fonts = try stride(from: 14.0, through: 25, by: 1).map {
-      try engine.catalog.font(named: "Palatino", size: $0)
-    }
-    for font in fonts { _ = measure(engine, "some", font, nil, 300, 0, recent) }
-    let before = engine.counters
-    for text in ["more words", "and others"] {
-      for font in fonts { _ = measure(engine, text, font, nil, 300, 0, recent) }
-    }
-    #expect(engine.counters.measureHits == before.measureHits)
-    #expect(engine.counters.cachedMeasures == before.cachedMeasures + 2)
-  }
-
-  @Test("A text of more bytes than are kept is looked for each time, and measures the same", arguments: [4_096, 4_097])
-  func longTexts(length: Int) throws {
-    let engine = try Fixtures.engine()
-    let recent = RecentTexts()
-    let text = String(repeating: "lorem ipsu ", count: length / 11) + String(repeating: "m", count: length % 11)
-    let font = try engine.catalog.font(named: "Palatino", size: 17)
-    let first = measure(engine, text, font, nil, 300, 0, recent)
-    let before = engine.counters.measureHits
-    #expect(measure(engine, text, font, nil, 300, 0, recent) == first)
-    #expect(engine.counters.measureHits - before == (length > 4_096 ? 1 : 0))
   }
 
   @Test("What was found by looking closely is found again, until fonts come that may stand in")

@@ -1,0 +1,17 @@
+/// What is kept of a text that was measured: its pieces in one instance, or its glyphs for all.
+enum MeasuredText: Sendable {
+  case pieces(LinePieces)
+  case glyphs(GlyphPieces)
+
+  var pieces: LinePieces? { if case .pieces(let pieces) = self { pieces } else { nil } }
+
+  /// The lines of a text that is not long as its pieces say; `nil` for glyphs, which first have to be measured.
+  ///
+  /// - Complexity: O(1): it is asked while a lock is held.
+  func quickAnswer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> CloseTallies.Answer? {
+    guard case .pieces(let pieces) = self, pieces.count <= Self.mostPieces else { return nil }
+    return pieces.answer(request, scale, generation)
+  }
+
+  private static let mostPieces = 256
+}

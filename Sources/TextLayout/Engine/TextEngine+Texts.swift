@@ -1,0 +1,77 @@
+internal import FontMetrics
+
+extension TextKey {
+  /// What the text is kept by for all instances of a face.
+  func shared(by instance: InstanceAdvances) -> TextKey {
+    TextKey(text, context: instance.group.number, direction: direction)
+  }
+}
+
+extension TextEngine {
+  /// What tells of a text in an instance of a variable face what is the same in all; `nil` where texts are shaped in each.
+  private func instance(of context: ShapingContext) -> InstanceAdvances? {
+    shortcuts.contains(.instances) ? context.instance : nil
+  }
+
+  // MARK: Shaped texts
+
+  /// A text that was shaped, in this instance of its face or, where that makes no difference but in widths, in another.
+  ///
+  /// - Complexity: O(n).
+  func knownContent(_ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
+    let generation = catalog.generation
+    guard let instance = instance(of: context) else { return texts.value(own, generation: generation) }
+    let first = texts.value(own.shared(by: instance), generation: generation)
+    if let first, first.primary == context.face { return first }
+    if let known = texts.value(own, generation: generation) { return known }
+    guard let first, let primary = first.primary else { return nil }
+    // Not kept: it is made in less time than it takes to shape what would have to be forgotten for it.
+    return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
+  }
+
+  /// Keeps a text that was shaped: in a variable face the first one for all instances.
+  func keep(
+    _ made: ShapedContent, _ own: TextKey, _ context: ShapingContext, generation: Int?
+  ) -> ShapedContent {
+    guard let instance = instance(of: context) else {
+      return texts.insert(made, own, cost: made.byteCount, generation: generation)
+    }
+    let first = texts.insert(made, own.shared(by: instance), cost: made.byteCount, generation: generation)
+    if first.primary == context.face { return first }
+    return texts.insert(made, own, cost: made.byteCount, generation: generation)
+  }
+
+  // MARK: Texts for their widths
+
+  /// What lines of a text are measured by that was looked at closely, in this instance of its face or in another.
+  ///
+  /// - Complexity: O(n).
+  func knownWidths(_ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
+    let generation = catalog.generation
+    if let known = widths.value(own, generation: generation) { return known }
+    guard let instance = instance(of: context),
+      let first = widths.value(own.shared(by: instance), generation: generation), let primary = first.primary
+    else { return nil }
+    if primary == context.face { return first }
+    return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
+  }
+
+  /// Keeps what lines of a text are measured by: for all instances of its face where they can be told from one.
+  ///
+  /// - Parameter generation: The catalog's count of changes before it was made.
+  func keepWidths(
+    _ made: ShapedContent, _ own: TextKey, _ context: ShapingContext, generation: Int
+  ) -> ShapedContent {
+    let instance = made.primary == nil ? nil : instance(of: context)
+    let kept = widths.insert(
+      made, instance.map(own.shared) ?? own, cost: made.byteCount,
+      generation: made.dependsOnCatalog ? generation : nil)
+    return kept.primary == made.primary ? kept : made
+  }
+
+  /// Whether a text was measured in other instances of its face, too.
+  func isSharedByInstances(_ own: TextKey, _ context: ShapingContext) -> Bool {
+    guard let instance = instance(of: context) else { return false }
+    return seen.sight(of: own.shared(by: instance).hash, in: context.number) == .elsewhere
+  }
+}

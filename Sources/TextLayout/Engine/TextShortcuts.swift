@@ -1,0 +1,28 @@
+/// The ways around shaping a text whole to measure it. Each answers what that would, to the last bit; tests switch them off.
+package struct TextShortcuts: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// What was answered before: asked in place, and what was found by looking closely.
+  package static let answers = Self(rawValue: 1 << 0)
+  /// Pieces of texts that were measured before.
+  package static let knownPieces = Self(rawValue: 1 << 1)
+  /// Texts of a variable face that share what was shaped in one instance.
+  package static let instances = Self(rawValue: 1 << 2)
+  /// Pieces of texts that were shaped before to be drawn.
+  package static let shapedTexts = Self(rawValue: 1 << 3)
+  /// Texts put together of words that are known.
+  package static let words = Self(rawValue: 1 << 4)
+  /// Texts of plain characters, shaped for their measures alone.
+  package static let plainTexts = Self(rawValue: 1 << 5)
+  /// Words and runs of letters that no rule of their font changes.
+  package static let letters = Self(rawValue: 1 << 6)
+  /// Lines filled by sums of pieces, and by words where these do not say enough.
+  package static let lines = Self(rawValue: 1 << 7)
+
+  /// Every one, as engines have them.
+  package static let all: Self = [
+    .answers, .knownPieces, .instances, .shapedTexts, .words, .plainTexts, .letters, .lines,
+  ]
+}

@@ -1,0 +1,49 @@
+internal import FontMetrics
+
+/// What a plain text is measured in, and what an engine knows of it.
+struct TextSetting: Sendable {
+  let font: Font
+  let scale: PointScale
+  let lineStack: LineStack
+  let lineBreaks: LineBreakOptions
+  let context: ShapingContext
+  /// `TextEngine.hyphenates`.
+  let hyphenates: Bool
+
+  init(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions, _ engine: TextEngine) {
+    (self.font, self.lineBreaks) = (font, lineBreaks)
+    (scale, lineStack) = (font.scale, font.lineStack)
+    context = engine.contexts.context(font, language: language, lineBreaks.rules)
+    hyphenates = engine.hyphenates(lineBreaks)
+  }
+}
+
+/// What is asked about a text that no answer is kept of: the text by its name, what it is measured in, and the room that it has.
+///
+/// It is made once an answer was not found in place, and handed on whole. It is not to be copied, which would count references to all
+/// that it has.
+struct MeasureQuestion: ~Copyable {
+  /// The text, its direction and the number of its context.
+  let key: TextKey
+  /// The font with its scale and lines, the language, features and line breaks.
+  let setting: TextSetting
+  /// The width, the line limit and the break mode.
+  let request: LabelRequest
+  /// The catalog's count of changes before anything was asked of it.
+  let generation: Int
+
+  init(
+    _ text: String, _ direction: WritingDirection, _ setting: borrowing TextSetting, _ request: LabelRequest,
+    generation: Int
+  ) {
+    key = TextKey(text, context: setting.context.number, direction: direction)
+    self.setting = copy setting
+    self.request = request
+    self.generation = generation
+  }
+
+  var text: String { key.text }
+  var direction: WritingDirection { key.direction }
+  var context: ShapingContext { setting.context }
+  var scale: PointScale { setting.scale }
+}

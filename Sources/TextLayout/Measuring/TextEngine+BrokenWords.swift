@@ -1,0 +1,50 @@
+extension TextEngine {
+  /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
+  func wordTally(_ question: borrowing MeasureQuestion, _ pieces: LinePieces) -> LineTally? {
+    guard shortcuts.contains(.lines), words.keepsWords, pieces.traits.contains(.isOfWords),
+      WordLines.mayAnswer(question.request)
+    else { return nil }
+    let (key, context) = (question.key, question.context)
+    let (request, scale) = (question.request, question.scale)
+    return unsafe key.text.withBytes { bytes in
+      guard let placed = unsafe placedWords(bytes, key, wordMeasurer(context), pieceCount: pieces.count) else {
+        return nil
+      }
+      var lines = WordLines(pieces, placed.words, request, scale, shaper) { index in
+        unsafe self.wordContent(placed.words[index], bytes, placed.opening, self.wordMeasurer(context))
+      }
+      return lines.tally()
+    }
+  }
+
+  func wordMeasurer(_ context: ShapingContext) -> WordMeasurer {
+    WordMeasurer(words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
+  }
+
+  /// Where the words of a text are, kept for its other sizes and widths.
+  private func placedWords(
+    _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: borrowing WordMeasurer, pieceCount: Int
+  ) -> PlacedWords? {
+    if let known = wordPlaces.value(key, generation: catalog.generation), known.pieceCount == pieceCount {
+      return known
+    }
+    let found = unsafe measurer.placedWords(of: bytes, direction: key.direction, pieceCount: pieceCount)
+    guard let (made, generation) = found else { return nil }
+    return wordPlaces.insert(made, key, cost: made.byteCount, generation: generation)
+  }
+
+  /// A word as it was shaped to be broken, or is now.
+  private func wordContent(
+    _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: borrowing WordMeasurer
+  ) -> ShapedContent? {
+    if placed.closesOther { return nil }
+    let word = unsafe TextWord(text, placed.bytes, opening)
+    // After the last two spaces stands what else it depends on.
+    let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
+    let key = TextKey(name, context: measurer.context.number, direction: .natural)
+    let generation = catalog.generation
+    if let known = brokenWords.value(key, generation: generation) { return known }
+    guard let (made, dependsOnCatalog) = measurer.builder.content(word, after: placed.script) else { return nil }
+    return brokenWords.insert(made, key, cost: made.byteCount, generation: dependsOnCatalog ? generation : nil)
+  }
+}
