@@ -215,9 +215,11 @@ let package = Package(
     module("LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics"], path: "Tests/LayoutTestSupport"),
     tests("ArchitectureTests", []),
     tests("ThreadsTests", ["Threads"]),
-    tests("JSONTextTests", ["JSONText"]),
-    tests("FontInteropTests", ["FontInterop"]),
-    tests("FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts"], resources: [.copy("Resources")]),
+    tests("JSONTextTests", ["JSONText", "TestSupport"]),
+    tests("FontInteropTests", ["FontInterop", "TestSupport"]),
+    tests(
+      "FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts", "TestSupport"], resources: [.copy("Resources")]
+    ),
     tests(
       "TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop", "TestSupport"], resources: [.copy("Resources")]),
     tests("FontComparingTests", ["FontComparing", "TextLayout", "FontMetrics"]),
@@ -236,8 +238,7 @@ let package = Package(
       "UIKitNamesTests",
       [
         "UIKitNames", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell",
-        "TextSizes",
-        "AutoLayoutSnippets", "Artistry", "TableSnippets",
+        "TextSizes", "AutoLayoutSnippets", "Artistry", "TableSnippets", "TestSupport",
       ]),
     tests("StringCatalogsTests", ["StringCatalogs", "TextLayout", "TestSupport"], resources: [.copy("Resources")]),
     tests(
@@ -254,11 +255,12 @@ let package = Package(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut"] + handedOn, exclude: ["Programs"]),
-    tests("QueriesTests", ["Queries", "JSONText"]),
+    tests("QueriesTests", ["Queries", "JSONText", "TestSupport"]),
     tests(
       "StrutServiceTests",
       [
-        "StrutService", "Queries", "Strut", "JSONText", "Threads", hummingbird, logging, metrics, coreMetrics,
+        "StrutService", "Queries", "Strut", "JSONText", "Threads", "TestSupport", hummingbird, logging, metrics,
+        coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
       "CommandTests", ["strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],

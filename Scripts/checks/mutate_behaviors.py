@@ -40,16 +40,25 @@ SECONDS = 300
 
 
 def rows():
-    """The tests of each behavior, by name."""
+    """The tests of each behavior, by name: those whose trait `.behavior` names it."""
     page = (ROOT / "Documentation/ArticleBehaviors.md").read_text()
-    found = {}
-    for line in page.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line.startswith("| `") and len(cells) == 5:
-            found[cells[0].strip("`")] = re.findall(r"`([^`]+)`", cells[4])
+    found = {name: [] for name in re.findall(r"^\| `([^`]+)`", page, re.MULTILINE)}
+    for file in sorted((ROOT / "Tests").rglob("*Tests.swift")):
+        for name, test in behaviors(file.read_text()):
+            found.setdefault(name, []).append(test)
     for mutant in MUTANTS[len(BEHAVIOR_MUTANTS):]:
         found[mutant["shows"][0]] = mutant["tests"]
     return found
+
+
+def behaviors(source):
+    """The behaviors that traits in a source name, each with its test as `Suite/function`."""
+    suites = [(match.start(), match[1]) for match in re.finditer(r"^(?:\w+ )*(?:struct|class|extension) (\w+)", source, re.MULTILINE)]
+    for test in re.finditer(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)\(", source, re.DOTALL):
+        suite = [name for start, name in suites if start < test.start()][-1]
+        for names in re.findall(r"\.behavior\(([^)]*)\)", test[0]):
+            for name in re.findall(r'"([^"]+)"', names):
+                yield name, f"{suite}/{test[1]}"
 
 
 def check(names):

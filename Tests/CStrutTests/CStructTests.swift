@@ -1,7 +1,7 @@
 import CStrutHeader
 import Testing
 
-@testable import CStrut
+import CStrut
 
 @Suite("Structs that begin with their size")
 struct CStructTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CStrut
+import CStrut
 
 @Suite("The table of handles")
 struct HandleTableTests {

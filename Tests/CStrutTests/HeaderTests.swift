@@ -3,7 +3,7 @@ import Foundation
 import Strut
 import Testing
 
-@testable import CStrut
+import CStrut
 
 /// The header, the list of what is exported, and the version say the same.
 @Suite("The header")

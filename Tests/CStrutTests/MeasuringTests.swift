@@ -3,7 +3,7 @@ import Queries
 import Strut
 import Testing
 
-@testable import CStrut
+import CStrut
 
 /// What C measures is what the command measures, to the last bit.
 @Suite("Measuring for C")

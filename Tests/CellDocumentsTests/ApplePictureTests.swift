@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
+import TestSupport
 import Testing
 
 /// Apple's picture of its sample of a self-sizing cell: 750 pixels wide, 2 to the point, made in 2018 on a release before iOS 13. The example
@@ -40,7 +41,7 @@ struct ApplePictureTests {
     Panel(category: .accessibilityExtraExtraExtraLarge, height: 173.5, first: 79.5, body: 135.5, separator: 1,   sizes: [53, 51]),
   ]
 
-  @Test("Heights, baselines and the separator are those of the picture", arguments: panels)
+  @Test("Heights, baselines and the separator are those of the picture", .fact("spacing-10"), arguments: panels)
   func picture(_ row: Panel) throws {
     let layout = try Self.layOut("Headline", "Body text", row.category, .iOS11, displayScale: 2)
     #expect(layout.height == row.height)
@@ -63,7 +64,7 @@ struct ApplePictureTests {
 
   /// What the same rules give where nothing is said, on a phone of today (D).
   @Test(
-    "In the default release at three pixels to the point",
+    "In the default release at three pixels to the point", .fact("spacing-10"),
     arguments: [
       (ContentSizeCategory.extraSmall, 60.667, 27.0, 43.667), (.large, 67.333, 30.667, 49.667),
       (.accessibilityExtraExtraExtraLarge, 167.333, 77.667, 132),

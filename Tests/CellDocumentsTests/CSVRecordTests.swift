@@ -2,7 +2,7 @@ import Foundation
 import StringCatalogs
 import Testing
 
-@testable import CellDocuments
+import CellDocuments
 
 @Suite("CSV, as RFC 4180 has it")
 struct CSVRecordTests {

@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import StringCatalogs
+import TestSupport
 import Testing
 
 @Suite("Controls in documents")
@@ -190,7 +191,7 @@ struct ControlKindTests {
     #expect(layout.unsatisfied == [] && layout.ambiguous == [])
   }
 
-  @Test("tallLines raises the lines of text styles since iOS 17, in cells and in tables")
+  @Test("tallLines raises the lines of text styles since iOS 17, in cells and in tables", .fact("style-22"))
   func tallLines() throws {
     func cell(_ keys: String) -> String {
       """

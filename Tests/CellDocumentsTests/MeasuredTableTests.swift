@@ -6,7 +6,7 @@ import TableLayout
 import TestSupport
 import Testing
 
-@testable import CellDocuments
+import CellDocuments
 
 @Suite("Tables built from documents")
 struct MeasuredTableTests {

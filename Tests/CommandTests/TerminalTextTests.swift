@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Queries
+import Queries
 
 @Suite("Text on a terminal")
 struct TerminalTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 
 @Suite("Ambiguity of a variable")
 struct AmbiguityTests {

@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 import Testing
 
 @Suite("Required constraints that cannot all hold")

@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 import Testing
 
 /// Systems and calls that a strict reader tried, and what came of them.

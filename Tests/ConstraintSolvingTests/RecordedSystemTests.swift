@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 import Testing
 
 @Suite("Systems solved by another program, level after level")

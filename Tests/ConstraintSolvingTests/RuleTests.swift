@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 import Testing
 
 @Suite("The rule that picks one of several optima")

@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 import Testing
 
 @Suite("Work counted on chains and grids of views")

@@ -1,7 +1,7 @@
 import FontMetrics
 import Testing
 
-@testable import FontComparing
+import FontComparing
 
 @Suite("Comparisons of fonts that lack something")
 struct AbsurdComparisonTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TextLayout
 
-@testable import FontComparing
+import FontComparing
 
 /// Fonts to compare: bundled ones, and Strut Test with other bytes.
 struct ComparisonFixtures {

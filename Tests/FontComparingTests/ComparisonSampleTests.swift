@@ -1,7 +1,7 @@
 import FontMetrics
 import Testing
 
-@testable import FontComparing
+import FontComparing
 
 @Suite("Samples of prose")
 struct ComparisonSampleTests {

@@ -1,7 +1,7 @@
 import FontMetrics
 import Testing
 
-@testable import FontComparing
+import FontComparing
 
 @Suite("A font compared with another")
 struct FontComparisonTests {

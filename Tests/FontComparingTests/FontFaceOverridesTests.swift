@@ -1,7 +1,7 @@
 import FontMetrics
 import Testing
 
-@testable import FontComparing
+import FontComparing
 
 @Suite("Overrides as CSS writes them")
 struct FontFaceOverridesTests {

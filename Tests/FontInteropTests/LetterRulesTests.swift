@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import FontInterop
+import FontInterop
 
 /// Letters that no rule of a font changes are measured as HarfBuzz measures them in words.
 @Suite("Rules of letters")
@@ -67,11 +68,8 @@ struct LetterRulesTests {
     let letters = range.map(UInt16.init).filter { rules.letter($0, in: font) != nil }
     try #require(letters.count > 15)
     let space = rules.space(in: font) != nil ? [UInt16(0x20)] : []
-    var state: UInt64 = 1
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var numbers = SeededGenerator(seed: 1)
+    func next(_ count: Int) -> Int { numbers.below(count) }
     for _ in 0..<200 {
       let units = (0...next(30)).map { _ in next(6) == 0 && !space.isEmpty ? space[0] : letters[next(letters.count)] }
       let row = try units.map { try #require($0 == 0x20 ? rules.space(in: font) : rules.letter($0, in: font)) }
@@ -96,12 +94,11 @@ struct LetterRulesTests {
     let record = try #require(
       (0..<number(4)).map { 12 + 16 * $0 }.first { original[$0..<$0 + 4].elementsEqual("GSUB".utf8) })
     let start = number(record + 8) << 16 | number(record + 10)
-    var state: UInt64 = 7
+    var numbers = SeededGenerator(seed: 7)
     for _ in 0..<60 {
       var bytes = original
       for _ in 0..<40 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        bytes[start + Int(state >> 33) % 6000] = UInt8(truncatingIfNeeded: state >> 20)
+        bytes[start + numbers.below(6000)] = UInt8(numbers.below(256))
       }
       guard let font = try? font("", bytes) else { continue }
       _ = font.letterRules(ShapingProperties(script: "Latn"))?.letter(0x41, in: font)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontInterop
+import FontInterop
 
 @Suite("Settings that HarfBuzz may keep")
 struct ShapingSettingsTests {

@@ -2,7 +2,7 @@ import Foundation
 import StringCatalogs
 import Testing
 
-@testable import LayoutAudit
+import LayoutAudit
 
 @Suite("Documentation/Audit.md tells the truth")
 struct AuditDocumentationTests {

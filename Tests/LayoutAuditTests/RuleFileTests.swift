@@ -3,7 +3,7 @@ import FontMetrics
 import StringCatalogs
 import Testing
 
-@testable import LayoutAudit
+import LayoutAudit
 
 @Suite("Rule files, suppressions and baselines")
 struct RuleFileTests {

@@ -16,4 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// A number from 0 up, below another, which is above 0.
+  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

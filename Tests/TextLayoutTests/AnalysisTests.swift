@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -54,7 +55,8 @@ struct AnalysisTests {
     #expect(breaks("สวัสดีชาวโลก", "th") == [6, 9, 12])
   }
 
-  @Test("Japanese may start a line with a small kana, by `normal` strictness; other languages may not")
+  @Test(
+    "Japanese may start a line with a small kana, by `normal` strictness; other languages may not", .fact("label-15"))
   func japaneseStrictness() {
     #expect(breaks("キャラ", "ja") == [1, 2, 3])
     #expect(breaks("キャラ", nil) == [2, 3])

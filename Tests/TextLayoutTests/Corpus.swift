@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Strings of many scripts, for laws.
 enum Corpus {
   static let strings = [
@@ -19,12 +21,9 @@ enum Corpus {
 
   static let languages: [String?] = [nil, "de", "ar", "hi", "th", "ja", "ko", "zh-Hant"]
 
-  /// Widths that look random and are the same everywhere: a linear congruential generator over 0 to 400.
-  static func widths(_ count: Int, seed: UInt64) -> [Double] {
-    var state = seed
-    return (0..<count).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Double(state >> 33) / Double(1 << 31) * 400
-    }
+  /// Widths that look random and are the same everywhere, from 0 up to 400.
+  static func widths(_ count: Int, seed: Int) -> [Double] {
+    var numbers = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in .random(in: 0..<400, using: &numbers) }
   }
 }

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -167,7 +168,8 @@ struct LabelRulesTests {
     #expect(Fixtures.widths(lines) == [45])
   }
 
-  @Test("A newline alone is two lines high, of which a limit of one leaves one, with nothing left out")
+  @Test(
+    "A newline alone is two lines high, of which a limit of one leaves one, with nothing left out", .fact("label-11"))
   func loneNewline() throws {
     let text = try Fixtures.text("\n")
     let one = text.sizeThatFits(width: 100, lineLimit: 1, displayScale: 1)
@@ -205,7 +207,7 @@ struct LabelRulesTests {
     #expect(text.intrinsicSize(displayScale: 1).height == 12 * Double(expected.count) - 1)
   }
 
-  @Test("A hard line beyond the limit is left over: the tail is of the first, the head of the last")
+  @Test("A hard line beyond the limit is left over: the tail is of the first, the head of the last", .fact("label-13"))
   func newlinesAndLimits() throws {
     let text = try Fixtures.text("aa\nbb\ncc")
     #expect(Fixtures.texts(text.lines(width: 100, lineLimit: 1)) == ["aa…"])
@@ -216,7 +218,7 @@ struct LabelRulesTests {
     #expect(text.lines(width: 100, lineLimit: 1).isTruncated)
   }
 
-  @Test("A word wider than its line is broken at characters, one at least to a line")
+  @Test("A word wider than its line is broken at characters, one at least to a line", .fact("label-10"))
   func longWords() throws {
     let text = try Fixtures.text("aaaaa bb")
     #expect(Fixtures.texts(text.lines(width: 13)) == ["aa", "aa", "a ", "bb"])
@@ -249,7 +251,7 @@ struct LabelRulesTests {
     }
   }
 
-  @Test("A tab goes to the next stop, a soft hyphen measures nothing")
+  @Test("A tab goes to the next stop, a soft hyphen measures nothing", .fact("label-12"))
   func tabsAndSoftHyphens() throws {
     #expect(try Fixtures.text("a\ta").intrinsicSize(displayScale: 1).width == 34)
     #expect(try Fixtures.text("a\u{AD}a").intrinsicSize(displayScale: 1).width == 12)

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -25,7 +26,9 @@ struct MeasurementLawsTests {
     }
   }
 
-  @Test("A measured width, fed back, gives the same lines and the same size", arguments: fonts, Corpus.strings)
+  @Test(
+    "A measured width, fed back, gives the same lines and the same size", .fact("rounding-5"), arguments: fonts,
+    Corpus.strings)
   func measuredWidthsHoldTheirLines(fontName: String, string: String) throws {
     let engine = try Fixtures.engine()
     for (index, width) in Corpus.widths(40, seed: 7).enumerated() {

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -29,7 +30,7 @@ struct OwnEmojiTests {
   }
 
   @Test(
-    "Characters that are emoji by themselves",
+    "Characters that are emoji by themselves", .fact("system-23"),
     arguments: [("\u{1F4A7}", 1000), ("a \u{1F4A7}a", 2500), ("\u{231A}", 700)])
   func own(text: String, width: Double) {
     let found = measured(text)
@@ -37,7 +38,7 @@ struct OwnEmojiTests {
   }
 
   @Test(
-    "Others come from the color emoji: what the face lacks, and what asks for color",
+    "Others come from the color emoji: what the face lacks, and what asks for color", .fact("system-23"),
     arguments: ["\u{1F600}", "\u{1F44D}\u{1F3FD}", "1\u{FE0F}\u{20E3}", "\u{231A}\u{FE0F}"])
   func others(text: String) { #expect(measured(text).faces == ["Noto Color Emoji"]) }
 

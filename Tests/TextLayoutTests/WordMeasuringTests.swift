@@ -35,25 +35,16 @@ struct WordMeasuringTests {
     "&", "*", "⁄", "1⁄2",
   ]
 
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
-  }
-
   /// One to nine words, most of them of a few neighbors in the list, with one space between most.
-  private static func text(_ numbers: inout Numbers) -> String {
-    let home = numbers.next(words.count)
-    var text = numbers.next(12) == 0 ? " " : ""
-    for index in 0...numbers.next(9) {
-      if index > 0 { text += numbers.next(10) == 0 ? "  " : " " }
-      let near = (home + numbers.next(8)) % words.count
-      text += words[numbers.next(3) == 0 ? numbers.next(words.count) : near]
+  private static func text(_ numbers: inout SeededGenerator) -> String {
+    let home = numbers.below(words.count)
+    var text = numbers.below(12) == 0 ? " " : ""
+    for index in 0...numbers.below(9) {
+      if index > 0 { text += numbers.below(10) == 0 ? "  " : " " }
+      let near = (home + numbers.below(8)) % words.count
+      text += words[numbers.below(3) == 0 ? numbers.below(words.count) : near]
     }
-    return text + (numbers.next(12) == 0 ? " " : "")
+    return text + (numbers.below(12) == 0 ? " " : "")
   }
 
   /// Measures with and without words, one line and many, at a width.
@@ -100,12 +91,12 @@ struct WordMeasuringTests {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let whole = try Fixtures.engine()
     let font = try engine.catalog.font(named: fontName, size: 13.5)
-    var numbers = Numbers(state: 4)
+    var numbers = SeededGenerator(seed: 4)
     for round in 0..<(SomeCases.takesAll ? 300 : 150) {
       let text = Self.text(&numbers)
       let language = Corpus.languages[round / 40 % Corpus.languages.count]
-      let direction = WritingDirection.allCases[round % 7 == 0 ? numbers.next(3) : 0]
-      for _ in 0..<2 { expectEqual(engine, whole, text, font, language, direction, Double(numbers.next(3000)) / 9) }
+      let direction = WritingDirection.allCases[round % 7 == 0 ? numbers.below(3) : 0]
+      for _ in 0..<2 { expectEqual(engine, whole, text, font, language, direction, Double(numbers.below(3000)) / 9) }
     }
   }
 

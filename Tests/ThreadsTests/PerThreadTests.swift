@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Threads
+import Threads
 
 @Suite("Values of each thread")
 struct PerThreadTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Drawing
+import Drawing
 
 @Suite("Numbers at guides")
 struct CaptionTests {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-@testable import Drawing
+import Drawing
 
 @Suite("A cell's guides")
 struct CellGuidesTests {

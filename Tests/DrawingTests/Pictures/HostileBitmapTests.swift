@@ -3,8 +3,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-@testable import Drawing
-@testable import TextLayout
+import Drawing
+import TextLayout
 
 @Suite("Bitmaps of hostile fonts")
 struct HostileBitmapTests {

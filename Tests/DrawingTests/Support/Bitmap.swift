@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Drawing
+import Drawing
 
 /// A PNG file, decoded.
 struct Bitmap {

@@ -3,7 +3,7 @@ import LayoutCore
 import TableLayout
 import Testing
 
-@testable import Drawing
+import Drawing
 
 @Suite("Pictures of built-in cells")
 struct AccessoryPictureTests {

@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 import TextLayout
 
-@testable import Drawing
+import Drawing
 
 @Suite("A cell's picture")
 struct CellPictureTests {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-@testable import Drawing
+import Drawing
 
 @Suite("Pictures of controls")
 struct ControlPictureTests {

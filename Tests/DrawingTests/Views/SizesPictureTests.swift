@@ -4,7 +4,7 @@ import LayoutCore
 import TableLayout
 import Testing
 
-@testable import Drawing
+import Drawing
 
 @Suite("The same cell at several sizes")
 struct SizesPictureTests {

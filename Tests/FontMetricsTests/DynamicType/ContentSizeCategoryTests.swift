@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("Content size categories")
@@ -34,7 +35,7 @@ struct ContentSizeCategoryTests {
     #expect(ContentSizeCategory(name: name) == nil)
   }
 
-  @Test("UIKit's “unspecified” is read by its raw value alone, is no size and stands for L")
+  @Test("UIKit's “unspecified” is read by its raw value alone, is no size and stands for L", .fact("style-10"))
   func unspecified() throws {
     let rawValue = try Recorded.dynamicType.get().ios.unspecifiedRawValue
     #expect(ContentSizeCategory(name: rawValue) == nil)
@@ -55,7 +56,7 @@ struct ContentSizeCategoryTests {
     #expect(ContentSizeCategory(uiKitRawValue: category.uiKitRawValue.lowercased()) == nil)
   }
 
-  @Test("The order goes from XS to AX5")
+  @Test("The order goes from XS to AX5", .fact("style-10"))
   func order() throws {
     let names = try Recorded.dynamicType.get().categoryOrder
     #expect(ContentSizeCategory.allCases.sorted().map(\.description) == names)
@@ -94,7 +95,7 @@ struct ContentSizeCategoryTests {
     ("L", "AX1", "S", "S"),
   ]
 
-  @Test("A minimum and a maximum hold a category; the maximum wins", arguments: limits)
+  @Test("A minimum and a maximum hold a category; the maximum wins", .fact("style-11"), arguments: limits)
   func clamping(name: String, minimum: String?, maximum: String?, result: String) throws {
     let clamped = try ContentSizeCategory.named(name).clamped(
       minimum: minimum.map(ContentSizeCategory.named), maximum: maximum.map(ContentSizeCategory.named))
@@ -104,7 +105,7 @@ struct ContentSizeCategoryTests {
 
 @Suite("SwiftUI's ranges of sizes")
 struct ContentSizeCategoryRangeTests {
-  @Test("A range holds a size between its ends", arguments: ContentSizeCategory.allCases)
+  @Test("A range holds a size between its ends", .fact("style-19"), arguments: ContentSizeCategory.allCases)
   func ends(category: ContentSizeCategory) {
     #expect(category.clamped(to: .small ... .extraLarge) == category.clamped(minimum: .small, maximum: .extraLarge))
     #expect(category.clamped(to: ...(.medium)) == category.clamped(minimum: nil, maximum: .medium))
@@ -114,7 +115,7 @@ struct ContentSizeCategoryRangeTests {
     #expect(category.clamped(to: .large ..< .large) == category)
   }
 
-  @Test("Ranges in one another intersect; of two that do not meet the inner wins")
+  @Test("Ranges in one another intersect; of two that do not meet the inner wins", .fact("style-19"))
   func nesting() {
     let all = ContentSizeCategory.allCases
     let ranges = all.flatMap { lower in all.filter { lower <= $0 }.map { lower...$0 } }

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 /// The styles whose leading is known at every category.
@@ -6,7 +7,9 @@ private let knownStyles = TextStyle.allCases.filter { TextStyleTable.ios[$0]?.ce
 
 @Suite("Scaling with the category")
 struct FontScalerTests {
-  @Test("Every measured value and font of UIFontMetrics comes out, but for one font", arguments: knownStyles)
+  @Test(
+    "Every measured value and font of UIFontMetrics comes out, but for one font",
+    .fact("metrics-1", "metrics-2", "metrics-4", "metrics-5", "metrics-6"), arguments: knownStyles)
   func measured(style: TextStyle) throws {
     let facts = try Recorded.fontMetrics.get()
     let cells = try #require(facts.cells[style.name])
@@ -71,7 +74,9 @@ struct FontScalerTests {
   }
 
   // 17 × 21 / 22 = 16.227…
-  @Test("Values go to the pixel of the display", arguments: [(1.0, 16.0), (2.0, 32.0), (3.0, 49.0), (4.0, 65.0)])
+  @Test(
+    "Values go to the pixel of the display", .fact("metrics-3"),
+    arguments: [(1.0, 16.0), (2.0, 32.0), (3.0, 49.0), (4.0, 65.0)])
   func displayScales(displayScale: Double, pixels: Double) throws {
     let scaler = FontScaler()
     #expect(scaler.style == .body)
@@ -83,7 +88,7 @@ struct FontScalerTests {
     (nil, 48), (0, 48), (24.5, 24.5), (48, 48), (60, 48), (10, 10), (.infinity, 48),
   ]
 
-  @Test("A maximum caps the size and is not rounded", arguments: maxima)
+  @Test("A maximum caps the size and is not rounded", .fact("metrics-7", "metrics-8"), arguments: maxima)
   func maximum(maximum: Double?, result: Double) throws {
     let category = ContentSizeCategory.accessibilityExtraExtraExtraLarge
     #expect(try FontScaler().scaledPointSize(17, category: category, maximum: maximum) == result)
@@ -112,7 +117,7 @@ struct FontScalerTests {
     }
   }
 
-  @Test("A negative value scales as its magnitude does", arguments: ContentSizeCategory.allCases)
+  @Test("A negative value scales as its magnitude does", .fact("metrics-12"), arguments: ContentSizeCategory.allCases)
   func negatives(category: ContentSizeCategory) throws {
     let scaler = FontScaler(style: .callout)
     for value in [0.0, 0.1, 8, 11.5, 17] {

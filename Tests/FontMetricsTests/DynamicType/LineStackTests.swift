@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("How lines stand below one another")
@@ -20,7 +21,7 @@ struct LineStackTests {
     }
   }
 
-  @Test("A plain system font has no leading, Palatino its line gap")
+  @Test("A plain system font has no leading, Palatino its line gap", .fact("style-9"))
   func plainFonts() throws {
     let catalog = try Self.catalog.get()
     let system = try catalog.systemFont(size: 17).lineStack

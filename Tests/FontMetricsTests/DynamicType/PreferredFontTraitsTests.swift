@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("Text styles' fonts with traits and bold text")
@@ -8,7 +9,8 @@ struct PreferredFontTraitsTests {
   init() throws { fonts = try FontCatalog.bundled(sources: .own) }
 
   @Test(
-    "The bold trait is the recorded emphasized weight, and nothing for what is not known", arguments: TextStyle.allCases
+    "The bold trait is the recorded emphasized weight, and nothing for what is not known", .fact("style-4"),
+    arguments: TextStyle.allCases
   )
   func emphasized(style: TextStyle) throws {
     let recorded = try Recorded.dynamicType.get().ios
@@ -19,7 +21,8 @@ struct PreferredFontTraitsTests {
   }
 
   @Test(
-    "Tight and loose leading are two points off and on, without moving the line height", arguments: TextStyle.allCases)
+    "Tight and loose leading are two points off and on, without moving the line height", .fact("style-14", "style-15"),
+    arguments: TextStyle.allCases)
   func leading(style: TextStyle) throws {
     let cases: [(FontTraits, Double)] = [
       (.tightLeading, -2), (.looseLeading, 2), ([.tightLeading, .looseLeading], 0), ([.bold, .looseLeading], 2),
@@ -55,7 +58,7 @@ struct PreferredFontTraitsTests {
     #expect(FontTraits.tightLeading.rawValue == 1 << 15 && FontTraits.looseLeading.rawValue == 1 << 16)
   }
 
-  @Test("Bold text is one step up the nine weights, and the heaviest stays")
+  @Test("Bold text is one step up the nine weights, and the heaviest stays", .fact("style-16"))
   func boldText() {
     let stepped = FontWeight.standard.map { $0.boldText.description }
     #expect(stepped == ["thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black", "black"])

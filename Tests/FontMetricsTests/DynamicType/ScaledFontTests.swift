@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("Scaled and preferred fonts")
@@ -30,7 +31,9 @@ struct ScaledFontTests {
     }
   }
 
-  @Test("Scaling a scaled font is the error UIKit raises, at every category", arguments: ContentSizeCategory.allCases)
+  @Test(
+    "Scaling a scaled font is the error UIKit raises, at every category", .fact("metrics-10"),
+    arguments: ContentSizeCategory.allCases)
   func twice(category: ContentSizeCategory) throws {
     let scaler = FontScaler(style: .body)
     let scaled = try scaler.scaledFont(for: fonts.systemFont(size: 17), category: category)
@@ -42,7 +45,9 @@ struct ScaledFontTests {
     #expect(throws: Never.self) { try scaler.scaledFont(for: scaled.withSize(17), category: category) }
   }
 
-  @Test("A text style's font through any scaler comes back as its own style has it", arguments: TextStyle.allCases)
+  @Test(
+    "A text style's font through any scaler comes back as its own style has it", .fact("metrics-11"),
+    arguments: TextStyle.allCases)
   func preferredThroughScaler(style: TextStyle) throws {
     let body = try fonts.preferredFont(for: .body, category: .large)
     let scaler = FontScaler(style: style)
@@ -76,7 +81,7 @@ struct ScaledFontTests {
     #expect(font.adjusted(to: .accessibilityMedium) == font)
   }
 
-  @Test("A text style's leading is what is missing to the table's, negative at large sizes")
+  @Test("A text style's leading is what is missing to the table's, negative at large sizes", .fact("style-8"))
   func preferredLeading() throws {
     let body = try fonts.preferredFont(for: .body, category: .large)
     #expect(body.lineHeight == 20.287109375)

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 /// Fact `style-21`: lines of text styles where a language of the device needs higher ones.
@@ -21,7 +22,9 @@ struct TallLinesTests {
     )
   }
 
-  @Test("Lines are higher as measured at L, and in proportion to the leading at others", arguments: atLarge)
+  @Test(
+    "Lines are higher as measured at L, and in proportion to the leading at others", .fact("style-21", "style-23"),
+    arguments: atLarge)
   func amounts(_ row: (style: TextStyle, extra: Double)) throws {
     let usual = try #require(TextStyleTable.ios.cell(row.style, .large)?.leading)
     for category in ContentSizeCategory.allCases {

@@ -1,9 +1,10 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("Tables of text styles")
 struct TextStyleTableTests {
-  @Test("iOS: every cell is the recorded one, and none is missing")
+  @Test("iOS: every cell is the recorded one, and none is missing", .fact("style-1", "style-2", "style-6", "style-7"))
   func ios() throws {
     let facts = try Recorded.dynamicType.get().ios
     #expect(TextStyleTable.ios.rows.map(\.id) == TextStyle.allCases.map(\.name))
@@ -23,7 +24,7 @@ struct TextStyleTableTests {
     }
   }
 
-  @Test("iOS departs from the Guidelines' leading in eight cells and no other")
+  @Test("iOS departs from the Guidelines' leading in eight cells and no other", .fact("style-7"))
   func departures() throws {
     let recorded = try Recorded.dynamicType.get().ios.leadingHIGvsOS
     #expect(recorded.count == 8)
@@ -37,7 +38,8 @@ struct TextStyleTableTests {
     #expect(departing.count == 8)
   }
 
-  @Test("macOS and tvOS: every row is the recorded one, under L", arguments: [Platform.macos, .tvos])
+  @Test(
+    "macOS and tvOS: every row is the recorded one, under L", .fact("style-12"), arguments: [Platform.macos, .tvos])
   func withoutCategories(platform: Platform) throws {
     let facts = try Recorded.dynamicType.get()
     let recorded = platform == .macos ? facts.macos : facts.tvos
@@ -79,7 +81,7 @@ struct TextStyleTableTests {
     if let tracking = tracking?[String(Int(fact.size))] { #expect(cell.tracking == tracking) }
   }
 
-  @Test("watchOS has no M, AX4 and AX5, and six suspect cells")
+  @Test("watchOS has no M, AX4 and AX5, and six suspect cells", .fact("style-12"))
   func watchosGaps() {
     for row in TextStyleTable.watchos.rows {
       let gaps = ContentSizeCategory.allCases.filter { row[$0] == nil }
@@ -90,7 +92,7 @@ struct TextStyleTableTests {
     #expect(cells.allSatisfy { $0.isSuspect || $0.leading == $0.pointSize + 2.5 })
   }
 
-  @Test("The extra large titles are known at L alone, without a leading")
+  @Test("The extra large titles are known at L alone, without a leading", .fact("style-5"))
   func extraLargeTitles() throws {
     let row = try #require(TextStyleTable.ios[.extraLargeTitle])
     #expect(row.cells.map(\.category) == [.large])
@@ -130,7 +132,7 @@ struct TextStyleTableTests {
     }
   }
 
-  @Test("Weights of styles are those of iOS")
+  @Test("Weights of styles are those of iOS", .fact("style-3"))
   func weights() {
     #expect(TextStyle.headline.weight == .semibold)
     #expect(TextStyle.body.weight == .regular && TextStyle.body.emphasizedWeight == .semibold)
@@ -142,7 +144,7 @@ struct TextStyleTableTests {
 @Suite("Tracking tables")
 struct TrackingTableTests {
   @Test(
-    "Every recorded size has its tracking, and no other size has an entry",
+    "Every recorded size has its tracking, and no other size has an entry", .fact("style-13"),
     arguments: [("ios", TrackingTable.sfPro), ("macos", .sfProMac), ("tvos", .sfProMac), ("watchos", .sfCompact)])
   func tables(name: String, table: TrackingTable) throws {
     let recorded = try #require(try Recorded.dynamicType.get().tracking[name])

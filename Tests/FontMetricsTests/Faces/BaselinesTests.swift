@@ -2,7 +2,7 @@ import FontInterop
 import Foundation
 import Testing
 
-@testable import FontMetrics
+import FontMetrics
 
 @Suite("Baselines")
 struct BaselinesTests {

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("Line boxes by platform")
@@ -11,7 +12,7 @@ struct LineMetricsProfilesTests {
     try FontFace(data: SFNTPackaging.strutTest(changing: tag, change)).profiles
   }
 
-  @Test("With USE_TYPO_METRICS all but Core Text and GDI take typo")
+  @Test("With USE_TYPO_METRICS all but Core Text and GDI take typo", .fact("system-5"))
   func typographic() throws {
     let profiles = try profiles("OS/2") { $0[$0.startIndex + 63] |= 1 << 7 }
     #expect(

@@ -1,10 +1,11 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @Suite("Pixels")
 struct PixelGridTests {
   // swift-format-ignore
-  @Test("Points go to the pixel above, below and nearest", arguments: [
+  @Test("Points go to the pixel above, below and nearest", .fact("rounding-1", "rounding-3"), arguments: [
     // points  scale   floor     round     ceil
     ( 20.287,  1.0,   20.0,     20.0,     21.0),
     ( 20.287,  2.0,   20.0,     20.5,     20.5),
@@ -20,7 +21,8 @@ struct PixelGridTests {
     #expect(PixelGrid.ceil(points, scale: scale) == ceil)
   }
 
-  @Test("A value within the tolerance of a grid line is on it", arguments: [1.0, 2, 3], [-1.0, 1])
+  @Test(
+    "A value within the tolerance of a grid line is on it", .fact("rounding-4"), arguments: [1.0, 2, 3], [-1.0, 1])
   func tolerates(scale: Double, side: Double) {
     let within = 22 + side * 0.9 * PixelGrid.tolerance / scale
     #expect(PixelGrid.ceil(within, scale: scale) == 22)
@@ -29,7 +31,7 @@ struct PixelGridTests {
     #expect(PixelGrid.floor(22 - 1.1 * PixelGrid.tolerance / scale, scale: scale) == 22 - 1 / scale)
   }
 
-  @Test("A half that lost its last bits still goes away from zero")
+  @Test("A half that lost its last bits still goes away from zero", .fact("rounding-3"))
   func halves() {
     #expect(PixelGrid.round(0.5.nextDown, scale: 1) == 1)
     #expect(PixelGrid.round(-0.5.nextDown, scale: 1) == -1)

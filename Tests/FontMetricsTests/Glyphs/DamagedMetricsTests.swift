@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Metrics of damaged fonts")
@@ -20,13 +21,10 @@ struct DamagedMetricsTests {
   private func readsNumbers(_ face: FontFace) -> Bool { read(face).allSatisfy { $0.isFinite } }
 
   @Test("A byte here and there wrong: every number is still a number", arguments: [1, 2, 3, 4])
-  func flipped(seed: UInt64) throws {
+  func flipped(seed: Int) throws {
     let whole = try Array(Data(contentsOf: URL(filePath: MetricsFont.variable().path)))
-    var state = seed
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var numbers = SeededGenerator(seed: seed)
+    func random(_ bound: Int) -> Int { numbers.below(bound) }
     for _ in 0..<250 {
       var bytes = whole
       for _ in 0...random(4) { bytes[random(bytes.count)] = UInt8(random(256)) }

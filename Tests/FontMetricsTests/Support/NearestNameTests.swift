@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FontMetrics
+import FontMetrics
 
 @Suite("The nearest name")
 struct NearestNameTests {

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 /// The numbers that Apple's pictures and Interface Builder's files have, by release.
@@ -74,7 +75,9 @@ struct MeasuredSpacingTests {
     Fact(era: .iOS12, upper: .palatino(18), lower: nil, points: 11.5, confidence: .inferred),
   ]
 
-  @Test("Every published distance comes out, with how well the rule is known", arguments: facts)
+  @Test(
+    "Every published distance comes out, with how well the rule is known",
+    .fact("spacing-10", "spacing-5", "spacing-7", "spacing-8"), arguments: facts)
   func measured(fact: Fact) throws {
     let spacing = SystemSpacing(era: fact.era, displayScale: fact.displayScale)
     let result = spacing.below(

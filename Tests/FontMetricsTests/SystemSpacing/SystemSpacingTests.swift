@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 /// SF as iOS has it.
@@ -9,7 +10,9 @@ private func sf(_ pointSize: Double) -> FixedBaselineMetrics {
 
 @Suite("System spacing")
 struct SystemSpacingTests {
-  @Test("For SF every category comes out as computed", arguments: ContentSizeCategory.allCases, [Era.iOS11, .iOS17])
+  @Test(
+    "For SF every category comes out as computed", .fact("spacing-7", "spacing-8"),
+    arguments: ContentSizeCategory.allCases, [Era.iOS11, .iOS17])
   func computedForSF(category: ContentSizeCategory, era: Era) throws {
     let fact = try #require(try Recorded.spacing.get().computedForSF[category.uiKitName])
     #expect(TextStyleTable.ios.cell(.body, category)?.pointSize == fact.bodyPointSize)
@@ -29,7 +32,7 @@ struct SystemSpacingTests {
     }
   }
 
-  @Test("With Catalyst's metrics every number measured there comes out")
+  @Test("With Catalyst's metrics every number measured there comes out", .fact("spacing-4"))
   func catalyst() throws {
     let lineHeights = [9.0: 11.0, 17: 20, 40: 47]
     func catalyst(_ size: Double) throws -> FixedBaselineMetrics {
@@ -44,7 +47,7 @@ struct SystemSpacingTests {
     }
   }
 
-  @Test("A multiplier multiplies the rounded spacing and never goes below 0")
+  @Test("A multiplier multiplies the rounded spacing and never goes below 0", .fact("spacing-2"))
   func multipliers() throws {
     for fact in try Recorded.spacing.get().multipliers {
       #expect(SystemSpacing(displayScale: 2).betweenEdges.constant(multiplier: fact.multiplier) == fact.constant)
@@ -78,7 +81,8 @@ struct SystemSpacingTests {
   }
 
   @Test(
-    "The lower font's gap is added between baselines, the upper one's is not: the face's until iOS 16, then the leading"
+    "The lower font's gap is added between baselines, the upper one's is not: the face's until iOS 16, then the leading",
+    .fact("spacing-7")
   )
   func lineGaps() {
     let plain = sf(16)
@@ -113,7 +117,7 @@ struct SystemSpacingTests {
     #expect(SystemSpacing(displayScale: 3).edgeToFirstBaseline(font).value == 22)
   }
 
-  @Test("One font makes the other side an edge, none makes 8 points")
+  @Test("One font makes the other side an edge, none makes 8 points", .fact("spacing-1", "spacing-9"))
   func missingFonts() {
     let font = sf(17)
     let lower = SystemSpacing(displayScale: 3).betweenBaselines(upper: nil, lower: font)
@@ -125,7 +129,7 @@ struct SystemSpacingTests {
   }
 
   // swift-format-ignore
-  @Test("Edges, baselines and fonts decide the rule", arguments: [
+  @Test("Edges, baselines and fonts decide the rule", .fact("spacing-1", "spacing-6", "spacing-9"), arguments: [
     (SpacingSide.edge(font: sf(9)),      SpacingSide.edge(font: sf(40)),      SpacingRule.plainEdges),
     (.edge(),                            .edge(font: sf(17)),                 .plainEdges),
     (.baseline(font: sf(17)),            .baseline(font: sf(17)),             .betweenBaselines),

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import FontMetrics
+import FontMetrics
 
 /// The widths that the alias `system` carries: `system-4` of Facts.md.
 @Suite("Widths of an alias")
@@ -20,13 +21,15 @@ struct AliasWidthsTests {
     (25, 0.873), (26, 0.912), (27, 0.955), (28, 1), (34, 1), (96, 1), (17.5, 0.0275), (22.5, 0.6125),
   ]
 
-  @Test("The optical size follows the point size by the table, and between its entries", arguments: shares)
+  @Test(
+    "The optical size follows the point size by the table, and between its entries", .fact("system-17"),
+    arguments: shares)
   func opticalSizes(size: Double, share: Double) throws {
     let opticalSize = try #require(try opticalSize(size))
     #expect(abs(opticalSize - (20 + 12 * share)) < 1e-9)
   }
 
-  @Test("Before iOS 14 the display design begins at 20 points, whole")
+  @Test("Before iOS 14 the display design begins at 20 points, whole", .fact("system-21"))
   func opticalSizesBefore() throws {
     for era in [Era.iOS11, .iOS12, .iOS13] {
       #expect(try [11, 17, 18, 19.99, 20, 34].map { try opticalSize($0, era) } == [20, 20, 20, 20, 32, 32])
@@ -42,6 +45,7 @@ struct AliasWidthsTests {
 
   @Test(
     "Tracking is Apple's table, linear between entries and held beyond them; before iOS 14 another",
+    .fact("system-21", "style-13", "system-22"),
     arguments: trackings)
   func tracking(size: Double, now: Double, before: Double) throws {
     let found = try [Era.iOS14, .iOS26, .iOS13].map { try #require(try fonts.systemFont(size: size, era: $0).tracking) }
@@ -85,20 +89,22 @@ struct AliasWidthsTests {
     Change(character: "\u{301}", size: 17, weight: 400, thousandths: 0),
   ]
 
-  @Test("Advances are Inter's with constants and corrections, to a 16th of a unit", arguments: changes)
+  @Test(
+    "Advances are Inter's with constants and corrections, to a 16th of a unit",
+    .fact("system-4", "system-18", "system-19"), arguments: changes)
   func advances(_ change: Change) throws {
     let found = try self.change(change.character, change.size, FontWeight(rawValue: change.weight))
     #expect(abs(found - change.thousandths) <= 1000.0 / 2048 / 16 + 1e-9, "\(found)")
   }
 
-  @Test("Before iOS 14 the display design is narrower", arguments: [Era.iOS11, .iOS13])
+  @Test("Before iOS 14 the display design is narrower", .fact("system-21"), arguments: [Era.iOS11, .iOS13])
   func advancesBefore(era: Era) throws {
     #expect(abs(try change("ж", 28, .regular, era) - (-14 - 1.7)) < 0.05)
     #expect(abs(try change("ж", 17, .regular, era) - 6.4) < 0.05)
   }
 
   @Test(
-    "Letters with accents have their base letter's correction",
+    "Letters with accents have their base letter's correction", .fact("system-18"),
     arguments: ["é", "ǖ", "Å", "K", "ñ", "ṩ"] as [Unicode.Scalar])
   func accents(letter: Unicode.Scalar) throws {
     let base = try #require(String(letter).decomposed.first)
@@ -144,7 +150,7 @@ struct AliasWidthsTests {
     #expect(font.withOpticalSizing(.off).tracking == font.tracking)
   }
 
-  @Test("The alias says whose widths it has, and what they are from")
+  @Test("The alias says whose widths it has, and what they are from", .fact("system-22"))
   func description() throws {
     let match = try fonts.match("system")
     #expect(match.face.aliasWidths?.description == "SF (iOS 14 to 26)")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutAudit
+import LayoutAudit
 
 @Suite("Annotations of GitHub")
 struct GitHubReportTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutAudit
+import LayoutAudit
 
 /// What the schema cannot say; `make check` holds the document against it.
 @Suite("JUnit's XML")

@@ -2,7 +2,7 @@ import FontMetrics
 import Foundation
 import StringCatalogs
 
-@testable import LayoutAudit
+import LayoutAudit
 
 /// A report put together by hand, with texts that mean something to the formats they are written in.
 enum SampleReport {

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Buttons")
@@ -16,7 +17,7 @@ struct ButtonTests {
   }
 
   /// Published heights: 30 at 15 points (a system button), 34 at 18 (a custom one); 30 wide at least.
-  @Test("A title has 6 points above and below and is 30 points wide at least")
+  @Test("A title has 6 points above and below and is 30 points wide at least", .fact("control-9"))
   func heights() throws {
     for (kind, size, height) in [(Button.Kind.system, 15.0, 30.0), (.custom, 18, 34)] {
       let button = try Self.button(kind, "I", real: true)
@@ -35,7 +36,9 @@ struct ButtonTests {
     (.large, 15, 2, 32),
   ]
 
-  @Test("With a configuration a button is 14 higher than its line, to the pixel", arguments: configured)
+  @Test(
+    "With a configuration a button is 14 higher than its line, to the pixel", .fact("control-19"), arguments: configured
+  )
   func configurations(_ row: (category: ContentSizeCategory, size: Double?, scale: Double, height: Double)) throws {
     let traits = try realTraits(category: row.category, scale: row.scale)
     var configuration = Button.Configuration.filled()
@@ -47,7 +50,8 @@ struct ButtonTests {
   }
 
   @Test(
-    "A configuration's title has 12 points at either side, its padding beside a picture, and insets of its own take their place"
+    "A configuration's title has 12 points at either side, its padding beside a picture, and insets of its own take their place",
+    .fact("control-20")
   )
   func configuredWidth() throws {
     let button = try Self.button(.system, "title")
@@ -69,7 +73,7 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 66, height: 24))
   }
 
-  @Test("Insets of the content count in its size, those of title and picture do not")
+  @Test("Insets of the content count in its size, those of title and picture do not", .fact("control-10"))
   func insets() throws {
     let button = try Self.button(.system, "title")
     button.setImage(Image(size: CGSize(width: 16, height: 24)), for: .normal)
@@ -88,7 +92,7 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 16, height: 24))
   }
 
-  @Test("The picture is where lines begin, and a title without room is cut and not wrapped")
+  @Test("The picture is where lines begin, and a title without room is cut and not wrapped", .fact("control-11"))
   func placing() throws {
     for direction in LayoutDirection.allCases {
       let button = try fixedTraits(direction: direction).performAsCurrent { Button(type: .system) }

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 import TextLayout
 
@@ -26,7 +27,9 @@ struct ControlReleaseTests {
     era < .iOS26 ? (era, CGSize(width: 51, height: 31), 49) : (era, CGSize(width: 63, height: 28), 61)
   }
 
-  @Test("A switch is 51 by 31, 63 by 28 on iOS 26, and 2 less to constraints", arguments: switchesTable)
+  @Test(
+    "A switch is 51 by 31, 63 by 28 on iOS 26, and 2 less to constraints",
+    .fact("control-2", "control-16", "control-17"), arguments: switchesTable)
   func switches(_ row: (era: Era, frame: CGSize, aligned: CGFloat)) throws {
     let control = try make(row.era) { Switch(frame: CGRect(x: 5, y: 6, width: 7, height: 8)) }
     #expect(control.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: row.frame))
@@ -37,14 +40,18 @@ struct ControlReleaseTests {
     #expect(control.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 0))
   }
 
-  @Test("Steppers and segmented controls are 32 high since iOS 13, 29 before", arguments: Era.allCases)
+  @Test(
+    "Steppers and segmented controls are 32 high since iOS 13, 29 before", .fact("control-3", "control-5"),
+    arguments: Era.allCases)
   func steppers(_ era: Era) throws {
     let height: CGFloat = era < .iOS13 ? 29 : 32
     #expect(try make(era) { Stepper() }.frame.size == CGSize(width: 94, height: height))
     #expect(try make(era) { SegmentedControl(items: ["One", "Two"]) }.frame.height == height)
   }
 
-  @Test("A slider is 34 high in every release, and its alignment rectangle 2 in at both sides", arguments: Era.allCases)
+  @Test(
+    "A slider is 34 high in every release, and its alignment rectangle 2 in at both sides",
+    .fact("control-3", "control-16"), arguments: Era.allCases)
   func sliders(_ era: Era) throws {
     let slider = try make(era) { Slider(frame: CGRect(x: 0, y: 0, width: 120, height: 3)) }
     #expect(slider.frame.size == CGSize(width: 120, height: 34))
@@ -52,7 +59,7 @@ struct ControlReleaseTests {
     #expect(slider.alignmentRect(forFrame: slider.frame) == CGRect(x: 2, y: 0, width: 116, height: 34))
   }
 
-  @Test("A progress view is 4 high since iOS 14, 2 before", arguments: Era.allCases)
+  @Test("A progress view is 4 high since iOS 14, 2 before", .fact("control-12"), arguments: Era.allCases)
   func progress(_ era: Era) throws {
     let view = try make(era) { ProgressView() }
     let height: CGFloat = era < .iOS14 ? 2 : 4
@@ -60,7 +67,7 @@ struct ControlReleaseTests {
     #expect(view.sizeThatFits(CGSize(width: 70, height: 90)) == CGSize(width: 70, height: height))
   }
 
-  @Test("Activity indicators are 20 and 37 in every release", arguments: Era.allCases)
+  @Test("Activity indicators are 20 and 37 in every release", .fact("control-4"), arguments: Era.allCases)
   func indicators(_ era: Era) throws {
     #expect(try make(era) { ActivityIndicatorView(style: .medium) }.frame.size == CGSize(width: 20, height: 20))
     #expect(try make(era) { ActivityIndicatorView(style: .large) }.frame.size == CGSize(width: 37, height: 37))
@@ -73,7 +80,7 @@ struct ControlReleaseTests {
     (.iOS26, [26, 26, 77.0 / 3]),
   ]
 
-  @Test("The height of a page control, to the pixel", arguments: pagesTable)
+  @Test("The height of a page control, to the pixel", .fact("control-6", "control-7"), arguments: pagesTable)
   func pages(_ row: (era: Era, heights: [Double])) throws {
     for (scale, height) in zip([1.0, 2, 3], row.heights) {
       let control = try make(row.era, scale: scale) { PageControl() }
@@ -92,7 +99,9 @@ struct ControlReleaseTests {
     (18, 23, 0), (20, 25.5, 0), (28, 35, 0),
   ]
 
-  @Test("Text fields without a border: the line and 1.5, each up to the pixel", arguments: plainFieldsTable)
+  @Test(
+    "Text fields without a border: the line and 1.5, each up to the pixel", .fact("control-8"),
+    arguments: plainFieldsTable)
   func plainFields(_ row: (size: Double, at2: Double, at3: Double)) throws {
     for era in Era.allCases {
       for (scale, height) in [(2.0, row.at2), (3, row.at3)] where height > 0 {
@@ -110,7 +119,9 @@ struct ControlReleaseTests {
     (.iOS17, 14, 34), (.iOS17, 18, 34), (.iOS17, 20, 34), (.iOS17, 28, 44), (.iOS26, 17, 34),
   ]
 
-  @Test("Text fields with a rounded border: 34 up to 20 points since iOS 13", arguments: roundedFieldsTable)
+  @Test(
+    "Text fields with a rounded border: 34 up to 20 points since iOS 13", .fact("control-14"),
+    arguments: roundedFieldsTable)
   func roundedFields(_ row: (era: Era, size: Double, height: CGFloat)) throws {
     for scale in [2.0, 3] {
       let traits = try traits(row.era, scale: scale)
@@ -121,7 +132,7 @@ struct ControlReleaseTests {
     }
   }
 
-  @Test("A search bar is 56 high, 51 at XS, and 64 on iOS 26", arguments: Era.allCases)
+  @Test("A search bar is 56 high, 51 at XS, and 64 on iOS 26", .fact("control-18"), arguments: Era.allCases)
   func searchBars(_ era: Era) throws {
     for (category, height) in [
       (ContentSizeCategory.extraSmall, 51.0), (.small, 56), (.large, 56), (.accessibilityLarge, 56),
@@ -141,7 +152,7 @@ struct ControlReleaseTests {
     (12, 27), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (24, 41), (28, 46),
   ]
 
-  @Test("System buttons by point size", arguments: buttonsTable)
+  @Test("System buttons by point size", .fact("control-9"), arguments: buttonsTable)
   func buttons(_ row: (size: Double, height: CGFloat)) throws {
     for scale in [2.0, 3] {
       let traits = try traits(.iOS17, scale: scale)

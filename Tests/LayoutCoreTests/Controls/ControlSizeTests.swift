@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 import TextLayout
 
@@ -26,7 +27,9 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("A switch keeps its size, whatever frame it is made with, and is as large where constraints place it")
+  @Test(
+    "A switch keeps its size, whatever frame it is made with, and is as large where constraints place it",
+    .fact("control-2"))
   func switches() throws {
     let control = Switch(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
     #expect(control.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
@@ -41,7 +44,7 @@ struct ControlSizeTests {
     #expect(control.frame.size == CGSize(width: 51, height: 31) && control.frame.maxX == 294)
   }
 
-  @Test("An indicator that stands still is hidden, and out of a stack")
+  @Test("An indicator that stands still is hidden, and out of a stack", .fact("control-4"))
   func indicator() throws {
     let indicator = ActivityIndicatorView(style: .medium)
     let stack = StackView(arrangedSubviews: [indicator, SizedView(10, 10)])
@@ -56,7 +59,7 @@ struct ControlSizeTests {
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
   }
 
-  @Test("Dots are 7 wide and 9 apart: 39 points for three")
+  @Test("Dots are 7 wide and 9 apart: 39 points for three", .fact("control-7"))
   func pages() {
     let control = PageControl()
     for (count, width) in [(0, 0.0), (1, 7), (3, 39), (-5, 0)] {
@@ -65,7 +68,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("Segments are all as wide as the widest title and 20 points")
+  @Test("Segments are all as wide as the widest title and 20 points", .fact("control-5"))
   func segments() throws {
     let control = try fixedTraits().performAsCurrent { SegmentedControl(items: ["a", "bbb", 7]) }
     #expect(control.intrinsicContentSize == CGSize(width: 150, height: 32) && control.frame.size.width == 150)
@@ -100,7 +103,7 @@ struct ControlSizeTests {
     #expect(field.lastBaselineOffset(in: size) == size.height - field.firstBaselineOffset(in: size))
   }
 
-  @Test("A text field is as wide as its text, or its placeholder where there is none")
+  @Test("A text field is as wide as its text, or its placeholder where there is none", .fact("control-15"))
   func textFieldWidth() throws {
     let field = try fixedTraits().performAsCurrent { TextField() }
     #expect(field.intrinsicContentSize == CGSize(width: 0, height: 12))

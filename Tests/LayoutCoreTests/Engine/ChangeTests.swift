@@ -1,3 +1,4 @@
+@_spi(Checks) import ConstraintSolving
 import Foundation
 import LayoutTestSupport
 import TestSupport

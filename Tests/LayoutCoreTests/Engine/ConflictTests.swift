@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Constraints that conflict")
@@ -17,7 +18,7 @@ struct ConflictTests {
     return (view, child)
   }
 
-  @Test("The one activated last is broken, and reported")
+  @Test("The one activated last is broken, and reported", .fact("conflict-2"))
   func last() throws {
     let (view, child) = try tree()
     child.widthAnchor.constraint(equalToConstant: 30).isActive = true
@@ -138,7 +139,7 @@ struct ConflictTests {
     #expect(collector.messages.count == 2)
   }
 
-  @Test("UIKit's message is logged, once for each conflict")
+  @Test("UIKit's message is logged, once for each conflict", .fact("conflict-1"))
   func message() throws {
     let (view, child) = try tree()
     child.widthAnchor.constraint(equalToConstant: 30).isActive = true

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Laws of fitting sizes")
@@ -53,7 +54,9 @@ struct FittingLawTests {
     #expect(column.frame == .zero && column.arrangedSubviews.allSatisfy { $0.frame.origin == .zero })
   }
 
-  @Test("At equal priority the content wins over the target, below it yields", arguments: LayoutAxis.allCases)
+  @Test(
+    "At equal priority the content wins over the target, below it yields", .fact("fitting-2"),
+    arguments: LayoutAxis.allCases)
   func ties(_ axis: LayoutAxis) throws {
     for (priority, expected) in [(Float(249), CGFloat(20)), (250, 20), (251, 50)] {
       let view = SizedView(20, 20)

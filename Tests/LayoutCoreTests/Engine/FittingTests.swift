@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 /// Results of `systemLayoutSizeFitting` in charon's recordings on Mac Catalyst (Facts.md#auto-layout),
@@ -48,7 +49,7 @@ struct FittingTests {
     return (view, label)
   }
 
-  @Test("A label of several lines in insets", arguments: cases)
+  @Test("A label of several lines in insets", .fact("fitting-2"), arguments: cases)
   func recorded(_ fitting: Case) throws {
     let preferred = fitting.horizontal == .required ? fitting.target.width - 16 : 304
     let (view, _) = try Self.view(preferredWidth: preferred)
@@ -76,7 +77,7 @@ struct FittingTests {
     }
   }
 
-  @Test("The view keeps its constraints and frame")
+  @Test("The view keeps its constraints and frame", .fact("fitting-1"))
   func keeps() throws {
     let (view, label) = try Self.view(preferredWidth: 304)
     view.frame = CGRect(x: 0, y: 0, width: 330, height: 100)

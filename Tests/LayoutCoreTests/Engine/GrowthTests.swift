@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 import Foundation
 import LayoutTestSupport
 import Testing

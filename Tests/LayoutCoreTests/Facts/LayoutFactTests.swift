@@ -1,13 +1,14 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 import TextLayout
 
 /// Facts of UIKit's that are a number or a default, with the values of the facts as oracle.
 @Suite("Facts: defaults and constants")
 struct LayoutFactTests {
-  @Test("Priorities are those of UIKit's header")
+  @Test("Priorities are those of UIKit's header", .fact("layout-1"))
   func priorities() {
     let priorities: [(LayoutPriority, Float)] = [
       (.required, 1000), (.defaultHigh, 750), (.dragThatCanResizeScene, 510), (.sceneSizeStayPut, 500),
@@ -16,7 +17,7 @@ struct LayoutFactTests {
     for (priority, value) in priorities { #expect(priority.rawValue == value) }
   }
 
-  @Test("A view hugs at 250, resists at 750, and has no size of its own")
+  @Test("A view hugs at 250, resists at 750, and has no size of its own", .fact("layout-3", "view-1"))
   func viewDefaults() {
     for view in [View(), Label(), StackView(), ImageView(image: nil), Button(type: .system), TextView()] {
       for axis in LayoutAxis.allCases {
@@ -29,7 +30,9 @@ struct LayoutFactTests {
     #expect(View.layoutFittingCompressedSize == .zero)
   }
 
-  @Test("Margins are 8 on each side, the superview's are not preserved, and nothing is added outside a safe area")
+  @Test(
+    "Margins are 8 on each side, the superview's are not preserved, and nothing is added outside a safe area",
+    .fact("margin-1"))
   func margins() throws {
     let view = View()
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -37,7 +40,7 @@ struct LayoutFactTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("Guides have no identifier and no frame at first; a view's own have UIKit's identifiers")
+  @Test("Guides have no identifier and no frame at first; a view's own have UIKit's identifiers", .fact("view-10"))
   func guides() {
     let (guide, view) = (LayoutGuide(), View())
     #expect(guide.identifier == "" && guide.layoutFrame == .zero && guide.owningView == nil)
@@ -55,7 +58,7 @@ struct LayoutFactTests {
   }
 
   /// `a == b` at a priority is as near as stronger ones let it be, on either side.
-  @Test("An optional constraint is approached from both sides, stronger ones first")
+  @Test("An optional constraint is approached from both sides, stronger ones first", .fact("layout-2"))
   func optional() throws {
     for (limit, expected) in [(CGFloat(30), CGFloat(30)), (80, 50)] {
       let view = constrainedView()
@@ -71,7 +74,7 @@ struct LayoutFactTests {
   }
 
   /// At its own height: 16 at 2 pixels to the point, 16.333 at 3. In the trace a label of 333.5 points has its baseline at 172.5.
-  @Test("A label's first baseline is that of the published formula, and of the trace")
+  @Test("A label's first baseline is that of the published formula, and of the trace", .fact("baseline-1"))
   func labelBaseline() throws {
     for (scale, height, expected) in [(2.0, nil, 16), (3, nil, 49.0 / 3), (2, 333.5, 172.5)]
       as [(Double, Double?, Double)]
@@ -83,7 +86,7 @@ struct LayoutFactTests {
     }
   }
 
-  @Test("The baselines of a view without text are its edges")
+  @Test("The baselines of a view without text are its edges", .fact("baseline-4"))
   func baselines() {
     let size = CGSize(width: 10, height: 20)
     for view in [View(), ImageView(image: nil), Switch(), StackView()] {

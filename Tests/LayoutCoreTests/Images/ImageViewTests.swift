@@ -17,7 +17,9 @@ struct ImageViewTests {
     #expect(Image(size: CGSize(width: CGFloat.infinity, height: 1)).size == CGSize(width: 0, height: 1))
   }
 
-  @Test("The size of the picture is the view's own; without one there is none, and no content mode changes it")
+  @Test(
+    "The size of the picture is the view's own; without one there is none, and no content mode changes it",
+    .fact("control-1"))
   func intrinsicSize() {
     let view = ImageView(image: Self.photo)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -46,7 +48,7 @@ struct ImageViewTests {
     (.bottomRight, CGRect(x: 70, y: 80, width: 40, height: 20)),
   ]
 
-  @Test("Content modes, in UIKit's order", arguments: zip(contentModes, 0...12))
+  @Test("Content modes, in UIKit's order", .fact("view-8"), arguments: zip(contentModes, 0...12))
   func modes(_ row: (ContentMode, CGRect), raw: Int) {
     #expect(row.0.rawValue == raw && ContentMode.allCases.count == Self.contentModes.count)
     #expect(row.0.rectangle(for: Self.photo.size, in: CGRect(x: 10, y: 0, width: 100, height: 100)) == row.1)

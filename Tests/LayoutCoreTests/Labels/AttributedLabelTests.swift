@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutTestSupport
+import TestSupport
 import Testing
 import TextLayout
 
@@ -111,7 +112,7 @@ struct AttributedLabelTests {
     }
   }
 
-  @Test("What the text says wins over font, alignment, mode and strategy of the label")
+  @Test("What the text says wins over font, alignment, mode and strategy of the label", .fact("label-25", "label-26"))
   func ownAttributes() {
     let text = string([("aaa bbb ccc", 10)], style { $0.lineBreakStrategy = [] })
     let size = CGSize(width: 45, height: 0)
@@ -246,7 +247,7 @@ struct LabelStrategyTests {
     return label
   }
 
-  @Test("No word is left alone on the last line, unless no strategy is asked for")
+  @Test("No word is left alone on the last line, unless no strategy is asked for", .fact("label-14"))
   func strategy() throws {
     let label = try label("aaa bbb ccc", 0)
     #expect(label.lineBreakStrategy == .standard)
@@ -258,7 +259,9 @@ struct LabelStrategyTests {
     #expect(label.sizeThatFits(size) == CGSize(width: 42, height: 23))
   }
 
-  @Test("Without a strategy a label has the sizes of the recordings' rules", arguments: LineBreakMode.allCases)
+  @Test(
+    "Without a strategy a label has the sizes of the recordings' rules", .fact("label-14"),
+    arguments: LineBreakMode.allCases)
   func recorded(mode: LineBreakMode) throws {
     let text = "Measured rows are of a text of many words, one after the other"
     for limit in 0...4 {

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 /// Every character is 10 × 10; a baseline lies 8 below the top of its line.
@@ -38,7 +39,7 @@ struct LabelLayoutTests {
   }
 
   @Test(
-    "A label of several lines gets its width first and its height second",
+    "A label of several lines gets its width first and its height second", .fact("fitting-3"),
     arguments: [(110.0, 10.0), (75, 20), (40, 30)])
   func twoPasses(width: Double, height: Double) throws {
     let label = constrainedLabel("aaa bbb ccc", "text", lines: 0)
@@ -130,7 +131,7 @@ struct LabelLayoutTests {
     #expect(stretched == [40, 60])
   }
 
-  @Test("Baselines of labels and views are lined up, whatever the heights")
+  @Test("Baselines of labels and views are lined up, whatever the heights", .fact("baseline-5"))
   func baselines() throws {
     let (a, b) = (constrainedLabel("aa bb cc", "a", lines: 0), constrainedLabel("bb", "b"))
     let (plain, wrapper) = (constrainedView("plain"), constrainedView("wrapper"))

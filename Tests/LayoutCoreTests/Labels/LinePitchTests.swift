@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 /// Distances between lines that snapshots made on simulators of iOS 14.2 to 26.1 show.
@@ -26,7 +27,7 @@ struct LinePitchTests {
     return label
   }
 
-  @Test("Labels of text styles", arguments: pitches)
+  @Test("Labels of text styles", .fact("baseline-2", "baseline-3"), arguments: pitches)
   func labels(_ row: (style: TextStyle, category: ContentSizeCategory, pitch: Double)) throws {
     let font = try realTraits().fonts.preferredFont(for: row.style, category: row.category)
     let (one, three) = (try label("a", font), try label("a\nb\nc", font))
@@ -48,7 +49,7 @@ struct LinePitchTests {
     #expect(abs(Double(try label("a\nb\nc", font).intrinsicContentSize.height) - height) < 0.001)
   }
 
-  @Test("Lines of a plain system font touch; those of Palatino at 51 points are 56 apart")
+  @Test("Lines of a plain system font touch; those of Palatino at 51 points are 56 apart", .fact("style-9", "system-6"))
   func plain() throws {
     let fonts = try realTraits().fonts
     let system = try label("a\nb\nc", try fonts.systemFont(size: 17))
@@ -61,7 +62,8 @@ struct LinePitchTests {
     #expect(last - first == 56)
   }
 
-  @Test("A text view has the leading below its last line too, in a text style", arguments: [1, 2, 19])
+  @Test(
+    "A text view has the leading below its last line too, in a text style", .fact("textview-2"), arguments: [1, 2, 19])
   func textViews(lines: Int) throws {
     let view = TextView()
     view.setTraits(try realTraits())
@@ -73,7 +75,7 @@ struct LinePitchTests {
 
   /// System fonts of 11 to 28 points on a simulator of iOS 26, at 2 pixels to the point.
   @Test(
-    "A text view of one line in a plain system font",
+    "A text view of one line in a plain system font", .fact("textview-2", "textview-3"),
     arguments: zip([11.0, 12, 13, 14, 15, 16, 17, 20, 24, 28], [29.5, 30.5, 32, 33, 34, 35.5, 36.5, 40, 45, 49.5]))
   func plainTextViews(size: Double, height: Double) throws {
     let view = TextView()
@@ -96,7 +98,7 @@ struct LinePitchTests {
     }
   }
 
-  @Test("A nested stack has a baseline but no font: distances from it are those from an edge")
+  @Test("A nested stack has a baseline but no font: distances from it are those from an edge", .fact("spacing-3"))
   func nestedStack() throws {
     var traits = try realTraits(category: .extraSmall)
     traits.displayScale = 2
@@ -117,7 +119,7 @@ struct LinePitchTests {
     }
   }
 
-  @Test("A stretched label keeps the baselines of its natural height for constraints")
+  @Test("A stretched label keeps the baselines of its natural height for constraints", .fact("baseline-5"))
   func stretched() throws {
     let traits = try realTraits()
     let (label, mark, foot) = (constrainedLabel("text", "label"), constrainedView("mark"), constrainedView("foot"))

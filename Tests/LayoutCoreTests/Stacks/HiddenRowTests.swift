@@ -2,11 +2,14 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Rows of which nothing shows")
 struct HiddenRowTests {
-  @Test("A row whose views are all hidden is as wide as its column, which stays so", arguments: [true, false])
+  @Test(
+    "A row whose views are all hidden is as wide as its column, which stays so", .fact("stack-16"),
+    arguments: [true, false])
   func allHidden(isPinned: Bool) throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.setTraits(try fixedTraits())

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 /// Fact `stack-17`: labels of several lines in a row.
@@ -38,7 +39,7 @@ struct LabelWidthTests {
     texts.map { constrainedLabel($0, lines: lines) }
   }
 
-  @Test("Two share the width in every release, whatever their texts", arguments: Era.allCases)
+  @Test("Two share the width in every release, whatever their texts", .fact("stack-17"), arguments: Era.allCases)
   func two(_ era: Era) throws {
     for texts in [[Self.long, "12 Orchard Lane, second floor, ring twice"], [Self.long, "$60"], ["a", "b"]] {
       #expect(try Row(era, labels(texts)).widths() == [156, 156])
@@ -60,7 +61,9 @@ struct LabelWidthTests {
     (251, 749, false), (750, 750, false), (251, 1, false), (1000, 1000, true),
   ]
 
-  @Test("It beats priorities below, and loses to a required hugging", arguments: Era.allCases, priorityTable.indices)
+  @Test(
+    "It beats priorities below, and loses to a required hugging", .fact("stack-17"), arguments: Era.allCases,
+    priorityTable.indices)
   func priorities(_ era: Era, _ index: Int) throws {
     let (hugging, compression, isStronger) = Self.priorityTable[index]
     let views = labels([Self.long, "$60"])
@@ -70,7 +73,8 @@ struct LabelWidthTests {
   }
 
   @Test(
-    "A control beside one label is half of the row up to iOS 14, and as wide as it is since", arguments: Era.allCases)
+    "A control beside one label is half of the row up to iOS 14, and as wide as it is since", .fact("stack-17"),
+    arguments: Era.allCases)
   func besideControl(_ era: Era) throws {
     let label = labels([Self.long])[0]
     // As every label beside a control has it: else it is open which of them gives way.
@@ -105,7 +109,7 @@ struct LabelWidthTests {
     #expect(try Row(era, labels([Self.long])).widths() == [320])
   }
 
-  @Test("The number of lines counts as it is at layout, and the constraints have UIKit's name")
+  @Test("The number of lines counts as it is at layout, and the constraints have UIKit's name", .fact("stack-18"))
   func changes() throws {
     let views = labels(["aaaa", "b"], lines: 1)
     let row = try Row(.iOS17, views)
@@ -126,7 +130,8 @@ struct LabelWidthTests {
   }
 
   @Test(
-    "A hidden view keeps a required length of its own, without a conflict, and the row closes the gap", arguments: 0..<3
+    "A hidden view keeps a required length of its own, without a conflict, and the row closes the gap",
+    .fact("stack-8"), arguments: 0..<3
   )
   func hiddenLength(_ hidden: Int) throws {
     let log = LogCollector()

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Stack views: how views lie across the axis")
@@ -37,7 +38,9 @@ struct StackAlignmentTests {
     (.firstBaseline, 35, [12...22, 0...30, 10...35]),
   ]
 
-  @Test("Baselines in one line, as near to the edge as the highest and the lowest let them", arguments: onBaselines)
+  @Test(
+    "Baselines in one line, as near to the edge as the highest and the lowest let them", .fact("stack-13"),
+    arguments: onBaselines)
   func baselines(_ row: (StackView.Alignment, Double, [ClosedRange<Double>])) throws {
     let scene = try StackScene([(10, 10), (10, 30), (10, 25)], in: (30, row.1))
     for (view, baseline) in zip(scene.views, [8.0, 20, 10]) { view.baseline = baseline }
@@ -72,7 +75,7 @@ struct StackAlignmentTests {
     #expect(large.frame.minY == 0 && stack.frame.height == large.frame.height)
   }
 
-  @Test("In a column baselines count as edges: a first one as leading, a last one as trailing")
+  @Test("In a column baselines count as edges: a first one as leading, a last one as trailing", .fact("stack-13"))
   func columns() throws {
     for (baseline, edge) in [
       (StackView.Alignment.firstBaseline, StackView.Alignment.leading), (.lastBaseline, .trailing),

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @testable import LayoutCore
@@ -54,7 +55,7 @@ struct StackDistributionTests {
       distribution: .equalCentering, lengths: [10, 20, 60], spacing: 5, room: 80, expected: [0...10, 15...35, 40...80]),
   ]
 
-  @Test("Rows", arguments: cases)
+  @Test("Rows", .fact("stack-3", "stack-4", "stack-7"), arguments: cases)
   func row(_ row: Case) throws {
     let scene = try StackScene(row.lengths.map { ($0, 10) }, in: (row.room, 10))
     scene.stack.distribution = row.distribution
@@ -79,7 +80,7 @@ struct StackDistributionTests {
     #expect(mirrored.spans().map { row.room - $0.upperBound...row.room - $0.lowerBound } == row.expected)
   }
 
-  @Test("Hugging says who is stretched, compression resistance who is shrunk")
+  @Test("Hugging says who is stretched, compression resistance who is shrunk", .fact("stack-2"))
   func priorities() throws {
     let scene = try StackScene([(20, 10), (30, 10), (10, 10)], in: (100, 10))
     scene.views[0].setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
@@ -90,7 +91,9 @@ struct StackDistributionTests {
     #expect(scene.spans() == [0...20, 20...30, 30...40])
   }
 
-  @Test("A stack that nothing holds is as large as its views and spacing", arguments: StackView.Distribution.allCases)
+  @Test(
+    "A stack that nothing holds is as large as its views and spacing", .fact("stack-6"),
+    arguments: StackView.Distribution.allCases)
   func own(_ distribution: StackView.Distribution) throws {
     let scene = try StackScene([(20, 10), (20, 30), (20, 20)], in: (300, 300), fills: false)
     scene.stack.distribution = distribution
@@ -109,7 +112,7 @@ struct StackDistributionTests {
     #expect(scene.spans() == [0...50, 50...100])
   }
 
-  @Test("A share is a constraint at 999, 998 and so on, with the part measured on UIKit")
+  @Test("A share is a constraint at 999, 998 and so on, with the part measured on UIKit", .fact("stack-5"))
   func shares() throws {
     let scene = try StackScene([(80, 10), (480, 10), (160, 10)], in: (100, 10))
     scene.stack.distribution = .fillProportionally
@@ -121,7 +124,8 @@ struct StackDistributionTests {
     #expect(shares.allSatisfy { $0.secondItem === scene.stack && $0.constant == 0 })
   }
 
-  @Test("Equal centering is at 150, 149 and so on; a view of no length has none in proportion, required")
+  @Test(
+    "Equal centering is at 150, 149 and so on; a view of no length has none in proportion, required", .fact("stack-6"))
   func identifiers() throws {
     let scene = try StackScene([(80, 10), (-1, 10), (16, 10), (1, 10)], in: (500, 10))
     scene.stack.distribution = .equalCentering

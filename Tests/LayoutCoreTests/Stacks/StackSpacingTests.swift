@@ -2,11 +2,12 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Stack views: spacing and hidden views")
 struct StackSpacingTests {
-  @Test("Custom spacing takes the place of spacing after its view, and goes with it")
+  @Test("Custom spacing takes the place of spacing after its view, and goes with it", .fact("stack-10"))
   func custom() throws {
     let scene = try StackScene([(10, 10), (10, 10), (10, 10)], in: (300, 10), fills: false)
     let (first, second) = (scene.views[0], scene.views[1])
@@ -44,7 +45,7 @@ struct StackSpacingTests {
     ([0, 1], [0...10, 16...26]), ([2, 3], [0...10, 16...26]), ([0, 3], [0...10, 30...40]), ([0, 1, 2, 3], []),
   ]
 
-  @Test("A hidden view has no length, and of the distances beside it one is left", arguments: hidden)
+  @Test("A hidden view has no length, and of the distances beside it one is left", .fact("stack-8"), arguments: hidden)
   func hiding(_ row: ([Int], [ClosedRange<Double>])) throws {
     let log = LogCollector()
     let scene = try StackScene(Array(repeating: (10, 10), count: 4), in: (300, 10), fills: false, log: log.log)
@@ -81,7 +82,9 @@ struct StackSpacingTests {
     }
   }
 
-  @Test("A hidden view makes the stack no higher, however it lies", arguments: StackView.Alignment.allCases)
+  @Test(
+    "A hidden view makes the stack no higher, however it lies", .fact("stack-9"),
+    arguments: StackView.Alignment.allCases)
   func hiddenHeight(_ alignment: StackView.Alignment) throws {
     let scene = try StackScene([(10, 10), (10, 50)], in: (300, 300), fills: false)
     scene.stack.alignment = alignment
@@ -90,7 +93,7 @@ struct StackSpacingTests {
     #expect(scene.stack.frame.size == CGSize(width: 10, height: 10))
   }
 
-  @Test("A distance that a program insists on loses to the stack's, and it is said")
+  @Test("A distance that a program insists on loses to the stack's, and it is said", .fact("stack-14"))
   func conflict() throws {
     let log = LogCollector()
     let scene = try StackScene([(10, 10), (10, 10)], in: (300, 10), fills: false, log: log.log)
@@ -100,7 +103,7 @@ struct StackSpacingTests {
     #expect(log.messages[0].components(separatedBy: "recover by breaking constraint \n")[1].contains("5"))
   }
 
-  @Test("A stack with spacing and margins is hidden in another without a conflict")
+  @Test("A stack with spacing and margins is hidden in another without a conflict", .fact("stack-15"))
   func hiddenStack() throws {
     let log = LogCollector()
     let scene = try StackScene([(10, 10), (20, 10)], in: (300, 10), fills: false, log: log.log)
@@ -118,7 +121,7 @@ struct StackSpacingTests {
 
   // MARK: System spacing
 
-  @Test("The system's spacing is 8 between edges, half of it on either side of a hidden view")
+  @Test("The system's spacing is 8 between edges, half of it on either side of a hidden view", .fact("stack-11"))
   func system() throws {
     let scene = try StackScene([(10, 10), (10, 10), (10, 10)], in: (300, 10), fills: false)
     scene.stack.spacing = StackView.spacingUseSystem
@@ -131,7 +134,7 @@ struct StackSpacingTests {
     #expect(scene.spans() == [0...10, 11.5...11.5, 13...23].map { $0.lowerBound.rounded()...$0.upperBound.rounded() })
   }
 
-  @Test("Between baselines the system's spacing is that of the fonts, and follows the category")
+  @Test("Between baselines the system's spacing is that of the fonts, and follows the category", .fact("stack-11"))
   func baselines() throws {
     for (category, expected) in [(ContentSizeCategory.large, 22.0), (.accessibilityExtraExtraExtraLarge, 62)] {
       let traits = try realTraits(category: category)

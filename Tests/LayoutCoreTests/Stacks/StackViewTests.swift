@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Stack views")
 struct StackViewTests {
-  @Test("A stack is UIKit's in its defaults and raw values")
+  @Test("A stack is UIKit's in its defaults and raw values", .fact("stack-1"))
   func defaults() {
     let stack = StackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
@@ -62,7 +62,7 @@ struct StackViewTests {
     #expect(scene.stack.constraints.allSatisfy { $0.activationOrder < 0 })
   }
 
-  @Test("Margins hold the views in when asked to, and follow")
+  @Test("Margins hold the views in when asked to, and follow", .fact("stack-19"))
   func margins() throws {
     let scene = try StackScene([(10, 10), (20, 10)], in: (100, 50), direction: .rightToLeft)
     scene.stack.isLayoutMarginsRelativeArrangement = true
@@ -101,7 +101,7 @@ struct StackViewTests {
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 54))
   }
 
-  @Test("Its baselines are its first and last views' that show, however deep")
+  @Test("Its baselines are its first and last views' that show, however deep", .fact("stack-12"))
   func baselines() throws {
     let views = (0..<3).map { SizedView(10, 20, "v\($0)") }
     for view in views { view.baseline = 15 }

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Text views")
@@ -20,7 +21,7 @@ struct TextViewTests {
     return (view, container)
   }
 
-  @Test("Facts: insets 8, 0, 8, 0, padding 5, scrolling on at first")
+  @Test("Facts: insets 8, 0, 8, 0, padding 5, scrolling on at first", .fact("textview-1"))
   func defaults() {
     let view = TextView()
     #expect(view.textContainerInset == EdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
@@ -44,7 +45,7 @@ struct TextViewTests {
     #expect(view.frame.height == 53)
   }
 
-  @Test("Facts: with scrolling it has no size of its own, and sizeThatFits has one all the same")
+  @Test("Facts: with scrolling it has no size of its own, and sizeThatFits has one all the same", .fact("textview-2"))
   func scrolling() throws {
     let (view, container) = try Self.view("words that need some room")
     view.isScrollEnabled = true
@@ -54,7 +55,7 @@ struct TextViewTests {
     #expect(view.sizeThatFits(.zero) == CGSize(width: 260, height: 26))
   }
 
-  @Test("Without text it is one line high")
+  @Test("Without text it is one line high", .fact("textview-4"))
   func empty() throws {
     let (view, container) = try Self.view("")
     container.layoutIfNeeded()
@@ -62,7 +63,7 @@ struct TextViewTests {
   }
 
   /// A dump of iOS 15 has a view of 54.5 points whose container is 38.5: two lines of 16 points at 2 pixels to the point.
-  @Test("Facts: the dump of iOS 15, 54.5 high around 38.5")
+  @Test("Facts: the dump of iOS 15, 54.5 high around 38.5", .fact("textview-2"))
   func dump() throws {
     let traits = try realTraits(scale: 2)
     let view = traits.performAsCurrent { TextView() }
@@ -75,7 +76,7 @@ struct TextViewTests {
   }
 
   /// The system font of 17 points has its ascender at 16.187: a text view rounds it up, a label to the nearest pixel.
-  @Test("Facts: its baseline is rounded up", arguments: [(2.0, 16.5, 16.0), (3, 16.333, 16.333)])
+  @Test("Facts: its baseline is rounded up", .fact("textview-3"), arguments: [(2.0, 16.5, 16.0), (3, 16.333, 16.333)])
   func baseline(_ row: (scale: Double, view: Double, label: Double)) throws {
     let traits = try realTraits(scale: row.scale)
     let (view, label) = traits.performAsCurrent { (TextView(), Label()) }

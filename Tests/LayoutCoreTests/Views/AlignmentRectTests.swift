@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Alignment rectangles")
@@ -28,7 +29,9 @@ struct AlignmentRectTests {
     #expect(View().alignmentRect(forFrame: frame) == frame && View().frame(forAlignmentRect: frame) == frame)
   }
 
-  @Test("Edges, middles, lengths and content sizes are those of the alignment rectangle", arguments: [true, false])
+  @Test(
+    "Edges, middles, lengths and content sizes are those of the alignment rectangle", .fact("view-2"),
+    arguments: [true, false])
   func attributes(_ usesInsets: Bool) throws {
     let view: View = usesInsets ? Shadowed() : ByRectangle()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -49,7 +52,7 @@ struct AlignmentRectTests {
     #expect(neighbor.frame == CGRect(x: 30, y: 45, width: 20, height: 10))
   }
 
-  @Test("A stack arranges alignment rectangles, and fits them")
+  @Test("A stack arranges alignment rectangles, and fits them", .fact("view-3"))
   func stacks() throws {
     let views = (0..<2).map { _ in Shadowed() }
     let stack = StackView(arrangedSubviews: views)

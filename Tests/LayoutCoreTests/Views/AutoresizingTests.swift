@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 /// One axis of a view whose superview changes length, as Apple's guide tells it: the change is shared by the parts that give way, in
@@ -27,7 +28,9 @@ struct AutoresizingTests {
     CGRect(x: 0, y: 50, width: 0, height: 30), CGRect(x: 20, y: 0, width: 80, height: 0),
   ]
 
-  @Test("Every combination, on growing, shrinking and coming back, as an independent model has it", arguments: 0..<64)
+  @Test(
+    "Every combination, on growing, shrinking and coming back, as an independent model has it",
+    .fact("view-4", "view-5"), arguments: 0..<64)
   func masks(raw: Int) throws {
     let mask = AutoresizingMask(rawValue: UInt(raw))
     for frame in Self.frames {

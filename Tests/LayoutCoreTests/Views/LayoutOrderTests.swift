@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Who is called when")
@@ -42,7 +43,7 @@ struct LayoutOrderTests {
     return (views, notes)
   }
 
-  @Test("Constraints are updated from the inside out, then views are laid out from the outside in")
+  @Test("Constraints are updated from the inside out, then views are laid out from the outside in", .fact("view-6"))
   func order() throws {
     let (views, notes) = try Self.chain()
     views[2].layoutIfNeeded()
@@ -121,7 +122,8 @@ struct LayoutOrderTests {
   }
 
   @Test(
-    "A change of the safe area is told to every view that it reaches, from the outside in, with the margins it changes")
+    "A change of the safe area is told to every view that it reaches, from the outside in, with the margins it changes",
+    .fact("view-7"))
   func safeArea() throws {
     let (views, notes) = try Self.chain()
     views[0].layoutIfNeeded()

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Layout margins, safe area and their guides")
@@ -18,7 +19,7 @@ struct MarginTests {
     return (view, child)
   }
 
-  @Test("Margins of the superview count where they reach in")
+  @Test("Margins of the superview count where they reach in", .fact("margin-2"))
   func preserved() throws {
     let (view, child) = try Self.measured(CGRect(x: 20, y: 20, width: 100, height: 100))
     #expect(child.layoutMargins == Self.insets(20, 30, 8, 8))
@@ -47,7 +48,7 @@ struct MarginTests {
     #expect(child.layoutMarginsGuide.layoutFrame == inner.frame)
   }
 
-  @Test("Of sides and directions the last set counts, and the other shows it")
+  @Test("Of sides and directions the last set counts, and the other shows it", .fact("margin-3"))
   func projection() throws {
     for direction in LayoutDirection.allCases {
       let isMirrored = direction == .rightToLeft
@@ -62,7 +63,7 @@ struct MarginTests {
     }
   }
 
-  @Test("The safe area of a child is what reaches that far in, and is added to margins")
+  @Test("The safe area of a child is what reaches that far in, and is added to margins", .fact("margin-4"))
   func safeArea() throws {
     let child = View(frame: CGRect(x: 10, y: 10, width: 80, height: 90))
     let view = box(100, 100, try fixedTraits(), child)
@@ -78,7 +79,7 @@ struct MarginTests {
     #expect(filler.frame == CGRect(x: 0, y: 30, width: 96, height: 50))
   }
 
-  @Test("The readable guide is 672 wide at L at most, in the middle of the margins")
+  @Test("The readable guide is 672 wide at L at most, in the middle of the margins", .fact("margin-5"))
   func readable() throws {
     for (width, expected) in [
       (1024.0, CGRect(x: 176, y: 8, width: 672, height: 84)), (300, CGRect(x: 8, y: 8, width: 284, height: 84)),

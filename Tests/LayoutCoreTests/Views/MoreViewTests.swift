@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Views: tags, order, own sizes, ambiguity, readable width")
@@ -85,7 +86,7 @@ struct MoreViewTests {
     #expect(view.frame.size == CGSize(width: 30, height: 0))
   }
 
-  @Test("An ambiguous view has another place when asked for one, and the first again")
+  @Test("An ambiguous view has another place when asked for one, and the first again", .fact("view-9"))
   func exercise() throws {
     let (open, fixed) = (constrainedView("open"), constrainedView("fixed"))
     let container = box(100, 100, try fixedTraits(), open, fixed)
@@ -114,7 +115,9 @@ struct MoreViewTests {
     (.accessibilityExtraLarge, 1581), (.accessibilityExtraExtraLarge, 1858), (.accessibilityExtraExtraExtraLarge, 2095),
   ]
 
-  @Test("The readable width follows the category, in the middle and never beyond the margins", arguments: readable)
+  @Test(
+    "The readable width follows the category, in the middle and never beyond the margins", .fact("margin-6"),
+    arguments: readable)
   func readableWidth(_ row: (ContentSizeCategory, CGFloat)) throws {
     let view = box(3000, 100, try realTraits(category: row.0, scale: 1))
     let guide = view.readableContentGuide

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Tall lines as a trait")
@@ -25,7 +26,7 @@ struct TallLinesTraitTests {
   /// Lines, and the height of a label of body at L: 24.287 and 26 for each further one.
   static let heights: [(Int, Double)] = [(1, 73.0 / 3), (2, 151.0 / 3), (3, 229.0 / 3)]
 
-  @Test("A label's height and baselines follow, since iOS 17", arguments: heights)
+  @Test("A label's height and baselines follow, since iOS 17", .fact("style-21"), arguments: heights)
   func labels(_ row: (lines: Int, height: Double)) throws {
     for era in Era.allCases {
       let plain = try label(try traits(era, tall: false), lines: row.lines)
@@ -45,7 +46,7 @@ struct TallLinesTraitTests {
     }
   }
 
-  @Test("A label follows the trait, and a release that has no tall lines takes them away")
+  @Test("A label follows the trait, and a release that has no tall lines takes them away", .fact("style-21"))
   func changes() throws {
     let plain = try traits(.iOS17, tall: false)
     let label = try label(plain, lines: 1)

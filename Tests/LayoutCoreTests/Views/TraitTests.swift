@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Traits")
@@ -41,7 +42,9 @@ struct TraitTests {
     #expect(inner.heard == [.large, .small, .small])
   }
 
-  @Test("A smallest and a largest text size hold for the view and what is in it, at once and later")
+  @Test(
+    "A smallest and a largest text size hold for the view and what is in it, at once and later",
+    .fact("style-17", "style-18"))
   func limits() throws {
     let (outer, middle, inner) = (View(), View(), Listener())
     outer.addSubview(middle)
@@ -64,7 +67,7 @@ struct TraitTests {
       inner.heard == [.large, .accessibilityLarge, .extraLarge, .medium, .extraLarge, .extraExtraLarge, .extraLarge])
   }
 
-  @Test("Limits of a lone view are lifted again, also of one taken out of another")
+  @Test("Limits of a lone view are lifted again, also of one taken out of another", .fact("style-18"))
   func limitsWithoutSuperview() throws {
     let lone = try fixedTraits(category: .accessibilityLarge).performAsCurrent { View() }
     lone.maximumContentSizeCategory = .small

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("The view tree, frames and autoresizing")
@@ -46,7 +47,9 @@ struct ViewTreeTests {
     #expect(child.frame == row.1)
   }
 
-  @Test("Views that touch before rounding touch after it, and the unrounded frames stay known")
+  @Test(
+    "Views that touch before rounding touch after it, and the unrounded frames stay known",
+    .fact("rounding-2", "rounding-6"))
   func rounding() throws {
     let parts = (0..<3).map { constrainedView("part \($0)") }
     let view = box(100, 10, try fixedTraits(scale: 2))

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("Accessories of cells")
@@ -37,7 +38,9 @@ struct AccessoryTests {
     #expect(cell.contentView.frame.width == CGFloat(width - 40 - margin))
   }
 
-  @Test("The content view gives up the width that is known for each type, 4 more in wide cells", arguments: rooms)
+  @Test(
+    "The content view gives up the width that is known for each type, 4 more in wide cells", .fact("builtin-6"),
+    arguments: rooms)
   func room(_ row: (type: TableViewCell.AccessoryType, room: Double)) throws {
     let cell = builtInCell(.default, "a", in: try realTraits())
     cell.accessoryType = row.type
@@ -47,7 +50,9 @@ struct AccessoryTests {
     #expect(abs(cell.contentView.frame.width - CGFloat(414 - row.room - (row.room > 0 ? 4 : 0))) < 1e-9)
   }
 
-  @Test("A sign stands at the margin, in the middle, and clear of the content view", arguments: rooms.dropFirst())
+  @Test(
+    "A sign stands at the margin, in the middle, and clear of the content view", .fact("builtin-7"),
+    arguments: rooms.dropFirst())
   func sign(_ row: (type: TableViewCell.AccessoryType, room: Double)) throws {
     let cell = builtInCell(.default, "a", in: try realTraits())
     cell.accessoryType = row.type
@@ -60,7 +65,7 @@ struct AccessoryTests {
     #expect(cell.subviews.count == 1)
   }
 
-  @Test("An accessory view has the size of its bounds when it was set, whatever it says itself")
+  @Test("An accessory view has the size of its bounds when it was set, whatever it says itself", .fact("builtin-5"))
   func size() throws {
     let cell = builtInCell(.default, "a", in: try fixedTraits())
     let view = Label()
@@ -76,7 +81,7 @@ struct AccessoryTests {
     #expect(view.frame.size == CGSize(width: 20, height: 10))
   }
 
-  @Test("Taken out and set again, it is read again")
+  @Test("Taken out and set again, it is read again", .fact("builtin-5"))
   func again() throws {
     let cell = builtInCell(.default, "a", in: try fixedTraits())
     let view = Label()
@@ -112,7 +117,8 @@ struct AccessoryTests {
     (.accessibilityExtraExtraExtraLarge, true),
   ]
 
-  @Test("A switch stands below the labels at accessibility sizes, at their side", arguments: switches)
+  @Test(
+    "A switch stands below the labels at accessibility sizes, at their side", .fact("builtin-4"), arguments: switches)
   func switchBelow(_ row: (category: ContentSizeCategory, isBelow: Bool)) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let traits = try realTraits(category: row.category, direction: direction)

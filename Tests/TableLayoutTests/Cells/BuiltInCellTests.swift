@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 import TextLayout
 
@@ -47,7 +48,7 @@ struct BuiltInCellTests {
   }
 
   /// A published dump: a label of 20.333 in a content view of 50 is at 14.8333.
-  @Test("Its place before rounding is half of what the label leaves")
+  @Test("Its place before rounding is half of what the label leaves", .fact("builtin-1"))
   func unrounded() throws {
     let cell = builtInCell(.value1, "Settings", in: try realTraits())
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 50)
@@ -74,7 +75,7 @@ struct BuiltInCellTests {
     #expect(Double(layout["textLabel"]?.frame.minX ?? 0) == row.x)
   }
 
-  @Test("A subtitle is caption 1, below the text, and the row grows")
+  @Test("A subtitle is caption 1, below the text, and the row grows", .fact("builtin-9"))
   func subtitle() throws {
     let cell = builtInCell(.subtitle, "Palermo", "Sicily", in: try realTraits())
     let layout = try CellSizing.layOut(cell, width: 375)
@@ -97,7 +98,7 @@ struct BuiltInCellTests {
     #expect(layout["textLabel"]?.firstBaseline == layout["detailTextLabel"]?.firstBaseline)
   }
 
-  @Test("In value2 the text ends where its column does, tinted, and the detail begins after it")
+  @Test("In value2 the text ends where its column does, tinted, and the detail begins after it", .fact("builtin-10"))
   func value2() throws {
     let cell = builtInCell(.value2, "mobile", "555 0100", in: try realTraits())
     let layout = try CellSizing.layOut(cell, width: 375)
@@ -124,7 +125,7 @@ struct BuiltInCellTests {
     (.accessibilityExtraExtraExtraLarge, 53, 43),
   ]
 
-  @Test("The labels' fonts follow the category, also when it changes later", arguments: fontSizes)
+  @Test("The labels' fonts follow the category, also when it changes later", .fact("builtin-2"), arguments: fontSizes)
   func fonts(_ row: (category: ContentSizeCategory, text: Double, detail: Double)) throws {
     let cell = builtInCell(.subtitle, "a", "b", in: try realTraits())
     cell.setTraits(try realTraits(category: row.category))
@@ -133,14 +134,14 @@ struct BuiltInCellTests {
     #expect(cell.textLabel?.adjustsFontForContentSizeCategory == true)
   }
 
-  @Test("The row grows with the text and its leading: 127 at AX5")
+  @Test("The row grows with the text and its leading: 127 at AX5", .fact("builtin-8"))
   func largest() throws {
     let cell = builtInCell(.default, "Hi", in: try realTraits(category: .accessibilityExtraExtraExtraLarge))
     // 63.25 rounded up, 62 and the separator, in whole points.
     #expect(try CellSizing.rowHeight(for: cell, width: 375) == 127)
   }
 
-  @Test("Labels of any number of lines make the row higher")
+  @Test("Labels of any number of lines make the row higher", .fact("builtin-8"))
   func lines() throws {
     let traits = try fixedTraits()
     let text = "aaaa bbbb cccc dddd eeee ffff gggg hhhh"
@@ -158,7 +159,8 @@ struct BuiltInCellTests {
     (.value2, .accessibilityExtraExtraExtraLarge, true), (.value1, .accessibilityLarge, true),
   ]
 
-  @Test("Labels side by side stand one below the other at accessibility sizes", arguments: stackings)
+  @Test(
+    "Labels side by side stand one below the other at accessibility sizes", .fact("builtin-3"), arguments: stackings)
   func stacking(_ row: (style: TableViewCell.CellStyle, category: ContentSizeCategory, isStacked: Bool)) throws {
     let cell = builtInCell(row.style, "Name", "Ann", in: try realTraits(category: row.category))
     let layout = try CellSizing.layOut(cell, width: 375)
@@ -167,7 +169,7 @@ struct BuiltInCellTests {
     #expect((detail.minX >= text.maxX) == !row.isStacked)
   }
 
-  @Test("Of two labels that do not fit each is sure of half, and of what the other leaves")
+  @Test("Of two labels that do not fit each is sure of half, and of what the other leaves", .fact("builtin-10"))
   func sharing() throws {
     let traits = try fixedTraits()
     // 300 - 32 = 268, less 8 between them: 260.
@@ -181,7 +183,7 @@ struct BuiltInCellTests {
     #expect(other["detailTextLabel"]?.frame.width == 40)
   }
 
-  @Test("A picture stands before the texts, and the separator begins with them")
+  @Test("A picture stands before the texts, and the separator begins with them", .fact("builtin-12"))
   func picture() throws {
     let cell = builtInCell(.default, "Ann", in: try fixedTraits())
     cell.imageView?.image = Image(size: CGSize(width: 30, height: 30))
@@ -194,7 +196,8 @@ struct BuiltInCellTests {
   }
 
   @Test(
-    "A picture higher than a row of several lines raises it, not one of one line; a wide one leaves half of the width"
+    "A picture higher than a row of several lines raises it, not one of one line; a wide one leaves half of the width",
+    .fact("builtin-11")
   )
   func largePicture() throws {
     let cell = builtInCell(.default, "Ann", in: try fixedTraits())
@@ -209,7 +212,7 @@ struct BuiltInCellTests {
     #expect(layout.height == 48 + 10 + 1)
   }
 
-  @Test("Indentation moves the content in")
+  @Test("Indentation moves the content in", .fact("builtin-16"))
   func indentation() throws {
     let cell = builtInCell(.default, "Ann", in: try fixedTraits())
     #expect(cell.indentationWidth == 10)

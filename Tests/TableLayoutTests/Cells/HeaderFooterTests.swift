@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("Headers and footers")
@@ -28,7 +29,8 @@ struct HeaderFooterTests {
     (.groupedFooter, .iOS26, .large, 30),
   ]
 
-  @Test("A header is as high as was found for its place, or as its text and margins", arguments: heights)
+  @Test(
+    "A header is as high as was found for its place, or as its text and margins", .fact("header-1"), arguments: heights)
   func height(_ row: (position: Position, era: Era, category: ContentSizeCategory, height: Double)) throws {
     var traits = try realTraits(category: row.category, scale: 2)
     traits.layoutMetrics = LayoutMetrics(era: row.era)
@@ -83,7 +85,7 @@ struct HeaderFooterTests {
     }
   }
 
-  @Test("Its text lies at the cells' margins, and mirrored from right to left")
+  @Test("Its text lies at the cells' margins, and mirrored from right to left", .fact("header-2"))
   func places() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let view = header(.groupedHeader, "abc", in: try fixedTraits(direction: direction))

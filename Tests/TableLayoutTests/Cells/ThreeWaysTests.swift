@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 /// Two labels side by side where they fit in a line each, and one below the other where they do not; placed by hand.
@@ -161,7 +162,9 @@ struct ThreeWaysTests {
     }
   }
 
-  @Test("A cell measures itself with its final margins; in iOS 11 with 8 until it is in a table", arguments: margins)
+  @Test(
+    "A cell measures itself with its final margins; in iOS 11 with 8 until it is in a table", .fact("builtin-13"),
+    arguments: margins)
   func marginsSeen(_ row: (width: Double, era: Era, isInTable: Bool, margin: CGFloat)) throws {
     var traits = try fixedTraits()
     traits.layoutMetrics = LayoutMetrics(era: row.era)

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("List contents")
@@ -31,7 +32,7 @@ struct ListContentTests {
     (.iOS26, .groupedFooter, [8, 8, 6, 8], 4, 13, 13),
   ]
 
-  @Test("Configurations have the numbers of their era", arguments: numbersByEra)
+  @Test("Configurations have the numbers of their era", .fact("list-1", "list-2"), arguments: numbersByEra)
   func numbers(
     _ row: (
       era: Era, style: Style, margins: [CGFloat], vertical: CGFloat, text: Double, secondary: Double
@@ -86,7 +87,7 @@ struct ListContentTests {
     expectFrame(try CellSizing.layOut(cell, width: 320)["text"]?.frame, 16, 11, 269, 10)
   }
 
-  @Test("A value stands beside the text where both fit in a line, else below it")
+  @Test("A value stands beside the text where both fit in a line, else below it", .fact("list-4"))
   func value() throws {
     let traits = try fixedTraits()
     let short = cell(.value1, in: traits) { ($0.text, $0.secondaryText) = ("abcd", "efgh") }
@@ -106,7 +107,7 @@ struct ListContentTests {
     #expect(try CellSizing.layOut(large, width: 320)["secondaryText"]?.frame.minX == 16)
   }
 
-  @Test("Margins above and below grow with the category until they are set")
+  @Test("Margins above and below grow with the category until they are set", .fact("list-3"))
   func growth() throws {
     let traits = try fixedTraits(category: .accessibilityExtraExtraExtraLarge)
     let grown = cell(.default, in: traits) { $0.text = "a" }
@@ -138,7 +139,7 @@ struct ListContentTests {
     }
   }
 
-  @Test("Margins of the content view count on the axes that preserve them")
+  @Test("Margins of the content view count on the axes that preserve them", .fact("list-1"))
   func preserving() throws {
     let cell = cell(.default, in: try fixedTraits()) {
       $0.text = "a"

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 /// Fact `control-13`: how strongly controls hug their content, and what comes of it beside a text.
@@ -27,7 +28,7 @@ struct ControlHuggingTests {
     return view
   }
 
-  @Test("Priorities of every kind", arguments: kinds.indices)
+  @Test("Priorities of every kind", .fact("control-13"), arguments: kinds.indices)
   func priorities(_ index: Int) {
     let (name, make, across, down) = Self.kinds[index]
     let view = make()
@@ -45,7 +46,8 @@ struct ControlHuggingTests {
   }
 
   @Test(
-    "Beside a label in constraints, a control that hugs is as wide as it is drawn and nothing is open", arguments: 0..<3
+    "Beside a label in constraints, a control that hugs is as wide as it is drawn and nothing is open",
+    .fact("control-13"), arguments: 0..<3
   )
   func inConstraints(_ index: Int) throws {
     let traits = try fixedTraits()

@@ -1,3 +1,4 @@
+@_spi(Checks) import ConstraintSolving
 import FontMetrics
 import Foundation
 import LayoutTestSupport

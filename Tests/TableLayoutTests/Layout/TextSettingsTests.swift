@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("What the owner of a device chooses about text")
@@ -78,7 +79,8 @@ struct TextSettingsTests {
     #expect(label.intrinsicContentSize == before)
   }
 
-  @Test("Observers are told once for each change, after the views, with the new value and in its traits")
+  @Test(
+    "Observers are told once for each change, after the views, with the new value and in its traits", .fact("style-20"))
   func notifications() throws {
     let center = NotificationCenter()
     let settings = TextSettings(notificationCenter: center)

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("What is wrong with a cell's layout")
@@ -20,7 +21,7 @@ struct CellFindingTests {
 
   // MARK: Mixed layouts
 
-  @Test("A built-in label beside views of one's own is told, once in the log")
+  @Test("A built-in label beside views of one's own is told, once in the log", .fact("builtin-15"))
   func mixed() throws {
     let log = LogCollector()
     let cell = try cell(log)
@@ -159,7 +160,9 @@ struct CellFindingTests {
     #expect(cell.bounds.height == 81)
   }
 
-  @Test("Constraints to the cell's own margins give 44 and UIKit's warning, once; preserved margins cure it")
+  @Test(
+    "Constraints to the cell's own margins give 44 and UIKit's warning, once; preserved margins cure it",
+    .fact("builtin-14"))
   func cellMargins() throws {
     let log = LogCollector()
     let cell = try cell(log)

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("Cells, sized as a table view does it")
@@ -19,7 +20,8 @@ struct CellSizingTests {
   }
 
   @Test(
-    "Height is content, margins and separator, lower than 44 too; the content view is as high as the row"
+    "Height is content, margins and separator, lower than 44 too; the content view is as high as the row",
+    .fact("cell-3", "cell-4")
   )
   func height() throws {
     let traits = try fixedTraits(scale: 2)
@@ -37,7 +39,7 @@ struct CellSizingTests {
 
   static let sides: [(width: Double, side: Double)] = [(320, 16), (375, 16), (389, 16), (390, 20), (430, 20)]
 
-  @Test("The sides' margins are 16, and 20 from a width of 390 on", arguments: sides)
+  @Test("The sides' margins are 16, and 20 from a width of 390 on", .fact("cell-7"), arguments: sides)
   func sideMargins(_ row: (width: Double, side: Double)) throws {
     let layout = try CellSizing.layOut(Self.cell("word", try fixedTraits()).0, width: row.width)
     #expect(Double(layout.marginsFrame.minX) == row.side)
@@ -63,6 +65,7 @@ struct CellSizingTests {
 
   @Test(
     "The cell's vertical margins grow with the text; the content view has them when it preserves them",
+    .fact("cell-5", "cell-6", "cell-8", "cell-9"),
     arguments: margins)
   func verticalMargins(_ row: (ContentSizeCategory, Double)) throws {
     let traits = try fixedTraits(FixedMeasurer(), scale: 3, category: row.0)
@@ -76,7 +79,7 @@ struct CellSizingTests {
     #expect(abs(cell.layoutMargins.top - row.1) < 1e-9)
   }
 
-  @Test("A cell without constraints is asked what size suits it")
+  @Test("A cell without constraints is asked what size suits it", .fact("cell-2"))
   func sizeThatFits() throws {
     final class OldCell: TableViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width / 4) }
@@ -95,7 +98,7 @@ struct CellSizingTests {
     #expect(try CellSizing.rowHeight(for: cell, width: 320, separator: false) == 44)
   }
 
-  @Test("Constraints that give no height make 44, with UIKit's warning")
+  @Test("Constraints that give no height make 44, with UIKit's warning", .fact("cell-1"))
   func collapse() throws {
     let collector = LogCollector()
     let cell = TableViewCell()

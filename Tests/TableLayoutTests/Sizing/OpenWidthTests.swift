@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("Which of two texts side by side wraps")
@@ -32,7 +33,9 @@ struct OpenWidthTests {
     return try CellSizing.findings(for: cell, width: 320)
   }
 
-  @Test("Where both give way alike it is open, and said of each that wraps; a difference of one settles it")
+  @Test(
+    "Where both give way alike it is open, and said of each that wraps; a difference of one settles it",
+    .behavior("pair-1"))
   func labels() throws {
     func value() -> Label { constrainedLabel(Self.long, "value", lines: 0) }
     let open = try findings(Self.long, beside: value())

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("Lines between the rows of a table")
@@ -35,7 +36,8 @@ struct TableSeparatorTests {
   ]
 
   @Test(
-    "A grouped section is closed by lines from side to side, one that lies in from the sides by none", arguments: styles
+    "A grouped section is closed by lines from side to side, one that lies in from the sides by none",
+    .fact("builtin-17"), arguments: styles
   )
   func ends(_ row: (style: TableView.Style, direction: LayoutDirection, between: ClosedRange<Double>)) throws {
     let lines = try lines(row.style, rows: [3, 1], direction: row.direction)
@@ -45,7 +47,7 @@ struct TableSeparatorTests {
     #expect(lines.map(\.below) == [between, between, whole, whole])
   }
 
-  @Test("In a plain table there is a line below every row")
+  @Test("In a plain table there is a line below every row", .fact("builtin-17"))
   func plain() throws {
     let lines = try lines(.plain, rows: [2, 1])
     #expect(lines.map(\.above) == [nil, nil, nil])

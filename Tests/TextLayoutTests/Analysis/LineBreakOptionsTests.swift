@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -43,7 +44,9 @@ struct LineBreakOptionsTests {
       allowed: [.strict, .normal, .loose], allowedElsewhere: [.strict, .normal, .loose], texts: ["アイ", "漢字", "字ア"]),
   ]
 
-  @Test("ICU's strictness is CSS's, for Japanese, Chinese and other languages", arguments: strictnessRules.indices)
+  @Test(
+    "ICU's strictness is CSS's, for Japanese, Chinese and other languages", .fact("label-24"),
+    arguments: strictnessRules.indices)
   func strictness(index: Int) {
     let rule = Self.strictnessRules[index]
     for text in rule.texts {
@@ -58,7 +61,7 @@ struct LineBreakOptionsTests {
     }
   }
 
-  @Test("Left to itself, strictness is normal for Japanese and Chinese and strict for the rest")
+  @Test("Left to itself, strictness is normal for Japanese and Chinese and strict for the rest", .fact("label-15"))
   func automatic() {
     for text in ["キャラー・ア々〜ア。", "ア‐ア℃"] {
       for language in ["ja", "zh", "zh-HK"] {
@@ -76,7 +79,7 @@ struct LineBreakOptionsTests {
   }
 
   @Test(
-    "Words kept together, after CSS Text 3, section 5.2, whose examples come first",
+    "Words kept together, after CSS Text 3, section 5.2, whose examples come first", .fact("label-24"),
     arguments: [
       (
         "这是一些汉字 and some Latin و کمی خط عربی และตัวอย่างการเขียนภาษาไทย", "zh",
@@ -92,6 +95,7 @@ struct LineBreakOptionsTests {
 
   @Test(
     "Words broken anywhere, after CSS Text 3, section 5.2: letters are ideographs, punctuation is not",
+    .fact("label-24"),
     arguments: [
       ("and some", nil, "a|n|d |s|o|m|e"), ("“it’s” 10%", nil, "“i|t’s” |1|0%"), ("и (он)", "ru", "и |(о|н)"),
       ("e\u{301}te\u{301}", "fr", "e\u{301}|t|e\u{301}"), ("ภาษาไทย", "th", "ภ|า|ษ|า|ไ|ท|ย"),
@@ -112,7 +116,7 @@ struct LineBreakOptionsTests {
     #expect(parts(text, language, LineBreakOptions(wordBreak: .phrase)) == expected)
   }
 
-  @Test("Hangul words are kept together by the strategy, and nothing else is")
+  @Test("Hangul words are kept together by the strategy, and nothing else is", .fact("label-21"))
   func hangul() {
     let text = "한국어 문장을 2023년에 漢字도 각각"
     #expect(parts(text, "ko", LineBreakOptions()) == "한|국|어 |문|장|을 |2023|년|에 |漢|字|도 |각|각")
@@ -125,7 +129,7 @@ struct LineBreakOptionsTests {
     #expect(parts(text, "ko", LineBreakOptions(strategy: .pushOut)) == parts(text, "ko", LineBreakOptions()))
   }
 
-  @Test("A hangul word breaks when it is wider than its line")
+  @Test("A hangul word breaks when it is wider than its line", .fact("label-21"))
   func hangulTooWide() throws {
     let engine = try Fixtures.engine()
     let font = try engine.catalog.systemFont(size: 10)

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -22,7 +23,7 @@ struct HyphenatedLinesTests {
     }
   }
 
-  @Test("A word is hyphenated at the last place that fits with its hyphen")
+  @Test("A word is hyphenated at the last place that fits with its hyphen", .fact("label-23"))
   func words() throws {
     let text = try shaped("an hyphenation")
     let hyphen = text.hyphen(span: 0).width
@@ -70,7 +71,9 @@ struct HyphenatedLinesTests {
     #expect(try horizon(1000) == horizon(2000))
   }
 
-  @Test("A line is hyphenated only when without it, it would be narrower than the factor's part of the width")
+  @Test(
+    "A line is hyphenated only when without it, it would be narrower than the factor's part of the width",
+    .fact("label-22"))
   func factor() throws {
     // "an " hangs its space: what counts is 12 of 60.
     for (factor, isHyphenated) in [(0, false), (0.2, false), (0.21, true), (1, true)] {
@@ -87,7 +90,7 @@ struct HyphenatedLinesTests {
     #expect(texts(try shaped("hyphenation", "fi"), 45).joined() == "hyphenation")
   }
 
-  @Test("A soft hyphen shows where a line ends at it, without any language or factor, and has room")
+  @Test("A soft hyphen shows where a line ends at it, without any language or factor, and has room", .fact("label-23"))
   func softHyphens() throws {
     let text = try shaped("aaa\u{AD}bbb", nil, factor: 0)
     let hyphen = text.hyphen(span: 0).width

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -60,11 +61,8 @@ struct PatternFileTests {
   @Test("Bundled files damaged at random are refused or harmless")
   func damaged() throws {
     let words = ["asszonnyal", "silbentrennung", "schifffahrt", "il·lusió", "a-b'c"].map { Array($0.unicodeScalars) }
-    var state: UInt64 = 7
-    func next(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var numbers = SeededGenerator(seed: 7)
+    func next(_ bound: Int) -> Int { numbers.below(bound) }
     let lines = [
       "LEFTHYPHENMIN 2", "NOHYPHEN -,'", "NEXTLEVEL", "1-1", "s1s/sz=s,1,2", "l·9l/=,2,1", ".a1b", "ab1.", "z1z",
       "n1n/ny=n,1,2", "f1f",

@@ -1,5 +1,6 @@
 import FontInterop
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -23,34 +24,26 @@ struct ShapedWordsTests {
 
   private static let styles: [(FontWeight, FontSlant?)] = [(.regular, nil), (.bold, nil), (.semibold, .italic)]
 
-  private struct Random {
-    var state: UInt64
-    mutating func callAsFunction(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-  }
-
   @Test("Glyphs, advances and marks are those of the whole run", arguments: 0..<styles.count, [14.0, 17, 28])
   func wholeRuns(style: Int, size: Double) throws {
     let engine = try Fixtures.engine()
     let (weight, slant) = Self.styles[style]
     let font = try engine.catalog.systemFont(size: size, weight: weight, slant: slant)
     let context = engine.contexts.context(font, language: nil, LineBreakRules())
-    var random = Random(state: UInt64(style * 100) + UInt64(size))
+    var random = SeededGenerator(seed: style * 100 + Int(size))
     var (parts, tried) = (0, 0)
     for words in Self.words {
       let script = Script(of: words[0].unicodeScalars[words[0].startIndex])
       var table = LetterTable(
         ShapedRun(range: 0..<0, face: font.face, script: script, level: 0), context, engine.fallback, engine.shaper)
       for _ in 0..<120 {
-        let mixed = (0..<(1 + random(20))).map { _ in
-          random(7) > 0 ? words[random(words.count)] : Self.others[random(Self.others.count)]
+        let mixed = (0..<(1 + random.below(20))).map { _ in
+          random.below(7) > 0 ? words[random.below(words.count)] : Self.others[random.below(Self.others.count)]
         }
         let text = mixed.joined(separator: " ")
         let units = Array(text.utf16)
         guard !units.isEmpty, text.unicodeScalars.allSatisfy(font.face.contains) else { continue }
-        let range = random(3) == 0 && units.count > 4 ? 2..<units.count - 2 : 0..<units.count
+        let range = random.below(3) == 0 && units.count > 4 ? 2..<units.count - 2 : 0..<units.count
         let run = ShapedRun(range: range, face: font.face, script: script, level: 0)
         var found = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
         tried += 1

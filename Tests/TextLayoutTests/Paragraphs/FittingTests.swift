@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -6,7 +7,7 @@ import Testing
 @Suite("Shrinking to fit")
 struct FittingTests {
   @Test(
-    "The largest hundredth at which the text fits, but no less than allowed",
+    "The largest hundredth at which the text fits, but no less than allowed", .fact("label-20"),
     arguments: [
       (width: 60.0, limit: 1, least: 0.5, scale: 1.0, fits: true),  // "aaa aaa aaa" is 60 wide
       (width: 54, limit: 1, least: 0.5, scale: 0.9, fits: true),
@@ -26,7 +27,7 @@ struct FittingTests {
     #expect(text.intrinsicSize(displayScale: 3) == TextSize(width: 60, height: 11))
   }
 
-  @Test("Tightening comes before shrinking, by up to 5 percent")
+  @Test("Tightening comes before shrinking, by up to 5 percent", .fact("label-20"))
   func tightening() throws {
     let text = try Fixtures.text("aaa aaa aaa")  // 11 clusters
     let tight = text.scaleToFit(width: 58, minimumScaleFactor: 0.5, allowsTightening: true)

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -32,7 +33,7 @@ struct ParagraphBreakingTests {
     return style
   }
 
-  @Test("Each paragraph pushes orphans out or not; what says nothing does as the text does")
+  @Test("Each paragraph pushes orphans out or not; what says nothing does as the text does", .fact("paragraph-10"))
   func pushOut() throws {
     let text = "aaa bbb ccc\naaa bbb ccc\naaa bbb ccc"
     let styles = [style(.pushOut), style([]), style(nil)]
@@ -43,7 +44,7 @@ struct ParagraphBreakingTests {
     #expect(try shaped(text, styles, options: options).layOut(width: 45).texts == pushed + plain + pushed)
   }
 
-  @Test("Each paragraph has its hyphenation factor; what says nothing has the text's")
+  @Test("Each paragraph has its hyphenation factor; what says nothing has the text's", .fact("paragraph-10"))
   func hyphenation() throws {
     let text = "an hyphenation\nan hyphenation\nan hyphenation"
     let styles = [style(factor: 1), style(factor: 0), style(factor: nil)]
@@ -158,7 +159,7 @@ struct ParagraphFittingTests {
     }
   }
 
-  @Test("Ligatures go where they are turned off, and kerning stays")
+  @Test("Ligatures go where they are turned off, and kerning stays", .fact("paragraph-11"))
   func ligatures() throws {
     var attributes = try Fixtures.attributes(engine: Fixtures.engine())
     func width(_ text: String) throws -> Double {

@@ -1,11 +1,14 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
 
 @Suite("Paragraphs of mixed fonts")
 struct ParagraphLayoutTests {
-  @Test("A line is as high as the fonts on it, and as far from the next as the largest leading of them says")
+  @Test(
+    "A line is as high as the fonts on it, and as far from the next as the largest leading of them says",
+    .fact("paragraph-1"))
   func heights() throws {
     let layout = try Fixtures.paragraphs([("aa ", 10), ("bb ", 20), ("cc", 10)]).layOut(width: 30)
     #expect(layout.texts == ["aa ", "bb ", "cc"])
@@ -19,7 +22,7 @@ struct ParagraphLayoutTests {
     #expect(one.lines[0].line.runs.map(\.utf16Range) == [0..<3, 3..<6, 6..<8])
   }
 
-  @Test("Where fonts differ in shape the line has the highest ascender and the lowest descender")
+  @Test("Where fonts differ in shape the line has the highest ascender and the lowest descender", .fact("paragraph-1"))
   func extremes() throws {
     let engine = try Fixtures.engine()
     let (a, b) = (
@@ -32,7 +35,7 @@ struct ParagraphLayoutTests {
     #expect(abs(line.frame.height - (line.ascender - line.descender)) < 1e-12)
   }
 
-  @Test("An empty line is as high as the font at its place")
+  @Test("An empty line is as high as the font at its place", .fact("paragraph-1"))
   func emptyLines() throws {
     let layout = try Fixtures.paragraphs([("a\n", 10), ("\n", 30), ("b", 10)]).layOut(width: 100)
     #expect(layout.heights == [11, 33, 11])
@@ -53,7 +56,7 @@ struct ParagraphLayoutTests {
     #expect(lowered.baseline == 9 && lowered.frame.height == 15)
   }
 
-  @Test("Tracking is added after every cluster, and turns ligatures off; kern keeps them")
+  @Test("Tracking is added after every cluster, and turns ligatures off; kern keeps them", .fact("paragraph-7"))
   func tracking() throws {
     let engine = try Fixtures.engine()
     var attributes = try Fixtures.attributes(engine: engine)
@@ -89,7 +92,7 @@ struct ParagraphLayoutTests {
     #expect(abs(after[1].x - before[1].x - 6) < 1e-9)
   }
 
-  @Test("The ellipsis has the font of the text beside it")
+  @Test("The ellipsis has the font of the text beside it", .fact("label-19"))
   func ellipsisFont() throws {
     let text = try Fixtures.paragraphs([("aaa ", 10), ("bbb bbb", 20)])
     // 18 + 3 + 12 + 18: the ellipsis of 20 points follows a letter of 20 points.
@@ -118,7 +121,9 @@ struct ParagraphLayoutTests {
     #expect(text.layOut(width: 21, height: -3, lineLimit: 2, breakMode: mode).texts == ["aa…"])
   }
 
-  @Test("After a newline at the end there is a line for a caret, if asked for; and one in an empty text")
+  @Test(
+    "After a newline at the end there is a line for a caret, if asked for; and one in an empty text",
+    .fact("paragraph-8"))
   func finalLine() throws {
     var options = ParagraphOptions()
     #expect(try Fixtures.paragraphs("a\n").layOut(width: 100, options: options).texts == ["a"])
@@ -133,7 +138,9 @@ struct ParagraphLayoutTests {
     #expect(try Fixtures.paragraphs("a\n").layOut(width: 100, lineLimit: 1, options: options).texts == ["a"])
   }
 
-  @Test("A face that stands in leaves the line as it is, or makes it grow", arguments: FallbackLinePolicy.allCases)
+  @Test(
+    "A face that stands in leaves the line as it is, or makes it grow", .fact("paragraph-1", "label-16"),
+    arguments: FallbackLinePolicy.allCases)
   func fallback(policy: FallbackLinePolicy) throws {
     var options = ParagraphOptions()
     options.fallbackLines = policy
@@ -146,7 +153,8 @@ struct ParagraphLayoutTests {
     #expect((layout.heights[1] > 11) == (policy == .growing))
   }
 
-  @Test("An empty line has the leading of the font at its place; a text style's counts with its sign")
+  @Test(
+    "An empty line has the leading of the font at its place; a text style's counts with its sign", .fact("label-27"))
   func leadings() throws {
     let engine = try Fixtures.engine()
     let body = try engine.catalog.preferredFont(for: .body, category: .accessibilityExtraExtraExtraLarge)

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -7,7 +8,7 @@ import Testing
 @Suite("Paragraph styles")
 struct ParagraphStyleTests {
   @Test(
-    "A width found is found again with a trailing indent: it counts as what the text takes",
+    "A width found is found again with a trailing indent: it counts as what the text takes", .fact("paragraph-4"),
     arguments: WritingDirection.allCases)
   func trailingIndents(direction: WritingDirection) throws {
     for alignment in [TextAlignment.left, .right, .center, .justified] {
@@ -25,7 +26,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(
-    "Alignment: what is seen lies at its side, spaces hang over it",
+    "Alignment: what is seen lies at its side, spaces hang over it", .fact("label-17"),
     arguments: [
       (TextAlignment.natural, [0.0, 0, 0]), (.left, [0, 0, 0]), (.right, [12, 12, 18]), (.center, [6, 6, 9]),
       (.justified, [0, 0, 0]),
@@ -46,7 +47,8 @@ struct ParagraphStyleTests {
     }
   }
 
-  @Test("A justified line measures its column: its spaces share the room; the last line is natural")
+  @Test(
+    "A justified line measures its column: its spaces share the room; the last line is natural", .fact("paragraph-5"))
   func justified() throws {
     let layout = try Fixtures.paragraphs("aa bb cc dd e\nf") { $0.alignment = .justified }.layOut(width: 45)
     #expect(layout.texts == ["aa bb cc ", "dd e", "f"])
@@ -71,7 +73,9 @@ struct ParagraphStyleTests {
     #expect(abs((glyphs.last.map { $0.x + $0.advance } ?? 0) - 30) < 1e-9)
   }
 
-  @Test("Where there are no spaces a justified line is stretched between Chinese and Japanese characters")
+  @Test(
+    "Where there are no spaces a justified line is stretched between Chinese and Japanese characters",
+    .fact("paragraph-5"))
   func justifiedHan() throws {
     let engine = try Fixtures.engine()
     var style = ParagraphStyle()
@@ -85,7 +89,7 @@ struct ParagraphStyleTests {
     #expect(engine.layOut(text, width: 5).widths.allSatisfy { $0 == 5 })
   }
 
-  @Test("Indents make the column narrower, the first line's alone or all others'")
+  @Test("Indents make the column narrower, the first line's alone or all others'", .fact("paragraph-4"))
   func indents() throws {
     let layout = try Fixtures.paragraphs("aa bb cc dd\nee") {
       $0.firstLineHeadIndent = 12
@@ -102,7 +106,7 @@ struct ParagraphStyleTests {
     #expect(narrow.texts == ["a", "a", "a"])
   }
 
-  @Test("A right-to-left paragraph is indented from the right")
+  @Test("A right-to-left paragraph is indented from the right", .fact("paragraph-4"))
   func rightToLeftIndents() throws {
     let layout = try Fixtures.paragraphs("aa bb") {
       $0.headIndent = 5
@@ -114,7 +118,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(
-    "Line heights: what a multiple, a least or a most adds is above the text; the leading stays",
+    "Line heights: what a multiple, a least or a most adds is above the text; the leading stays", .fact("paragraph-2"),
     arguments: [
       (0.0, 0.0, 0.0, 11.0, 9.0), (2, 0, 0, 22, 20), (0, 20, 0, 20, 18), (0, 5, 0, 11, 9), (0, 0, 8, 8, 6),
       (3, 0, 20, 20, 18), (2, 30, 25, 25, 23),
@@ -131,7 +135,7 @@ struct ParagraphStyleTests {
     #expect(layout.lines.allSatisfy { $0.ascender == 9 && $0.descender == -2 })
   }
 
-  @Test("Spacing stands between lines and between paragraphs, and not around them")
+  @Test("Spacing stands between lines and between paragraphs, and not around them", .fact("paragraph-3"))
   func spacing() throws {
     let layout = try Fixtures.paragraphs("aa bb\ncc\n\ndd") {
       $0.lineSpacing = 1
@@ -145,7 +149,7 @@ struct ParagraphStyleTests {
     #expect(line.tops == [0, 12])
   }
 
-  @Test("Each paragraph has its own style, direction and break mode")
+  @Test("Each paragraph has its own style, direction and break mode", .fact("paragraph-9"))
   func mixedParagraphs() throws {
     let engine = try Fixtures.engine()
     var right = ParagraphStyle()
@@ -191,7 +195,7 @@ struct TabTests {
     layout.lines[line].line.runs.flatMap(\.glyphs).map(\.x)
   }
 
-  @Test("Without stops a tab reaches for the next multiple of 28, from the column's edge")
+  @Test("Without stops a tab reaches for the next multiple of 28, from the column's edge", .fact("paragraph-6"))
   func defaults() throws {
     #expect(starts(try Fixtures.paragraphs("a\tb\tc").layOut(width: nil)) == [0, 28, 56])
     #expect(starts(try Fixtures.paragraphs("aaaaa\tb").layOut(width: nil)) == [0, 6, 12, 18, 24, 56])
@@ -226,7 +230,7 @@ struct TabTests {
   }
 
   @Test(
-    "A stop takes the start, the end, the middle or the separator of the text after the tab",
+    "A stop takes the start, the end, the middle or the separator of the text after the tab", .fact("paragraph-6"),
     arguments: [
       (TabStop.Alignment.leading, 40.0), (.trailing, 40 - 15), (.center, 40 - 7.5), (.decimal, 40 - 6),
     ])

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -43,7 +44,7 @@ struct SystemWidthsTests {
     engine.measure(text, font: font, displayScale: 3).unroundedSize.width
   }
 
-  @Test("Texts are as wide as the model says", arguments: vectors)
+  @Test("Texts are as wide as the model says", .fact("system-4", "system-18"), arguments: vectors)
   func model(_ vector: Vector) throws {
     let font = try fonts.systemFont(size: vector.size, weight: vector.weight)
     #expect(abs(width(vector.text, font) - vector.width) <= 0.05, "\(width(vector.text, font))")
@@ -81,7 +82,7 @@ struct SystemWidthsTests {
   /// The sizes of body text, and those at which it has an instance of its own.
   private static let bodySizes = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-  @Test("Body text has five instances at its twelve sizes")
+  @Test("Body text has five instances at its twelve sizes", .fact("system-17"))
   func instances() throws {
     let faces = try Self.bodySizes.map { try fonts.systemFont(size: $0).face }
     #expect(Set(faces).count == 5)
@@ -117,7 +118,7 @@ struct SystemWidthsTests {
     #expect(abs(width(String(accented), font) - width(String(base), font)) < 0.02)
   }
 
-  @Test("A space that does not break is as wide as one that does")
+  @Test("A space that does not break is as wide as one that does", .fact("system-18"))
   func fixedSpace() throws {
     let font = try fonts.systemFont(size: 17)
     #expect(width("a\u{A0}b", font) == width("a b", font))
@@ -132,7 +133,7 @@ struct SystemWidthsTests {
     #expect(Set("0123456789".map { width(String($0), font) }).count > 5)
   }
 
-  @Test("Inter by its own name, and what stands in, keep their widths")
+  @Test("Inter by its own name, and what stands in, keep their widths", .fact("system-22"))
   func others() throws {
     let text = "Sphinx of black quartz, judge my vow 1234"
     let inter = try fonts.font(named: "Inter", size: 17)
@@ -172,7 +173,7 @@ struct SystemWidthsTests {
     }
   }
 
-  @Test("Ligatures and contextual forms, which were not measured, are off unless asked for")
+  @Test("Ligatures and contextual forms, which were not measured, are off unless asked for", .fact("system-20"))
   func forms() throws {
     let font = try fonts.systemFont(size: 17)
     let arrow = width("->", font)

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -42,7 +43,7 @@ struct TruncationOrderTests {
     return parts.joined()
   }
 
-  @Test("In the middle with nothing before it, an ellipsis is in the font of what follows it")
+  @Test("In the middle with nothing before it, an ellipsis is in the font of what follows it", .fact("label-19"))
   func middleOfNothing() throws {
     let text = try Fixtures.paragraphs([("W", 40), ("aaaaaaaa", 10)])
     let line = try #require(text.layOut(width: 50, lineLimit: 1, breakMode: .byTruncatingMiddle).lines.first)
@@ -71,7 +72,7 @@ struct TruncationOrderTests {
     #expect(checked > 10)
   }
 
-  @Test("The ellipsis stands where logical order puts it", arguments: [true, false])
+  @Test("The ellipsis stands where logical order puts it", .fact("label-18"), arguments: [true, false])
   func places(isRightToLeft: Bool) throws {
     let text = try Fixtures.text(
       "abc \u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4} def", direction: isRightToLeft ? .rightToLeft : .leftToRight)

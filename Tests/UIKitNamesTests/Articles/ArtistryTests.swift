@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -31,7 +32,8 @@ struct ArtistryTests {
     return (screen, controller, controller.tableView.visibleCells.compactMap { $0 as? WorkTableViewCell })
   }
 
-  @Test("A row is as high as its content: the long text decides one, the high picture the other")
+  @Test(
+    "A row is as high as its content: the long text decides one, the high picture the other", .behavior("artistry-1"))
   func contentDecides() throws {
     let (screen, controller, cells) = try artists()
     try #require(cells.count == 2)
@@ -50,7 +52,9 @@ struct ArtistryTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Rows of automatic height follow their constraints; with a number as row height they do not")
+  @Test(
+    "Rows of automatic height follow their constraints; with a number as row height they do not",
+    .behavior("artistry-4"))
   func automaticOrFixed() throws {
     let (screen, controller, cells) = try artists()
     let table = controller.tableView
@@ -65,7 +69,7 @@ struct ArtistryTests {
     #expect(table.visibleCells.map(\.frame.height) == automatic)
   }
 
-  @Test("A label of any number of lines shows all of its text; one of two lines cuts it")
+  @Test("A label of any number of lines shows all of its text; one of two lines cuts it", .behavior("artistry-2"))
   func linesDecide() throws {
     let (_, _, cells) = try artists(.accessibilityExtraLarge)
     let cell = try #require(cells.first)
@@ -76,7 +80,9 @@ struct ArtistryTests {
     #expect(cut.lineCount == 2)
   }
 
-  @Test("The picture is half as wide as the cell, the name as wide as the picture and below its middle")
+  @Test(
+    "The picture is half as wide as the cell, the name as wide as the picture and below its middle",
+    .behavior("artistry-7", "artistry-21"))
   func columns() throws {
     for width in [320, 375, 430] as [CGFloat] {
       let (_, _, cells) = try artists(width: width)
@@ -91,7 +97,7 @@ struct ArtistryTests {
     }
   }
 
-  @Test("Text keeps 8 points from the margin at the side and none above and below")
+  @Test("Text keeps 8 points from the margin at the side and none above and below", .behavior("artistry-3"))
   func textInMargins() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)
@@ -101,7 +107,7 @@ struct ArtistryTests {
     #expect(abs(cell.bioLabel.unroundedFrame.maxY - margins.maxY) < 0.001)
   }
 
-  @Test("The name is not stretched by a longer text: the wish of 250 gives way, the >= holds")
+  @Test("The name is not stretched by a longer text: the wish of 250 gives way, the >= holds", .behavior("artistry-9"))
   func nameKeepsItsHeight() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)
@@ -109,7 +115,7 @@ struct ArtistryTests {
     #expect(cell.nameLabel.frame.maxY < cell.bioLabel.frame.maxY)
   }
 
-  @Test("With the wish required, as in the first version, the name is stretched")
+  @Test("With the wish required, as in the first version, the name is stretched", .behavior("artistry-8"))
   func nameStretchedWhenRequired() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)
@@ -122,7 +128,7 @@ struct ArtistryTests {
     #expect(cell.nameLabel.frame.height > cell.nameLabel.intrinsicContentSize.height + 10)
   }
 
-  @Test("The estimate stands for rows that were not shown")
+  @Test("The estimate stands for rows that were not shown", .behavior("artistry-5", "estimates-5"))
   func estimateUntilShown() throws {
     let controller = ArtistListViewController()
     controller.notifications = NotificationCenter()
@@ -133,7 +139,9 @@ struct ArtistryTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A text view that does not scroll is as high as its text; one that scrolls has no height of its own")
+  @Test(
+    "A text view that does not scroll is as high as its text; one that scrolls has no height of its own",
+    .behavior("artistry-10"))
   func textViewGrows() throws {
     let (_, _, cells) = try works()
     let cell = try #require(cells.first)
@@ -150,7 +158,7 @@ struct ArtistryTests {
     #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
 
-  @Test("Title and text lie below the picture, 8 points apart")
+  @Test("Title and text lie below the picture, 8 points apart", .behavior("artistry-11"))
   func workColumn() throws {
     let (_, _, cells) = try works()
     for cell in cells {
@@ -164,7 +172,7 @@ struct ArtistryTests {
     }
   }
 
-  @Test("A picture shows whole, in its own proportions and in the middle: Aspect Fit")
+  @Test("A picture shows whole, in its own proportions and in the middle: Aspect Fit", .behavior("artistry-22"))
   func pictureFits() throws {
     let (_, _, cells) = try works()
     try #require(cells.count == 2)
@@ -181,7 +189,9 @@ struct ArtistryTests {
     }
   }
 
-  @Test("A row that is selected grows by what its text needs, and the rows below move; selected again it shrinks")
+  @Test(
+    "A row that is selected grows by what its text needs, and the rows below move; selected again it shrinks",
+    .behavior("artistry-13", "artistry-17"))
   func expanding() throws {
     let (screen, controller, cells) = try works()
     let table = controller.tableView
@@ -203,7 +213,9 @@ struct ArtistryTests {
     #expect(table.rectForRow(at: second) == before.1)
   }
 
-  @Test("A second tap collapses the row: its text invites again, in the middle, and it is as high as before")
+  @Test(
+    "A second tap collapses the row: its text invites again, in the middle, and it is as high as before",
+    .behavior("artistry-23"))
   func collapsing() throws {
     let (screen, controller, cells) = try works()
     let table = controller.tableView
@@ -221,7 +233,7 @@ struct ArtistryTests {
     #expect(!controller.selectedArtist.works[0].isExpanded)
   }
 
-  @Test("The selected row is scrolled to the top, from where it is seen as a whole as well")
+  @Test("The selected row is scrolled to the top, from where it is seen as a whole as well", .behavior("artistry-15"))
   func scrollsToTop() throws {
     let (screen, controller, _) = try works(repeated: 3, height: 450)
     let table = controller.tableView
@@ -235,7 +247,7 @@ struct ArtistryTests {
     }
   }
 
-  @Test("A cell that is used again for another row shows whether that one is expanded")
+  @Test("A cell that is used again for another row shows whether that one is expanded", .behavior("artistry-14"))
   func reuseRemembers() throws {
     let (screen, controller, _) = try works(repeated: 4, height: 600)
     let table = controller.tableView
@@ -254,7 +266,7 @@ struct ArtistryTests {
     #expect(rows.values.contains { $0.contains(0) && $0.count > 1 })
   }
 
-  @Test("A touch on the text goes through to the cell: the row is selected")
+  @Test("A touch on the text goes through to the cell: the row is selected", .behavior("artistry-12"))
   func touchGoesThrough() throws {
     let (_, controller, cells) = try works()
     let cell = try #require(cells.first)
@@ -266,7 +278,9 @@ struct ArtistryTests {
     #expect(controller.tableView.hitTest(point) === cell.moreInfoTextView)
   }
 
-  @Test("Hugging 252 keeps the picture from being stretched; compression 749 lets it give way before a text is cut")
+  @Test(
+    "Hugging 252 keeps the picture from being stretched; compression 749 lets it give way before a text is cut",
+    .behavior("artistry-16", "artistry-17"))
   func pictureGivesWay() throws {
     let (_, _, cells) = try works()
     let cell = try #require(cells.first)
@@ -283,7 +297,7 @@ struct ArtistryTests {
     #expect(abs(heights[1].1 - text) < 0.5)
   }
 
-  @Test("The texts follow their styles, and the rows grow with the text size")
+  @Test("The texts follow their styles, and the rows grow with the text size", .behavior("artistry-18"))
   func dynamicType() throws {
     // Apple's table has the same sizes for both styles.
     let sizes: [(ContentSizeCategory, Double)] = [
@@ -301,7 +315,9 @@ struct ArtistryTests {
     #expect(heights[2] > 2 * heights[1])
   }
 
-  @Test("When the text size changes, the observer reloads: the cells on screen are configured anew and heights follow")
+  @Test(
+    "When the text size changes, the observer reloads: the cells on screen are configured anew and heights follow",
+    .behavior("artistry-19"))
   func categoryChange() throws {
     let (screen, controller, _) = try artists()
     let before = controller.tableView.contentSize.height
@@ -313,7 +329,7 @@ struct ArtistryTests {
     #expect(controller.tableView.contentSize.height > before)
   }
 
-  @Test("Colors, alignment and the style of selection are as the delegate sets them")
+  @Test("Colors, alignment and the style of selection are as the delegate sets them", .behavior("artistry-20"))
   func appearance() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)
@@ -324,7 +340,7 @@ struct ArtistryTests {
     #expect(cell.selectionStyle == .none)
   }
 
-  @Test("A cell has an image view of its own, which the picture's own name keeps apart")
+  @Test("A cell has an image view of its own, which the picture's own name keeps apart", .behavior("artistry-6"))
   func imageViewIsTaken() throws {
     let (_, _, cells) = try artists()
     let cell = try #require(cells.first)

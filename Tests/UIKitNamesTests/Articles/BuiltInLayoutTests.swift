@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -30,7 +31,9 @@ struct BuiltInLayoutTests {
     return (try #require(controller.tableView.visibleCells.first), screen)
   }
 
-  @Test("Text, detail, image, background and accessory are there to be configured, and laid out by the cell")
+  @Test(
+    "Text, detail, image, background and accessory are there to be configured, and laid out by the cell",
+    .behavior("built-in-1"))
   func subviews() throws {
     let (cell, screen) = try laidOut {
       let cell = Self.cell(.subtitle, "Title", "Detail")
@@ -54,7 +57,7 @@ struct BuiltInLayoutTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Own subviews beside the built-in ones are reported; either alone is not")
+  @Test("Own subviews beside the built-in ones are reported; either alone is not", .behavior("built-in-2"))
   func mixing() throws {
     for (text, hasOwn) in [("Title", true), ("Title", false), ("", true)] {
       let (_, screen) = try laidOut {
@@ -67,7 +70,7 @@ struct BuiltInLayoutTests {
   }
 
   @Test(
-    "value1 and value2 stand side by side, and one below the other at accessibility sizes",
+    "value1 and value2 stand side by side, and one below the other at accessibility sizes", .behavior("built-in-3"),
     arguments: [UITableViewCell.CellStyle.value1, .value2])
   func valueStyles(style: UITableViewCell.CellStyle) throws {
     for category in ContentSizeCategory.allCases {
@@ -83,7 +86,7 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("An accessory view stands at the trailing end, in both directions")
+  @Test("An accessory view stands at the trailing end, in both directions", .behavior("built-in-4"))
   func accessoryAtTheEnd() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let (cell, screen) = try laidOut(direction: direction) {
@@ -99,7 +102,8 @@ struct BuiltInLayoutTests {
   }
 
   @Test(
-    "An accessory view has the size of its bounds when it is set, whatever it would like; set again, it is read again")
+    "An accessory view has the size of its bounds when it is set, whatever it would like; set again, it is read again",
+    .behavior("built-in-5", "built-in-6"))
   func accessorySize() throws {
     let accessory = WishfulView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     let wish = UIView()
@@ -130,7 +134,9 @@ struct BuiltInLayoutTests {
     #expect(cell.contentView.frame.width == room - 40)
   }
 
-  @Test("A switch stands below the text at accessibility sizes, other accessories at the side; the row has room for it")
+  @Test(
+    "A switch stands below the text at accessibility sizes, other accessories at the side; the row has room for it",
+    .behavior("built-in-7", "built-in-8"))
   func switchBelow() throws {
     for category in [ContentSizeCategory.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge] {
       let (toggled, screen) = try laidOut(category) {
@@ -153,7 +159,7 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("`cell.accessoryView = UISwitch()` in the settings screen needs no more than that")
+  @Test("`cell.accessoryView = UISwitch()` in the settings screen needs no more than that", .behavior("constraints-4"))
   func settings() throws {
     for category in ContentSizeCategory.allCases {
       let controller = SettingsController(names: ["Wi-Fi", "Bluetooth"])
@@ -169,7 +175,7 @@ struct BuiltInLayoutTests {
     }
   }
 
-  @Test("A row grows with labels of several lines, and holds them")
+  @Test("A row grows with labels of several lines, and holds them", .behavior("ways-1", "built-in-9", "built-in-10"))
   func severalLines() throws {
     let long = String(repeating: "A text of several lines. ", count: 8)
     let one = try PhoneScreen.height(of: { Self.cell(.subtitle, "Title", "Detail") })

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -17,7 +18,9 @@ struct ConstraintSizingTests {
     return cell
   }
 
-  @Test("The table asks the cell for the size that fits, its width required and its height at fitting level")
+  @Test(
+    "The table asks the cell for the size that fits, its width required and its height at fitting level",
+    .behavior("constraints-1"))
   func fittingCall() throws {
     let controller = CellsController { _ in AskedCell(style: .default, reuseIdentifier: nil) }
     let screen = try PhoneScreen(controller)
@@ -30,7 +33,9 @@ struct ConstraintSizingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A cell whose views are held by constraints has their height; one without is asked for `sizeThatFits`")
+  @Test(
+    "A cell whose views are held by constraints has their height; one without is asked for `sizeThatFits`",
+    .behavior("ways-2", "constraints-2"))
   func constraintsOrSizeThatFits() throws {
     let constrained = try PhoneScreen.height(of: {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -52,7 +57,7 @@ struct ConstraintSizingTests {
     #expect(byHand.box.frame == CGRect(x: 10, y: 10, width: 355, height: 310.0 / 3))
   }
 
-  @Test("Margins hold the content off the safe area at the sides")
+  @Test("Margins hold the content off the safe area at the sides", .behavior("constraints-5"))
   func safeArea() throws {
     let controller = CellsController { _ in Self.margin(PreservingMarginCell.self) }
     let screen = try PhoneScreen(controller, width: 812, height: 375)
@@ -62,7 +67,9 @@ struct ConstraintSizingTests {
     #expect(cell.label.frame(in: screen.window).maxX == 748)
   }
 
-  @Test("Text held by the readable guide is narrower than a wide cell, and in its middle; in others it has the margins")
+  @Test(
+    "Text held by the readable guide is narrower than a wide cell, and in its middle; in others it has the margins",
+    .behavior("constraints-6"))
   func readableWidth() throws {
     for (width, readable) in [(1024, 672), (375, 375 - 32)] as [(CGFloat, CGFloat)] {
       let controller = CellsController { _ in Self.margin(ReadableCell.self, String(repeating: Self.text, count: 20)) }
@@ -75,7 +82,9 @@ struct ConstraintSizingTests {
     }
   }
 
-  @Test("The cell's margins above and below grow with the text size, the content view's do not")
+  @Test(
+    "The cell's margins above and below grow with the text size, the content view's do not",
+    .behavior("constraints-7", "constraints-13"))
   func margins() throws {
     var vertical: [CGFloat] = []
     for category in ContentSizeCategory.allCases {
@@ -91,7 +100,9 @@ struct ConstraintSizingTests {
     #expect(2 * (vertical.last ?? 0) > 44, "margins alone are higher than a standard row")
   }
 
-  @Test("Constraints to the cell's own margins give the standard height and UIKit's warning, once")
+  @Test(
+    "Constraints to the cell's own margins give the standard height and UIKit's warning, once",
+    .behavior("constraints-8", "constraints-9"))
   func collapse() throws {
     let controller = CellsController(3) { path in
       Self.margin(MarginCell.self, String(repeating: Self.text, count: 1 + 20 * path.row))
@@ -105,7 +116,9 @@ struct ConstraintSizingTests {
     #expect(screen.log.filter { $0 == warning }.count == 1)
   }
 
-  @Test("A content view that preserves the cell's margins gives built-in and own cells the same")
+  @Test(
+    "A content view that preserves the cell's margins gives built-in and own cells the same",
+    .behavior("constraints-10"))
   func preserving() throws {
     for category in ContentSizeCategory.allCases {
       let text = String(repeating: Self.text, count: 4)
@@ -130,7 +143,7 @@ struct ConstraintSizingTests {
     }
   }
 
-  @Test("Constraints to the content view's margins stay when the cell appears")
+  @Test("Constraints to the content view's margins stay when the cell appears", .behavior("constraints-11"))
   func constraintsStay() throws {
     let controller = CellsController { _ in Self.margin(PreservingMarginCell.self) }
     let screen = try PhoneScreen(controller)
@@ -141,7 +154,8 @@ struct ConstraintSizingTests {
   }
 
   @Test(
-    "A guide of the cell's own, which follows its margins, gives the same height, also when width or text size change")
+    "A guide of the cell's own, which follows its margins, gives the same height, also when width or text size change",
+    .behavior("constraints-12"))
   func ownGuide() throws {
     for category in [ContentSizeCategory.small, .large, .accessibilityExtraLarge] {
       for width in [375, 430] as [CGFloat] {
@@ -163,7 +177,9 @@ struct ConstraintSizingTests {
     }
   }
 
-  @Test("Where margins alone are higher than 44, nothing conflicts on the way to the row's height")
+  @Test(
+    "Where margins alone are higher than 44, nothing conflicts on the way to the row's height",
+    .behavior("constraints-14"))
   func noConflicts() throws {
     let controller = CellsController(5) { _ in Self.margin(PreservingMarginCell.self) }
     let screen = try PhoneScreen(controller, category: .accessibilityExtraExtraExtraLarge)
@@ -171,7 +187,9 @@ struct ConstraintSizingTests {
     #expect(controller.rowHeight() > 44)
   }
 
-  @Test("A stack puts the switch beside the text, and below it at accessibility sizes, as the built-in layout does")
+  @Test(
+    "A stack puts the switch beside the text, and below it at accessibility sizes, as the built-in layout does",
+    .behavior("constraints-3"))
   func stackedSwitch() throws {
     for category in ContentSizeCategory.allCases {
       let controller = CellsController { _ in
@@ -191,7 +209,8 @@ struct ConstraintSizingTests {
 
 extension ConstraintSizingTests {
   @Test(
-    "Two labels in a stack stand beside one another, and one below the other at accessibility sizes, as those of `value1`"
+    "Two labels in a stack stand beside one another, and one below the other at accessibility sizes, as those of `value1`",
+    .behavior("pair-3")
   )
   func stackedPair() throws {
     for category in ContentSizeCategory.allCases {

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -21,7 +22,7 @@ struct EnablingSelfSizingTests {
     return cell
   }
 
-  @Test("With a fixed height every row has it, at once and without its cell being asked")
+  @Test("With a fixed height every row has it, at once and without its cell being asked", .behavior("fixed-1"))
   func fixedHeight() throws {
     let controller = CellsController(1000) { path in Self.cell(String(repeating: Self.german, count: path.row % 4)) }
     controller.tableView.rowHeight = 52
@@ -31,7 +32,9 @@ struct EnablingSelfSizingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("A fixed number of lines cuts a longer text; with any number of lines the row grows and nothing is cut")
+  @Test(
+    "A fixed number of lines cuts a longer text; with any number of lines the row grows and nothing is cut",
+    .behavior("fixed-2"))
   func textIsCutOrRowsGrow() throws {
     let traits = try PhoneScreen.traits(.accessibilityLarge)
     try traits.performAsCurrent {
@@ -43,7 +46,9 @@ struct EnablingSelfSizingTests {
     }
   }
 
-  @Test("A table sizes its rows by their content when nobody says how; no estimate is needed")
+  @Test(
+    "A table sizes its rows by their content when nobody says how; no estimate is needed",
+    .behavior("fixed-3", "enabling-1"))
   func selfSizingIsTheDefault() throws {
     let controller = CellsController(2) { path in Self.cell(path.row == 0 ? Self.english : Self.german) }
     let screen = try PhoneScreen(controller, category: .accessibilityMedium)
@@ -52,7 +57,7 @@ struct EnablingSelfSizingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("An estimate of 44, as iOS 10 needed, changes no row's own height")
+  @Test("An estimate of 44, as iOS 10 needed, changes no row's own height", .behavior("enabling-3"))
   func anEstimateChangesNoHeight() throws {
     let heights = try [UITableView.automaticDimension, 44].map { estimate in
       let controller = CellsController(2) { path in Self.cell(path.row == 0 ? "Kurz" : Self.german) }
@@ -63,7 +68,7 @@ struct EnablingSelfSizingTests {
     #expect(heights[0] == heights[1])
   }
 
-  @Test("A fixed height is scaled with the text size by UIFontMetrics")
+  @Test("A fixed height is scaled with the text size by UIFontMetrics", .behavior("fixed-4"))
   func scaledFixedHeight() throws {
     let heights = try [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge].map { category in
       let controller = CellsController { _ in Self.cell("Text") }
@@ -75,7 +80,8 @@ struct EnablingSelfSizingTests {
     #expect(heights[1] == 124)
   }
 
-  @Test("The delegate's heights are used where it gives them, and automatic ones where it says so")
+  @Test(
+    "The delegate's heights are used where it gives them, and automatic ones where it says so", .behavior("fixed-5"))
   func delegateHeights() throws {
     let controller = CellsController(3) { _ in Self.cell(Self.german) }
     controller.height = { $0.row == 1 ? 77 : UITableView.automaticDimension }
@@ -85,7 +91,8 @@ struct EnablingSelfSizingTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("`if #available(iOS 11.0, *)` compiles, and the estimate of its other branch is not set")
+  @Test(
+    "`if #available(iOS 11.0, *)` compiles, and the estimate of its other branch is not set", .behavior("enabling-4"))
   func availability() throws {
     let controller = SettingsController(names: ["Wi-Fi"])
     let screen = try PhoneScreen(controller)

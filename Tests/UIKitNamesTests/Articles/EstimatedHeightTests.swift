@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -21,7 +22,9 @@ struct EstimatedHeightTests {
 
   private static let long = String(repeating: "A text that takes several lines of a row. ", count: 6)
 
-  @Test("The estimate of the article's first row is 93 points at L; other rows have the table's own")
+  @Test(
+    "The estimate of the article's first row is 93 points at L; other rows have the table's own",
+    .behavior("estimates-9"))
   func ninetyThree() throws {
     let controller = TitleListController(titles: ["One", "Two"])
     let screen = try PhoneScreen(controller)
@@ -38,7 +41,9 @@ struct EstimatedHeightTests {
     withExtendedLifetime(nothing) {}
   }
 
-  @Test("The height of the content comes from estimates until rows are shown, then from their own heights")
+  @Test(
+    "The height of the content comes from estimates until rows are shown, then from their own heights",
+    .behavior("estimates-1", "estimates-8"))
   func estimatesGiveWay() throws {
     let controller = CellsController(100) { _ in Self.cell(Self.long) }
     controller.estimate = { _ in 60 }
@@ -54,7 +59,7 @@ struct EstimatedHeightTests {
     #expect(abs(table.contentSize.height - 100 * real) < 0.001)
   }
 
-  @Test("Without estimates every row's own height is found before the table shows")
+  @Test("Without estimates every row's own height is found before the table shows", .behavior("estimates-2"))
   func withoutEstimates() throws {
     let controller = CellsController(50) { _ in Self.cell("Text") }
     controller.tableView.estimatedRowHeight = 0
@@ -63,7 +68,7 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("With estimates only what comes on screen is asked for its cell")
+  @Test("With estimates only what comes on screen is asked for its cell", .behavior("estimates-3"))
   func onlyVisibleRows() throws {
     let controller = CellsController(1000) { _ in Self.cell("Text") }
     let screen = try PhoneScreen(controller)
@@ -71,7 +76,7 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The delegate is asked to estimate every row")
+  @Test("The delegate is asked to estimate every row", .behavior("estimates-7"))
   func everyRowIsEstimated() throws {
     var asked: Set<Int> = []
     let controller = CellsController(200) { _ in Self.cell("Text") }
@@ -84,7 +89,7 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Headers and footers have estimates of their own, from properties")
+  @Test("Headers and footers have estimates of their own, from properties", .behavior("estimates-5"))
   func headersAndFooters() throws {
     let controller = SectionsController()
     controller.tableView.estimatedSectionHeaderHeight = 33
@@ -95,7 +100,9 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Self-sizing headers and footers have estimates until they show; with 0 as theirs all are measured first")
+  @Test(
+    "Self-sizing headers and footers have estimates until they show; with 0 as theirs all are measured first",
+    .behavior("estimates-12"))
   func edgesWithoutEstimates() throws {
     for (estimate, heights, asked) in [(UITableView.automaticDimension, [28, 28], false), (0, [90, 70], true)]
       as [(CGFloat, [CGFloat], Bool)]
@@ -114,7 +121,7 @@ struct EstimatedHeightTests {
     }
   }
 
-  @Test("Rows, headers and footers have estimates of their own, from the delegate")
+  @Test("Rows, headers and footers have estimates of their own, from the delegate", .behavior("estimates-6"))
   func headersAndFootersFromDelegate() throws {
     let controller = EstimatingSectionsController()
     let screen = try PhoneScreen(controller)
@@ -134,7 +141,7 @@ struct EstimatedHeightTests {
   }
 
   @Test(
-    "The table's default estimates are the standard row, header and footer",
+    "The table's default estimates are the standard row, header and footer", .behavior("enabling-2", "estimates-4"),
     arguments: [(UITableView.Style.plain, [44, 28, 28]), (.grouped, [44, 38, 53.0 / 3])])
   func standardEstimates(style: UITableView.Style, heights: [CGFloat]) throws {
     let controller = SectionsController(style: style)
@@ -148,7 +155,7 @@ struct EstimatedHeightTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("`automaticDimension` from the delegate means the table's own estimate")
+  @Test("`automaticDimension` from the delegate means the table's own estimate", .behavior("estimates-10"))
   func automaticFromDelegate() throws {
     let heights = try [true, false].map { asks in
       let controller = CellsController(100) { _ in Self.cell(Self.long) }
@@ -161,6 +168,7 @@ struct EstimatedHeightTests {
 
   @Test(
     "What is on screen stays where it is while estimates above it give way, under a header that is held too",
+    .behavior("estimates-11"),
     arguments: [nil, "Title"])
   func nothingJumps(title: String?) throws {
     let controller = CellsController(300) { path in Self.cell(path.row.isMultiple(of: 3) ? Self.long : "Short") }

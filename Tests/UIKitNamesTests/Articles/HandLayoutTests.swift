@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -24,7 +25,8 @@ struct HandLayoutTests {
     return cell
   }
 
-  @Test("The slider is beside a short title and below a long one, in both directions")
+  @Test(
+    "The slider is beside a short title and below a long one, in both directions", .behavior("by-hand-2", "by-hand-3"))
   func slider() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       for (text, isBeside) in [("Size", true), ("The width of lines in pictures, everywhere", false)] {
@@ -41,7 +43,8 @@ struct HandLayoutTests {
   }
 
   @Test(
-    "What `sizeThatFits` says and what `layoutSubviews` does agree, at every text size and width; where not, it is found"
+    "What `sizeThatFits` says and what `layoutSubviews` does agree, at every text size and width; where not, it is found",
+    .behavior("by-hand-1")
   )
   func agreement() throws {
     for category in ContentSizeCategory.allCases {
@@ -64,7 +67,7 @@ struct HandLayoutTests {
     }
   }
 
-  @Test("The width that `sizeThatFits` gets is the cell's, not the content view's")
+  @Test("The width that `sizeThatFits` gets is the cell's, not the content view's", .behavior("by-hand-4"))
   func widthIsTheCells() throws {
     let cell = WidthCell(style: .default, reuseIdentifier: nil)
     let controller = CellsController { _ in
@@ -77,7 +80,7 @@ struct HandLayoutTests {
     withExtendedLifetime(screen) {}
   }
 
-  @Test("Frames in the cell's coordinates are converted to the content view's")
+  @Test("Frames in the cell's coordinates are converted to the content view's", .behavior("by-hand-5"))
   func conversion() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 60)
@@ -87,7 +90,9 @@ struct HandLayoutTests {
         == CGRect(x: 10, y: 5, width: 5, height: 6))
   }
 
-  @Test("A cell that does so has its views within its margins, where an accessory moves the content view as well")
+  @Test(
+    "A cell that does so has its views within its margins, where an accessory moves the content view as well",
+    .behavior("by-hand-5"))
   func convertedFrames() throws {
     let controller = CellsController { _ in
       let cell = Self.slider("Size")
@@ -103,7 +108,8 @@ struct HandLayoutTests {
   }
 
   @Test(
-    "In iOS 11 a height is found with margins of 8 and the row laid out with wider ones; since iOS 12 they are the same"
+    "In iOS 11 a height is found with margins of 8 and the row laid out with wider ones; since iOS 12 they are the same",
+    .behavior("by-hand-6", "by-hand-7")
   )
   func measuringMargins() throws {
     for (era, first) in [(Era.iOS11, CGFloat(8)), (.iOS17, 16)] {
@@ -117,7 +123,9 @@ struct HandLayoutTests {
     }
   }
 
-  @Test("Two labels stand side by side while both fit in a line, and one below the other when they would overlap")
+  @Test(
+    "Two labels stand side by side while both fit in a line, and one below the other when they would overlap",
+    .behavior("pair-2"))
   func sideBySide() throws {
     for (value, category, isBeside) in [
       ("A value", ContentSizeCategory.large, true), ("A longer value", .accessibilityExtraExtraExtraLarge, false),
@@ -138,7 +146,7 @@ struct HandLayoutTests {
     }
   }
 
-  @Test("A short label of one line gives up no width: the text beside it wraps")
+  @Test("A short label of one line gives up no width: the text beside it wraps", .behavior("pair-4"))
   func shortLabel() throws {
     for category in [ContentSizeCategory.large, .accessibilityMedium] {
       let controller = CellsController { _ in
@@ -156,7 +164,7 @@ struct HandLayoutTests {
     }
   }
 
-  @Test("With labels that give way alike, which of them is cut is open, and it is said so")
+  @Test("With labels that give way alike, which of them is cut is open, and it is said so", .behavior("pair-1"))
   func ambiguousPair() throws {
     for (resistance, ambiguous) in [(UILayoutPriority(750), ["left", "right"]), (UILayoutPriority(751), [])] {
       let cell = NaivePairCell(style: .default, reuseIdentifier: nil)
@@ -168,7 +176,9 @@ struct HandLayoutTests {
     }
   }
 
-  @Test("What `willDisplay` changes comes after the height, and is reported; what `cellForRow` sets counts")
+  @Test(
+    "What `willDisplay` changes comes after the height, and is reported; what `cellForRow` sets counts",
+    .behavior("late-1", "late-2"))
   func lateChanges() throws {
     let long = String(repeating: "A text of several lines. ", count: 6)
     let heights = try [false, true].map { isLate in

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -50,7 +51,7 @@ struct FontDescriptorTests {
     #expect(UIFont(descriptor: descriptor, size: 20).adjusted(to: .extraSmall).pointSize == 20)
   }
 
-  @Test("The descriptor of a scaled font is no longer scaled, so that it may be scaled again")
+  @Test("The descriptor of a scaled font is no longer scaled, so that it may be scaled again", .fact("system-13"))
   func scaled() {
     let metrics = UIFontMetrics(forTextStyle: .title1)
     let font = metrics.scaledFont(for: UIFont.systemFont(ofSize: 20))
@@ -68,14 +69,14 @@ struct FontDescriptorTests {
     ("Inter-BlackItalic", [], "Inter-Regular"), ("JetBrainsMono-Regular", [.traitBold], "JetBrainsMono-Bold"),
   ]
 
-  @Test("Symbolic traits take the place of a font's own", arguments: siblings)
+  @Test("Symbolic traits take the place of a font's own", .fact("system-14"), arguments: siblings)
   func symbolicTraits(name: String, traits: UIFontDescriptor.SymbolicTraits, expected: String) throws {
     let font = try #require(UIFont(name: name, size: 15))
     let descriptor = try #require(font.fontDescriptor.withSymbolicTraits(traits))
     #expect(UIFont(descriptor: descriptor, size: 0) == UIFont(name: expected, size: 15))
   }
 
-  @Test("Bold and italic of a system font are system fonts")
+  @Test("Bold and italic of a system font are system fonts", .fact("system-14"))
   func systemTraits() throws {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
     let bold = try #require(descriptor.withSymbolicTraits(.traitBold))

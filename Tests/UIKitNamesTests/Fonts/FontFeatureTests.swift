@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -13,7 +14,7 @@ struct FontFeatureTests {
   }
 
   @Test(
-    "Apple's types and selectors are OpenType's features",
+    "Apple's types and selectors are OpenType's features", .fact("system-15"),
     arguments: [
       (kNumberSpacingType, kMonospacedNumbersSelector, ["tnum=1"]),
       (kNumberSpacingType, kProportionalNumbersSelector, ["pnum=1"]),

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -21,7 +22,7 @@ struct FontNameTests {
   }
 
   @Test(
-    "Palatino has the names that iOS has",
+    "Palatino has the names that iOS has", .fact("system-6"),
     arguments: [
       ("Palatino-Roman", "Regular"), ("Palatino-Italic", "Italic"), ("Palatino-Bold", "Bold"),
       ("Palatino-BoldItalic", "Bold Italic"),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -97,7 +98,7 @@ struct FontNavigatorTests {
     #expect(descriptor.object(forKey: .size) as? CGFloat == 10)
   }
 
-  @Test("Font metrics")
+  @Test("Font metrics", .fact("metrics-9"))
   func scaling() {
     let metrics = UIFontMetrics(forTextStyle: .title1)
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)

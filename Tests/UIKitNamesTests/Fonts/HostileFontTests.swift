@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -7,7 +8,8 @@ import UIKitNames
 struct HostileFontTests {
   static let noSizes: [CGFloat] = [-1, -CGFloat.leastNonzeroMagnitude, .nan, .infinity, -.infinity]
 
-  @Test("A size that is none is told, and 12 points or the descriptor's stand in", arguments: noSizes)
+  @Test(
+    "A size that is none is told, and 12 points or the descriptor's stand in", .fact("system-12"), arguments: noSizes)
   func noSize(size: CGFloat) throws {
     let surroundings = try FontSurroundings()
     surroundings.run {

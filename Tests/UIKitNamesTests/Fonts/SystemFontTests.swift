@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -11,14 +12,16 @@ struct SystemFontTests {
     (.black, 0.62, .black),
   ]
 
-  @Test("The nine weights have UIKit's numbers, CSS's weights, and the system font's faces", arguments: Self.weights)
+  @Test(
+    "The nine weights have UIKit's numbers, CSS's weights, and the system font's faces", .fact("system-8"),
+    arguments: Self.weights)
   func uiKitWeight(weight: UIFont.Weight, raw: CGFloat, css: FontWeight) {
     #expect(weight.rawValue == raw && UIFont.Weight(rawValue: raw) == weight)
     #expect(FontWeight(weight) == css && UIFont.Weight(css) == weight)
     #expect(UIFont.systemFont(ofSize: 17, weight: weight).face.weight == css)
   }
 
-  @Test("Every weight of CSS's comes back from UIKit's scale, and heavier is heavier")
+  @Test("Every weight of CSS's comes back from UIKit's scale, and heavier is heavier", .fact("system-9"))
   func scale() {
     for number in 1...1000 { #expect(FontWeight(UIFont.Weight(FontWeight(rawValue: number))).rawValue == number) }
     let steps = stride(from: -1.0, through: 1, by: 0.01).map { FontWeight(UIFont.Weight(CGFloat($0))) }
@@ -28,7 +31,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "The widths have their numbers and percentages",
+    "The widths have their numbers and percentages", .fact("system-10"),
     arguments: [
       (UIFont.Width.compressed, -0.4, FontWidth.ultraCondensed), (.condensed, -0.2, .condensed),
       (.standard, 0, .normal),
@@ -39,14 +42,14 @@ struct SystemFontTests {
     #expect(FontWidth(width) == percentage && UIFont.Width(percentage) == width)
   }
 
-  @Test("The standard sizes")
+  @Test("The standard sizes", .fact("system-11"))
   func sizes() {
     #expect(
       [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.smallSystemFontSize, UIFont.systemFontSize]
         == [17, 18, 12, 14])
   }
 
-  @Test("At 17 points the system font has SF's measures")
+  @Test("At 17 points the system font has SF's measures", .fact("system-1"))
   func measures() {
     let font = UIFont.systemFont(ofSize: 17)
     let capHeight: CGFloat = font.capHeight
@@ -63,7 +66,7 @@ struct SystemFontTests {
     #expect(italic.fontDescriptor.symbolicTraits == .traitItalic)
   }
 
-  @Test("A width that the system font does not have is told")
+  @Test("A width that the system font does not have is told", .fact("system-10"))
   func width() throws {
     let surroundings = try FontSurroundings()
     surroundings.run {
@@ -100,6 +103,14 @@ struct SystemFontTests {
       #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .light).fontName == "JetBrainsMono-Regular")
     }
     #expect(surroundings.log.count == 1 && surroundings.log.first?.contains("nearest weight to light") == true)
+  }
+
+  @Test("The monospaced font does not follow bold text, and the system font does", .fact("system-16"))
+  func monospacedBoldText() {
+    UITraitCollection(legibilityWeight: .bold).performAsCurrent {
+      #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .regular).fontName == "JetBrainsMono-Regular")
+      #expect(UIFont.systemFont(ofSize: 10).face.weight == .medium)
+    }
   }
 
   @Test("withSize keeps everything but the size", arguments: [0.0, 1, 11.5, 17, 53, 400])

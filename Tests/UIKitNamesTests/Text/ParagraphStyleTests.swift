@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 import TextLayout
 import UIKitNames
@@ -72,7 +73,7 @@ struct NSParagraphStyleTests {
     #expect(style == expected)
   }
 
-  @Test("A factor of 0 is the text's own, unless hyphenation is on by default")
+  @Test("A factor of 0 is the text's own, unless hyphenation is on by default", .fact("paragraph-10"))
   func hyphenation() {
     let style = NSMutableParagraphStyle()
     style.usesDefaultHyphenation = true

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 import UIKitNames
 
@@ -24,7 +25,7 @@ struct StringDrawingTests {
   // MARK: What was measured
 
   @Test(
-    "Lines are broken at the width; a space at a line's end counts as far as it has room",
+    "Lines are broken at the width; a space at a line's end counts as far as it has room", .fact("label-9", "string-1"),
     arguments: [
       (width: 18.0, size: CGSize(width: 18, height: 33)), (width: 20, size: CGSize(width: 20, height: 33)),
       (width: 38.9, size: CGSize(width: 21, height: 33)), (width: 39, size: CGSize(width: 39, height: 22)),
@@ -49,14 +50,14 @@ struct StringDrawingTests {
     #expect(abs(height([.usesLineFragmentOrigin, .usesFontLeading]) - leaded) < 1e-9)
   }
 
-  @Test("An empty text is one line high and has no width")
+  @Test("An empty text is one line high and has no width", .fact("string-3"))
   func empty() {
     #expect(rect("", 100) == CGRect(x: 0, y: 0, width: 0, height: 11))
     #expect(rect("", 100, 0, []) == CGRect(x: 0, y: -2, width: 0, height: 11))
     #expect("".size(withAttributes: [.font: font]) == CGSize(width: 0, height: 11))
   }
 
-  @Test("Without options the text is one line on its baseline, whatever the width")
+  @Test("Without options the text is one line on its baseline, whatever the width", .fact("string-4", "string-5"))
   func oneLine() {
     #expect(rect("aaa aaa aaa", 20, 5, []) == CGRect(x: 0, y: -2, width: 60, height: 11))
     #expect(rect("aaa\naaaa", 20, 5, []) == CGRect(x: 0, y: -2, width: 18, height: 11))
@@ -112,6 +113,7 @@ struct StringDrawingTests {
 
   @Test(
     "It is what a label of one line and of many has, before rounding and without the leading between lines",
+    .fact("string-2"),
     arguments: texts)
   func labels(text: String) {
     let label = UILabel()
@@ -139,7 +141,7 @@ struct StringDrawingTests {
 
   // MARK: Strut's rules
 
-  @Test("The height cuts nothing, unless the last line that is seen may be truncated")
+  @Test("The height cuts nothing, unless the last line that is seen may be truncated", .fact("string-6"))
   func heights() {
     #expect(rect("aaa aaa aaa", 20, 22).height == 33)
     let cut = rect("aaa aaa aaa", 30, 22, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
@@ -170,7 +172,7 @@ struct StringDrawingTests {
     }
   }
 
-  @Test("A context lets the text be smaller, and is told what came of it")
+  @Test("A context lets the text be smaller, and is told what came of it", .fact("string-8"))
   func contexts() {
     let context = NSStringDrawingContext()
     #expect(context.actualScaleFactor == 1 && context.totalBounds == .zero)
@@ -184,7 +186,7 @@ struct StringDrawingTests {
     #expect(context.actualScaleFactor == 0.25)
   }
 
-  @Test("Device metrics are the ink's")
+  @Test("Device metrics are the ink's", .fact("string-7"))
   func ink() throws {
     let palatino = try #require(UIFont(name: "Palatino", size: 100))
     let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesDeviceMetrics]
@@ -215,7 +217,7 @@ struct StringDrawingTests {
     #expect(raised.size().height == 16)
   }
 
-  @Test("Text without a font is in the system font of 12 points")
+  @Test("Text without a font is in the system font of 12 points", .fact("string-9"))
   func noFont() {
     #expect("aaa".size() == "aaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }

@@ -1,11 +1,12 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Activation")
 struct ActivationTests {
-  @Test("The nearest common ancestor holds a constraint, a view alone its own sizes")
+  @Test("The nearest common ancestor holds a constraint, a view alone its own sizes", .fact("layout-6"))
   func holders() {
     let (root, left, right, leaf) = (View(), View(), View(), View())
     root.addSubview(left)
@@ -33,7 +34,7 @@ struct ActivationTests {
     #expect(view.constraints.isEmpty && !constraint.isActive)
   }
 
-  @Test("Leaving the superview drops what the ancestors held, for good; the view keeps its own")
+  @Test("Leaving the superview drops what the ancestors held, for good; the view keeps its own", .fact("layout-6"))
   func leaving() {
     let (root, view, leaf) = (View(), View(), View())
     root.addSubview(view)
@@ -93,7 +94,7 @@ struct ActivationTests {
     #expect(constraint.description.hasPrefix("<NSLayoutConstraint:\(address) "))
   }
 
-  @Test("A constraint with a guide nobody owns stays inactive")
+  @Test("A constraint with a guide nobody owns stays inactive", .fact("layout-6"))
   func ownerless() {
     let view = View()
     let constraint = view.topAnchor.constraint(equalTo: LayoutGuide().topAnchor)

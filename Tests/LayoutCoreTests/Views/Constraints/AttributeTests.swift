@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("The twenty attributes")
@@ -15,7 +16,9 @@ struct AttributeTests {
     (.centerYWithinMargins, 54, 54),
   ]
 
-  @Test("Each is at its place, in both directions", arguments: places, [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "Each is at its place, in both directions", .fact("layout-7"), arguments: places,
+    [LayoutDirection.leftToRight, .rightToLeft])
   func place(_ row: (LayoutAttribute, leftToRight: Double, rightToLeft: Double), direction: LayoutDirection) throws {
     let probe = constrainedView("probe")
     let target = View(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
@@ -41,7 +44,7 @@ struct AttributeTests {
     #expect(found == CGFloat(isMirrored ? row.rightToLeft : row.leftToRight))
   }
 
-  @Test("Raw values are UIKit's")
+  @Test("Raw values are UIKit's", .fact("layout-5"))
   func rawValues() {
     #expect(Self.places.map(\.0.rawValue) == Array(1...20))
     #expect(LayoutAttribute.notAnAttribute.rawValue == 0)
@@ -64,7 +67,7 @@ struct AttributeTests {
     }
   }
 
-  @Test("A multiple of a place counts from the view that holds the constraint, in reading direction")
+  @Test("A multiple of a place counts from the view that holds the constraint, in reading direction", .fact("layout-8"))
   func multiples() throws {
     for direction in LayoutDirection.allCases {
       let container = View(frame: CGRect(x: 50, y: 40, width: 100, height: 80))

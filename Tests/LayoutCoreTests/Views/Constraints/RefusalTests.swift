@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("What UIKit refuses")
@@ -13,7 +14,7 @@ struct RefusalTests {
     (.top, .notAnAttribute, .locationEqualToConstant),
   ]
 
-  @Test("Attributes that cannot be related", arguments: pairs)
+  @Test("Attributes that cannot be related", .fact("layout-5"), arguments: pairs)
   func pairing(_ pair: (LayoutAttribute, LayoutAttribute, LayoutError.Code)) {
     let error = #expect(throws: LayoutError.self) {
       try LayoutConstraint(View(), pair.0, .equal, to: View(), pair.1)
@@ -45,7 +46,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("Items without a common ancestor throw, and leave the constraint inactive")
+  @Test("Items without a common ancestor throw, and leave the constraint inactive", .fact("layout-6"))
   func noAncestor() {
     let (a, b) = (View(), View())
     let constraint = a.topAnchor.constraint(equalTo: b.topAnchor)
@@ -55,7 +56,7 @@ struct RefusalTests {
     #expect(!constraint.isActive)
   }
 
-  @Test("A priority out of range, or one that crosses 1000 while active")
+  @Test("A priority out of range, or one that crosses 1000 while active", .fact("layout-4"))
   func priorities() throws {
     let view = View()
     let constraint = view.widthAnchor.constraint(equalToConstant: 3)
