@@ -44,7 +44,7 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
-  "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "TableLayout", "StringCatalogs",
+  "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
   "CellDocuments", "Drawing", "LayoutAudit",
 ]
 
@@ -57,6 +57,7 @@ let package = Package(
   name: "Strut",
   products: [
     .library(name: "Strut", targets: ["Strut"]),
+    .library(name: "StrutErrors", targets: ["StrutErrors"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "FontMetrics", targets: ["FontMetrics"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
@@ -110,20 +111,24 @@ let package = Package(
     module("Threads", ["CMalloc"]),
     module("JSONText", []),
     module("FontInterop", ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"]),
-    module("FontMetrics", ["FontInterop", "Threads", "BundledFonts"]),
+    module("StrutErrors", []),
+    module("FontMetrics", ["StrutErrors", "FontInterop", "Threads", "BundledFonts"]),
     module(
-      "TextLayout", ["FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
+      "TextLayout",
+      ["StrutErrors", "FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
     module("FontComparing", ["TextLayout", "FontMetrics"]),
-    module("ConstraintSolving", []),
-    module("LayoutCore", ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
-    module("TableLayout", ["LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
+    module("ConstraintSolving", ["StrutErrors"]),
+    module("LayoutCore", ["StrutErrors", "ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
+    module("TableLayout", ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
-    module("StringCatalogs", ["LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"]),
+    module(
+      "StringCatalogs",
+      ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"]),
     module(
       "CellDocuments",
       ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),
-    module("Drawing", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
+    module("Drawing", ["StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
       "LayoutAudit",
@@ -213,6 +218,8 @@ let package = Package(
 
     module("TestSupport", [], path: "Tests/TestSupport"),
     module("LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics"], path: "Tests/LayoutTestSupport"),
+    // Names that a program's own module might have, beside those of `Strut`.
+    module("UserNames", [], path: "Tests/StrutTests/UserNames"),
     tests("ArchitectureTests", []),
     tests("ThreadsTests", ["Threads"]),
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
@@ -254,6 +261,7 @@ let package = Package(
     tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
+    tests("StrutTests", ["Strut", "UserNames"] + handedOn, exclude: ["UserNames"]),
     tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut"] + handedOn, exclude: ["Programs"]),
     tests("QueriesTests", ["Queries", "JSONText", "TestSupport"]),
     tests(

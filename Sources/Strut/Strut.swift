@@ -1,12 +1,12 @@
 // One import for users: every public module, under one name.
 
 @_exported public import CellDocuments
-@_exported public import ConstraintSolving
 @_exported public import Drawing
 @_exported public import FontComparing
 @_exported public import FontMetrics
 @_exported public import LayoutAudit
 @_exported public import LayoutCore
 @_exported public import StringCatalogs
+@_exported public import StrutErrors
 @_exported public import TableLayout
 @_exported public import TextLayout

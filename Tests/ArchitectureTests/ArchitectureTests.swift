@@ -11,27 +11,34 @@ enum Architecture {
     "Threads": ["CMalloc"],
     "JSONText": [],
     "FontInterop": ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"],
-    "FontMetrics": ["FontInterop", "Threads", "BundledFonts"],
-    "TextLayout": ["FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"],
+    "StrutErrors": [],
+    "FontMetrics": ["StrutErrors", "FontInterop", "Threads", "BundledFonts"],
+    "TextLayout": [
+      "StrutErrors", "FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen",
+    ],
     "FontComparing": ["TextLayout", "FontMetrics"],
-    "ConstraintSolving": [],
-    "LayoutCore": ["ConstraintSolving", "TextLayout", "FontMetrics", "Threads"],
-    "TableLayout": ["LayoutCore", "TextLayout", "FontMetrics", "Threads"],
+    "ConstraintSolving": ["StrutErrors"],
+    "LayoutCore": ["StrutErrors", "ConstraintSolving", "TextLayout", "FontMetrics", "Threads"],
+    "TableLayout": ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"],
     "UIKitNames": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
     "XMLInterop": ["CExpat"],
-    "StringCatalogs": ["LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"],
+    "StringCatalogs": [
+      "StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop",
+    ],
     "CellDocuments": [
       "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "Yams",
     ],
-    "Drawing": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"],
+    "Drawing": [
+      "StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo",
+    ],
     "LayoutAudit": [
       "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads",
       "Yams",
     ],
     "StrutTesting": ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
-      "FontMetrics", "TextLayout", "FontComparing", "ConstraintSolving", "LayoutCore", "TableLayout",
-      "StringCatalogs", "CellDocuments", "Drawing", "LayoutAudit",
+      "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
+      "CellDocuments", "Drawing", "LayoutAudit",
     ],
     "Queries": ["Strut", "JSONText", "Threads", "TextTable"],
     "CStrut": ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"],
@@ -77,7 +84,10 @@ enum Architecture {
   }
 
   static func files(of module: String) throws -> [(name: String, lines: [String])] {
-    let folder = folder(of: module)
+    try files(in: folder(of: module), of: module)
+  }
+
+  static func files(in folder: URL, of module: String) throws -> [(name: String, lines: [String])] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     return try names.sorted().map { name in
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -3,6 +3,25 @@ import Testing
 
 @Suite("What a solver refuses")
 struct ConstraintSolverErrorTests {
+  @Test("Each has a code, what was refused, and a sentence with it")
+  func words() throws {
+    var solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    let constraint = LinearConstraint(x, .equal, 1)
+    let id = try solver.add(constraint)
+    let errors: [ConstraintSolverError] = [
+      .unsatisfiable(constraint, conflicting: [id]), .unknownConstraint(id), .unknownVariable(x),
+      .notFinite(constraint),
+      .priorityOutOfRange(constraint), .alreadyEditing(x), .notEditing(x), .suggestionNotFinite(x),
+    ]
+    #expect(errors.map(\.code) == ConstraintSolverError.Code.allCases)
+    #expect(errors.map { $0.subject == nil } == errors.map { $0.code == .unknownConstraint })
+    for error in errors {
+      #expect(error.message.contains(error.subject ?? "") && error.message.hasSuffix("."), "\(error)")
+      #expect(error.errorDescription == error.message && "\(error)" == error.message)
+    }
+  }
+
   @Test("A coefficient or constant that is not finite", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(number: Double) throws {
     var solver = ConstraintSolver()

@@ -1,3 +1,5 @@
+public import StrutErrors
+
 /// What a solver refuses, with the offender. A solver that throws is as it was before the call.
 public enum ConstraintSolverError: Error, Hashable, Sendable {
   /// The required constraints `conflicting` cannot hold together with this one. No smaller set of them conflicts with it.
@@ -16,4 +18,68 @@ public enum ConstraintSolverError: Error, Hashable, Sendable {
   case notEditing(Variable)
   /// The value suggested for the variable is infinite or not a number.
   case suggestionNotFinite(Variable)
+}
+
+extension ConstraintSolverError: StrutError {
+  /// The kinds of refusal: one for each case.
+  public enum Code: String, CaseIterable, Sendable {
+    /// ``ConstraintSolverError/unsatisfiable(_:conflicting:)``.
+    case unsatisfiable
+    /// ``ConstraintSolverError/unknownConstraint(_:)``.
+    case unknownConstraint = "unknown-constraint"
+    /// ``ConstraintSolverError/unknownVariable(_:)``.
+    case unknownVariable = "unknown-variable"
+    /// ``ConstraintSolverError/notFinite(_:)``.
+    case notFinite = "not-finite"
+    /// ``ConstraintSolverError/priorityOutOfRange(_:)``.
+    case priorityOutOfRange = "priority-out-of-range"
+    /// ``ConstraintSolverError/alreadyEditing(_:)``.
+    case alreadyEditing = "already-editing"
+    /// ``ConstraintSolverError/notEditing(_:)``.
+    case notEditing = "not-editing"
+    /// ``ConstraintSolverError/suggestionNotFinite(_:)``.
+    case suggestionNotFinite = "suggestion-not-finite"
+  }
+
+  /// Which case it is.
+  public var code: Code {
+    switch self {
+    case .unsatisfiable: .unsatisfiable
+    case .unknownConstraint: .unknownConstraint
+    case .unknownVariable: .unknownVariable
+    case .notFinite: .notFinite
+    case .priorityOutOfRange: .priorityOutOfRange
+    case .alreadyEditing: .alreadyEditing
+    case .notEditing: .notEditing
+    case .suggestionNotFinite: .suggestionNotFinite
+    }
+  }
+
+  /// The constraint or the variable that was refused; nil for a constraint that is known by no more than a name.
+  public var subject: String? {
+    switch self {
+    case .unsatisfiable(let constraint, _), .notFinite(let constraint), .priorityOutOfRange(let constraint):
+      constraint.description
+    case .unknownVariable(let variable), .alreadyEditing(let variable), .notEditing(let variable),
+      .suggestionNotFinite(let variable):
+      variable.description
+    case .unknownConstraint: nil
+    }
+  }
+
+  /// What was refused and why, in a sentence.
+  public var message: String {
+    switch self {
+    case .unsatisfiable(let constraint, let conflicting):
+      "\(constraint) cannot hold together with \(conflicting.count) required constraints; lower a priority or remove one."
+    case .unknownConstraint: "the solver holds no such constraint; it was removed, or belongs to another solver."
+    case .unknownVariable(let variable): "\(variable) belongs to another solver; use variables that this one made."
+    case .notFinite(let constraint): "\(constraint) has a number that is infinite or not a number."
+    case .priorityOutOfRange(let constraint):
+      "the priority of \(constraint) must be 1 to 1000, and below 1000 for an edit."
+    case .alreadyEditing(let variable): "\(variable) is being edited already; end that first."
+    case .notEditing(let variable): "\(variable) is not being edited; begin that first."
+    case .suggestionNotFinite(let variable): "the value suggested for \(variable) must be a finite number."
+    }
+  }
 }

@@ -1,5 +1,7 @@
+public import StrutErrors
+
 /// Why a picture could not be drawn or written: what failed, on which file, for what reason.
-public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct DrawingError: StrutError, Hashable {
   /// The kind of failure. Open: later versions may add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The stable name that JSON output carries.
@@ -36,7 +38,7 @@ public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   public let reason: String
 
   /// Makes an error.
-  public init(_ code: Code, path: String? = nil, reason: String) {
+  package init(_ code: Code, path: String? = nil, reason: String) {
     self.code = code
     self.path = path
     self.reason = reason
@@ -45,8 +47,8 @@ public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure in words, with the file it is about.
   public var message: String { path.map { "cannot write \($0): \(reason)" } ?? "cannot draw: \(reason)" }
 
-  /// The message.
-  public var description: String { message }
+  /// The file that was to be written.
+  public var subject: String? { path }
 
   /// The same failure, about a file.
   func on(path: String) -> DrawingError { DrawingError(code, path: path, reason: reason) }

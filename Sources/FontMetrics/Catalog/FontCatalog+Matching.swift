@@ -28,7 +28,7 @@ extension FontCatalog {
   ///
   /// The name decides, else the family, else it is the system font (of one advance where that trait is asked for). The first
   /// place that knows the name answers: files, aliases, bundled, registered, installed fonts; there, a family before a full name
-  /// before a PostScript name. In the family the nearest face is taken as CSS does (``FontStyleDistance``), and a variable face
+  /// before a PostScript name. In the family the nearest face is taken as CSS does (width, then slant, then weight), and a variable face
   /// is set to what is asked for. What the family does not have is in ``FontMatch/unfulfilled``, and nothing is synthesised.
   /// - Throws: ``FontError``: nothing answers to the name; the face cannot be opened; or `variations` has an axis that the face
   ///   has not.
@@ -86,7 +86,7 @@ extension FontCatalog {
   ]
 
   /// Whether a name is meant as a file: it has a slash in it or ends as font files do.
-  public static func looksLikePath(_ name: String) -> Bool { name.contains("/") || hasFontSuffix(name) }
+  package static func looksLikePath(_ name: String) -> Bool { name.contains("/") || hasFontSuffix(name) }
 
   static func hasFontSuffix(_ name: String) -> Bool {
     let name = name.lowercased()
@@ -107,7 +107,7 @@ extension FontCatalog {
   /// Refuses a path where the sources have no files: whoever may name fonts may not thereby look for files.
   func checkOpensFiles(_ path: String) throws(FontError) {
     guard sources.contains(.files) else {
-      throw FontError(.notFound, "\"\(path)\" is a path, and this catalog opens no files; register the font.")
+      throw FontError(.notFound, of: path, "\"\(path)\" is a path, and this catalog opens no files; register the font.")
     }
   }
 
@@ -126,7 +126,8 @@ extension FontCatalog {
   // MARK: Nothing matches
 
   func notFound(_ name: String) -> FontError {
-    FontError(.notFound, "no font named \"\(name)\"." + UnknownNameError.question(for: name, among: knownNames))
+    FontError(
+      .notFound, of: name, "no font named \"\(name)\"." + UnknownNameError.question(for: name, among: knownNames))
   }
 
   /// Every name that finds something, of the sources in use.

@@ -95,7 +95,7 @@ public final class FontCatalog: Sendable {
   /// The same catalog with another face for `system`. Registrations are shared: what one of the two is told, both know.
   /// - Parameter systemFont: A path or name; a path may be given whatever the sources. The face keeps its own metrics.
   /// - Throws: ``FontError`` where nothing answers to it or it cannot be opened.
-  public func withSystemFont(_ systemFont: String) throws(FontError) -> FontCatalog {
+  package func withSystemFont(_ systemFont: String) throws(FontError) -> FontCatalog {
     _ = try FontCatalog(self, sources: sources.union(.files), systemFont: nil).match(systemFont)
     return FontCatalog(self, sources: sources, systemFont: systemFont)
   }
@@ -105,7 +105,7 @@ public final class FontCatalog: Sendable {
     case .success(let directory): return directory
     case .failure(let failure):
       throw FontError(
-        .bundledFontsMissing,
+        .bundledFontsMissing, of: nil,
         "the bundled fonts were not found; looked in \(failure.places.joined(separator: ", ")). "
           + "Copy them beside the program or set \(BundledFolder.fonts.environmentVariable).")
     }
@@ -119,13 +119,13 @@ public final class FontCatalog: Sendable {
   // MARK: The system font
 
   /// Whether `system` is a face that somebody named, and not the bundled one.
-  public var hasOwnSystemFont: Bool { ownSystemFont != nil }
+  package var hasOwnSystemFont: Bool { ownSystemFont != nil }
 
   /// The face that `system` stands for, and what a reader should know of it.
   /// - Parameters:
   ///   - width: `nil` takes the width that it has of its own.
   ///   - slant: `nil` takes the slant that it has of its own.
-  public func systemFontMatch(
+  package func systemFontMatch(
     weight: FontWeight = .regular, width: FontWidth? = nil, slant: FontSlant? = nil
   ) throws(FontError) -> FontMatch {
     let key = SystemFontKey(weight: weight, width: width, slant: slant)

@@ -39,7 +39,8 @@ package enum FontFolder {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
     } catch {
-      throw FontError(.unreadable, "cannot read the folder \"\(directory)\"; check the path and its permissions.")
+      throw FontError(
+        .unreadable, of: directory, "cannot read the folder \"\(directory)\"; check the path and its permissions.")
     }
   }
 }

@@ -76,17 +76,19 @@ struct FontManifest: Decodable, Sendable {
     let path = directory + "/manifest.json"
     guard !directory.isEmpty, let data = FileManager.default.contents(atPath: path) else {
       throw FontError(
-        .bundledFontsMissing,
+        .bundledFontsMissing, of: directory,
         "\"\(directory)\" is no folder of Strut's fonts: there is no \(path) to be read. Name the folder share/strut/fonts of "
           + "where Strut is installed, or none.")
     }
     guard let manifest = try? JSONDecoder().decode(FontManifest.self, from: data) else {
-      throw FontError(.bundledFontsMissing, "\"\(path)\" is no manifest of Strut's fonts; install Strut's fonts again.")
+      throw FontError(
+        .bundledFontsMissing, of: path, "\"\(path)\" is no manifest of Strut's fonts; install Strut's fonts again.")
     }
     self = manifest
     guard schema == 1 else {
       throw FontError(
-        .bundledFontsMissing, "\"\(path)\" has schema \(schema), and this Strut reads 1; use the fonts it came with.")
+        .bundledFontsMissing, of: path,
+        "\"\(path)\" has schema \(schema), and this Strut reads 1; use the fonts it came with.")
     }
   }
 }

@@ -70,7 +70,7 @@ final class FontRegistry: Sendable {
       if let realPath, let known = state.files[realPath].flatMap({ state.registrations[$0] }) { return known }
       guard state.table.count + entries.count <= Self.faceLimit else {
         throw FontError(
-          .registrationLimit,
+          .registrationLimit, of: registration.path,
           "\"\(registration.path)\" would be more than \(Self.faceLimit) registered faces; unregister some.")
       }
       state.registrations[registration.id] = registration

@@ -49,11 +49,13 @@ extension FontCatalog {
   ) throws(FontError) -> Font {
     guard traits.isSubset(of: .ofTextStyles) else {
       throw FontError(
-        .unsupportedTraits, "a text style's font is bold, italic, or of tight or loose leading, and nothing else.")
+        .unsupportedTraits, of: style.name,
+        "a text style's font is bold, italic, or of tight or loose leading, and nothing else.")
     }
     guard let size = TextStyleTable.ios.cell(style, category)?.pointSize else {
       throw FontError(
-        .unknownTextStyleSize, "the size of \(style) at \(category) is not known; it is known at L only.")
+        .unknownTextStyleSize, of: style.name,
+        "the size of \(style) at \(category) is not known; it is known at L only.")
     }
     let own = traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight
     let request = SystemFontRequest(

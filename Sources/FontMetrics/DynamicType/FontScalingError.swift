@@ -1,3 +1,5 @@
+public import StrutErrors
+
 /// Why a value or a font cannot be scaled. Every case carries what failed.
 public enum FontScalingError: Error, Hashable, Sendable {
   /// The font is a scaled one already; UIKit raises an exception.
@@ -20,9 +22,48 @@ public enum FontScalingError: Error, Hashable, Sendable {
   case scaleOutOfRange(Double)
 }
 
-extension FontScalingError: CustomStringConvertible {
+extension FontScalingError: StrutError {
+  /// The kinds of refusal: one for each case.
+  public enum Code: String, CaseIterable, Sendable {
+    /// ``FontScalingError/alreadyScaled(_:)``.
+    case alreadyScaled = "font-already-scaled"
+    /// ``FontScalingError/unknownLeading(_:_:)``.
+    case unknownLeading = "text-style-leading-unknown"
+    /// ``FontScalingError/valueNotFinite(_:)``.
+    case valueNotFinite = "value-not-finite"
+    /// ``FontScalingError/pointSizeOutOfRange(_:)``.
+    case pointSizeOutOfRange = "point-size-out-of-range"
+    /// ``FontScalingError/maximumOutOfRange(_:)``.
+    case maximumOutOfRange = "maximum-out-of-range"
+    /// ``FontScalingError/scaleOutOfRange(_:)``.
+    case scaleOutOfRange = "scale-out-of-range"
+  }
+
+  /// Which case it is.
+  public var code: Code {
+    switch self {
+    case .alreadyScaled: .alreadyScaled
+    case .unknownLeading: .unknownLeading
+    case .valueNotFinite: .valueNotFinite
+    case .pointSizeOutOfRange: .pointSizeOutOfRange
+    case .maximumOutOfRange: .maximumOutOfRange
+    case .scaleOutOfRange: .scaleOutOfRange
+    }
+  }
+
+  /// The text style or the number that was refused; of a font, its file.
+  public var subject: String? {
+    switch self {
+    case .alreadyScaled(let font): font.face.path
+    case .unknownLeading(let style, _): style.name
+    case .valueNotFinite(let number), .pointSizeOutOfRange(let number), .maximumOutOfRange(let number),
+      .scaleOutOfRange(let number):
+      "\(number)"
+    }
+  }
+
   /// One sentence for people; UIKit's own for a font that is scaled already.
-  public var description: String {
+  public var message: String {
     switch self {
     case .alreadyScaled:
       "A scaled font returned by UIFontMetrics should not be used to create another scaled font."

@@ -5,39 +5,40 @@ extension FontError {
   package init(_ failure: FontOpeningFailure, source: String) {
     switch failure {
     case .missing:
-      self.init(.notFound, "no file \"\(source)\"; check the path.")
+      self.init(.notFound, of: source, "no file \"\(source)\"; check the path.")
     case .folder:
-      self.init(.unreadable, "\"\(source)\" is a folder; name the font files in it.")
+      self.init(.unreadable, of: source, "\"\(source)\" is a folder; name the font files in it.")
     case .notAFile:
-      self.init(.unreadable, "\"\(source)\" is not a regular file; name a font file.")
+      self.init(.unreadable, of: source, "\"\(source)\" is not a regular file; name a font file.")
     case .unreadable(let reason):
-      self.init(.unreadable, "cannot read \"\(source)\": \(reason).")
+      self.init(.unreadable, of: source, "cannot read \"\(source)\": \(reason).")
     case .empty:
-      self.init(.malformed, "\"\(source)\" is empty (0 bytes); fetch or copy the file again.")
+      self.init(.malformed, of: source, "\"\(source)\" is empty (0 bytes); fetch or copy the file again.")
     case .tooLarge(let bytes, let limit):
       self.init(
-        .malformed,
+        .malformed, of: source,
         "\"\(source)\" has, or says it unpacks to, \(bytes) bytes, more than any font (\(limit)); name a font file."
       )
     case .outOfMemory:
-      self.init(.unreadable, "out of memory while opening \"\(source)\".")
+      self.init(.unreadable, of: source, "out of memory while opening \"\(source)\".")
     case .notAFont(let status):
       self.init(
-        .malformed,
+        .malformed, of: source,
         "\"\(source)\" is not a font that FreeType can open (\(status.reason)); name a font file, or fetch this one again."
       )
     case .truncated(let table, let end, let size):
       self.init(
-        .malformed,
+        .malformed, of: source,
         "\"\(source)\" is truncated: its \(table) ends at byte \(end) and the file at \(size); fetch the font again.")
     case .noSuchFace(let index, let count):
       let range = count == 1 ? "only face 0" : "faces 0 to \(count - 1)"
-      self.init(.noSuchFace, "\"\(source)\" has no face \(index); it has \(range).")
+      self.init(.noSuchFace, of: source, "\"\(source)\" has no face \(index); it has \(range).")
     case .packed(let program):
       self.init(
-        .unsupported, "\"\(source)\" is packed by \(program), which Strut does not unpack; unpack it, or use gzip.")
+        .unsupported, of: source,
+        "\"\(source)\" is packed by \(program), which Strut does not unpack; unpack it, or use gzip.")
     case .unusable(let reason):
-      self.init(.malformed, "\"\(source)\" cannot be used: \(reason).")
+      self.init(.malformed, of: source, "\"\(source)\" cannot be used: \(reason).")
     }
   }
 }

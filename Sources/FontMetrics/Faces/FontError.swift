@@ -1,5 +1,7 @@
+public import StrutErrors
+
 /// Why a font could not be had: what failed, on what, and what to try.
-public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FontError: StrutError, Hashable {
   /// The kind of failure. Open: later versions may add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The stable name that JSON output carries.
@@ -27,15 +29,16 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of failure.
   public let code: Code
 
+  /// The file, the folder or the name that failed, as it was given; nil where none was.
+  public let subject: String?
+
   /// The failure in words, with the file or the name it is about and the cure.
   public let message: String
 
   /// Makes an error.
-  public init(_ code: Code, _ message: String) {
+  package init(_ code: Code, of subject: String?, _ message: String) {
     self.code = code
+    self.subject = subject
     self.message = message
   }
-
-  /// The message.
-  public var description: String { message }
 }

@@ -29,17 +29,17 @@ extension FontFace {
   private func missingInstance(_ name: String, _ instances: [NamedInstance]) -> FontError {
     let names = instances.compactMap(\.name)
     guard isVariable else {
-      return FontError(.badVariation, "\"\(path)\" has no instance \"\(name)\": it is not a variable font.")
+      return FontError(.badVariation, of: path, "\"\(path)\" has no instance \"\(name)\": it is not a variable font.")
     }
     let hint = NearestName.suggestion(for: name, among: names).map { "did you mean \"\($0)\"?" }
     let list = names.isEmpty ? "it has no named instances." : "it has \(names.prefix(20).joined(separator: ", "))."
-    return FontError(.badVariation, "\"\(path)\" has no instance \"\(name)\"; \(hint ?? list)")
+    return FontError(.badVariation, of: path, "\"\(path)\" has no instance \"\(name)\"; \(hint ?? list)")
   }
 
   /// Which of these values lie outside their axes, and what an instance there takes in their place; in the file's order of axes.
   ///
   /// Tags that no axis has are passed over.
-  public func clampedCoordinates(asked values: [String: Double]) -> [ClampedCoordinate] {
+  package func clampedCoordinates(asked values: [String: Double]) -> [ClampedCoordinate] {
     axes.compactMap { axis in
       guard let asked = values[axis.tag], asked.isFinite else { return nil }
       let used = axis.clamp(asked)

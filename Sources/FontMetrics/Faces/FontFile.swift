@@ -111,10 +111,10 @@ package final class FontFile: Sendable {
     for (tag, value) in values.sorted(by: { $0.key < $1.key }) {
       guard axes.contains(where: { $0.tag == tag }) else {
         let known = axes.isEmpty ? "it is not a variable font" : "it has \(axes.map(\.tag).joined(separator: ", "))"
-        throw FontError(.badVariation, "\"\(source)\" has no variation axis \"\(tag)\"; \(known).")
+        throw FontError(.badVariation, of: source, "\"\(source)\" has no variation axis \"\(tag)\"; \(known).")
       }
       guard value.isFinite else {
-        throw FontError(.badVariation, "the value of \"\(tag)\" for \"\(source)\" is not a finite number.")
+        throw FontError(.badVariation, of: source, "the value of \"\(tag)\" for \"\(source)\" is not a finite number.")
       }
     }
     return axes.map { axis in

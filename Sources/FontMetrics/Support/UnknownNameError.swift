@@ -1,8 +1,22 @@
+public import StrutErrors
+
 /// A word that names no member of a fixed set, with the member it most resembles.
 ///
 ///     try TextStyle.named("heading")   // no text style named "heading". Did you mean "headline"?
 ///     try Platform.named("android")    // no platform named "android". There are ios, macos, tvos, watchos.
-public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct UnknownNameError: StrutError, Hashable {
+  /// The only kind there is.
+  public enum Code: String, Sendable {
+    /// A word that is no member's name.
+    case unknownName = "unknown-name"
+  }
+
+  /// An unknown name.
+  public var code: Code { .unknownName }
+
+  /// The word as it was given.
+  public var subject: String? { name }
+
   /// What was looked for, in plain words: `text style`, `content size category`.
   public let kind: String
 
@@ -16,7 +30,7 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   public let members: [String]
 
   /// The candidate nearest to a name, for messages; `nil` when none is near.
-  public static func suggestion(for name: String, among candidates: [String]) -> String? {
+  package static func suggestion(for name: String, among candidates: [String]) -> String? {
     NearestName.suggestion(for: name, among: candidates)
   }
 
@@ -48,5 +62,5 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// A sentence for people, then a question when there is a suggestion, else all members.
-  public var description: String { "no \(kind) named \"\(name)\"." + Self.hint(suggestion, members) }
+  public var message: String { "no \(kind) named \"\(name)\"." + Self.hint(suggestion, members) }
 }

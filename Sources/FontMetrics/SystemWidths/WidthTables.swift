@@ -38,7 +38,8 @@ struct WidthTables: Decodable, Sendable {
       let tables = try? JSONDecoder().decode(WidthTables.self, from: data), tables.schema == 1, tables.isWhole
     else {
       throw FontError(
-        .bundledFontsMissing, "\"\(path)\" is no file of widths that this Strut reads; install Strut's fonts again.")
+        .bundledFontsMissing, of: path,
+        "\"\(path)\" is no file of widths that this Strut reads; install Strut's fonts again.")
     }
     self = tables
   }

@@ -1,8 +1,10 @@
+public import StrutErrors
+
 /// Why a constraint or a view was refused: the rule of UIKit's that it breaks, and what broke it.
 ///
 /// UIKit raises an exception here. Calls spelled as UIKit spells them stop with the same ``message``; the throwing ones
 /// hand this over. The wordings are those of UIKit's console, as far as they have been published.
-public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct LayoutError: StrutError, Hashable {
   /// The rule that was broken.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code as it stands in JSON, such as `invalid-pairing`.
@@ -36,6 +38,8 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The rule that was broken.
   public let code: Code
+  /// The item, the attribute, the format or the number that broke it; nil where no single one did.
+  public let subject: String?
   /// UIKit's sentence for it, naming the offender.
   public let message: String
 
@@ -51,8 +55,9 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes an error.
-  public init(code: Code, message: String) {
+  public init(code: Code, subject: String? = nil, message: String) {
     self.code = code
+    self.subject = subject
     self.message = message
     formatProblem = nil
   }
@@ -60,11 +65,9 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Makes the error of a visual format, with UIKit's message that points at the place.
   init(format: String, offset: Int, reason: String) {
     code = .invalidFormat
+    subject = format
     let pointer = String(repeating: " ", count: offset) + "^"
     message = "Unable to parse constraint format: \n\(reason) \n\(format) \n\(pointer)"
     formatProblem = FormatProblem(reason: reason, offset: offset)
   }
-
-  /// The message.
-  public var description: String { message }
 }

@@ -22,7 +22,7 @@ package struct RequestFailure: Error {
     case let error as CellDocumentErrors:
       self.init(status: .input, code: error.first.code.rawValue, message: error.description)
     case let error as HyphenationError:
-      self.init(status: .input, code: "bundled-patterns-missing", message: error.description)
+      self.init(status: .input, code: error.code.rawValue, message: error.message)
     case let error as DrawingError:
       self.init(
         status: error.code == .unknownFormat ? .usage : .input, code: error.code.rawValue, message: error.message)

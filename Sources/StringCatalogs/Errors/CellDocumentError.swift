@@ -1,8 +1,10 @@
+public import StrutErrors
+
 /// One thing that is wrong with a cell document: where it is, what it is, and what to do about it.
 ///
 ///     error.description
 ///     // cell.yaml:12:5: unknown attribute "firstBaselin" of "headline"; did you mean "firstBaseline"?
-public struct CellDocumentError: Error, Hashable, Sendable {
+public struct CellDocumentError: StrutError, Hashable {
   /// What kind of thing is wrong. New kinds may come.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name that machine-readable output carries, such as `unknown-key`.
@@ -17,7 +19,7 @@ public struct CellDocumentError: Error, Hashable, Sendable {
     public static let notUTF8 = Code(rawValue: "not-utf-8")
     /// The text is not YAML, or uses a part of YAML that documents do without.
     public static let syntax = Code(rawValue: "syntax")
-    /// A file, a nesting or an expansion beyond ``DocumentLimits``.
+    /// A file, a nesting or an expansion beyond the limits.
     public static let tooLarge = Code(rawValue: "too-large")
     /// A key or a name stands twice where it may stand once.
     public static let duplicate = Code(rawValue: "duplicate")
@@ -49,7 +51,7 @@ public struct CellDocumentError: Error, Hashable, Sendable {
   public let message: String
 
   /// One thing that is wrong with a document.
-  public init(code: Code, file: String, position: SourcePosition?, message: String) {
+  package init(code: Code, file: String, position: SourcePosition?, message: String) {
     self.code = code
     self.file = file
     self.position = position
@@ -57,9 +59,12 @@ public struct CellDocumentError: Error, Hashable, Sendable {
   }
 }
 
-extension CellDocumentError: CustomStringConvertible {
-  /// `file:line:column: message`, as compilers write it; `file: message` without a position.
-  public var description: String {
-    "\(file):\(position.map { "\($0):" } ?? "") \(message)"
-  }
+extension CellDocumentError {
+  /// The place that is wrong, as compilers write it: `file:line:column`, or the file alone.
+  public var subject: String? { place }
+
+  /// `file:line:column: message`; `file: message` without a position.
+  public var description: String { "\(place): \(message)" }
+
+  private var place: String { position.map { "\(file):\($0)" } ?? file }
 }

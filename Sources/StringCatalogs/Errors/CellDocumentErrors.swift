@@ -1,29 +1,37 @@
+public import StrutErrors
+
 /// Everything that is wrong with one document, in the order of the file. Never empty.
-public struct CellDocumentErrors: Error, Hashable, Sendable {
+public struct CellDocumentErrors: StrutError, Hashable {
   /// The first thing that is wrong.
   public let first: CellDocumentError
-  /// All of them, ``first`` included, ordered by position; at most ``DocumentLimits/errors`` and a last one that says so.
+  /// All of them, ``first`` included, ordered by position; at most 100 and a last one that says so.
   public let all: [CellDocumentError]
 
   /// A single thing that is wrong.
-  public init(_ error: CellDocumentError) {
+  package init(_ error: CellDocumentError) {
     first = error
     all = [error]
   }
 
   /// Several; nil when there are none.
-  public init?(_ errors: [CellDocumentError]) {
+  package init?(_ errors: [CellDocumentError]) {
     guard let first = errors.first else { return nil }
     self.first = first
     all = errors
   }
 }
 
-extension CellDocumentErrors: CustomStringConvertible {
-  /// One line for each.
+extension CellDocumentErrors {
+  /// The kind of the first.
+  public var code: CellDocumentError.Code { first.code }
+
+  /// The place of the first.
+  public var subject: String? { first.subject }
+
+  /// One line for each, with its place.
   ///
   /// - Complexity: O(*n*) in the number of errors.
-  public var description: String { all.map(\.description).joined(separator: "\n") }
+  public var message: String { all.map(\.description).joined(separator: "\n") }
 }
 
 extension CellDocumentError {

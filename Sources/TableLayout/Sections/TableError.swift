@@ -1,9 +1,10 @@
 import LayoutCore
+public import StrutErrors
 
 /// A mistake in what a table was told, with the sentence UIKit has for it, as far as that has been published.
 ///
 /// UIKit raises an exception: spellings that are UIKit's stop with this message, and Strut's own throw it.
-public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct TableError: StrutError, Hashable {
   /// The rule that was broken.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code as it stands in JSON, such as `invalid-row-count`.
@@ -27,15 +28,15 @@ public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The rule that was broken.
   public let code: Code
+  /// The row or section that broke it; nil where no single one did.
+  public let subject: String?
   /// The sentence, naming the offender.
   public let message: String
 
   /// Makes an error.
-  public init(code: Code, message: String) {
+  public init(code: Code, subject: String? = nil, message: String) {
     self.code = code
+    self.subject = subject
     self.message = message
   }
-
-  /// The message.
-  public var description: String { message }
 }

@@ -1,3 +1,5 @@
+public import StrutErrors
+
 /// Whether words of a language are hyphenated by patterns, and if not, why not.
 public enum HyphenationAvailability: Hashable, Sendable, CustomStringConvertible {
   /// By the patterns of this name: `de`, `en-GB`.
@@ -21,14 +23,26 @@ public enum HyphenationAvailability: Hashable, Sendable, CustomStringConvertible
 }
 
 /// Why there is nothing to hyphenate with.
-public enum HyphenationError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum HyphenationError: StrutError, Hashable {
   /// The folder with the patterns is in none of these places.
   case notFound(places: [String])
   /// The folder's manifest cannot be read, or is none.
   case malformedManifest(path: String)
 
+  /// The only kind there is.
+  public enum Code: String, Sendable {
+    /// The patterns, or their manifest, are not there to be used.
+    case patternsMissing = "bundled-patterns-missing"
+  }
+
+  /// The patterns are missing.
+  public var code: Code { .patternsMissing }
+
+  /// The manifest that cannot be read; nil for a folder that is in none of several places.
+  public var subject: String? { if case .malformedManifest(let path) = self { path } else { nil } }
+
   /// The failure in words, with the cure.
-  public var description: String {
+  public var message: String {
     switch self {
     case .notFound(let places):
       "the hyphenation patterns were not found; looked in \(places.joined(separator: ", ")). "

@@ -86,6 +86,6 @@ extension UIFontDescriptor {
       let values = instance.coordinates.filter { $0.tag != "opsz" }.map { ($0.tag, $0.value) }
       return try match.instance(at: Dictionary(values) { first, _ in first })
     }
-    throw FontError(.notFound, "the family \"\(family)\" has no face \"\(wanted)\".")
+    throw FontError(.notFound, of: wanted, "the family \"\(family)\" has no face \"\(wanted)\".")
   }
 }

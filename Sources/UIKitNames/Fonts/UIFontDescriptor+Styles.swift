@@ -71,7 +71,7 @@ extension Font {
     let changed = try restyled(traits, in: fonts)
     let missing = traits.intersection(.ofFaces).subtracting(FontTraits(changed.face))
     guard missing.isEmpty else {
-      throw FontError(.unsupportedTraits, "\"\(familyName)\" has no \(missing.words) face.")
+      throw FontError(.unsupportedTraits, of: familyName, "\"\(familyName)\" has no \(missing.words) face.")
     }
     return changed.withFeatures(features).withOpticalSizing(opticalSizing)
   }

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The catalog")
@@ -27,7 +28,9 @@ struct FontCatalogTests {
     #expect(match.requested == name)
   }
 
-  @Test("The system font is Inter with SF's vertical metrics", arguments: [("system", 400), ("system-bold", 700)])
+  @Test(
+    "The system font is Inter with SF's vertical metrics", .fact("system-2"),
+    arguments: [("system", 400), ("system-bold", 700)])
   func system(name: String, weight: Int) throws {
     let font = try fonts.font(named: name, size: 17)
     #expect(font.face.weight.rawValue == weight)
@@ -40,7 +43,7 @@ struct FontCatalogTests {
     #expect(font.metrics.sources.line == .alias)
   }
 
-  @Test("SF's metrics stay on it at every size and weight")
+  @Test("SF's metrics stay on it at every size and weight", .fact("system-1"))
   func systemKeepsMetrics() throws {
     let bold = try fonts.systemFont(size: 17, weight: .bold)
     #expect(bold.withSize(53).lineHeight == 63.248046875)
@@ -60,7 +63,7 @@ struct FontCatalogTests {
       ("qqqqqqqqqqqqqq", "no font named \"qqqqqqqqqqqqqq\"."), ("", "no font named \"\"."),
     ])
   func notFound(name: String, message: String) {
-    #expect(throws: FontError(.notFound, message)) { try fonts.match(name) }
+    #expect(throws: FontError(.notFound, of: name, message)) { try fonts.match(name) }
   }
 
   @Test("A folder without a manifest says where it looked")
@@ -69,14 +72,18 @@ struct FontCatalogTests {
     for directory in ["/no/fonts", ""] {
       let message =
         "\"\(directory)\" is no folder of Strut's fonts: there is no \(directory)/manifest.json to be read. \(cure)"
-      #expect(throws: FontError(.bundledFontsMissing, message)) { try FontCatalog.bundled(directory: directory) }
+      #expect(throws: FontError(.bundledFontsMissing, of: directory, message)) {
+        try FontCatalog.bundled(directory: directory)
+      }
     }
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data("{}".utf8).write(to: URL(filePath: folder + "/manifest.json"))
     let message = "\"\(folder)/manifest.json\" is no manifest of Strut's fonts; install Strut's fonts again."
-    #expect(throws: FontError(.bundledFontsMissing, message)) { try FontCatalog.bundled(directory: folder) }
+    #expect(throws: FontError(.bundledFontsMissing, of: folder + "/manifest.json", message)) {
+      try FontCatalog.bundled(directory: folder)
+    }
   }
 
   @Test("A catalog without files opens none of their faces", arguments: [0, 1, 2])
@@ -90,7 +97,7 @@ struct FontCatalogTests {
     #expect(try FontCatalog.bundled().match(path: path, faceIndex: 1).face.faceIndex == 1)
   }
 
-  @Test("Another system font keeps its own metrics")
+  @Test("Another system font keeps its own metrics", .fact("system-3"))
   func ownSystemFont() throws {
     let fonts = try FontCatalog.bundled(
       directory: fonts.directory, systemFont: BundledFolder.strutTest, sources: .own)

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Broken fonts are errors that name the file")
@@ -23,10 +24,12 @@ struct BrokenFontTests {
       error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest + "\0.woff") }?.code == .notFound)
     #expect(
       error { () throws(FontError) in try FontFace(path: "/tmp") }
-        == FontError(.unreadable, "\"/tmp\" is a folder; name the font files in it."))
+        == FontError(.unreadable, of: "/tmp", "\"/tmp\" is a folder; name the font files in it."))
     #expect(error { () throws(FontError) in try FontFace(path: "/dev/zero") }?.code == .unreadable)
     let failure = error { () throws(FontError) in try FontFace(path: empty.path) }
-    #expect(failure == FontError(.malformed, "\"\(empty.path)\" is empty (0 bytes); fetch or copy the file again."))
+    #expect(
+      failure
+        == FontError(.malformed, of: empty.path, "\"\(empty.path)\" is empty (0 bytes); fetch or copy the file again."))
   }
 
   @Test("Bytes that are no font")
@@ -42,7 +45,7 @@ struct BrokenFontTests {
   func noFace(index: Int) throws {
     let failure = error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest, faceIndex: index) }
     let expected = "\"\(BundledFolder.strutTest)\" has no face \(index); it has only face 0."
-    #expect(failure == FontError(.noSuchFace, expected))
+    #expect(failure == FontError(.noSuchFace, of: BundledFolder.strutTest, expected))
   }
 
   @Test("A font cut short anywhere is refused, and told which table ends beyond the file")
@@ -58,11 +61,8 @@ struct BrokenFontTests {
   @Test("Whatever byte is wrong, opening and asking everything comes to an end")
   func corrupted() throws {
     let whole = try bytes()
-    var state: UInt64 = 20
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % bound
-    }
+    var numbers = SeededGenerator(seed: 20)
+    func random(_ bound: Int) -> Int { numbers.below(bound) }
     for _ in 0..<400 {
       var broken = whole
       for _ in 0..<(1 + random(8)) { broken[random(broken.count)] = UInt8(random(256)) }
@@ -93,7 +93,7 @@ struct BrokenFontTests {
     #expect(second.faceCount == 2)
     #expect(second.metrics == (try FontFace(path: BundledFolder.strutTest).metrics))
     let failure = error { () throws(FontError) in try FontFace(data: both, name: "both.ttc", faceIndex: 2) }
-    #expect(failure == FontError(.noSuchFace, "\"both.ttc\" has no face 2; it has faces 0 to 1."))
+    #expect(failure == FontError(.noSuchFace, of: "both.ttc", "\"both.ttc\" has no face 2; it has faces 0 to 1."))
   }
 
   @Test("WOFF opens as the sfnt inside it")

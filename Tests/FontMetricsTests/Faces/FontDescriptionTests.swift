@@ -57,12 +57,15 @@ struct FontDescriptionTests {
     for instance in face.namedInstances {
       #expect(try face.instance(named: instance.name ?? "").coordinates == instance.coordinates)
     }
-    #expect(throws: FontError(.badVariation, "\"\(face.path)\" has no instance \"Bolt\"; did you mean \"Bold\"?")) {
+    #expect(
+      throws: FontError(
+        .badVariation, of: face.path, "\"\(face.path)\" has no instance \"Bolt\"; did you mean \"Bold\"?")
+    ) {
       try face.instance(named: "Bolt")
     }
     let upright = try FontFace(path: BundledFolder.strutTest)
     let message = "\"\(upright.path)\" has no instance \"Bold\": it is not a variable font."
-    #expect(throws: FontError(.badVariation, message)) { try upright.instance(named: "Bold") }
+    #expect(throws: FontError(.badVariation, of: upright.path, message)) { try upright.instance(named: "Bold") }
   }
 
   @Test("Values outside the axes are told, those inside are not")

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 /// The bundled fonts' folder, and the small font of our own in it.
@@ -22,7 +23,7 @@ struct FontFaceTests {
     #expect(face.profiles == expected)
   }
 
-  @Test("USE_TYPO_METRICS counts for FreeType in old tables too, and never for Core Text")
+  @Test("USE_TYPO_METRICS counts for FreeType in old tables too, and never for Core Text", .fact("system-5"))
   func typographicMetrics() throws {
     let bytes = try SFNTPackaging.strutTest(changing: "OS/2") { table in
       table[1] = 3
@@ -105,7 +106,7 @@ struct FontFaceTests {
     #expect(face.coordinates.map(\.value) == [14, 900])
   }
 
-  @Test("The optical size follows the point size, unless it is pinned")
+  @Test("The optical size follows the point size, unless it is pinned", .fact("system-7"))
   func opticalSize() throws {
     let face = try FontFace(path: BundledFolder.path + "/Inter/InterVariable.ttf")
     func opticalSize(_ face: FontFace, at size: Double) -> Double? {
@@ -121,10 +122,14 @@ struct FontFaceTests {
   @Test("An axis the face does not have, or a value that is no number, is an error")
   func badVariations() throws {
     let inter = BundledFolder.path + "/Inter/InterVariable.ttf"
-    #expect(throws: FontError(.badVariation, "\"\(inter)\" has no variation axis \"slnt\"; it has opsz, wght.")) {
+    #expect(
+      throws: FontError(.badVariation, of: inter, "\"\(inter)\" has no variation axis \"slnt\"; it has opsz, wght.")
+    ) {
       try FontFace(path: inter, variations: ["slnt": 1])
     }
-    #expect(throws: FontError(.badVariation, "the value of \"wght\" for \"\(inter)\" is not a finite number.")) {
+    #expect(
+      throws: FontError(.badVariation, of: inter, "the value of \"wght\" for \"\(inter)\" is not a finite number.")
+    ) {
       try FontFace(path: inter, variations: ["wght": .nan])
     }
   }

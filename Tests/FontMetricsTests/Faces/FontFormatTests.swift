@@ -54,7 +54,8 @@ struct FontFormatTests {
     #expect(faces.map(\.names.family) == ["Strut Test", "Strut Second"])
     #expect(faces.map(\.metrics.ascender) == [900, 950])
     #expect(try faces.map { try FormatFonts.advances("AV", $0) } == [[500, 600], [500, 600]])
-    let failure = FontError(.noSuchFace, "\"\(FormatFonts.path(name))\" has no face 2; it has faces 0 to 1.")
+    let failure = FontError(
+      .noSuchFace, of: FormatFonts.path(name), "\"\(FormatFonts.path(name))\" has no face 2; it has faces 0 to 1.")
     #expect(throws: failure) { try FormatFonts.face(name, index: 2) }
   }
 
