@@ -27,15 +27,15 @@ public struct ComparedFont: Hashable, Sendable {
   }
 
   /// The line box on a platform, in ems; Core Text's for a platform that is not compared.
-  public func lineBox(on platform: LinePlatform) -> PlatformLineBox {
+  package func lineBox(on platform: LinePlatform) -> PlatformLineBox {
     boxes[platform] ?? font.lineBox(on: platform)
   }
 
   /// Distance from one baseline to the next on a platform, in points.
-  public func lineHeight(on platform: LinePlatform) -> Double { lineBox(on: platform).height * font.pointSize }
+  package func lineHeight(on platform: LinePlatform) -> Double { lineBox(on: platform).height * font.pointSize }
 
   /// Distance from the top of a browser's first line to its baseline, in points, unrounded, with `line-height: normal`.
   ///
   /// Chromium rounds ascent, descent and gap to whole CSS pixels each, and what stands above the box down.
-  public var browserBaseline: Double { lineBox(on: .browser).baseline * font.pointSize }
+  package var browserBaseline: Double { lineBox(on: .browser).baseline * font.pointSize }
 }

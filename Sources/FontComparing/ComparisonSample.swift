@@ -25,7 +25,7 @@ public struct ComparisonSample: Hashable, Sendable {
   /// of one script leave them to another.
   ///
   /// - Complexity: O(n) in the text.
-  public func isCovered(by face: FontFace) -> Bool {
+  package func isCovered(by face: FontFace) -> Bool {
     text.unicodeScalars.allSatisfy { Script(of: $0).isUnresolved || !$0.isVisible || face.contains($0) }
   }
 

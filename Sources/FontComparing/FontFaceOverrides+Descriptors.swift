@@ -12,7 +12,7 @@ extension FontFaceOverrides {
   ///
   /// - Parameter pixelSize: The font size, in CSS pixels, at which Chromium shall round them as it rounds the original's metrics. At
   ///   others a line may come out a pixel lower, where the original's ascent, descent or gap is half a pixel or a hair above.
-  public func descriptors(pixelSize: Double) -> [(name: String, value: String)] {
+  package func descriptors(pixelSize: Double) -> [(name: String, value: String)] {
     let written = sizeAdjust.map { Self.written($0, pixelSize: pixelSize) }
     let scale = (sizeAdjust ?? 1) / (written?.effective ?? 1)
     let metrics = [("ascent-override", ascent), ("descent-override", descent), ("line-gap-override", lineGap)]

@@ -18,7 +18,7 @@ public struct FontFaceOverrides: Hashable, Sendable {
   /// - Parameters:
   ///   - box: The original's line box, in ems.
   ///   - sizeAdjust: How much wider the stand-in shall be; `nil`, or a share that is not above 0, leaves its size alone.
-  public init(matching box: PlatformLineBox, sizeAdjust: Double?) {
+  package init(matching box: PlatformLineBox, sizeAdjust: Double?) {
     let adjust = sizeAdjust.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let scale = adjust ?? 1
     self.sizeAdjust = adjust
@@ -34,7 +34,7 @@ public struct FontFaceOverrides: Hashable, Sendable {
   /// The line box, in ems, of a font that carries the overrides.
   ///
   /// - Parameter box: The font's own box, from which comes what is not overridden.
-  public func applied(to box: PlatformLineBox) -> PlatformLineBox {
+  package func applied(to box: PlatformLineBox) -> PlatformLineBox {
     let scale = sizeAdjust ?? 1
     return PlatformLineBox(
       source: box.source, ascender: (ascent ?? box.ascender) * scale,

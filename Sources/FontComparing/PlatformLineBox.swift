@@ -1,4 +1,4 @@
-public import FontMetrics
+package import FontMetrics
 
 /// A platform whose line boxes are compared. Open: later versions may know more.
 public struct LinePlatform: RawRepresentable, Hashable, Sendable {
@@ -21,28 +21,28 @@ public struct LinePlatform: RawRepresentable, Hashable, Sendable {
   public static let windowsBrowser = LinePlatform(rawValue: "windowsBrowser")
 
   /// Those that are compared, in the order in which they are shown.
-  public static let compared = [coreText, freeType, windows, browser]
+  package static let compared = [coreText, freeType, windows, browser]
 }
 
 /// The line box that a platform makes of a font, in ems, y up from the baseline.
-public struct PlatformLineBox: Hashable, Sendable {
+package struct PlatformLineBox: Hashable, Sendable {
   /// The table the platform chooses.
-  public var source: MetricSource
+  package var source: MetricSource
   /// Top of the box above the baseline.
-  public var ascender: Double
+  package var ascender: Double
   /// Bottom of the box; negative below the baseline.
-  public var descender: Double
+  package var descender: Double
   /// Extra space between lines.
-  public var lineGap: Double
+  package var lineGap: Double
 
   /// Distance from one baseline to the next in unspaced text: the box and the gap.
-  public var height: Double { ascender - descender + lineGap }
+  package var height: Double { ascender - descender + lineGap }
 
   /// Distance from the top of a line to its baseline where half of the gap stands above the box, as it does in a browser.
-  public var baseline: Double { ascender + lineGap / 2 }
+  package var baseline: Double { ascender + lineGap / 2 }
 
   /// A box of known numbers, in ems.
-  public init(source: MetricSource, ascender: Double, descender: Double, lineGap: Double) {
+  package init(source: MetricSource, ascender: Double, descender: Double, lineGap: Double) {
     self.source = source
     self.ascender = ascender
     self.descender = descender

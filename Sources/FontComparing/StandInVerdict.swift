@@ -19,13 +19,13 @@ public struct StandInVerdict: Hashable, Sendable {
 
   /// Lines are of the same height, and baselines at the same place, when they differ by less than this many ems on each platform:
   /// fifty lines at 16 points then end less than a quarter of a line off.
-  public static let lineTolerance = 0.005
+  package static let lineTolerance = 0.005
   /// The sample is of the same width when the two differ by less than this share.
-  public static let widthTolerance = 0.002
+  package static let widthTolerance = 0.002
   /// Words are of the same width when none is farther off than this many ems.
-  public static let wordTolerance = 0.05
+  package static let wordTolerance = 0.05
   /// With `size-adjust` words are near enough when they are off by less than this share on average.
-  public static let deviationLimit = 0.08
+  package static let deviationLimit = 0.08
 
   init(answer: Answer, reasons: [String]) {
     self.answer = answer

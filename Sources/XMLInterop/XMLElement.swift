@@ -1,7 +1,7 @@
 /// An element of an XML document with everything in it.
-public struct XMLElement: Hashable, Sendable {
+package struct XMLElement: Hashable, Sendable {
   /// What stands in an element: text, or another element.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Text, entities and CDATA sections replaced by what they stand for. No two follow one another.
     case text(String)
     /// An element.
@@ -9,28 +9,28 @@ public struct XMLElement: Hashable, Sendable {
   }
 
   /// The name as it is written, with its prefix: "xliff:g".
-  public let name: String
+  package let name: String
   /// The values of the attributes by their names as they are written.
-  public let attributes: [String: String]
+  package let attributes: [String: String]
   /// The line of the start tag, from 1.
-  public let line: Int
+  package let line: Int
   /// The column of the start tag, from 1, in Unicode scalars.
-  public let column: Int
+  package let column: Int
   /// What stands in it, in order.
-  public internal(set) var content: [Content] = []
+  package internal(set) var content: [Content] = []
 
   /// The name without its prefix: "g".
-  public var localName: Substring { name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name[...] }
+  package var localName: Substring { name.lastIndex(of: ":").map { name[name.index(after: $0)...] } ?? name[...] }
 
   /// The elements directly in it.
-  public var children: [XMLElement] {
+  package var children: [XMLElement] {
     content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
   /// All text in it and in its elements, markup left out.
   ///
   /// - Complexity: O(*n*) in what stands in it.
-  public var text: String {
+  package var text: String {
     content.map {
       switch $0 {
       case .text(let text): text
@@ -40,8 +40,8 @@ public struct XMLElement: Hashable, Sendable {
   }
 
   /// The first element directly in it of this name, prefix or not.
-  public func child(_ name: String) -> XMLElement? { children.first { $0.localName == name } }
+  package func child(_ name: String) -> XMLElement? { children.first { $0.localName == name } }
 
   /// The elements directly in it of this name, prefix or not.
-  public func children(_ name: String) -> [XMLElement] { children.filter { $0.localName == name } }
+  package func children(_ name: String) -> [XMLElement] { children.filter { $0.localName == name } }
 }

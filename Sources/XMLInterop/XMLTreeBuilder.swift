@@ -3,7 +3,7 @@ extension XMLElement {
   ///
   /// Throws what is wrong with it, with its place.
   /// - Complexity: O(*n*) in the bytes and in what entities make of them, which the limits bound.
-  public init(parsing bytes: [UInt8], limits: XMLLimits) throws(XMLError) {
+  package init(parsing bytes: [UInt8], limits: XMLLimits) throws(XMLError) {
     let builder = XMLTreeBuilder(limits: limits)
     guard let parser = ExpatParser() else {
       throw XMLError(kind: .tooLarge, message: "out of memory", line: 1, column: 1)

@@ -1,3 +1,4 @@
+@_spi(Checks) import ConstraintSolving
 import Foundation
 
 /// Times the solver on the problems of a file, in the cases that the peers are timed in.

@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 
 /// A solver that is changed at random, beside the list of what it should hold.
 struct ChangeTrial: ~Copyable {

@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 
 /// Counts of what a comparison with kiwi found.
 struct KiwiComparison {

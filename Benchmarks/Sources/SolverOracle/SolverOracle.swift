@@ -1,4 +1,4 @@
-import ConstraintSolving
+@_spi(Checks) import ConstraintSolving
 
 /// The long checks of the solver, of which the test suite runs short ones.
 ///

@@ -1,12 +1,12 @@
-public import FontMetrics
-public import LayoutCore
+package import FontMetrics
+package import LayoutCore
 
 extension FontDescription {
   /// The font itself, out of the traits' catalog and at their category.
   ///
   /// Throws a `FontError` when the face is not there or a style's size is not known at the category, a
   /// `FontScalingError` when nothing can be scaled by the style there or a size is out of range.
-  public func font(in traits: TraitCollection) throws -> Font {
+  package func font(in traits: TraitCollection) throws -> Font {
     switch self {
     case .preferred(let style):
       try traits.preferredFont(forStyle: style)

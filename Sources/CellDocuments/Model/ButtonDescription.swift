@@ -1,29 +1,29 @@
-public import LayoutCore
-public import StringCatalogs
+package import LayoutCore
+package import StringCatalogs
 
 /// What a document says of a button.
-public struct ButtonDescription: Hashable, Sendable {
+package struct ButtonDescription: Hashable, Sendable {
   /// The title; empty when the document gives none.
-  public var title: String
+  package var title: String
   /// The size of the picture before the title; nil without one.
-  public var image: Image?
+  package var image: Image?
   /// What kind of button it is; `system` unless the document says otherwise.
-  public var kind: Button.Kind
+  package var kind: Button.Kind
   /// The style of the button's configuration, which takes the place of insets of its own; nil for a button without one.
-  public var configuration: Button.Configuration.Style?
+  package var configuration: Button.Configuration.Style?
   /// The title's font; nil where the document names none: then it is the kind's own.
-  public var font: FontDescription?
+  package var font: FontDescription?
   /// The title's color in pictures; nil for the kind's own.
-  public var textColor: Color?
+  package var textColor: Color?
   /// Distances around title and picture, in points, which count in the size; all 0 stands for the button's own.
-  public var insets: EdgeInsets
+  package var insets: EdgeInsets
   /// Whether the font follows a change of the content size category; it does unless the document says no.
-  public var adjustsFontForContentSizeCategory: Bool
+  package var adjustsFontForContentSizeCategory: Bool
   /// Where the font is named, for the error when it is not there; the button's own place when it is not named.
-  public var fontPosition: SourcePosition
+  package var fontPosition: SourcePosition
 
   /// A button; without arguments, what `button: {}` means.
-  public init(
+  package init(
     title: String = "", image: Image? = nil, kind: Button.Kind = .system,
     configuration: Button.Configuration.Style? = nil, font: FontDescription? = nil,
     textColor: Color? = nil, insets: EdgeInsets = .zero, adjustsFontForContentSizeCategory: Bool = true,

@@ -39,7 +39,7 @@ public struct CellDescription: Hashable, Sendable {
   public var isFromNib: Bool
 
   /// A cell; without arguments, what a document that says nothing of it means.
-  public init(
+  package init(
     width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
     era: Era? = nil, hasTallLines: Bool = false, hasSeparator: Bool = true,
     preservesSuperviewLayoutMargins: Bool = false, isFromNib: Bool = false

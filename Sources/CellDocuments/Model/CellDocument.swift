@@ -12,14 +12,14 @@ public struct CellDocument: Hashable, Sendable {
   /// The cell itself.
   public var cell: CellDescription
   /// The names of the layout guides that the content view gets, in the order of the document.
-  public var guides: [String]
+  package var guides: [String]
   /// The views in the content view, in the order of the document, which is their order from back to front.
-  public var views: [ViewDescription]
+  package var views: [ViewDescription]
   /// The constraints, in the order of the document, in which they are activated.
   public var constraints: [ConstraintSentence]
 
   /// A document of these parts. Reading one checks it; this does not.
-  public init(
+  package init(
     file: String = "cell.yaml", cell: CellDescription = CellDescription(), guides: [String] = [],
     views: [ViewDescription] = [], constraints: [ConstraintSentence] = []
   ) {

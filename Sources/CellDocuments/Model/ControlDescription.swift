@@ -1,8 +1,8 @@
-public import LayoutCore
-public import StringCatalogs
+package import LayoutCore
+package import StringCatalogs
 
 /// A document's description of a control with a size of its own and few properties.
-public enum ControlDescription: Hashable, Sendable {
+package enum ControlDescription: Hashable, Sendable {
   /// A slider with its knob at a part of its length, 0 to 1.
   case slider(value: Double)
   /// Two buttons that count.
@@ -22,36 +22,36 @@ public enum ControlDescription: Hashable, Sendable {
 }
 
 /// What a document says of a search bar.
-public struct SearchBarDescription: Hashable, Sendable {
+package struct SearchBarDescription: Hashable, Sendable {
   /// The text; empty when the document gives none.
-  public var text: String
+  package var text: String
   /// What shows while there is no text; nil for nothing.
-  public var placeholder: String?
+  package var placeholder: String?
 
   /// A search bar; without arguments, what `searchBar: {}` means.
-  public init(text: String = "", placeholder: String? = nil) {
+  package init(text: String = "", placeholder: String? = nil) {
     self.text = text
     self.placeholder = placeholder
   }
 }
 
 /// What a document says of a text field.
-public struct TextFieldDescription: Hashable, Sendable {
+package struct TextFieldDescription: Hashable, Sendable {
   /// The text; empty when the document gives none.
-  public var text: String
+  package var text: String
   /// What shows while there is no text; nil for nothing.
-  public var placeholder: String?
+  package var placeholder: String?
   /// What is around the text.
-  public var borderStyle: TextField.BorderStyle
+  package var borderStyle: TextField.BorderStyle
   /// The font; nil where the document names none: then the field has its own, the system font of 17 points.
-  public var font: FontDescription?
+  package var font: FontDescription?
   /// Whether the font follows a change of the content size category; it does unless the document says no.
-  public var adjustsFontForContentSizeCategory: Bool
+  package var adjustsFontForContentSizeCategory: Bool
   /// Where the font is named, for the error when it is not there; the view's own place when it is not named.
-  public var fontPosition: SourcePosition
+  package var fontPosition: SourcePosition
 
   /// A text field; without arguments, what `textField: {}` means.
-  public init(
+  package init(
     text: String = "", placeholder: String? = nil, borderStyle: TextField.BorderStyle = .none,
     font: FontDescription? = nil, adjustsFontForContentSizeCategory: Bool = true, fontPosition: SourcePosition = .start
   ) {

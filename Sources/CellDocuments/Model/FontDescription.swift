@@ -1,4 +1,4 @@
-public import FontMetrics
+package import FontMetrics
 
 /// The font of a label, as `textStyle`, `font`, `size`, `weight` and `maximumPointSize` together mean it.
 ///
@@ -8,9 +8,9 @@ public import FontMetrics
 /// | `size`, perhaps `font` or `weight` | that font in that size, whatever the category |
 /// | the same and `textStyle` | that font, scaled as `UIFontMetrics(forTextStyle:)` does, at most `maximumPointSize` |
 /// | `weight` alone, or none | the system font of 17 points |
-public enum FontDescription: Hashable, Sendable {
+package enum FontDescription: Hashable, Sendable {
   /// A face to take at some size.
-  public enum Face: Hashable, Sendable {
+  package enum Face: Hashable, Sendable {
     /// The system font.
     case system(FontWeight)
     /// A font by its family, full or PostScript name, alias, or path.
@@ -25,7 +25,7 @@ public enum FontDescription: Hashable, Sendable {
   case scaled(Face, size: Double, TextStyle, maximumPointSize: Double?)
 
   /// The size of the system font when a document gives none: 17 points, UILabel's.
-  public static let defaultSize = 17.0
+  package static let defaultSize = 17.0
   /// The system font of 17 points.
-  public static let `default` = FontDescription.plain(.system(.regular), size: defaultSize)
+  package static let `default` = FontDescription.plain(.system(.regular), size: defaultSize)
 }

@@ -1,10 +1,10 @@
-public import LayoutCore
-public import StringCatalogs
+package import LayoutCore
+package import StringCatalogs
 
 /// What a document says of one view.
-public struct ViewDescription: Hashable, Sendable {
+package struct ViewDescription: Hashable, Sendable {
   /// What kind of view it is.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A label.
     case label(LabelDescription)
     /// A view of a picture's size.
@@ -24,24 +24,24 @@ public struct ViewDescription: Hashable, Sendable {
   }
 
   /// Its name, by which constraints and results speak of it.
-  public let name: String
+  package let name: String
   /// What kind of view it is.
-  public let content: Content
+  package let content: Content
   /// How strongly it keeps from growing beyond its content; nil leaves the view's own: 250, or 750 of some controls.
-  public let hugging: AxisPriorities?
+  package let hugging: AxisPriorities?
   /// How strongly it keeps from shrinking below its content; nil leaves the view's own 750.
-  public let compression: AxisPriorities?
+  package let compression: AxisPriorities?
   /// Whether it is hidden: then it shows nothing, and in a stack takes no room.
-  public let isHidden: Bool
+  package let isHidden: Bool
   /// What fills its rectangle in pictures; nil for nothing.
-  public let backgroundColor: Color?
+  package let backgroundColor: Color?
   /// Where its name stands.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// The key that its text is looked up by; nil where the document writes the text itself, or there is none.
-  public let textReference: TextReference?
+  package let textReference: TextReference?
 
   /// A view of these parts.
-  public init(
+  package init(
     name: String, content: Content, hugging: AxisPriorities? = nil, compression: AxisPriorities? = nil,
     isHidden: Bool = false, backgroundColor: Color? = nil, position: SourcePosition = .start,
     textReference: TextReference? = nil
@@ -59,7 +59,7 @@ public struct ViewDescription: Hashable, Sendable {
 
 extension ViewDescription.Content {
   /// The text of a label, text view, text field or search bar, or the title of a button; nil for a view without one.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .label(let label): label.text
     case .textView(let view): view.text
@@ -71,14 +71,14 @@ extension ViewDescription.Content {
 }
 
 /// A priority for each axis; nil where the document leaves one alone.
-public struct AxisPriorities: Hashable, Sendable {
+package struct AxisPriorities: Hashable, Sendable {
   /// Of the width.
-  public let horizontal: LayoutPriority?
+  package let horizontal: LayoutPriority?
   /// Of the height.
-  public let vertical: LayoutPriority?
+  package let vertical: LayoutPriority?
 
   /// A priority for each axis.
-  public init(horizontal: LayoutPriority?, vertical: LayoutPriority?) {
+  package init(horizontal: LayoutPriority?, vertical: LayoutPriority?) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

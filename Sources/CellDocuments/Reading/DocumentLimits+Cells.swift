@@ -1,19 +1,19 @@
-public import StringCatalogs
+package import StringCatalogs
 
 /// The limits of cells and tables.
 extension DocumentLimits {
   /// The largest file of rows, in bytes: 1 GiB.
-  public static let rowBytes = 1 << 30
+  package static let rowBytes = 1 << 30
   /// The most views of one cell. Solving for many that follow one another takes more than linear time.
-  public static let views = 500
+  package static let views = 500
   /// The most stacks within each other.
-  public static let stackDepth = 20
+  package static let stackDepth = 20
   /// The most values in a document, each alias counted as large as what it stands for.
-  public static let nodes = 400_000
+  package static let nodes = 400_000
   /// The most views, and the most guides, that an unknown name is compared with for a suggestion: the first ones.
-  public static let suggestions = 1000
+  package static let suggestions = 1000
   /// The greatest height of a table, in points. Every row that shows has a cell of its own.
-  public static let tableHeight = 20_000.0
+  package static let tableHeight = 20_000.0
   /// The greatest magnitude of any number: a point size, a width, a constant, a multiplier.
-  public static let magnitude = 1_000_000.0
+  package static let magnitude = 1_000_000.0
 }

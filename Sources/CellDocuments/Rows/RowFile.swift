@@ -1,13 +1,13 @@
 import Foundation
-public import StringCatalogs
+package import StringCatalogs
 import Threads
 
 /// A file of rows: JSON Lines or CSV. Its records are found when it is opened, and read when they are asked for.
 ///
 /// It keeps the file's bytes and four more for each record, and no view or text. It may be read from any thread.
-public final class RowFile: Sendable {
+package final class RowFile: Sendable {
   /// How records are written.
-  public enum Format: String, CaseIterable, Hashable, Sendable {
+  package enum Format: String, CaseIterable, Hashable, Sendable {
     /// An object in JSON on each line; empty lines count for nothing.
     case jsonLines = "jsonl"
     /// RFC 4180, its first record the names of the fields.
@@ -24,11 +24,11 @@ public final class RowFile: Sendable {
   }
 
   /// The file, as it was named; errors carry it.
-  public let path: String
+  package let path: String
   /// How its records are written.
-  public let format: Format
+  package let format: Format
   /// The names of a CSV file's fields; empty for JSON Lines.
-  public let fields: [String]
+  package let fields: [String]
   private let bytes: [UInt8]
   /// Where each record begins, and where the last one ends.
   private let starts: [UInt32]
@@ -36,13 +36,13 @@ public final class RowFile: Sendable {
   private let lines = Locked<LineCounts?>(nil)
 
   /// How many records there are.
-  public var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
   /// Takes the bytes of a file.
   ///
   /// Throws when a CSV file has no names of fields, when a name stands there twice, or when a quotation mark is never closed.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(bytes: [UInt8], format: Format, path: String) throws(CellDocumentError) {
+  package init(bytes: [UInt8], format: Format, path: String) throws(CellDocumentError) {
     self.bytes = bytes
     self.format = format
     self.path = path
@@ -179,7 +179,7 @@ extension RowFile {
   /// Reads a file whose name ends in `.jsonl`, `.ndjson` or `.csv`.
   ///
   /// Throws when it cannot be read, and as ``init(bytes:format:path:)``.
-  public convenience init(path: String) throws(CellDocumentError) {
+  package convenience init(path: String) throws(CellDocumentError) {
     guard let format = Format.named(by: path) else {
       throw CellDocumentError(
         code: .notSupported, file: path, position: nil, message: "rows come from .jsonl, .ndjson or .csv files")

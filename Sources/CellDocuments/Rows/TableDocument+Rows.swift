@@ -1,4 +1,4 @@
-public import StringCatalogs
+package import StringCatalogs
 import Yams
 
 extension TableDocument {
@@ -6,7 +6,7 @@ extension TableDocument {
   ///
   /// Throws what is wrong with it, with the line in its file. Stops when there is no such section or row.
   /// - Complexity: O(*n*) in the length of the row.
-  public func row(at index: Int, in section: Int) throws(CellDocumentErrors) -> TableRow {
+  package func row(at index: Int, in section: Int) throws(CellDocumentErrors) -> TableRow {
     switch sections[section].rows {
     case .listed(let rows):
       let log = ProblemLog(file: self.file)

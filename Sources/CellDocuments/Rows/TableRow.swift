@@ -1,32 +1,32 @@
-public import Foundation
-public import LayoutCore
-public import TextLayout
+package import Foundation
+package import LayoutCore
+package import TextLayout
 
 /// A row of a table as a document describes it: which cell it has, and what it puts into it.
-public struct TableRow: Hashable, Sendable {
+package struct TableRow: Hashable, Sendable {
   /// The name of its cell among the document's.
-  public var cell: String
+  package var cell: String
   /// What it puts into the cell, in the order of the document. What it does not name stays as the cell has it.
-  public var values: [BoundValue]
+  package var values: [BoundValue]
 
   /// A row.
-  public init(cell: String, values: [BoundValue] = []) {
+  package init(cell: String, values: [BoundValue] = []) {
     self.cell = cell
     self.values = values
   }
 }
 
 /// Something that a row puts into a view of its cell.
-public struct BoundValue: Hashable, Sendable {
+package struct BoundValue: Hashable, Sendable {
   /// The name of the view.
-  public var view: String
+  package var view: String
   /// What it is given.
-  public var value: ViewValue
+  package var value: ViewValue
   /// The key that a text is looked up by; nil for a text that is written, and for other values.
-  public var textReference: TextReference?
+  package var textReference: TextReference?
 
   /// Something for a view.
-  public init(view: String, value: ViewValue, textReference: TextReference? = nil) {
+  package init(view: String, value: ViewValue, textReference: TextReference? = nil) {
     self.view = view
     self.value = value
     self.textReference = textReference
@@ -34,7 +34,7 @@ public struct BoundValue: Hashable, Sendable {
 }
 
 /// What a view can be given.
-public enum ViewValue: Hashable, Sendable {
+package enum ViewValue: Hashable, Sendable {
   /// The text of a label or text view, or the title of a button.
   case text(String)
   /// How lines of a label or text view lie between the sides.
@@ -52,14 +52,14 @@ public enum ViewValue: Hashable, Sendable {
 }
 
 /// The rows of a section.
-public enum TableRows: Sendable {
+package enum TableRows: Sendable {
   /// Rows of the document itself.
   case listed([TableRow])
   /// Rows of a file, read one at a time.
   case file(RowFile, RowBinding)
 
   /// How many there are.
-  public var count: Int {
+  package var count: Int {
     switch self {
     case .listed(let rows): rows.count
     case .file(let file, _): file.count

@@ -19,7 +19,7 @@ public struct ConstraintSentence: Hashable, Sendable {
     public let attribute: LayoutAttribute
 
     /// An attribute of an item.
-    public init(item: String, attribute: LayoutAttribute) {
+    package init(item: String, attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
@@ -57,7 +57,7 @@ public struct ConstraintSentence: Hashable, Sendable {
   public let position: SourcePosition
 
   /// A sentence of these parts. Reading a document checks them; this does not.
-  public init(
+  package init(
     first: Place, relation: LayoutRelation, second: Target, priority: LayoutPriority = .required, text: String,
     position: SourcePosition = .start
   ) {

@@ -1,24 +1,24 @@
-public import StringCatalogs
+package import StringCatalogs
 
 /// A text of a document that is looked up in a string catalog: `{ key: welcome.title, table: Main, arguments: { count: 3 } }`.
 ///
 /// After ``CellDocument/localized(by:)`` it says what was found, so that whoever reports on the text can name its key and file.
-public struct TextReference: Hashable, Sendable {
+package struct TextReference: Hashable, Sendable {
   /// The key.
-  public var key: String
+  package var key: String
   /// The table; nil where the document names none: see `StringCatalog.key(_:table:context:)`.
-  public var table: String?
+  package var table: String?
   /// gettext's context; nil where the document names none.
-  public var context: String?
+  package var context: String?
   /// What the document puts into placeholders, by their names, or by their numbers from 1. For others there are long samples.
-  public var arguments: [String: String]
+  package var arguments: [String: String]
   /// Where the document names it.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// What was found; nil before the document is localized.
-  public internal(set) var lookup: StringLookup?
+  package internal(set) var lookup: StringLookup?
 
   /// A text by its key.
-  public init(
+  package init(
     key: String, table: String? = nil, context: String? = nil, arguments: [String: String] = [:],
     position: SourcePosition = .start
   ) {

@@ -56,7 +56,7 @@ public struct MeasuredTable: Hashable, Sendable {
 /// A scroll through a table: one item after another that does not show whole comes to the edge.
 public struct TableScroll: Hashable, Sendable {
   /// How many corrections are kept.
-  public static let keptCount = 10_000
+  package static let keptCount = 10_000
 
   /// How often it was scrolled.
   public internal(set) var steps = 0

@@ -46,7 +46,7 @@ public struct TableDescription: Hashable, Sendable {
   public var estimation: TableView.Estimation
 
   /// A table; without arguments, what a document that says nothing of it means.
-  public init(
+  package init(
     style: TableView.Style = .plain, width: Double = CellDescription.defaultWidth, height: Double = defaultHeight,
     era: Era? = nil, hasTallLines: Bool = false, hasSeparators: Bool = true, rowHeight: Height = .automatic,
     sectionHeaderHeight: Height = .automatic, sectionFooterHeight: Height = .automatic,

@@ -1,4 +1,4 @@
-public import StringCatalogs
+package import StringCatalogs
 
 /// A table as a document describes it: how it looks, the cells that its rows have, and its sections.
 ///
@@ -17,14 +17,14 @@ public struct TableDocument: Sendable {
   /// The cells that rows have, by their names.
   public var cells: [String: CellDocument]
   /// The sections, from the top.
-  public var sections: [SectionDescription]
+  package var sections: [SectionDescription]
   /// Where the file has what it says of the table, by the keys.
   var tablePositions: [String: SourcePosition] = [:]
   /// What keys of rows are looked up in when they are read; nil before ``localized(by:)``.
   public package(set) var strings: StringLocalization?
 
   /// A document of these parts. Reading one checks it; this does not.
-  public init(
+  package init(
     file: String = "table.yaml", table: TableDescription = TableDescription(), cells: [String: CellDocument] = [:],
     sections: [SectionDescription] = []
   ) {
@@ -36,24 +36,24 @@ public struct TableDocument: Sendable {
 }
 
 /// What a document says of a section.
-public struct SectionDescription: Sendable {
+package struct SectionDescription: Sendable {
   /// The text above the section; nil for none.
-  public var header: String?
+  package var header: String?
   /// The text below the section; nil for none.
-  public var footer: String?
+  package var footer: String?
   /// The key that the text above is looked up by; nil where the document writes it.
-  public var headerReference: TextReference?
+  package var headerReference: TextReference?
   /// The key that the text below is looked up by; nil where the document writes it.
-  public var footerReference: TextReference?
+  package var footerReference: TextReference?
   /// Where the document has the text above; nil for none.
-  public var headerPosition: SourcePosition?
+  package var headerPosition: SourcePosition?
   /// Where the document has the text below; nil for none.
-  public var footerPosition: SourcePosition?
+  package var footerPosition: SourcePosition?
   /// The rows.
-  public var rows: TableRows
+  package var rows: TableRows
 
   /// A section.
-  public init(
+  package init(
     header: String? = nil, footer: String? = nil, rows: TableRows = .listed([]), headerReference: TextReference? = nil,
     footerReference: TextReference? = nil, headerPosition: SourcePosition? = nil, footerPosition: SourcePosition? = nil
   ) {

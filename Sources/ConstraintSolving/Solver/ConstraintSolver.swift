@@ -43,7 +43,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   }
 
   /// How much work was done so far.
-  public var counters: SolverCounters { tableau.counters }
+  @_spi(Checks) public var counters: SolverCounters { tableau.counters }
 
   /// Makes a variable, which is 0 until a constraint says otherwise.
   public mutating func makeVariable() -> Variable { Variable(symbol: tableau.addVariable()) }
@@ -152,7 +152,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// may be left to gain at any priority.
   ///
   /// - Complexity: Quadratic; meant for tests.
-  public func checkInvariants() -> [String] { tableau.brokenInvariants() }
+  @_spi(Checks) public func checkInvariants() -> [String] { tableau.brokenInvariants() }
 }
 
 // MARK: - Several changes at once

@@ -1,5 +1,5 @@
 /// How much work a solver has done since it was made. The same calls give the same counts on every machine.
-public struct SolverCounters: Hashable, Sendable {
+@_spi(Checks) public struct SolverCounters: Hashable, Sendable {
   /// Exchanges of a basic symbol with a parametric one; what solving costs.
   public internal(set) var pivots = 0
   /// Coefficients that exchanges changed or made, other than those of the row exchanged.

@@ -13,9 +13,9 @@ internal import LayoutCore
 /// A picture is an array of elements in JSON, backmost first, which a script makes SVG of. Lengths are whole hundredths of a point, y
 /// down. An element is an array that begins with its kind (``Kind``); colors, glyphs and images stand in it by their number in
 /// ``colors``, ``outlines`` and ``images``. The same pictures in the same order give the same text.
-public struct PictureSheet: Sendable {
+package struct PictureSheet: Sendable {
   /// How an element's array begins, and what follows.
-  public enum Kind: Int, Sendable {
+  package enum Kind: Int, Sendable {
     /// A filled rectangle: color, x, y, width, height.
     case fill
     /// A straight line: color, width, from x, from y, to x, to y, then dashes and gaps in turn.
@@ -31,13 +31,13 @@ public struct PictureSheet: Sendable {
   }
 
   /// The outlines of glyphs, as SVG path data in design units, y down.
-  public private(set) var outlines: [String] = []
+  package private(set) var outlines: [String] = []
   /// Pictures of glyphs that have colors, as `data:` URLs of PNG files.
-  public private(set) var images: [String] = []
+  package private(set) var images: [String] = []
   /// The colors, as CSS has them: `#1c1c1e`, or `#1c1c1e80` where something shines through.
-  public private(set) var colors: [String] = []
+  package private(set) var colors: [String] = []
   /// How many bytes all of them take so far, without the pictures themselves.
-  public private(set) var sharedByteCount = 0
+  package private(set) var sharedByteCount = 0
 
   private var glyphs: [GlyphKey: Glyph] = [:]
   private var colorNumbers: [Color: Int] = [:]
@@ -55,12 +55,12 @@ public struct PictureSheet: Sendable {
   }
 
   /// A sheet without pictures.
-  public init() {}
+  package init() {}
 
   /// Adds a picture.
   /// - Returns: Its elements in JSON, the background first.
   /// - Complexity: Linear in the elements, and in the outlines of glyphs that are new.
-  public mutating func add(_ picture: Picture) -> String {
+  package mutating func add(_ picture: Picture) -> String {
     let ground = PictureElement.fill(CGRect(origin: .zero, size: picture.size), picture.background)
     return list(CollectionOfOne(ground) + picture.elements)
   }

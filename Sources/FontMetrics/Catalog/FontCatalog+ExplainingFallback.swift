@@ -3,7 +3,7 @@ extension FontCatalog {
   ///
   /// Where no face has them all, the winner is the last resort of ``fallback(_:)``, and
   /// ``FontMatchExplanation/missing`` what it lacks.
-  public func explainFallback(_ request: FontFallbackRequest) -> FontMatchExplanation {
+  package func explainFallback(_ request: FontFallbackRequest) -> FontMatchExplanation {
     var seen: [SeenFace] = []
     var found = found(request) { seen.append(SeenFace(entry: $0, coversAll: $1)) }
     if found == nil, let first = request.firstAlone {

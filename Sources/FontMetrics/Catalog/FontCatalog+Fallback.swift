@@ -9,7 +9,7 @@ extension FontCatalog {
   ///   - weight: The weight of the font in use; the family's nearest is taken.
   ///   - slant: The slant of the font in use.
   ///   - width: The width of the font in use.
-  public func fallbackFace(
+  package func fallbackFace(
     covering scalars: [Unicode.Scalar], script: String, language: String? = nil, weight: FontWeight = .regular,
     slant: FontSlant = .upright, width: FontWidth = .normal
   ) -> FontFace? {
@@ -29,7 +29,7 @@ extension FontCatalog {
   /// does; the language that the text is shaped for chooses among them.
   /// - Complexity: Linear in the bundled families and the registered faces; each registered file is opened once to learn what
   ///   it has, and again when it is taken.
-  public func fallbackFace(_ request: FontFallbackRequest) -> FontFace? { found(request)?.face }
+  package func fallbackFace(_ request: FontFallbackRequest) -> FontFace? { found(request)?.face }
 
   /// What stands in for characters, and what of them is missing still.
   public func fallback(_ request: FontFallbackRequest) -> FontFallbackAnswer {

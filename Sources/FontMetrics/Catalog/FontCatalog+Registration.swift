@@ -11,7 +11,7 @@ extension FontCatalog {
 
   /// How often fonts were registered or unregistered. What was found out at one count may be wrong at another: caches of
   /// answers have it in their keys.
-  public var generation: Int { registry.generation }
+  package var generation: Int { registry.generation }
 
   /// Makes every face of a file known by its names, and a candidate where a glyph is missing.
   ///

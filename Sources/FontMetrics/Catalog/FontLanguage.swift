@@ -1,5 +1,5 @@
 /// Which country's forms a Han character takes. One code point has several: 骨 opens to the left in China, to the right elsewhere.
-public enum HanForms: String, CaseIterable, Hashable, Sendable {
+package enum HanForms: String, CaseIterable, Hashable, Sendable {
   /// Japan.
   case japan
   /// Korea.
@@ -47,16 +47,16 @@ public enum HanForms: String, CaseIterable, Hashable, Sendable {
 /// What fonts are chosen by in a language tag: language, script and region.
 ///
 /// BCP 47 in its short forms; underscores count as hyphens, letter case does not count, what stands behind the region is ignored.
-public struct FontLanguage: Hashable, Sendable {
+package struct FontLanguage: Hashable, Sendable {
   /// Two or three letters, small: "zh".
-  public let language: String
+  package let language: String
   /// Four letters, the first a capital: "Hant"; `nil` when the tag does not say.
-  public let script: String?
+  package let script: String?
   /// Two capitals or three digits: "HK"; `nil` when the tag does not say.
-  public let region: String?
+  package let region: String?
 
   /// The parts of a tag; `nil` for one that begins with no language.
-  public init?(_ tag: String) {
+  package init?(_ tag: String) {
     guard tag.utf8.count <= 256 else { return nil }
     var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     // A locale's encoding ("zh_TW.UTF-8") ends the tag.
@@ -86,7 +86,7 @@ public struct FontLanguage: Hashable, Sendable {
   /// Japanese and Korean whatever the script and region. Of Chinese, in all its languages, the script decides, else the region,
   /// else what is usual: Cantonese is written as in Hong Kong, Literary Chinese as in Taiwan, all else as in China. `und` with
   /// a script is the language written in it.
-  public var hanForms: HanForms? {
+  package var hanForms: HanForms? {
     switch (language, script) {
     case ("ja", _), ("ain", _), ("ryu", _), ("und", "Jpan"), ("und", "Hira"), ("und", "Kana"): .japan
     case ("ko", _), ("jje", _), ("und", "Kore"), ("und", "Hang"): .korea

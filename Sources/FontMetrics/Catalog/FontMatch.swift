@@ -121,7 +121,7 @@ extension FontMatch {
 
 extension FontTraits {
   /// The traits that a face has or has not; the others are a text style's.
-  public static let ofFaces: FontTraits = [.italic, .bold, .expanded, .condensed, .monospaced]
+  package static let ofFaces: FontTraits = [.italic, .bold, .expanded, .condensed, .monospaced]
 
   /// The traits that a face has: bold from 600 on, italic when it leans either way, condensed and expanded on the sides of
   /// the normal width. The limits are Strut's rule; they are between what the names of UIKit's weights mean.

@@ -22,7 +22,7 @@ extension FontMatchExplanation.Step {
 
 extension FontMatchExplanation.NameKind {
   /// What the name was, in words: "full name".
-  public var words: String {
+  package var words: String {
     switch self {
     case .fullName: "full name"
     case .postScriptName: "PostScript name"
@@ -36,7 +36,7 @@ extension FontMatchExplanation.Candidate {
   fileprivate var line: String { "\(face.displayName) (\(face.style)): \(reason)" }
 
   /// Why it won or lost, in words: "its weight is 300 away".
-  public var reason: String {
+  package var reason: String {
     switch verdict {
     case .chosen: "chosen"
     case .notMonospaced: "its advances differ"
@@ -56,7 +56,7 @@ extension FontMatchExplanation.Candidate {
 
 extension FontDescriptor {
   /// The name and style asked for, in words: "Inter, weight 600, italic".
-  public var words: String {
+  package var words: String {
     var words = [name ?? family ?? "the system font"]
     if let weight { words.append("weight \(weight.rawValue)") }
     if let width { words.append("width \(width) %") }
@@ -68,7 +68,7 @@ extension FontDescriptor {
 
 extension FontTraits {
   /// The names of the traits that a face can have: "bold", "italic".
-  public var names: [String] {
+  package var names: [String] {
     let named: [(FontTraits, String)] = [
       (.bold, "bold"), (.italic, "italic"), (.condensed, "condensed"), (.expanded, "expanded"),
       (.monospaced, "monospaced"),

@@ -7,7 +7,7 @@ public struct FontMatchExplanation: Hashable, Sendable {
   /// What was asked for.
   public let request: FontDescriptor
   /// Where it was looked for, in order.
-  public let steps: [Step]
+  package let steps: [Step]
   /// What won; `nil` when nothing answers to the request.
   public let winner: CatalogFace?
   /// The rule by which it won.
@@ -18,79 +18,79 @@ public struct FontMatchExplanation: Hashable, Sendable {
   public internal(set) var missing: [Unicode.Scalar] = []
 
   /// One place that was searched, and what was there.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The place.
-    public let source: FontSource
+    package let source: FontSource
     /// The name that was looked up there; `nil` where a face was looked for by its characters.
-    public let name: String?
+    package let name: String?
     /// What the name was there; `nil` when it was nothing.
-    public let kind: NameKind?
+    package let kind: NameKind?
     /// The faces that were compared, in the place's order.
-    public let candidates: [Candidate]
+    package let candidates: [Candidate]
   }
 
   /// What a name was found to be. Open: later versions may know more kinds.
-  public struct NameKind: RawRepresentable, Hashable, Sendable {
+  package struct NameKind: RawRepresentable, Hashable, Sendable {
     /// The name that JSON output carries.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Wraps a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// A file's path.
-    public static let path = NameKind(rawValue: "path")
+    package static let path = NameKind(rawValue: "path")
     /// An alias of the manifest.
-    public static let alias = NameKind(rawValue: "alias")
+    package static let alias = NameKind(rawValue: "alias")
     /// An alias of fontconfig's configuration.
-    public static let installedAlias = NameKind(rawValue: "installedAlias")
+    package static let installedAlias = NameKind(rawValue: "installedAlias")
     /// A family.
-    public static let family = NameKind(rawValue: "family")
+    package static let family = NameKind(rawValue: "family")
     /// The full name of a face or a named instance.
-    public static let fullName = NameKind(rawValue: "fullName")
+    package static let fullName = NameKind(rawValue: "fullName")
     /// The PostScript name of a face or a named instance.
-    public static let postScriptName = NameKind(rawValue: "postScriptName")
+    package static let postScriptName = NameKind(rawValue: "postScriptName")
   }
 
   /// A face that was compared with others.
-  public struct Candidate: Hashable, Sendable {
+  package struct Candidate: Hashable, Sendable {
     /// The face.
-    public let face: CatalogFace
+    package let face: CatalogFace
     /// How far it is from the style asked for.
-    public let distance: FontStyleDistance
+    package let distance: FontStyleDistance
     /// What became of it.
-    public let verdict: Verdict
+    package let verdict: Verdict
   }
 
   /// What became of a candidate. Open: later versions may have more verdicts.
-  public struct Verdict: RawRepresentable, Hashable, Sendable {
+  package struct Verdict: RawRepresentable, Hashable, Sendable {
     /// The name that JSON output carries.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Wraps a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// It is the answer.
-    public static let chosen = Verdict(rawValue: "chosen")
+    package static let chosen = Verdict(rawValue: "chosen")
     /// A face of one advance was asked for, and another is one.
-    public static let notMonospaced = Verdict(rawValue: "notMonospaced")
+    package static let notMonospaced = Verdict(rawValue: "notMonospaced")
     /// Another's width is nearer.
-    public static let width = Verdict(rawValue: "width")
+    package static let width = Verdict(rawValue: "width")
     /// Another's slant is nearer.
-    public static let slant = Verdict(rawValue: "slant")
+    package static let slant = Verdict(rawValue: "slant")
     /// Another's weight is nearer.
-    public static let weight = Verdict(rawValue: "weight")
+    package static let weight = Verdict(rawValue: "weight")
     /// Another is as near and comes first.
-    public static let order = Verdict(rawValue: "order")
+    package static let order = Verdict(rawValue: "order")
     /// A place searched earlier has the name.
-    public static let passedOver = Verdict(rawValue: "passedOver")
+    package static let passedOver = Verdict(rawValue: "passedOver")
     /// Another has color as emoji want it, or none as text does.
-    public static let color = Verdict(rawValue: "color")
+    package static let color = Verdict(rawValue: "color")
     /// Another's Han forms are nearer to those of the language.
-    public static let hanForms = Verdict(rawValue: "hanForms")
+    package static let hanForms = Verdict(rawValue: "hanForms")
     /// It lacks characters that were asked for.
-    public static let lacksCharacters = Verdict(rawValue: "lacksCharacters")
+    package static let lacksCharacters = Verdict(rawValue: "lacksCharacters")
     /// Its file cannot be opened.
-    public static let unusable = Verdict(rawValue: "unusable")
+    package static let unusable = Verdict(rawValue: "unusable")
   }
 }
 

@@ -11,20 +11,20 @@ struct WantedStyle: Hashable, Sendable {
 ///
 /// [CSS Fonts 4, 5.2](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width first, then slant, then weight. Before
 /// them stands Strut's one addition: a face of one advance where one is asked for.
-public struct FontStyleDistance: Hashable, Sendable {
+package struct FontStyleDistance: Hashable, Sendable {
   /// Whether a face of one advance was asked for and this is none.
-  public internal(set) var lacksMonospacing: Bool
+  package internal(set) var lacksMonospacing: Bool
   /// Whether the width lies on the side that CSS tries last: above a width up to 100, below a greater one.
-  public internal(set) var isOnWrongSideInWidth: Bool
+  package internal(set) var isOnWrongSideInWidth: Bool
   /// Distance from the width asked for to the nearest that the face has, in per cent of the normal width; 0 or more.
-  public internal(set) var width: Double
+  package internal(set) var width: Double
   /// The place in the order of slants: 0 is the one asked for. Italic stands before oblique before upright; oblique before
   /// italic before upright; upright before oblique before italic.
-  public internal(set) var slant: Int
+  package internal(set) var slant: Int
   /// How many sides CSS tries before the one the weight lies on, 0 to 2.
-  public internal(set) var weightSide: Int
+  package internal(set) var weightSide: Int
   /// Distance from the weight asked for to the nearest that the face has; 0 or more.
-  public internal(set) var weight: Int
+  package internal(set) var weight: Int
 
   init(_ face: CatalogFace, from wanted: WantedStyle) {
     lacksMonospacing = wanted.isMonospaced && face.isMonospaced != true
@@ -54,7 +54,7 @@ public struct FontStyleDistance: Hashable, Sendable {
 
 extension FontStyleDistance: Comparable {
   /// Whether the left is nearer.
-  public static func < (left: FontStyleDistance, right: FontStyleDistance) -> Bool {
+  package static func < (left: FontStyleDistance, right: FontStyleDistance) -> Bool {
     if left.lacksMonospacing != right.lacksMonospacing { return right.lacksMonospacing }
     if left.isOnWrongSideInWidth != right.isOnWrongSideInWidth { return right.isOnWrongSideInWidth }
     if left.width != right.width { return left.width < right.width }

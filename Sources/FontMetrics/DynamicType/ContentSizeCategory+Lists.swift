@@ -7,7 +7,7 @@ extension ContentSizeCategory {
   ///     try ContentSizeCategory.parseList("XS..M, AX5")   // [.extraSmall, .small, .medium, .accessibility…]
   ///
   /// - Complexity: O(*n*) in the length of the list.
-  public static func parseList(_ list: String) throws(ContentSizeCategoryListError) -> [ContentSizeCategory] {
+  package static func parseList(_ list: String) throws(ContentSizeCategoryListError) -> [ContentSizeCategory] {
     var result: [ContentSizeCategory] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       let named = try categories(inWord: trimmed(word), of: list)
@@ -46,7 +46,7 @@ extension ContentSizeCategory {
 }
 
 /// What is wrong with a list of content size categories.
-public enum ContentSizeCategoryListError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ContentSizeCategoryListError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A word names no category.
   case unknownName(UnknownNameError)
 
@@ -57,7 +57,7 @@ public enum ContentSizeCategoryListError: Error, Hashable, Sendable, CustomStrin
   case backwards(lower: ContentSizeCategory, upper: ContentSizeCategory)
 
   /// One sentence for people, saying what to write instead where that is known.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownName(let error): error.description
     case .emptyWord(let list): "a content size category is missing in \"\(list)\"."

@@ -45,7 +45,7 @@ extension Font.Following {
 extension FontTraits {
   /// What the traits of leading add to a text style's leading on iOS, in points. (What they do on watchOS is not
   /// confirmed, and not said here.)
-  public var extraLeading: Double { (contains(.tightLeading) ? -2 : 0) + (contains(.looseLeading) ? 2 : 0) }
+  package var extraLeading: Double { (contains(.tightLeading) ? -2 : 0) + (contains(.looseLeading) ? 2 : 0) }
 }
 
 extension Font: BaselineMetrics {}

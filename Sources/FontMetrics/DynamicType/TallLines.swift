@@ -24,7 +24,7 @@ enum TallLines {
 
 extension Era {
   /// Whether the release has tall lines at all: iOS 17 and later.
-  public var hasTallLines: Bool { self >= .iOS17 }
+  package var hasTallLines: Bool { self >= .iOS17 }
 }
 
 extension Font {

@@ -25,7 +25,7 @@ public struct TextStyleTable: Hashable, Sendable {
   }
 
   /// Whether the platform's styles follow the content size category. Where not, every cell stands under L.
-  public var hasCategories: Bool {
+  package var hasCategories: Bool {
     switch platform {
     case .ios, .watchos: true
     case .macos, .tvos: false
@@ -34,7 +34,7 @@ public struct TextStyleTable: Hashable, Sendable {
 
   /// The category under which the table answers for `category`: itself, or L on a platform without categories, and for
   /// ``ContentSizeCategory/unspecified``.
-  public func column(for category: ContentSizeCategory) -> ContentSizeCategory {
+  package func column(for category: ContentSizeCategory) -> ContentSizeCategory {
     hasCategories ? category.resolved : .large
   }
 

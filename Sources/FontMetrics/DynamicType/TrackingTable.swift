@@ -20,7 +20,7 @@ public struct TrackingTable: Hashable, Sendable {
   /// The tracking that Apple published for exactly this size, in points; nil for a size without an entry.
   ///
   /// - Complexity: O(*n*) in the number of entries.
-  public func entry(pointSize: Double) -> Double? { entries.first { $0.pointSize == pointSize }?.tracking }
+  package func entry(pointSize: Double) -> Double? { entries.first { $0.pointSize == pointSize }?.tracking }
 
   /// SF Pro on iOS.
   public static let sfPro = TrackingTable(proEntries)

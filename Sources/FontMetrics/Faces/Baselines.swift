@@ -6,13 +6,13 @@ public struct Baselines: Hashable, Sendable {
   public var vertical: [String: ScriptBaselines]
 
   /// Known baselines.
-  public init(horizontal: [String: ScriptBaselines] = [:], vertical: [String: ScriptBaselines] = [:]) {
+  package init(horizontal: [String: ScriptBaselines] = [:], vertical: [String: ScriptBaselines] = [:]) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// Whether the table names no script.
-  public var isEmpty: Bool { horizontal.isEmpty && vertical.isEmpty }
+  package var isEmpty: Bool { horizontal.isEmpty && vertical.isEmpty }
 }
 
 /// The baselines of one script along one axis.
@@ -28,7 +28,7 @@ public struct ScriptBaselines: Hashable, Sendable {
   public var languageExtents: [String: BaselineExtents]
 
   /// Known baselines.
-  public init(
+  package init(
     defaultBaseline: String? = nil, coordinates: [String: Double] = [:], extents: BaselineExtents? = nil,
     languageExtents: [String: BaselineExtents] = [:]
   ) {
@@ -49,7 +49,7 @@ public struct BaselineExtents: Hashable, Sendable {
   public var maximum: Double?
 
   /// Known extents.
-  public init(minimum: Double? = nil, maximum: Double? = nil) {
+  package init(minimum: Double? = nil, maximum: Double? = nil) {
     self.minimum = minimum
     self.maximum = maximum
   }

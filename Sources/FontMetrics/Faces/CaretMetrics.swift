@@ -10,7 +10,7 @@ public struct CaretMetrics: Hashable, Sendable {
   public var offset: Double
 
   /// A caret of known numbers.
-  public init(rise: Double, run: Double, offset: Double = 0) {
+  package init(rise: Double, run: Double, offset: Double = 0) {
     self.rise = rise
     self.run = run
     self.offset = offset

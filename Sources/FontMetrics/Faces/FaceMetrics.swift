@@ -31,7 +31,7 @@ public struct FaceMetrics: Hashable, Sendable {
   public var lineHeight: Double { ascender - descender }
 
   /// Makes metrics of known numbers, which a test or an alias brings.
-  public init(
+  package init(
     unitsPerEm: Int, ascender: Double, descender: Double, lineGap: Double = 0, capHeight: Double? = nil,
     xHeight: Double? = nil, underlinePosition: Double? = nil, underlineThickness: Double? = nil,
     strikeoutPosition: Double? = nil, strikeoutThickness: Double? = nil, sources: MetricSources = MetricSources()
@@ -64,7 +64,7 @@ public struct MetricSources: Hashable, Sendable {
   public var strikeout: MetricSource?
 
   /// All missing, until set.
-  public init(
+  package init(
     line: MetricSource? = nil, capHeight: MetricSource? = nil, xHeight: MetricSource? = nil,
     underline: MetricSource? = nil, strikeout: MetricSource? = nil
   ) {

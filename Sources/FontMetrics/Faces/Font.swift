@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
   public var opticalSizing: OpticalSizing { contents.parts.opticalSizing }
 
   /// How the font came by its size and weight, which decides what it follows when the surroundings change.
-  public var origin: Origin { contents.parts.origin }
+  package var origin: Origin { contents.parts.origin }
 
   /// What is added after each cluster that has a width, in points, negative for tighter; `nil` for a font with the widths of its own
   /// face. The system font has SF's (``AliasWidths``).

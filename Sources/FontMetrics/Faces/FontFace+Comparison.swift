@@ -4,7 +4,7 @@ extension FontFace {
   /// How many code points this face maps to glyphs and another face does not.
   ///
   /// - Complexity: O(code points of both faces).
-  public func codePointCount(missingFrom other: FontFace) -> Int {
+  package func codePointCount(missingFrom other: FontFace) -> Int {
     file === other.file ? 0 : file.openType.codePointCount(missingFrom: other.file.openType)
   }
 }

@@ -13,7 +13,7 @@ public struct LineMetricsProfile: Hashable, Sendable {
   public var baselineDistance: Double { ascender - descender + lineGap }
 
   /// A box of known numbers.
-  public init(source: MetricSource, ascender: Double, descender: Double, lineGap: Double) {
+  package init(source: MetricSource, ascender: Double, descender: Double, lineGap: Double) {
     self.source = source
     self.ascender = ascender
     self.descender = descender
@@ -50,7 +50,7 @@ public struct LineMetricsProfiles: Hashable, Sendable {
   public var browser: LineMetricsProfile
 
   /// Boxes of known numbers; HarfBuzz's is FreeType's and DirectWrite's is GDI's where left out.
-  public init(
+  package init(
     coreText: LineMetricsProfile, freeType: LineMetricsProfile, harfBuzz: LineMetricsProfile? = nil,
     windows: LineMetricsProfile, directWrite: LineMetricsProfile? = nil, browser: LineMetricsProfile
   ) {

@@ -13,7 +13,7 @@ public struct ReducedTextMetrics: Hashable, Sendable {
   public var yOffset: Double
 
   /// Known numbers.
-  public init(xSize: Double, ySize: Double, xOffset: Double, yOffset: Double) {
+  package init(xSize: Double, ySize: Double, xOffset: Double, yOffset: Double) {
     self.xSize = xSize
     self.ySize = ySize
     self.xOffset = xOffset

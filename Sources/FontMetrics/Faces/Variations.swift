@@ -46,11 +46,11 @@ public struct NamedInstance: Hashable, Sendable {
 }
 
 /// A value that was asked for outside an axis's range.
-public struct ClampedCoordinate: Hashable, Sendable {
+package struct ClampedCoordinate: Hashable, Sendable {
   /// The axis.
-  public let tag: String
+  package let tag: String
   /// The value asked for.
-  public let asked: Double
+  package let asked: Double
   /// The nearest value that the axis has.
-  public let used: Double
+  package let used: Double
 }

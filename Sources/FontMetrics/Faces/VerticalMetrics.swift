@@ -14,7 +14,7 @@ public struct VerticalMetrics: Hashable, Sendable {
   public var hasOrigins: Bool
 
   /// Known numbers.
-  public init(
+  package init(
     ascender: Double, descender: Double, lineGap: Double, caret: CaretMetrics? = nil, hasAdvances: Bool = false,
     hasOrigins: Bool = false
   ) {

@@ -10,7 +10,7 @@ public struct GlyphBounds: Hashable, Sendable {
   public var top: Double
 
   /// A box of known edges.
-  public init(left: Double, bottom: Double, right: Double, top: Double) {
+  package init(left: Double, bottom: Double, right: Double, top: Double) {
     self.left = left
     self.bottom = bottom
     self.right = right
@@ -18,14 +18,14 @@ public struct GlyphBounds: Hashable, Sendable {
   }
 
   /// The smallest box around both.
-  public func union(_ other: GlyphBounds) -> GlyphBounds {
+  package func union(_ other: GlyphBounds) -> GlyphBounds {
     GlyphBounds(
       left: min(left, other.left), bottom: min(bottom, other.bottom), right: max(right, other.right),
       top: max(top, other.top))
   }
 
   /// The same box moved.
-  public func offset(x: Double, y: Double) -> GlyphBounds {
+  package func offset(x: Double, y: Double) -> GlyphBounds {
     GlyphBounds(left: left + x, bottom: bottom + y, right: right + x, top: top + y)
   }
 }

@@ -29,7 +29,7 @@ public struct GlyphMetrics: Hashable, Sendable {
     public var originY: Double
 
     /// Known measures.
-    public init(advance: Double, originX: Double, originY: Double) {
+    package init(advance: Double, originX: Double, originY: Double) {
       self.advance = advance
       self.originX = originX
       self.originY = originY
@@ -37,7 +37,7 @@ public struct GlyphMetrics: Hashable, Sendable {
   }
 
   /// Known measures.
-  public init(
+  package init(
     glyphID: UInt32, name: String? = nil, advance: Double, bounds: GlyphBounds? = nil, vertical: Vertical? = nil
   ) {
     self.glyphID = glyphID

@@ -33,7 +33,7 @@ public struct AliasWidths: Sendable {
   /// What is added after each cluster that has a width at a point size, in points, negative for tighter: Apple's published table.
   ///
   /// At a size of 0 nothing is. (Source: `style-13`; between entries and beyond them D.)
-  public func tracking(pointSize: Double) -> Double {
+  package func tracking(pointSize: Double) -> Double {
     guard pointSize > 0 else { return 0 }
     let table: TrackingTable = release == .beforeiOS14 ? .sfProBeforeiOS14 : .sfPro
     return table.tracking(pointSize: pointSize)
@@ -77,7 +77,7 @@ extension FontFace {
   /// The face with the widths that its alias has in a release; itself where it has no widths but its own.
   ///
   /// The optical size stays: ``Font`` sets it by its point size.
-  public func withAliasWidths(of era: Era) -> FontFace {
+  package func withAliasWidths(of era: Era) -> FontFace {
     guard let widths = key.widths, widths.of(era) != widths else { return self }
     return with(widths.of(era))
   }

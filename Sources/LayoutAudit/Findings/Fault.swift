@@ -42,7 +42,7 @@ public struct Fault: Hashable, Sendable {
   }
 
   /// A fault of a rule, about an element.
-  public init(
+  package init(
     _ rule: AuditRule, element: String, other: String? = nil, text: String? = nil, needed: Double? = nil,
     available: Double? = nil, side: Side? = nil, frame: CGRect, detail: String? = nil, constraint: String? = nil
   ) {

@@ -8,7 +8,7 @@ public struct Situation: Hashable, Sendable {
   public var width: Double
 
   /// A layout at a text size and a width.
-  public init(category: ContentSizeCategory, width: Double) {
+  package init(category: ContentSizeCategory, width: Double) {
     self.category = category
     self.width = width
   }

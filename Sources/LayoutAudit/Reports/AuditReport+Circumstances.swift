@@ -3,7 +3,7 @@ import Foundation
 
 extension AuditReport {
   /// At which text sizes a finding appears, in words: `from AX1 on`, `at every size`, `at every audited size`, `at XS AX5`.
-  public func sizes(of finding: Finding) -> String {
+  package func sizes(of finding: Finding) -> String {
     guard let first = finding.categories.first, let last = finding.categories.last else { return "" }
     if finding.categories == categories, first != last {
       return categories.count == ContentSizeCategory.allCases.count ? "at every size" : "at every audited size"
@@ -15,7 +15,7 @@ extension AuditReport {
   }
 
   /// The language of a finding, its text sizes, and where it is worst: `de`, `from AX1 on`, `worst at AX5, 320 wide`.
-  public func circumstances(of finding: Finding) -> [String] {
+  package func circumstances(of finding: Finding) -> [String] {
     let worst =
       finding.fault.missing == nil
       ? nil : "worst at \(finding.worst.category.shortName), \(Finding.text(finding.worst.width)) wide"
@@ -43,10 +43,10 @@ extension AuditReport {
 
 extension Fault {
   /// The element's path, or what stands for it in words: `texts/headline`, `the cell`.
-  public var elementName: String { element.isEmpty ? "the cell" : element }
+  package var elementName: String { element.isEmpty ? "the cell" : element }
 }
 
 extension Finding {
   /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`.
-  public var elementName: String { fault.elementName + (part.map { " in \($0)" } ?? "") }
+  package var elementName: String { fault.elementName + (part.map { " in \($0)" } ?? "") }
 }

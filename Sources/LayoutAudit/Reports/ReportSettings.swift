@@ -23,5 +23,5 @@ public struct ReportSettings: Sendable {
   }
 
   /// Everything that kept a part of the work from being done.
-  public func problems(of report: AuditReport) -> [AuditProblem] { unread + report.problems }
+  package func problems(of report: AuditReport) -> [AuditProblem] { unread + report.problems }
 }

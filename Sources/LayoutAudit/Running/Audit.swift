@@ -1,5 +1,5 @@
 public import FontMetrics
-public import Foundation
+package import Foundation
 public import LayoutCore
 import Synchronization
 import Threads
@@ -71,7 +71,7 @@ extension Audit {
   var check: LayoutCheck { LayoutCheck(rules: rules, safeArea: safeArea == .zero ? nil : safeArea) }
 
   /// A day in UTC, `2027-01-31`.
-  public static func day(of date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
+  package static func day(of date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 }
 
 /// How many cores there are.

@@ -20,7 +20,7 @@ public struct AuditProblem: Hashable, Sendable {
   }
 
   /// What an error tells of a subject: of documents, each thing that is wrong with them by itself.
-  public static func problems(_ error: any Error, subject: String) -> [AuditProblem] {
+  package static func problems(_ error: any Error, subject: String) -> [AuditProblem] {
     guard let errors = error as? CellDocumentErrors else {
       return [AuditProblem(subject: subject, message: "\(error)")]
     }

@@ -23,7 +23,7 @@ public struct AuditReport: Sendable {
   /// The widths, from the narrowest, in points.
   public var widths: [Double]
   /// The languages, by their numbers in ``locales``, with the text sizes at which nothing at all could be laid out.
-  public var unseen: [Int: Set<ContentSizeCategory>] = [:]
+  package var unseen: [Int: Set<ContentSizeCategory>] = [:]
   /// The paths of the elements that were looked at.
   public var elements: Set<String> = []
 }

@@ -1,4 +1,4 @@
-public import CellDocuments
+package import CellDocuments
 import Foundation
 public import LayoutCore
 public import TableLayout
@@ -22,12 +22,16 @@ public struct StagedPart {
   /// What parts are shown in views that are made alike: what does not depend on their texts is looked for in the first of a kind alone.
   public var kind: String
   /// What texts were looked up by, by the names of the views that show them.
-  public var references: [String: TextReference]
+  package var references: [String: TextReference]
 
   /// A view that shows a part.
-  public init(
+  public init(_ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil, kind: String = "") {
+    self.init(content, fixedHeight: fixedHeight, sideInset: sideInset, kind: kind, references: [:])
+  }
+
+  package init(
     _ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil,
-    kind: String = "", references: [String: TextReference] = [:]
+    kind: String = "", references: [String: TextReference]
   ) {
     self.content = content
     self.fixedHeight = fixedHeight
@@ -37,7 +41,7 @@ public struct StagedPart {
   }
 
   /// The cell, the header or the footer.
-  public var view: View {
+  package var view: View {
     switch content {
     case .cell(let cell, _): cell
     case .headerFooter(let view): view
@@ -45,7 +49,7 @@ public struct StagedPart {
   }
 
   /// How wide the view is in a table of a width, in points.
-  public func viewWidth(inTable width: Double) -> Double {
+  package func viewWidth(inTable width: Double) -> Double {
     // A width that is none is for those to refuse who are asked to lay out in it.
     width >= 0 ? max(0, width - 2 * (sideInset?(width: width) ?? 0)) : width
   }

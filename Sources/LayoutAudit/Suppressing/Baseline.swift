@@ -1,4 +1,4 @@
-public import FontMetrics
+package import FontMetrics
 public import Foundation
 
 /// Findings that were there before: with a baseline, only new ones count.
@@ -13,11 +13,11 @@ public import Foundation
 /// Of findings alike, as of elements without a text in several rows, it counts how many there are.
 public struct Baseline: Hashable, Sendable {
   /// What was found before, in order, each once.
-  public private(set) var findings: [FindingIdentity]
+  package private(set) var findings: [FindingIdentity]
   /// The text sizes that were audited, from the smallest.
-  public private(set) var categories: [ContentSizeCategory]
+  package private(set) var categories: [ContentSizeCategory]
   /// The widths that were audited, from the narrowest, in points.
-  public private(set) var widths: [Double]
+  package private(set) var widths: [Double]
   private var counts: [FindingIdentity: Int]
 
   /// What a report has found: what is known already is among it, what is suppressed is not.
@@ -36,7 +36,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// How many findings have an identity.
-  public func count(of identity: FindingIdentity) -> Int { counts[identity] ?? 0 }
+  package func count(of identity: FindingIdentity) -> Int { counts[identity] ?? 0 }
 
   /// How many findings it has in all.
   var total: Int { counts.values.reduce(0, +) }

@@ -1,3 +1,5 @@
+@_spi(Checks) import ConstraintSolving
+
 /// How much work the layout of a tree has been so far. Two equal trees with equal histories have equal counts.
 public struct LayoutWork: Hashable, Sendable {
   /// How often the tree was walked to find what is in it.

@@ -45,7 +45,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
   /// A text in the pseudolanguage. Placeholders stay as they are; Android's mark them.
   ///
   /// - Complexity: O(*n*) in the pattern.
-  public func transform(_ pattern: MessagePattern) -> MessagePattern {
+  package func transform(_ pattern: MessagePattern) -> MessagePattern {
     if pattern.isEmpty { return pattern }
     switch self {
     case .rightToLeft: return pattern

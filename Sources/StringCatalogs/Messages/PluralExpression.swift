@@ -1,11 +1,11 @@
 /// The expression of gettext's `Plural-Forms` header: C's operators over the number `n`.
 ///
 /// See [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html).
-public struct PluralExpression: Hashable, Sendable {
+package struct PluralExpression: Hashable, Sendable {
   /// The expression as it is written.
-  public let text: String
+  package let text: String
   /// How many forms there are.
-  public let formCount: Int
+  package let formCount: Int
   private let root: Node
 
   private indirect enum Node: Hashable, Sendable {
@@ -71,7 +71,7 @@ public struct PluralExpression: Hashable, Sendable {
   /// The index of the form for a number; nil where the expression gives none: a division by 0, or an index there is no form for.
   ///
   /// - Complexity: O(*n*) in the length of the expression.
-  public func form(of number: Int) -> Int? {
+  package func form(of number: Int) -> Int? {
     guard let index = Self.value(root, number), (0..<formCount).contains(index) else { return nil }
     return index
   }

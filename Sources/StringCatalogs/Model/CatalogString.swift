@@ -44,7 +44,7 @@ public enum TranslationState: String, CaseIterable, Hashable, Sendable {
 /// A text of one key in one locale.
 public struct LocalizedString: Hashable, Sendable {
   /// The text.
-  public var pattern: MessagePattern
+  package var pattern: MessagePattern
   /// How far the translation is.
   public var state: TranslationState
   /// The file it is in.
@@ -53,7 +53,7 @@ public struct LocalizedString: Hashable, Sendable {
   public var position: SourcePosition?
 
   /// A text.
-  public init(
+  package init(
     pattern: MessagePattern, state: TranslationState = .translated, file: String, position: SourcePosition? = nil
   ) {
     self.pattern = pattern

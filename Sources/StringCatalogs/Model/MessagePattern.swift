@@ -2,9 +2,9 @@
 ///
 /// What `%d`, `{count}`, plural forms, device variations and ICU messages have in common, whichever file it came from. ICU and
 /// MessageFormat 2 call this a pattern.
-public struct MessagePattern: Hashable, Sendable {
+package struct MessagePattern: Hashable, Sendable {
   /// A part of a pattern.
-  public indirect enum Piece: Hashable, Sendable {
+  package indirect enum Piece: Hashable, Sendable {
     /// Text as it is shown.
     case literal(String)
     /// A place for an argument.
@@ -14,16 +14,16 @@ public struct MessagePattern: Hashable, Sendable {
   }
 
   /// The parts, in order.
-  public var pieces: [Piece]
+  package var pieces: [Piece]
 
   /// A pattern of these parts.
-  public init(_ pieces: [Piece] = []) { self.pieces = pieces }
+  package init(_ pieces: [Piece] = []) { self.pieces = pieces }
 
   /// A pattern that is one text.
-  public init(literal text: String) { pieces = text.isEmpty ? [] : [.literal(text)] }
+  package init(literal text: String) { pieces = text.isEmpty ? [] : [.literal(text)] }
 
   /// Whether nothing would be shown: there is neither text nor a place for any.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     pieces.allSatisfy {
       switch $0 {
       case .literal(let text): text.isEmpty
@@ -84,9 +84,9 @@ public struct MessagePattern: Hashable, Sendable {
 }
 
 /// A choice between patterns, by a number, a word or what shows them.
-public struct MessageChoice: Hashable, Sendable {
+package struct MessageChoice: Hashable, Sendable {
   /// What decides.
-  public enum Selector: Hashable, Sendable {
+  package enum Selector: Hashable, Sendable {
     /// The plural category of an argument, or the number itself (branches named `=1`). ICU's `offset` is subtracted first.
     case plural(argument: String, kind: PluralKind, offset: Int)
     /// The index that a `Plural-Forms` expression of gettext gives for an argument; branches are named `0`, `1` ….
@@ -100,7 +100,7 @@ public struct MessageChoice: Hashable, Sendable {
   }
 
   /// Whether a number counts or orders.
-  public enum PluralKind: Hashable, Sendable {
+  package enum PluralKind: Hashable, Sendable {
     /// 1 file, 2 files.
     case cardinal
     /// 1st, 2nd.
@@ -108,32 +108,32 @@ public struct MessageChoice: Hashable, Sendable {
   }
 
   /// A pattern with the name it is chosen by.
-  public struct Branch: Hashable, Sendable {
+  package struct Branch: Hashable, Sendable {
     /// `one`, `other`, `=0`, `iphone`, `female` ….
-    public var name: String
+    package var name: String
     /// What is shown.
-    public var pattern: MessagePattern
+    package var pattern: MessagePattern
 
     /// A branch.
-    public init(name: String, pattern: MessagePattern) {
+    package init(name: String, pattern: MessagePattern) {
       self.name = name
       self.pattern = pattern
     }
   }
 
   /// What decides.
-  public var selector: Selector
+  package var selector: Selector
   /// The patterns to choose from, in the order of the file.
-  public var branches: [Branch]
+  package var branches: [Branch]
 
   /// A choice.
-  public init(_ selector: Selector, branches: [Branch]) {
+  package init(_ selector: Selector, branches: [Branch]) {
     self.selector = selector
     self.branches = branches
   }
 
   /// The pattern of a name; nil when there is none.
-  public subscript(_ name: String) -> MessagePattern? { branches.first { $0.name == name }?.pattern }
+  package subscript(_ name: String) -> MessagePattern? { branches.first { $0.name == name }?.pattern }
 }
 
 /// The kinds of devices that string catalogs vary texts by, as `.xcstrings` names them.

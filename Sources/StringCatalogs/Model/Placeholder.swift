@@ -1,7 +1,7 @@
 /// A place in a text for an argument: `%@`, `%1$lld`, `{count}`, `{when, date, long}`.
-public struct Placeholder: Hashable, Sendable {
+package struct Placeholder: Hashable, Sendable {
   /// What the argument is, and how it is written.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A word or a name.
     case text
     /// A whole number, with thousands set apart as `String.localizedStringWithFormat` does.
@@ -23,7 +23,7 @@ public struct Placeholder: Hashable, Sendable {
   }
 
   /// How long dates and times are written.
-  public enum Style: String, CaseIterable, Hashable, Sendable {
+  package enum Style: String, CaseIterable, Hashable, Sendable {
     /// 9/27/45
     case short
     /// Sep 27, 2045
@@ -35,16 +35,16 @@ public struct Placeholder: Hashable, Sendable {
   }
 
   /// As the file writes it.
-  public var source: String
+  package var source: String
   /// The argument's name, or its number from 1.
-  public var argument: String
+  package var argument: String
   /// What the argument is.
-  public var kind: Kind
+  package var kind: Kind
   /// What the file gives as an example; nil where it gives none.
-  public var example: String?
+  package var example: String?
 
   /// A placeholder.
-  public init(source: String, argument: String, kind: Kind = .text, example: String? = nil) {
+  package init(source: String, argument: String, kind: Kind = .text, example: String? = nil) {
     self.source = source
     self.argument = argument
     self.kind = kind

@@ -24,7 +24,7 @@ public struct StringCatalog: Sendable {
   /// A catalog of these strings. Of two with one key the first stays.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.
-  public init(sourceLocale: String = "en", strings: [CatalogString] = []) {
+  package init(sourceLocale: String = "en", strings: [CatalogString] = []) {
     let sourceLocale = TextLocale(sourceLocale).tag
     self.sourceLocale = sourceLocale
     self.strings = Dictionary(strings.map { ($0.key, $0) }) { first, _ in first }
@@ -58,7 +58,7 @@ public struct StringCatalog: Sendable {
   }
 
   /// The table that Apple's platforms look in where none is named.
-  public static let usualTable = "Localizable"
+  package static let usualTable = "Localizable"
 
   /// The locales of the catalog that stand in for a locale, nearest first: `pt-BR` for itself, then `pt`; the source is
   /// not among them unless it is one of these.

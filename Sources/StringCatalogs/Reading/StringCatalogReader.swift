@@ -31,7 +31,7 @@ public struct StringCatalogReader {
   ///
   /// In a folder, files that hold no strings are passed: JSON that is not named by a locale, XML that is not among Android's values. A file
   /// that is reached by two paths counts once; links are followed.
-  /// - Complexity: O(*n*) in the sizes of the files, which ``CatalogLimits`` bounds.
+  /// - Complexity: O(*n*) in the sizes of the files, which have limits.
   public mutating func add(path: String) {
     guard DocumentPath.problem(at: path) != "is not there" else {
       return report(.unreadableFile, path, "there is no such file or folder")

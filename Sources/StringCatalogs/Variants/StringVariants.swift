@@ -16,12 +16,15 @@ public struct VariantOptions: Hashable, Sendable {
   /// Arguments by name, or by number from 1. One that is given decides plural forms and `select` branches; others are long samples, and
   /// every form is wanted.
   public var arguments: [String: String]
+  /// The most texts that are asked for where nobody says how many.
+  public static let usualLimit = 500
+
   /// The most texts.
   public var limit: Int
 
   /// Options; without arguments, an iPhone's texts with samples.
   public init(
-    devices: [DeviceFamily] = [.iPhone], arguments: [String: String] = [:], limit: Int = CatalogLimits.variants
+    devices: [DeviceFamily] = [.iPhone], arguments: [String: String] = [:], limit: Int = VariantOptions.usualLimit
   ) {
     self.devices = devices
     self.arguments = arguments
