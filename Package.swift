@@ -25,20 +25,24 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
-let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let metrics = Target.Dependency.product(name: "Metrics", package: "swift-metrics")
-let coreMetrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+/// A product that the service alone needs: without the trait `Service` its package is neither fetched nor resolved.
+func ofService(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Service"]))
+}
+
+let hummingbird = ofService("Hummingbird", "hummingbird")
+let hummingbirdCore = ofService("HummingbirdCore", "hummingbird")
+let serviceLifecycle = ofService("ServiceLifecycle", "swift-service-lifecycle")
+let logging = ofService("Logging", "swift-log")
+let metrics = ofService("Metrics", "swift-metrics")
+let coreMetrics = ofService("CoreMetrics", "swift-metrics")
 let swiftNIO: [Target.Dependency] =
-  ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOEmbedded"].map { .product(name: $0, package: "swift-nio") }
+  ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOEmbedded"].map { ofService($0, "swift-nio") }
   + [
-    .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-    .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-    .product(name: "HTTPTypes", package: "swift-http-types"),
+    ofService("NIOHTTPTypes", "swift-nio-extras"), ofService("NIOHTTPTypesHTTP1", "swift-nio-extras"),
+    ofService("HTTPTypes", "swift-http-types"),
   ]
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let crypto = ofService("Crypto", "swift-crypto")
 let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
@@ -75,11 +79,15 @@ let package = Package(
     .executable(name: "strut", targets: ["strut-cli"]),
     .executable(name: "strut-server", targets: ["strut-server"]),
   ],
+  traits: [
+    .trait(name: "Service", description: "The HTTP service: StrutService, strut-server and the packages they need."),
+    .default(enabledTraits: ["Service"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
-    // Of the service alone: whoever builds the command builds none of them.
+    // Of the trait Service alone.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),

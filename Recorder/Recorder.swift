@@ -7,10 +7,10 @@
 //
 // Keep what it prints in a file, and give it to `strut verify`, which says where Strut answers otherwise.
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #else
-  import Foundation
-  import UIKitNames
+import Foundation
+import UIKitNames
 #endif
 
 /// What was recorded on one device.
@@ -39,7 +39,7 @@ public struct RecordedValue: Codable, Hashable, Sendable {
 
 /// Records a device: builds views in a view that is shown, lays them out and reads where they came to be.
 #if canImport(UIKit)
-  @MainActor
+@MainActor
 #endif
 public struct Recorder {
   private let host: UIView
@@ -88,16 +88,16 @@ public struct Recorder {
 
   private static var system: String {
     #if canImport(UIKit)
-      return UIDevice.current.systemName + " " + UIDevice.current.systemVersion
+    return UIDevice.current.systemName + " " + UIDevice.current.systemVersion
     #else
-      return "Strut"
+    return "Strut"
     #endif
   }
 }
 
 /// Room to build views in, at one text size and scale.
 #if canImport(UIKit)
-  @MainActor
+@MainActor
 #endif
 private struct Stage {
   let view: UIView

@@ -1,3 +1,4 @@
+#if Service
 import FontMetrics
 package import Hummingbird
 import HummingbirdCore
@@ -92,3 +93,4 @@ package final class Service: Sendable {
       logger: logger)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import ArgumentParser
 import Foundation
 import StrutService
@@ -56,3 +57,4 @@ struct InspectorOptions: ParsableArguments {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import ArgumentParser
 import Foundation
 import Queries
@@ -33,3 +34,16 @@ enum Main {
     Foundation.exit(failure.status.rawValue)
   }
 }
+#else
+import Foundation
+
+/// What is built without the trait `Service`: a program that says how to build the service.
+@main
+enum Main {
+  static func main() {
+    let cure = "build it with: swift build --product strut-server --traits Service"
+    FileHandle.standardError.write(Data("strut-server: it was built without the trait Service; \(cure)\n".utf8))
+    exit(70)
+  }
+}
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import ArgumentParser
 import Hummingbird
 import Logging
@@ -56,3 +57,4 @@ struct ServerCommand: AsyncParsableCommand {
     }
   }
 }
+#endif

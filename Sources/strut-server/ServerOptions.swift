@@ -1,3 +1,4 @@
+#if Service
 import ArgumentParser
 import Foundation
 import Logging
@@ -172,3 +173,4 @@ struct LimitOptions: ParsableArguments {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 
 /// What is sent to this program's stdin: nothing that it reads.
@@ -11,3 +12,4 @@ enum StandardInput {
     }
   }
 }
+#endif

@@ -173,6 +173,17 @@ struct ArchitectureTests {
     }
   }
 
+  @Test(
+    "What needs the service's packages stands in their trait",
+    arguments: [
+      "Sources/StrutService", "Sources/strut-server", "Tests/StrutServiceTests",
+    ])
+  func service(folder: String) throws {
+    for file in try Architecture.files(in: Architecture.root.appending(path: folder), of: folder) {
+      #expect(file.lines.first == "#if Service" && file.lines.dropLast().last == "#endif", "\(file.name)")
+    }
+  }
+
   @Test("No module is named after a type of its own", arguments: Architecture.allowed.keys.sorted())
   func names(module: String) throws {
     guard Architecture.bundled[module] == nil else { return }

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Glibc
 import Testing
@@ -43,9 +44,8 @@ struct ServerProcessTests {
     kill(command.process.processIdentifier, signal)
     command.process.waitUntilExit()
     #expect(command.process.terminationStatus == (signal == SIGKILL ? SIGKILL : 0))
-    // The server is no child of this test, which cannot wait for it.
-    let end = ContinuousClock.now + .seconds(60)
-    while command.answers, ContinuousClock.now < end { usleep(10_000) }
+    // The server is no child of this test. It has the command's output too, which ends with the last of the two.
+    #expect(command.outputEnds(within: .seconds(60)))
     #expect(!command.answers)
   }
 }
@@ -54,10 +54,10 @@ struct ServerProcessTests {
 private final class RunningServer {
   let process = Process()
   let input = Pipe()
+  private let output = Pipe()
   let port: UInt16
 
   init(_ executable: URL, _ arguments: [String]) throws {
-    let output = Pipe()
     process.executableURL = executable
     process.arguments = arguments
     process.standardInput = input
@@ -81,6 +81,18 @@ private final class RunningServer {
   /// It ended, or said something else, before it served.
   private struct StartFailure: Error {}
 
+  /// Whether nobody is left, by a deadline, who could write to the output.
+  func outputEnds(within limit: Duration) -> Bool {
+    let end = ContinuousClock.now + limit
+    var output = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while ContinuousClock.now < end {
+      let rest = (end - ContinuousClock.now) / .milliseconds(1)
+      guard unsafe poll(&output, 1, Int32(rest.rounded(.up))) > 0 else { continue }
+      if self.output.fileHandleForReading.availableData.isEmpty { return true }
+    }
+    return false
+  }
+
   /// Whether somebody listens there.
   var answers: Bool {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -96,3 +108,4 @@ private final class RunningServer {
     }
   }
 }
+#endif

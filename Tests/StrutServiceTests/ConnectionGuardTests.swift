@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -7,7 +8,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import Testing
 
-@testable import StrutService
+import StrutService
 
 @Suite("Connections")
 struct ConnectionGuardTests {
@@ -164,3 +165,4 @@ struct ConnectionGuardTests {
     #expect(try await channel.readOutbound(as: HTTPResponsePart.self) == nil)
   }
 }
+#endif

@@ -1,10 +1,11 @@
+#if Service
 import Foundation
 import JSONText
 import Queries
 import Strut
 import Testing
 
-@testable import StrutService
+import StrutService
 
 /// The answers are the command's documents.
 @Suite("Endpoints")
@@ -218,3 +219,4 @@ struct EndpointTests {
     #expect(answer.text.contains("keeps its 17 points"))
   }
 }
+#endif

@@ -1,7 +1,8 @@
+#if Service
 import HTTPTypes
 import Testing
 
-@testable import StrutService
+import StrutService
 
 @Suite("Guards")
 struct GuardTests {
@@ -239,3 +240,4 @@ extension HTTPField.Name {
   /// What browsers say of where a request comes from: `Sec-Fetch-Site` and others.
   fileprivate static func fetch(_ name: String) -> HTTPField.Name { HTTPField.Name("Sec-Fetch-\(name)") ?? .origin }
 }
+#endif

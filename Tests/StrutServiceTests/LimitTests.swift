@@ -1,7 +1,8 @@
+#if Service
 import Foundation
 import Testing
 
-@testable import StrutService
+import StrutService
 
 /// Each limit has a refusal of its own.
 @Suite("Limits")
@@ -142,3 +143,4 @@ struct LimitTests {
     }
   }
 }
+#endif

@@ -1,7 +1,8 @@
+#if Service
 import Foundation
 import Testing
 
-@testable import StrutService
+import StrutService
 
 /// No request can name a file of the server: not even whether it is there is told.
 @Suite("Named files")
@@ -68,3 +69,4 @@ struct NamedFileTests {
     #expect(throws: ServiceError.self) { _ = try ServiceSettings(fonts: try .bundled()) }
   }
 }
+#endif

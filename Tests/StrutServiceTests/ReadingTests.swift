@@ -1,9 +1,10 @@
+#if Service
 import CoreMetrics
 import JSONText
 import Metrics
 import Testing
 
-@testable import StrutService
+import StrutService
 
 @Suite("Taking bodies apart")
 struct ReadingTests {
@@ -79,3 +80,4 @@ struct PrometheusTests {
     #expect(text.contains("strut_workers 2.0"))
   }
 }
+#endif

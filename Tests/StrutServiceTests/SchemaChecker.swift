@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import JSONText
 import Queries
@@ -72,3 +73,4 @@ extension JSONValue {
 
   init(bytes: [UInt8]) throws { self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import FontMetrics
 import Foundation
 import HTTPTypes
@@ -8,7 +9,7 @@ import NIOEmbedded
 import Testing
 import Threads
 
-@testable import StrutService
+import StrutService
 
 /// A service with the bundled fonts, asked in the process: no socket is opened.
 struct ServiceFixture {
@@ -102,3 +103,4 @@ struct ServiceFixture {
   /// A small font.
   static func font() throws -> [UInt8] { try file("Tests/FontMetricsTests/Resources/StrutMetrics.ttf") }
 }
+#endif

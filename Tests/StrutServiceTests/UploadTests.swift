@@ -1,7 +1,8 @@
+#if Service
 import Foundation
 import Testing
 
-@testable import StrutService
+import StrutService
 
 @Suite("Fonts that clients send")
 struct UploadTests {
@@ -101,3 +102,4 @@ struct UploadTests {
     #expect(FontUpload([0, 1, 0, 0, 5]).openBytes == 5)
   }
 }
+#endif

@@ -1,8 +1,10 @@
+#if Service
 import Foundation
+import TestSupport
 import Testing
 import Threads
 
-@testable import StrutService
+import StrutService
 
 @Suite("The line of work")
 struct WorkLineTests {
@@ -22,8 +24,14 @@ struct WorkLineTests {
   }
 
   private func until(_ isTrue: () -> Bool) async throws {
-    for _ in 0..<60_000 where !isTrue() { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(isTrue())
+    try #require(await comesTrue(isTrue))
+  }
+
+  /// Work that has no end of its own.
+  private static func untilCanceled() async {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    for await _ in stream {}
+    continuation.finish()
   }
 
   @Test("No more work at once than workers, no more waiting than places, and the rest is refused at once")
@@ -109,7 +117,7 @@ struct WorkLineTests {
     }
     #expect(sum == 55)
     await #expect(throws: ServiceError.self) {
-      try await line.runTasks(until: Deadline(in: .milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
+      try await line.runTasks(until: Deadline(in: .milliseconds(20))) { await Self.untilCanceled() }
     }
     try await until { line.load.running == 0 }
   }
@@ -122,3 +130,4 @@ struct WorkLineTests {
     #expect(line.load == (0, 0))
   }
 }
+#endif

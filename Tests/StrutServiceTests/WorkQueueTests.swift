@@ -1,6 +1,7 @@
+#if Service
 import Testing
 
-@testable import StrutService
+import StrutService
 
 @Suite("Who works and who waits")
 struct WorkQueueTests {
@@ -87,3 +88,4 @@ struct WorkQueueTests {
     #expect(begun == ["b"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 /// Takes the outermost array or object of a JSON text apart, without reading what is in its parts.
 ///
 /// A body of ten thousand records is then read record by record, each with its own error and none of them held as a tree. What
@@ -143,3 +144,4 @@ package struct JSONSlices {
     return false
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Crypto
 import Foundation
 import HTTPTypes
@@ -77,3 +78,4 @@ extension Response {
   private static let largeAnswer = 1 << 16
   private static let partSize = 1 << 16
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 package import HTTPTypes
 import Hummingbird
 import JSONText
@@ -65,3 +66,4 @@ extension ServiceError {
   /// A parameter with a value that it cannot have.
   static func badValue(_ message: String) -> ServiceError { ServiceError(.badRequest, "usage", message) }
 }
+#endif

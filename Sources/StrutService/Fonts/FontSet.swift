@@ -1,3 +1,4 @@
+#if Service
 import Queries
 import Strut
 
@@ -34,3 +35,4 @@ final class FontSet: Sendable {
   /// Caches that are shared with the service's own catalog forget the faces.
   deinit { for registration in registrations { catalog.unregister(registration) } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Threads
 
 /// The fonts that clients left under the hash of their bytes, within a quota of bytes and of fonts.
@@ -97,3 +98,4 @@ extension FontStore.State {
     sets.removeAll { $0.names.contains(oldest) }
   }
 }
+#endif

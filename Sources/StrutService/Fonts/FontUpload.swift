@@ -1,3 +1,4 @@
+#if Service
 import Crypto
 import Foundation
 
@@ -31,3 +32,4 @@ struct FontUpload: Hashable, Sendable {
     return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 }
+#endif

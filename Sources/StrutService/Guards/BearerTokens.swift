@@ -1,3 +1,4 @@
+#if Service
 import Crypto
 import Foundation
 import HTTPTypes
@@ -50,3 +51,4 @@ struct TokenGuard: RouterMiddleware {
     return try await next(request, context)
   }
 }
+#endif

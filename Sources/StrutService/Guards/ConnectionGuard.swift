@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 package import NIOCore
@@ -160,3 +161,4 @@ extension ServiceError {
 
 @available(*, unavailable)
 extension ConnectionGuard: Sendable {}
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import NIOCore
 import NIOHTTP1
 
@@ -33,3 +34,4 @@ final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
 
 @available(*, unavailable)
 extension HeadGuard: Sendable {}
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 
@@ -34,3 +35,4 @@ struct HostGuard: RouterMiddleware {
     return names.contains(host.lowercased())
   }
 }
+#endif

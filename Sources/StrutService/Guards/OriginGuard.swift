@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 
@@ -65,3 +66,4 @@ struct OriginGuard: RouterMiddleware {
       && request.headers[target] == "document"
   }
 }
+#endif

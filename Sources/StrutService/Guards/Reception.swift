@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 import JSONText
@@ -125,3 +126,4 @@ extension ServiceError {
     self.init(status, failure.code, isBug ? "this is a bug of the service; please report it." : failure.message)
   }
 }
+#endif

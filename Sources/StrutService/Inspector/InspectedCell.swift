@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Queries
 import Strut
@@ -90,3 +91,4 @@ extension CellDocument {
     Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Queries
 import Strut
@@ -77,3 +78,4 @@ struct InspectedDocument: Sendable {
     }
   }
 }
+#endif

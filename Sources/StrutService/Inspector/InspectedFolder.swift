@@ -1,3 +1,4 @@
+#if Service
 import Crypto
 import FontMetrics
 import Foundation
@@ -8,7 +9,7 @@ import Threads
 /// The cells that the inspector page shows: those of files and folders that who runs the service named at its start.
 ///
 /// Files are found, opened and named here alone. A request knows a document by the name that it has in ``InspectedCells``, which is
-/// looked for in a list, never in a folder. What has changed on the disk is read again when somebody asks, at most twice a second.
+/// looked for in a list, never in a folder. What has changed on the disk is read again when somebody asks, at most twice a second unless told otherwise.
 package final class InspectedFolder: Sendable {
   private let roots: [Root]
   private let strings: [String]
@@ -39,8 +40,8 @@ package final class InspectedFolder: Sendable {
     }
   }
 
-  /// How often the disk is looked at, at most.
-  private static let pause = Duration.milliseconds(500)
+  /// How long the disk is not looked at again.
+  private let pause: Duration
   /// So deep are folders looked into, and so many files are found, before the others are left out.
   private static let depth = 6
   private static let fileLimit = 5_000
@@ -48,12 +49,16 @@ package final class InspectedFolder: Sendable {
   /// - Parameters:
   ///   - paths: Documents, or folders of them.
   ///   - strings: String catalogs, or folders of them, beside those that are in folders of documents.
+  ///   - pause: How long the disk is not looked at again after it was.
   /// - Throws: ``ServiceError`` for a path at which there is nothing.
-  package init(_ paths: [String], strings: [String] = []) throws(ServiceError) {
+  package init(
+    _ paths: [String], strings: [String] = [], pause: Duration = .milliseconds(500)
+  ) throws(ServiceError) {
     for path in paths + strings where !FileManager.default.fileExists(atPath: path) {
       throw ServiceError(.notFound, "unreadable-file", "there is no file or folder \"\(path)\"; check the path.")
     }
     self.strings = strings
+    self.pause = pause
     roots = Self.labeled(paths)
     state = Locked(State())
   }
@@ -77,7 +82,7 @@ package final class InspectedFolder: Sendable {
         state.cells = read(files)
         (state.files, state.isRead) = (files, true)
       }
-      state.nextLook = .now + Self.pause
+      state.nextLook = .now + pause
       return state.cells
     }
   }
@@ -190,3 +195,4 @@ package final class InspectedFolder: Sendable {
     return (catalog.keys.isEmpty ? nil : catalog, told.map(\.description))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import JSONText
 import Queries
 import Strut
@@ -42,3 +43,4 @@ struct InspectorCellsDocument: Encodable {
     problems = cells.problems
   }
 }
+#endif

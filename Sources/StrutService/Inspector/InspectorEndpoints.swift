@@ -1,3 +1,4 @@
+#if Service
 import FontMetrics
 import HTTPTypes
 import Hummingbird
@@ -88,3 +89,4 @@ package struct Inspector: Sendable {
 
   private var current: InspectedCells { folder?.cells() ?? InspectedCells.none }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Queries
 import Strut
@@ -87,3 +88,4 @@ extension InspectorFontDocument.Face {
     return lines.compactMap { name, points in points.map { InspectorFontDocument.Line(name: name, points: $0) } }
   }
 }
+#endif

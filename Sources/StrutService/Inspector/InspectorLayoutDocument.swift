@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import JSONText
 import Queries
@@ -113,3 +114,4 @@ extension InspectorLayoutDocument.Spacing {
       sum: SpacingDocument(resolved.result, multiplier: resolved.multiplier, upper: nil, lower: nil))
   }
 }
+#endif

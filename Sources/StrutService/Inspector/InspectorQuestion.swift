@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Queries
 import Strut
@@ -87,3 +88,4 @@ struct InspectorQuestion: Sendable {
     return try question.audit([subject], traits: traits, metrics: traits.layoutMetrics, strings: strings)
   }
 }
+#endif

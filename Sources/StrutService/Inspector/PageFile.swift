@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 
@@ -42,3 +43,4 @@ struct PageFile: Sendable {
     return response
   }
 }
+#endif

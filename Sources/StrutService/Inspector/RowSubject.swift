@@ -1,3 +1,4 @@
+#if Service
 import Strut
 
 /// One row of a table, to be audited alone.
@@ -59,3 +60,4 @@ extension TableDocument {
     throw ServiceError(.notFound, "no-such-row", "the table has \(index - rest) rows; there is no row \(index + 1).")
   }
 }
+#endif

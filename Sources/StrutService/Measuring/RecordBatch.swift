@@ -1,3 +1,4 @@
+#if Service
 import JSONText
 import Queries
 import Strut
@@ -56,3 +57,4 @@ extension RequestFailure {
     RequestFailure(status: .findings, code: tooLongCode, message: "a text has at most \(limit) UTF-16 units.")
   }
 }
+#endif

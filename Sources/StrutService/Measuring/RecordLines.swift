@@ -1,3 +1,4 @@
+#if Service
 /// Takes a stream of bytes apart into lines, however the bytes come. A line beyond the limit is dropped as it comes, and told.
 struct RecordLines {
   private let limit: Int
@@ -49,3 +50,4 @@ struct RecordLines {
     return .whole(rest)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Hummingbird
 import NIOCore
 import Queries
@@ -155,3 +156,4 @@ final class StreamWatch: Sendable {
     state.withLock { $0.alarm = alarm }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Glibc
 
@@ -14,3 +15,4 @@ enum ProcessFacts {
   /// How many files and connections are open; nil where the system does not tell.
   static var openFiles: Int? { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count }
 }
+#endif

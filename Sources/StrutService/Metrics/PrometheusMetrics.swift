@@ -1,3 +1,4 @@
+#if Service
 package import CoreMetrics
 import Threads
 
@@ -160,3 +161,4 @@ private final class Series: CounterHandler, FloatingPointCounterHandler, MeterHa
   func record(_ value: Double) { observe(value) }
   func recordNanoseconds(_ duration: Int64) { observe(Double(duration) / 1e9) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import CoreMetrics
 package import Metrics
 
@@ -30,3 +31,4 @@ package struct ServiceMetrics: Sendable {
   /// Sets what is read off when somebody asks.
   func set(_ name: String, _ value: Int) { Meter(label: name, factory: factory).set(value) }
 }
+#endif

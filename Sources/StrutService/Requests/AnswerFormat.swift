@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 import Queries
@@ -48,3 +49,4 @@ private struct AcceptedRange {
     return (type == "*" || type == parts[0]) && (subtype == "*" || subtype == parts[1])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Hummingbird
 import NIOCore
 
@@ -19,3 +20,4 @@ struct AwaitedBody: AsyncSequence, Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -19,3 +20,4 @@ final class ContinueSignal: Sendable {
     channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue)), promise: nil)
   }
 }
+#endif

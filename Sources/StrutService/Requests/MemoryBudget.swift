@@ -1,3 +1,4 @@
+#if Service
 import Threads
 
 /// The memory that bodies and answers may take, all requests together.
@@ -47,3 +48,4 @@ final class MemoryBudget: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Hummingbird
 import Strut
@@ -60,3 +61,4 @@ struct QueryReader {
       "unknown parameter \"\(String(name.prefix(60)))\"." + UnknownNameError.hint(for: name, among: known))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -59,3 +60,4 @@ extension Request {
       headers: [.accept: kinds.map(\.type).joined(separator: ", ")])
   }
 }
+#endif

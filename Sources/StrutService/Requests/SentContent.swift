@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import JSONText
 import Queries
@@ -75,3 +76,4 @@ struct SentContent {
     throw .badBody("\"\(key.prefix(80))\" is a file's content: a string, or {\"base64\": …}.")
   }
 }
+#endif

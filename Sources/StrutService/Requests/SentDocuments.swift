@@ -1,3 +1,4 @@
+#if Service
 import Hummingbird
 import JSONText
 import Queries
@@ -66,3 +67,4 @@ struct SentDocuments: Sendable {
     return reader.catalog()
   }
 }
+#endif

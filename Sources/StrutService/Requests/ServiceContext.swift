@@ -1,3 +1,4 @@
+#if Service
 package import Hummingbird
 import NIOCore
 
@@ -19,3 +20,4 @@ package struct ServiceContext: RequestContext {
   /// What the log, and the answer's `X-Request-Id`, name it by.
   var requestID: String { logger[metadataKey: "hb.request.id"].map { "\($0)" } ?? "" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Hummingbird
 import Queries
 import Strut
@@ -116,3 +117,4 @@ private struct AuditRequest: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Hummingbird
 import Queries
 import Strut
@@ -114,3 +115,4 @@ extension Service {
     return try .json(FontAnswerDocument(answer, fallback: fallback).withoutFolders())
   }
 }
+#endif

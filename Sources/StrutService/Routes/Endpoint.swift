@@ -1,3 +1,4 @@
+#if Service
 package import HTTPTypes
 package import Hummingbird
 
@@ -18,3 +19,4 @@ package struct Endpoint: Sendable {
     (self.method, self.path, self.isOpen, self.handler) = (method, path, isOpen, handler)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Hummingbird
 import JSONText
 import Queries
@@ -122,3 +123,4 @@ extension Service {
     return names.isEmpty ? ownFonts : try store.set(of: names) { try FontSet(own, with: $0) }
   }
 }
+#endif

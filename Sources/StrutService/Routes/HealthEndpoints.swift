@@ -1,3 +1,4 @@
+#if Service
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -39,3 +40,4 @@ extension Service {
     for case (let name, let value?) in facts { counts.set(name, value) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import Foundation
 import Hummingbird
 import Queries
@@ -134,3 +135,4 @@ extension Surroundings {
       era: query["era"], hasTallLines: try query.flag("tallLines"))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import FontMetrics
 import Foundation
 import HTTPTypes
@@ -145,3 +146,4 @@ extension ServiceError {
       .contentTooLarge, "answer-too-large", "the answer would have more than \(limit) bytes; ask for less at once.")
   }
 }
+#endif

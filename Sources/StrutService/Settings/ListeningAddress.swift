@@ -1,3 +1,4 @@
+#if Service
 import NIOCore
 import NIOPosix
 package import Queries
@@ -62,3 +63,4 @@ package struct ListeningAddress: Sendable {
     return RequestFailure(status: .input, code: code, message: words)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 /// What one request, and all of them together, may take.
 package struct ServiceLimits: Hashable, Sendable {
   /// The largest body of a request, in bytes: 16 MiB. A body of records that is streamed has no end; each of its lines has one.
@@ -42,3 +43,4 @@ package struct ServiceLimits: Hashable, Sendable {
   /// The usual limits.
   package init() {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 package import FontMetrics
 import Foundation
 
@@ -26,3 +27,4 @@ package struct ServiceSettings: Sendable {
     self.fonts = fonts
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Service
 import NIOCore
 import NIOPosix
 
@@ -14,3 +15,4 @@ struct Alarm: Sendable {
 
   func cancel() { scheduled.cancel() }
 }
+#endif

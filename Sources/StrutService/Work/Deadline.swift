@@ -1,3 +1,4 @@
+#if Service
 import Threads
 
 /// When a request's time is over.
@@ -91,3 +92,4 @@ final class FirstAnswer<Value: Sendable>: Sendable {
     if let result { continuation.resume(with: result) }
   }
 }
+#endif

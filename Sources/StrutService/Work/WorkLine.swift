@@ -1,3 +1,4 @@
+#if Service
 import NIOPosix
 import Threads
 
@@ -140,3 +141,4 @@ package final class WorkLine: Sendable {
     for turn in state.withLock({ $0.queue.end(length) }) { turn.resume(returning: true) }
   }
 }
+#endif

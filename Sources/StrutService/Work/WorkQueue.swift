@@ -1,3 +1,4 @@
+#if Service
 /// What a piece of work asks of a worker.
 package enum WorkLength: CaseIterable, Sendable {
   /// A few milliseconds: short texts, a table of numbers, a cell at the size that a person looks at.
@@ -86,3 +87,4 @@ private struct PerLength<Value> {
     set { if length == .brief { brief = newValue } else { long = newValue } }
   }
 }
+#endif

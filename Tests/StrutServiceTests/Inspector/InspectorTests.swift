@@ -1,3 +1,4 @@
+#if Service
 import FontMetrics
 import Foundation
 import HTTPTypes
@@ -5,7 +6,7 @@ import Queries
 import Strut
 import Testing
 
-@testable import StrutService
+import StrutService
 
 /// A folder of cells, asked about in the process as the page does it.
 struct InspectedPlace {
@@ -22,7 +23,7 @@ struct InspectedPlace {
       try text.write(to: file, atomically: false, encoding: .utf8)
     }
     fixture = try ServiceFixture()
-    fixture.more = Inspector(fixture.service, try InspectedFolder([folder.path])).endpoints
+    fixture.more = Inspector(fixture.service, try InspectedFolder([folder.path], pause: .zero)).endpoints
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -286,7 +287,6 @@ struct InspectorTests {
     #expect(try await place.ask("/inspector/cells", headers: [.ifNoneMatch: tag]).status == 304)
     let text = InspectedPlace.sample.replacing("text: Headline,", with: "text: Another,")
     try text.write(to: place.folder.appending(path: "cell.yaml"), atomically: true, encoding: .utf8)
-    try await Task.sleep(for: .milliseconds(600))
     let after = try await place.ask("/inspector/cells", headers: [.ifNoneMatch: tag])
     #expect(after.status == 200)
     #expect(after.fields["revision"] as? String != before.fields["revision"] as? String)
@@ -325,3 +325,4 @@ extension InspectedPlace {
     return try CellSession(builder: CellBuilder(document), traits: traits, width: width).layOut(at: category)
   }
 }
+#endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #else
-  import UIKitNames
+import UIKitNames
 #endif
 
 /// A title above a note; with `isSound` off the two stand side by side, in one line each.
