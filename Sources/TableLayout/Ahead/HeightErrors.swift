@@ -1,3 +1,4 @@
+public import LayoutCore
 public import StrutErrors
 
 extension HeightsFileError: StrutError {
