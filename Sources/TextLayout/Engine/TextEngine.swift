@@ -63,7 +63,7 @@ public final class TextEngine: Sendable {
     let fallback = FontFallback(catalog)
     // Words are small and come again; an eighth holds some fifty thousand of them by default.
     let part = cacheByteLimit / 64
-    let words = WordCache(costLimit: part * 8)
+    let words = WordCache(costLimit: part * 8, shards: 16)
     let letterBudget = ByteBudget(limit: part * 8)
     let measures = TextCache<MeasuredText>(costLimit: part * 16, shards: 32)
     let seen = SeenTexts(byteLimit: part)
@@ -79,7 +79,8 @@ public final class TextEngine: Sendable {
     tallyBudget = ByteBudget(limit: part * 4)
     let shaper = shaper
     contexts = ShapingContexts(
-      fontByteLimit: cacheByteLimit, budget: budget, letterBudget: shortcuts.contains(.letters) ? letterBudget : nil
+      fontByteLimit: cacheByteLimit, budget: budget,
+      letterBudget: shortcuts.contains(.letters) ? letterBudget : nil
     ) {
       shaper.forgetStretches()
       words.removeAll()
@@ -140,6 +141,6 @@ public final class TextEngine: Sendable {
       shapings: shaper.shapings, cacheHits: texts.hits, cachedTexts: texts.texts, cachedBytes: bytes,
       evictions: texts.evictions, measureHits: measures.hits,
       cachedMeasures: measures.texts, measureEvictions: measures.evictions, wordHits: words.hits,
-      cachedWords: words.words, wordEvictions: words.evictions)
+      cachedWords: words.texts, wordEvictions: words.evictions)
   }
 }

@@ -3,14 +3,13 @@ internal import Threads
 
 /// Chooses a face for each grapheme cluster, and remembers the faces that stood in.
 final class FontFallback: Sendable {
-  private struct Key: Hashable {
-    var scalars: [Unicode.Scalar]
-    var script: Script?
+  /// What a search looks at besides the characters.
+  private struct SearchName: TableName {
+    let hash: UInt64
+    let script: Script?
     /// Of Han characters it decides the forms; of others a search does not look at it.
-    var language: String?
-    var style: Style
-    /// The catalog's count of changes: an answer is good for one count alone.
-    var generation: Int
+    let language: String?
+    let style: Style
   }
 
   /// The style of the text's own face, which those that stand in follow.
@@ -32,19 +31,22 @@ final class FontFallback: Sendable {
   }
 
   private let catalog: FontCatalog
-  /// Counts entries, not bytes. Finding a face may open files, so it happens outside the lock.
-  private let known = Locked(BoundedCache<Key, Answer>(costLimit: 4096))
+  /// Faces found, by the characters; good for one of the catalog's counts of changes alone. Finding a face may open files, so it happens
+  /// outside the lock.
+  private let known = SharedTable<SearchName, Answer>(costLimit: 1 << 20, shards: 1)
 
   /// What single characters' stand-ins depend on: as a search does, and on what the text's own file has, in parts too.
-  private struct StandInsKey: Hashable {
-    var script: Script
-    var language: String?
-    var style: Style
-    var file: ObjectIdentifier
-    var generation: Int
+  private struct StandInsName: TableName {
+    let hash: UInt64
+    let script: Script
+    let language: String?
+    let style: Style
+    let file: ObjectIdentifier
   }
 
-  private let standIns = Locked(BoundedCache<StandInsKey, StandIns>(costLimit: 128))
+  private let standIns = SharedTable<StandInsName, StandIns>(costLimit: 1 << 20, shards: 1)
+  /// What one of these comes to, with some pages of characters.
+  private static let standInsCost = 4096
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
 
@@ -78,12 +80,14 @@ final class FontFallback: Sendable {
 
   /// The faces that stood in for single characters of a script so far, in text of a language and of a face's file and style.
   func standIns(script: Script, language: String?, primary: FontFace) -> StandIns {
-    let key = StandInsKey(
-      script: script, language: language, style: Style(primary), file: ObjectIdentifier(primary.file),
-      generation: generation)
-    let found = standIns.withLock { known in
-      known.value(for: key) ?? known.insert(StandIns(for: primary.file), for: key, cost: 1)
-    }
+    let name = StandInsName(
+      hash: Self.hash(of: [], script, language), script: script, language: language, style: Style(primary),
+      file: ObjectIdentifier(primary.file))
+    let generation = generation
+    let none = unsafe UnsafeRawBufferPointer(start: nil, count: 0)
+    let found =
+      unsafe standIns.value(name, none, generation: generation)
+      ?? standIns.insert(StandIns(for: primary.file), name, none, cost: Self.standInsCost, generation: generation)
     found.serve(primary.file)
     return found
   }
@@ -93,8 +97,11 @@ final class FontFallback: Sendable {
     _ scalars: [Unicode.Scalar], script: Script?, language: String?, _ primary: FontFace
   ) -> FontFace? {
     let style = Style(primary)
-    let key = Key(scalars: scalars, script: script, language: language, style: style, generation: generation)
-    if let answer = known.withLock({ $0.value(for: key) }) {
+    let name = SearchName(
+      hash: Self.hash(of: scalars, script, language), script: script, language: language, style: style)
+    let generation = generation
+    let answer = unsafe scalars.withUnsafeBytes { unsafe known.value(name, $0, generation: generation) }
+    if let answer {
       if case .face(let face) = answer { return face }
       return nil
     }
@@ -102,8 +109,17 @@ final class FontFallback: Sendable {
       covering: scalars, script: script?.tag ?? FontFallbackRequest.emojiScript, language: language,
       weight: style.weight,
       slant: style.slant, width: style.width)
-    known.withLock { _ = $0.insert(face.map(Answer.face) ?? .none, for: key, cost: 1) }
+    let found = face.map(Answer.face) ?? .none
+    _ = unsafe scalars.withUnsafeBytes {
+      unsafe known.insert(found, name, $0, cost: MemoryLayout<SearchName>.stride, generation: generation)
+    }
     return face
+  }
+
+  private static func hash(of scalars: [Unicode.Scalar], _ script: Script?, _ language: String?) -> UInt64 {
+    let seed = UInt64(UInt32(bitPattern: script?.rawValue ?? -1))
+    let own = unsafe scalars.withUnsafeBytes { unsafe ByteHash.hash($0, seed: seed) }
+    return unsafe (language ?? "").withBytes { unsafe ByteHash.hash($0, seed: own) }
   }
 }
 

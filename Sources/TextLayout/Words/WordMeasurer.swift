@@ -328,10 +328,9 @@ struct WordMeasurer: ~Copyable {
 
   /// What is remembered of a word, with the fonts that the catalog has now.
   private func known(_ word: TextWord, after script: Script) -> WordMetrics? {
-    let found = unsafe word.withKey(context, after: script) { key, bytes in unsafe words.word(key, bytes) }
-    guard let known = found, known.generation.map({ $0 == Int32(truncatingIfNeeded: fallback.generation) }) ?? true
-    else { return nil }
-    return known
+    unsafe word.withKey(context, after: script) { key, bytes in
+      unsafe words.value(key, bytes, generation: fallback.generation)
+    }
   }
 
   private func made(_ word: TextWord, after script: Script) -> WordMetrics {
@@ -343,7 +342,10 @@ struct WordMeasurer: ~Copyable {
   }
 
   private func keep(_ metrics: WordMetrics, _ word: TextWord, after script: Script) {
-    unsafe word.withKey(context, after: script) { key, bytes in unsafe words.insert(metrics, key, bytes) }
+    let (cost, generation) = (metrics.byteCount, metrics.generation.map(Int.init))
+    unsafe word.withKey(context, after: script) { key, bytes in
+      _ = unsafe words.insert(metrics, key, bytes, cost: cost, generation: generation)
+    }
   }
 
   var builder: WordBuilder {

@@ -1,28 +1,34 @@
-/// Texts with what is known of them, bounded in bytes.
+/// What tells entries of a table apart, besides their bytes.
+protocol TableName: Equatable, Sendable {
+  /// Of the bytes and of what else tells entries apart.
+  var hash: UInt64 { get }
+}
+
+/// Names with bytes, and what is known of each, bounded in bytes: the one table of all caches that are.
 ///
 /// What was used lately is kept: there is a young and an old half, what is used moves to the young one, and when that is full the old one
 /// is forgotten whole. So to find a text writes nothing, most often.
-struct TextTable<Value: Sendable>: Sendable {
+struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
   private var young = Half()
   private var old = Half()
-  /// What all texts may cost together.
+  /// What all entries may cost together.
   let costLimit: Int
   /// How many were forgotten; those that were in the young half, too, count.
   private(set) var evictions = 0
 
   init(costLimit: Int) { self.costLimit = max(0, costLimit) }
 
-  /// Texts in both halves count twice.
+  /// Those in both halves count twice.
   var count: Int { young.slots.count + old.slots.count }
   var cost: Int { young.cost + old.cost }
 
-  /// What is known of a text, and the catalog's count of changes it was made at.
+  /// What is known of a name, and the catalog's count of changes it was made at.
   ///
   /// - Parameters:
-  ///   - bytes: Those of the text.
+  ///   - bytes: Those that it goes with.
   ///   - forgotten: Takes what there is no more room for.
   mutating func value(
-    _ name: TextName, _ bytes: UnsafeRawBufferPointer, _ forgotten: inout Forgotten?
+    _ name: Name, _ bytes: UnsafeRawBufferPointer, _ forgotten: inout Forgotten?
   ) -> (value: Value, generation: Int?)? {
     if let place = unsafe young.place(name, bytes) { return (young.values[place], young.slots[place].generation) }
     guard let place = unsafe old.place(name, bytes) else { return nil }
@@ -33,7 +39,7 @@ struct TextTable<Value: Sendable>: Sendable {
 
   /// What a text in the young half says; `nil` for other texts, and where it was made with other fonts.
   func answer<Answer>(
-    _ name: TextName, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
+    _ name: Name, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {
     guard let place = unsafe young.place(name, bytes), young.slots[place].isMade(at: generation) else { return nil }
     return body(young.values[place])
@@ -46,7 +52,7 @@ struct TextTable<Value: Sendable>: Sendable {
   ///   - cost: In bytes, the text and its place apart.
   ///   - forgotten: Takes what there is no more room for.
   mutating func insert(
-    _ value: Value, _ name: TextName, _ bytes: UnsafeRawBufferPointer, cost: Int, generation: Int?,
+    _ value: Value, _ name: Name, _ bytes: UnsafeRawBufferPointer, cost: Int, generation: Int?,
     _ forgotten: inout Forgotten?
   ) {
     guard let slot = Slot(name, generation, cost: cost, byteCount: bytes.count) else { return }
@@ -72,7 +78,7 @@ struct TextTable<Value: Sendable>: Sendable {
   }
 }
 
-extension TextTable {
+extension BoundedTable {
   /// Texts that were forgotten. To free them takes as long as to measure many, so whoever holds a lock hands them on.
   struct Forgotten: Sendable {
     private let texts: Half
@@ -82,7 +88,7 @@ extension TextTable {
 
   /// Where a text is, and of what it was made. Nothing that is counted: to look at it writes nothing.
   fileprivate struct Slot: Sendable {
-    let name: TextName
+    let name: Name
     /// -1 for what depends on no other fonts.
     private let madeAt: Int
     /// Where the bytes of its text start, which is for the table to say.
@@ -91,7 +97,7 @@ extension TextTable {
     let cost: UInt32
 
     /// - Parameter cost: In bytes, without its place in arrays that grow by doubling and in an index that is at least a quarter full.
-    init?(_ name: TextName, _ generation: Int?, cost: Int, byteCount: Int) {
+    init?(_ name: Name, _ generation: Int?, cost: Int, byteCount: Int) {
       guard let byteCount = UInt32(exactly: byteCount) else { return nil }
       (self.name, madeAt, self.byteCount) = (name, generation ?? -1, byteCount)
       let place = MemoryLayout<Self>.stride + MemoryLayout<Value>.stride + Int(byteCount)
@@ -116,7 +122,7 @@ extension TextTable {
     private static var farthest: Int { 64 }
     private static var upperHalf: UInt64 { 0xFFFF_FFFF_0000_0000 }
 
-    func place(_ name: TextName, _ text: UnsafeRawBufferPointer) -> Int? {
+    func place(_ name: Name, _ text: UnsafeRawBufferPointer) -> Int? {
       guard !index.isEmpty else { return nil }
       let mask = index.count - 1
       var place = Int(truncatingIfNeeded: name.hash) & mask
@@ -130,7 +136,7 @@ extension TextTable {
       return nil
     }
 
-    private func matches(_ slot: Int, _ name: TextName, _ text: UnsafeRawBufferPointer) -> Bool {
+    private func matches(_ slot: Int, _ name: Name, _ text: UnsafeRawBufferPointer) -> Bool {
       guard slots[slot].name == name, Int(slots[slot].byteCount) == text.count else { return false }
       let start = slots[slot].start
       return unsafe bytes.withUnsafeBytes { bytes in

@@ -1,0 +1,77 @@
+/// A bounded table for many threads at once: in parts with a lock each.
+final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
+  private struct Shard: Sendable {
+    var table: BoundedTable<Name, Value>
+    var hits = 0
+  }
+
+  private let shards: Shards<Shard>
+  /// About how many bytes are kept.
+  let costLimit: Int
+
+  /// - Parameters:
+  ///   - costLimit: About how many bytes are kept; 0 keeps none.
+  ///   - shards: How many locks there are, where there is room for much. Nothing is kept that takes more than half of one's part.
+  init(costLimit: Int, shards: Int) {
+    let count = costLimit >= shards << 18 ? shards : 1
+    self.costLimit = max(0, costLimit)
+    self.shards = Shards(count: count) { Shard(table: BoundedTable(costLimit: max(0, costLimit) / count)) }
+  }
+
+  /// What was found out before, with the fonts that the catalog has now.
+  func value(_ name: Name, _ bytes: UnsafeRawBufferPointer, generation: @autoclosure () -> Int) -> Value? {
+    // Freed after the lock.
+    var forgotten: BoundedTable<Name, Value>.Forgotten?
+    return shards.withValue(of: name.hash) { shard in
+      guard let known = unsafe shard.table.value(name, bytes, &forgotten) else { return nil }
+      if let made = known.generation, made != generation() { return nil }
+      shard.hits += 1
+      return known.value
+    }
+  }
+
+  /// Asks what was found out before where it is: nothing is copied for it.
+  ///
+  /// - Parameter body: Not to ask the table; `nil` for what it does not say.
+  func answer<Answer: Sendable>(
+    _ name: Name, _ bytes: UnsafeRawBufferPointer, generation: Int, _ body: (borrowing Value) -> Answer?
+  ) -> Answer? {
+    shards.withValue(of: name.hash) { shard in
+      guard let answer = unsafe shard.table.answer(name, bytes, generation, body) else { return nil }
+      shard.hits += 1
+      return answer
+    }
+  }
+
+  /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
+  ///
+  /// - Parameters:
+  ///   - cost: In bytes, the name and its bytes apart.
+  ///   - generation: The catalog's count of changes that it depends on; `nil` where it does not.
+  @discardableResult
+  func insert(_ value: Value, _ name: Name, _ bytes: UnsafeRawBufferPointer, cost: Int, generation: Int?) -> Value {
+    // Freed after the lock.
+    var forgotten: (BoundedTable<Name, Value>.Forgotten?, BoundedTable<Name, Value>.Forgotten?)
+    return shards.withValue(of: name.hash) { shard in
+      if let known = unsafe shard.table.value(name, bytes, &forgotten.0), known.generation == generation {
+        return known.value
+      }
+      unsafe shard.table.insert(value, name, bytes, cost: cost, generation: generation, &forgotten.1)
+      return value
+    }
+  }
+
+  func removeAll() { shards.forEach { $0.table.removeAll() } }
+
+  /// What it did and keeps: hits, entries, bytes, entries forgotten.
+  var counters: (hits: Int, texts: Int, bytes: Int, evictions: Int) {
+    var sum = (hits: 0, texts: 0, bytes: 0, evictions: 0)
+    shards.forEach { shard in
+      sum.hits += shard.hits
+      sum.texts += shard.table.count
+      sum.bytes += shard.table.cost
+      sum.evictions += shard.table.evictions
+    }
+    return sum
+  }
+}

@@ -1,0 +1,59 @@
+/// What tells texts apart, besides their bytes.
+struct TextName: TableName {
+  /// Of the bytes and the context.
+  let hash: UInt64
+  /// The face, the features, the language and the line break rules: `ShapingContext.number`.
+  let context: UInt32
+  let direction: WritingDirection
+
+  init(_ text: borrowing String, context: UInt32, direction: WritingDirection) {
+    hash = unsafe text.withBytes { unsafe ByteHash.hash($0, seed: UInt64(context)) }
+    (self.context, self.direction) = (context, direction)
+  }
+}
+
+/// What makes two texts shape alike.
+///
+/// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
+/// have other glyphs.
+struct TextKey: Sendable {
+  let text: String
+  let name: TextName
+
+  var direction: WritingDirection { name.direction }
+  var hash: UInt64 { name.hash }
+
+  init(_ text: String, context: UInt32, direction: WritingDirection) {
+    self.text = text
+    name = TextName(text, context: context, direction: direction)
+  }
+}
+
+/// What is known of texts.
+typealias TextCache<Value: Sendable> = SharedTable<TextName, Value>
+
+extension SharedTable where Name == TextName {
+  /// What was found out before, with the fonts that the catalog has now.
+  func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
+    unsafe key.text.withBytes { unsafe value(key.name, $0, generation: generation()) }
+  }
+
+  /// Asks what was found out of a text before, with the fonts that the catalog has now, where it is: nothing is copied for it.
+  ///
+  /// - Parameter body: Not to ask the cache; `nil` for what it does not say.
+  func answer<Answer: Sendable>(
+    _ text: String, _ name: TextName, generation: Int, _ body: (borrowing Value) -> Answer?
+  ) -> Answer? {
+    unsafe text.withBytes { unsafe answer(name, $0, generation: generation, body) }
+  }
+
+  /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
+  ///
+  /// - Parameters:
+  ///   - cost: In bytes, the text and its place apart.
+  ///   - generation: The catalog's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
+  @discardableResult
+  func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
+    unsafe key.text.withBytes { unsafe insert(value, key.name, $0, cost: cost, generation: generation) }
+  }
+}
