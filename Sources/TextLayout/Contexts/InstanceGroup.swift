@@ -42,7 +42,7 @@ final class InstanceGroup: Sendable {
   /// The rules by which a run of the text's own face is kerned; `nil` where they are not simple.
   func rules(of run: ShapedRun, _ context: ShapingContext, _ shaper: RunShaper) -> KerningRules? {
     let kind = RunKind(script: run.script, isRightToLeft: run.isRightToLeft)
-    let properties = context.properties(run, shaper)
+    let properties = context.properties[run]
     return known.withLock { known in
       if let rules = known.rules[kind] { return rules }
       let sharesGlyphs = known.sharesGlyphs ?? context.face.shapingFont.face.hasSameGlyphsInAllInstances
@@ -100,7 +100,7 @@ struct GlyphSteps: Sendable {
     let font = context.face.shapingFont
     guard let applied = font.pairLookups(own) else { return nil }
     if lookups.isEmpty {
-      let plain = context.properties(ShapedRun(range: 0..<0, face: nil, script: .common, level: 0), shaper)
+      let plain = context.properties[ShapedRun(range: 0..<0, face: nil, script: .common, level: 0)]
       guard let found = font.pairLookups(plain) else { return nil }
       lookups.append(found)
       properties.append(plain)

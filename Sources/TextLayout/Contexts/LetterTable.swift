@@ -36,7 +36,7 @@ struct LetterTable: Sendable {
     script = run.script
     isRightToLeft = run.isRightToLeft
     keepsHangulWords = context.settings.lineBreaks.keepsHangulWords
-    properties = context.properties(run, shaper)
+    properties = context.properties[run]
     coverage = context.coverage.table
     standIns = context.standIns(run.script, fallback)
     own = LetterFace(context.face, properties)

@@ -14,8 +14,8 @@ final class ShapingContext: Sendable {
   let allowsWords: Bool
   /// The ICU locale that breaks lines.
   let lineBreakLocale: String
-  /// The settings by script, as HarfBuzz takes them; of left-to-right runs.
-  private let properties = Locked<[(script: Script, properties: ShapingProperties)]>([])
+  /// The settings by script, as HarfBuzz takes them.
+  let properties: ScriptProperties
 
   /// What the face has.
   let coverage: FaceCoverage
@@ -41,7 +41,8 @@ final class ShapingContext: Sendable {
   }
 
   convenience init(
-    number: UInt32, face: FontFace, settings: ShapingSettings, instance: InstanceAdvances?, letterBudget: ByteBudget?
+    number: UInt32, face: FontFace, settings: ShapingSettings, properties: ScriptProperties,
+    instance: InstanceAdvances?, letterBudget: ByteBudget?
   ) {
     let glyph = face.shapingFont.nominalGlyph(" ")
     let space = SpaceGlyph(
@@ -51,20 +52,21 @@ final class ShapingContext: Sendable {
     // Other rules for line breaks may look at more than the characters beside a space.
     let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
     self.init(
-      number: number, face: face, settings: settings, space: space,
+      number: number, face: face, settings: settings, properties: properties, space: space,
       allowsWords: glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee,
       lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks), instance: instance,
       letterBudget: letterBudget)
   }
 
   private init(
-    number: UInt32, face: FontFace, settings: ShapingSettings, space: SpaceGlyph, allowsWords: Bool,
-    lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget?
+    number: UInt32, face: FontFace, settings: ShapingSettings, properties: ScriptProperties, space: SpaceGlyph,
+    allowsWords: Bool, lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget?
   ) {
     self.number = number
     self.face = face
     faceIdentity = face.identity
     self.settings = settings
+    self.properties = properties
     self.space = space
     self.allowsWords = allowsWords
     self.lineBreakLocale = lineBreakLocale
@@ -78,25 +80,12 @@ final class ShapingContext: Sendable {
 
 extension ShapingContext {
   /// The same again, for another thread, with a face of its own: threads that count references to one object get in each other's way.
-  fileprivate convenience init(_ other: ShapingContext) {
+  fileprivate convenience init(_ other: ShapingContext, _ shaper: RunShaper) {
     self.init(
-      number: other.number, face: other.face.twin, settings: other.settings, space: other.space,
+      number: other.number, face: other.face.twin, settings: other.settings,
+      properties: shaper.properties(of: other.settings), space: other.space,
       allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale, instance: other.instance,
       letterBudget: other.letterBudget)
-  }
-
-  /// The settings of a run, as HarfBuzz takes them.
-  func properties(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
-    let known = properties.withLock { known in known.first { $0.script == run.script }?.properties }
-    if var known {
-      known.isRightToLeft = run.isRightToLeft
-      return known
-    }
-    let made = shaper.properties(run, settings)
-    properties.withLock { known in
-      if known.count < Self.scriptLimit { known.append((run.script, made)) }
-    }
-    return made
   }
 
   /// Shapes a run of a text and adds what is measured of it to the text's clusters; false when HarfBuzz gives up.
@@ -195,6 +184,7 @@ final class ShapingContexts: Sendable {
   private static let limit = 1024
 
   private let known = Locked(Known())
+  private let shaper: RunShaper
   /// The most bytes of fonts in memory. Past them these and all texts in them are forgotten: nothing else says that nobody has the font
   /// any more, and a program that is handed one font after the other would keep them all.
   private let fontByteLimit: Int
@@ -257,8 +247,10 @@ final class ShapingContexts: Sendable {
   private let asked = PerThread { AskedFonts() }
 
   init(
-    fontByteLimit: Int, budget: ByteBudget, letterBudget: ByteBudget?, forgetTexts: @escaping @Sendable () -> Void
+    _ shaper: RunShaper, fontByteLimit: Int, budget: ByteBudget, letterBudget: ByteBudget?,
+    forgetTexts: @escaping @Sendable () -> Void
   ) {
+    self.shaper = shaper
     self.fontByteLimit = fontByteLimit
     self.budget = budget
     self.letterBudget = letterBudget
@@ -301,7 +293,7 @@ final class ShapingContexts: Sendable {
     let context = known.withLock { $0.byKey[key] } ?? make(key)
     // Past a file's limit of locations known, equal faces may share none.
     guard context.faceIdentity == face.identity else { return context }
-    let own = ShapingContext(context)
+    let own = ShapingContext(context, shaper)
     recent.withValue { recent in
       guard forgettings == self.forgettings else { return }
       let free = (first..<first + Self.ways).first { recent[$0] == nil }
@@ -330,6 +322,7 @@ final class ShapingContexts: Sendable {
 
   private func make(_ key: Key) -> ShapingContext {
     let file = key.face.file
+    let properties = shaper.properties(of: key.settings)
     let (context, isFull) = known.withLock { known in
       if let context = known.byKey[key] { return (context, false) }
       // One font is kept whatever its size: forgetting it would free nothing before the text is shaped.
@@ -344,7 +337,8 @@ final class ShapingContexts: Sendable {
           group: known.group(key, budget), face: key.face, budget: budget)
       known.made += 1
       let context = ShapingContext(
-        number: known.made, face: key.face, settings: key.settings, instance: instance, letterBudget: letterBudget)
+        number: known.made, face: key.face, settings: key.settings, properties: properties, instance: instance,
+        letterBudget: letterBudget)
       known.byKey[key] = context
       if file.ownByteCount > 0 { known.fontBytes[ObjectIdentifier(file)] = file.ownByteCount }
       return (context, isFull)

@@ -79,7 +79,7 @@ public final class TextEngine: Sendable {
     tallyBudget = ByteBudget(limit: part * 4)
     let shaper = shaper
     contexts = ShapingContexts(
-      fontByteLimit: cacheByteLimit, budget: budget,
+      shaper, fontByteLimit: cacheByteLimit, budget: budget,
       letterBudget: shortcuts.contains(.letters) ? letterBudget : nil
     ) {
       shaper.forgetStretches()

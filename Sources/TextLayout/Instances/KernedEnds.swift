@@ -151,7 +151,7 @@ struct KernedEnds {
   /// Whether characters have the same glyphs beside any letters, and have them here beside whatever there is, so that there is no use in
   /// shaping them.
   private func areLetters(_ stretch: Range<Int>, _ run: ShapedRun) -> Bool {
-    guard let rules = context.face.shapingFont.letterRules(context.properties(run, shaper)) else { return false }
+    guard let rules = context.face.shapingFont.letterRules(context.properties[run]) else { return false }
     return stretch.allSatisfy { rules.letter(units[$0], in: context.face.shapingFont)?.glyph == clusters[$0].glyph }
   }
 

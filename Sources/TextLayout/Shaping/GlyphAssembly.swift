@@ -6,12 +6,13 @@ struct GlyphAssembly {
   /// Those of the runs to come.
   var settings: ShapingSettings {
     didSet {
-      properties = ScriptProperties(settings)
+      properties = nil
       loneSpace = nil
     }
   }
   private var request: ShapingRequest
-  private var properties: ScriptProperties
+  /// Those of the settings, once a run was shaped by them.
+  private var properties: ScriptProperties?
   private var shaped: [ShapedGlyph] = []
   /// The last run that was one space. Between words in other faces than the text's there are many, all alike: nothing joins a
   /// space, so HarfBuzz gives it the same glyph whatever is around it.
@@ -24,7 +25,6 @@ struct GlyphAssembly {
 
   init(units: [UInt16], settings: ShapingSettings, runs: [ShapedRun]) {
     self.settings = settings
-    properties = ScriptProperties(settings)
     request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     self.runs = runs
     glyphs.reserveCapacity(units.count)
@@ -40,7 +40,9 @@ struct GlyphAssembly {
     }
     if !takeLoneSpace(run) {
       request.range = run.range
-      request.properties = properties(run, shaper)
+      let properties = properties ?? shaper.properties(of: settings)
+      self.properties = properties
+      request.properties = properties[run]
       shaper.shape(request, in: face, into: &shaped)
       if isLoneSpace(run), shaped.count == 1 { loneSpace = (run, shaped[0]) }
     }

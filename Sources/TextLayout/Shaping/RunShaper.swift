@@ -7,13 +7,8 @@ final class RunShaper: Sendable {
   private let count = PerThread { 0 }
   private let stretches = PerThread { KnownStretches() }
 
-  private struct PropertiesKey: Hashable {
-    var settings: ShapingSettings
-    var script: Script
-  }
-
-  /// What settings come to by script: language tags take long to read.
-  private let known = Locked<[PropertiesKey: ShapingProperties]>([:])
+  /// What settings come to by script; each thread's own, as contexts are that keep them.
+  private let known = PerThread { [ShapingSettings: ScriptProperties]() }
   private static let limit = 512
 
   /// How often HarfBuzz was called.
@@ -29,8 +24,7 @@ final class RunShaper: Sendable {
   func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph] {
     guard let face = run.face, !range.isEmpty else { return [] }
     let request = ShapingRequest(
-      text: text, range: range,
-      properties: properties(run, settings))
+      text: text, range: range, properties: properties(of: settings)[run])
     var glyphs: [ShapedGlyph] = []
     shape(request, in: face, into: &glyphs)
     return glyphs
@@ -60,21 +54,15 @@ final class RunShaper: Sendable {
   /// Forgets stretches, and so their faces.
   func forgetStretches() { stretches.forEach { $0.removeAll() } }
 
-  /// A text's settings for one of its runs, as HarfBuzz takes them.
-  func properties(_ run: ShapedRun, _ settings: ShapingSettings) -> ShapingProperties {
-    let key = PropertiesKey(settings: settings, script: run.script)
-    var properties = known.withLock { $0[key] } ?? remember(key)
-    properties.isRightToLeft = run.isRightToLeft
-    return properties
-  }
-
-  private func remember(_ key: PropertiesKey) -> ShapingProperties {
-    let made = key.settings.properties(key.script)
-    known.withLock { known in
+  /// Settings as HarfBuzz takes them.
+  func properties(of settings: ShapingSettings) -> ScriptProperties {
+    known.withValue { known in
+      if let made = known[settings] { return made }
       if known.count >= Self.limit { known = [:] }
-      known[key] = made
+      let made = ScriptProperties(settings)
+      known[settings] = made
+      return made
     }
-    return made
   }
 
   /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
@@ -101,41 +89,5 @@ final class RunShaper: Sendable {
   func pairs(_ glyphs: [UInt32], _ properties: ShapingProperties, in face: FontFace) -> [GlyphPair]? {
     count.withValue { $0 += 1 }
     return face.shapingFont.glyphMeasurer?.pairs(glyphs, properties)
-  }
-}
-
-extension ShapingSettings {
-  /// These settings for a script, as HarfBuzz takes them.
-  fileprivate func properties(_ script: Script) -> ShapingProperties {
-    let tag = script.tag
-    return ShapingProperties(
-      script: OpenTypeTag(parsing: tag) ?? "Zzzz", language: language.map { FontLanguage.shapingTag($0, script: tag) },
-      features: features.compactMap(\.requested))
-  }
-}
-
-extension FontFeature {
-  /// As HarfBuzz takes it; nil for a tag that no font can have.
-  fileprivate var requested: (tag: OpenTypeTag, value: UInt32)? {
-    OpenTypeTag(parsing: tag).map { ($0, UInt32(clamping: value)) }
-  }
-}
-
-/// The settings of one text by script, of which most texts have few.
-struct ScriptProperties {
-  private let settings: ShapingSettings
-  private var known: [(script: Script, properties: ShapingProperties)] = []
-
-  init(_ settings: ShapingSettings) { self.settings = settings }
-
-  /// The settings for a run.
-  mutating func callAsFunction(_ run: ShapedRun, _ shaper: RunShaper) -> ShapingProperties {
-    if var properties = known.first(where: { $0.script == run.script })?.properties {
-      properties.isRightToLeft = run.isRightToLeft
-      return properties
-    }
-    let made = shaper.properties(run, settings)
-    known.append((run.script, made))
-    return made
   }
 }

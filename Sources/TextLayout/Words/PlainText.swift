@@ -79,7 +79,7 @@ struct PlainText {
     for index in runs.indices {
       if !measure(runs[index], &clusters) {
         request.range = runs[index].range
-        request.properties = context.properties(runs[index], shaper)
+        request.properties = context.properties[runs[index]]
         guard context.shape(request, as: runs[index], into: &clusters, with: shaper) else { return false }
       }
       runs[index].advance = clusters.accumulate(runs[index].range)

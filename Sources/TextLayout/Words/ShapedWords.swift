@@ -75,7 +75,7 @@ struct ShapedWords {
     guard let face = run.face else { return nil }
     let (text, starts) = padded(words)
     var shaped = [ShapedCluster](repeating: ShapedCluster(), count: text.count)
-    var request = ShapingRequest(text: text, range: 0..<text.count, properties: context.properties(run, shaper))
+    var request = ShapingRequest(text: text, range: 0..<text.count, properties: context.properties[run])
     request.marksUnsafeToConcat = true
     guard shaper.shape(request, in: face, into: &shaped) else { return nil }
     var reaching: [ReachingWord] = []

@@ -114,7 +114,7 @@ extension WordShape {
   fileprivate mutating func shapeAll(
     with shaper: RunShaper, _ context: ShapingContext, marksUnsafeToConcat: Bool
   ) -> Bool {
-    var request = ShapingRequest(text: units, range: 0..<units.count, properties: context.properties(runs[0], shaper))
+    var request = ShapingRequest(text: units, range: 0..<units.count, properties: context.properties[runs[0]])
     request.marksUnsafeToConcat = marksUnsafeToConcat
     guard let face = runs[0].face else { return false }
     return shaper.shape(request, in: face, into: &clusters)

@@ -30,7 +30,7 @@ struct WordShape {
     for index in runs.indices where isOfWord(runs[index]) {
       let range = runs[index].range
       request.range = range
-      request.properties = context.properties(runs[index], shaper)
+      request.properties = context.properties[runs[index]]
       guard context.shape(request, as: runs[index], into: &clusters, with: shaper) else { return false }
       for unit in range.lowerBound..<max(range.lowerBound, min(inner.lowerBound, range.upperBound)) {
         guard isPlainSpace(unit, context.space) else { return false }

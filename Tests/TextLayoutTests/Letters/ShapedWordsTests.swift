@@ -53,7 +53,7 @@ struct ShapedWordsTests {
         }
         parts += 1
         var whole = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
-        let request = ShapingRequest(text: units, range: range, properties: context.properties(run, engine.shaper))
+        let request = ShapingRequest(text: units, range: range, properties: context.properties[run])
         try #require(engine.shaper.shape(request, in: font.face, into: &whole))
         #expect(found == whole, "\(text.debugDescription) \(range)")
       }
