@@ -6,14 +6,14 @@ import Testing
 /// What an engine does to shape no whole text changes no bit of what is measured: each way around is taken with and without all others.
 @Suite("Ways around shaping whole texts")
 struct ShortcutTests {
-  private static let texts =
-    Corpus.strings + [
-      "Donaudampfschifffahrtsgesellschaft fährt", "To VAVAVAVAVAVATo A VoToWaYe.", "fi-ffi-office-affine difficult",
-      "https://example.org/AVA/To-To/index.html oder 1,000,000.00", "(см. Linux) далее (а [b) c] д) e",
-      "هذا 12 شقة (والاستخدامات) المتقدمة", "데이터베이스 초기화하기", "so\u{AD}ft hy\u{AD}phen\u{AD}ation AV\u{AD}AV",
-      "i\u{2003} AV-AV", "漢字ሀ eine", "e\u{301}te\u{301}e\u{301} o\u{308}l", "\tone\t\ttwo",
-      "\u{202B}abc שלום 1⁄2\u{202C} x", "The the The the of AV AV To To",
-    ]
+  /// One of each kind, short: there are 256 combinations.
+  private static let texts = [
+    "Die Straßenbahn (AV, e.g. 3.14)", "To VAVAVAVAVAVATo A", "Donaudampfschifffahrtsgesellschaft fährt",
+    "مرحبا Hello 12 عالم (world)", "नमस्ते दुनिया क्षत्रिय", "สวัสดีชาวโลก นี่คือ", "吾輩は猫である。「ニャー」", "모든 초기화하기.",
+    "שלום עולם English", "😀👩‍🚀🇩🇪 emoji ❤️ 1️⃣", "one\ntwo three\r\n\nfive \u{2028} six",
+    "e\u{301}te\u{301} \u{A0}no\u{A0}break \t tab   ", "so\u{AD}ft hyphenation AV\u{AD}AV", "漢字ሀ i\u{2003} AV-AV",
+    "(см. Linux) (а [b) c] д)", "\u{202B}abc שלום 1⁄2\u{202C} x", "", " ",
+  ]
 
   /// What is asked of a text.
   private struct Question {
@@ -41,29 +41,41 @@ struct ShortcutTests {
     var (isTruncated, isMissing) = (false, false)
   }
 
-  /// Fonts, and what every text in each comes to by shaping, for each question.
+  /// Texts in some fonts, and what they come to by shaping.
   private struct Expected {
     let catalog: FontCatalog
     let fonts: [Font]
-    var answers: [Answer] = []
+    let texts: [String]
+    /// By text: what is asked of it.
+    let questions: [[Question]]
+    /// By text, font and question.
+    private let answers: [[[Answer]]]
 
-    init() throws {
-      catalog = try FontCatalog.bundled(sources: .own)
+    init(_ texts: [String], _ questions: (Int) -> [Question]) throws {
+      let catalog = try FontCatalog.bundled(sources: .own)
       // Three instances of a variable face.
-      fonts = try [17.0, 28, 22].map { [catalog] in try catalog.systemFont(size: $0) }
+      let fonts = try [17.0, 28, 22].map { try catalog.systemFont(size: $0) }
       let engine = TextEngine(
         catalog: catalog, cacheByteLimit: 8 << 20, hyphenator: try Fixtures.hyphenator(), shortcuts: [])
-      for text in texts {
-        for font in fonts { answers += questions.map { ShortcutTests.shaped($0, text, font, engine) } }
+      let asked = texts.indices.map(questions)
+      answers = zip(texts, asked).map { text, questions in
+        fonts.map { font in questions.map { ShortcutTests.shaped($0, text, font, engine) } }
       }
+      (self.catalog, self.fonts, self.texts, self.questions) = (catalog, fonts, texts, asked)
     }
 
-    func answer(text: Int, font: Int, question: Int) -> Answer {
-      answers[(text * fonts.count + font) * questions.count + question]
+    /// A question about a text in a font, and its answer.
+    func sample(_ text: Int, _ font: Int, _ number: Int) -> (question: Question, answer: Answer) {
+      let place = number % questions[text].count
+      return (questions[text][place], answers[text][font][place])
     }
   }
 
-  private static let expected = Result { try Expected() }
+  private static let expected = Result { try Expected(texts) { _ in questions } }
+  /// The texts of other laws, of each of which one question is asked.
+  private static let ofOtherLaws = Result {
+    try Expected(Corpus.strings + WordLinesTests.texts) { [questions[$0 % questions.count]] }
+  }
 
   private static func shaped(_ question: Question, _ text: String, _ font: Font, _ engine: TextEngine) -> Answer {
     let text = engine.shape(
@@ -96,18 +108,14 @@ struct ShortcutTests {
       shortcuts: shortcuts)
   }
 
-  /// Measures every text in all instances, twice each, by questions that differ from call to call.
-  private func expectShaped(_ shortcuts: TextShortcuts, _ engine: TextEngine) throws {
-    let expected = try Self.expected.get()
-    for (number, text) in Self.texts.enumerated() {
-      for (place, font) in expected.fonts.enumerated() {
-        let question = (Int(shortcuts.rawValue) * 7 + number * 3 + place) % Self.questions.count
-        let answer = expected.answer(text: number, font: place, question: question)
-        for _ in 0..<2 {
-          let found = Self.measured(Self.questions[question], text, font, engine)
-          if found != answer {
-            Issue.record("\(text.debugDescription) \(font.pointSize) \(Self.questions[question]) \(shortcuts)")
-          }
+  /// Measures every text in all instances, twice in the first, by questions that differ from call to call.
+  private static func expectShaped(_ expected: Expected, _ shortcuts: TextShortcuts, _ engine: TextEngine) {
+    for (number, text) in expected.texts.enumerated() {
+      for place in [0, 0, 1, 2] {
+        let font = expected.fonts[place]
+        let (question, answer) = expected.sample(number, place, Int(shortcuts.rawValue) * 7 + number * 3 + place)
+        if measured(question, text, font, engine) != answer {
+          Issue.record("\(text.debugDescription) \(font.pointSize) \(question) \(shortcuts)")
         }
       }
     }
@@ -117,18 +125,26 @@ struct ShortcutTests {
   func combinations(upper: Int) throws {
     for lower in 0..<16 {
       let shortcuts = TextShortcuts(rawValue: UInt16(upper << 4 | lower))
-      try expectShaped(shortcuts, Self.engine(shortcuts))
+      Self.expectShaped(try Self.expected.get(), shortcuts, try Self.engine(shortcuts))
     }
   }
 
-  @Test("Each one is taken: without it an engine does other work", arguments: 0..<8)
+  @Test("So do the texts of other laws, with each of them alone and with all others", arguments: 0..<8)
+  func ofOtherLaws(bit: Int) throws {
+    let one = TextShortcuts(rawValue: 1 << UInt16(bit))
+    for shortcuts in [one, .all.subtracting(one)] {
+      Self.expectShaped(try Self.ofOtherLaws.get(), shortcuts, try Self.engine(shortcuts))
+    }
+  }
+
+  @Test("Each of them is taken: without it an engine does other work", arguments: 0..<8)
   func eachIsTaken(bit: Int) throws {
     let one = TextShortcuts(rawValue: 1 << UInt16(bit))
     #expect(TextShortcuts.all.contains(one))
     let counters = try [TextShortcuts.all, .all.subtracting(one)].map { shortcuts in
       let engine = try Self.engine(shortcuts)
       _ = engine.shape(Self.texts[0], font: try Self.expected.get().fonts[0], language: "de")
-      try expectShaped(.all, engine)
+      Self.expectShaped(try Self.expected.get(), .all, engine)
       return engine.counters
     }
     #expect(counters[0] != counters[1])

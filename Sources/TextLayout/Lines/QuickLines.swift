@@ -12,7 +12,8 @@ struct QuickLines {
   init?(_ layout: LineLayout) {
     let source = layout.source
     let mayHyphenate = source.lineBreaks.hyphenationFactor > 0 && source.engine.hyphenator != nil
-    guard source.engine.shortcuts.contains(.lines), source.styles == nil, let mode = layout.mode, mode != .byCharWrapping, layout.width.isFinite, !mayHyphenate,
+    guard source.engine.shortcuts.contains(.lines), source.styles == nil, let mode = layout.mode,
+      mode != .byCharWrapping, layout.width.isFinite, !mayHyphenate,
       let content = source.content.pieces
     else { return nil }
     self.content = content
