@@ -12,7 +12,7 @@ struct LibraryTour {
     // A text in it, measured as UILabel does.
     let text = TextEngine(catalog: fonts).shape("Größenänderungen übernehmen", font: body, language: "de")
     let fits = text.sizeThatFits(width: 288, displayScale: 3)
-    print(fits.size.height, fits.lines.lines.map(\.text))
+    print(fits.size.height, fits.lines.map(\.text))
 
     // A cell, sized as a table view does, at every text size.
     let builder = CellBuilder(try CellDocument(path: "Examples/self-sizing-cell.yaml"))

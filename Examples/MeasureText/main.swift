@@ -5,4 +5,4 @@ let body = try fonts.preferredFont(for: .body, category: .accessibilityLarge)
 let text = TextEngine(catalog: fonts).shape(
   "Größenänderungen übernehmen", font: body, language: "de", lineBreaks: .init(strategy: .standard))
 let fits = text.sizeThatFits(width: 288, displayScale: 3)
-print(fits.size.height, fits.lines.lines.map(\.text))
+print(fits.size.height, fits.lines.map(\.text))

@@ -47,7 +47,7 @@ mutant(
 # The eight rules
 
 mutant(
-    "label-6", "a middle keeps the spaces after its ellipsis", TEXT + "Lines/LineFiller+LastLine.swift",
+    "label-6", "a middle keeps the spaces after its ellipsis", TEXT + "Lines/LineMaker+LastLine.swift",
     "    while start < range.upperBound, flags[start].contains(.hangs),",
     "    while !MUTANT, start < range.upperBound, flags[start].contains(.hangs),",
     "LabelRulesTests/middleWithoutSpaces", "RecordedLabelTests/recorded")

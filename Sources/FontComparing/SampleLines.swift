@@ -32,6 +32,6 @@ public struct SampleLines: Hashable, Sendable {
   }
 
   private static func breaks(_ text: ShapedText, _ width: Double) -> [Range<Int>] {
-    text.lines(width: width, breakMode: .byWordWrapping).lines.map(\.utf16Range)
+    text.lines(width: width, breakMode: .byWordWrapping).map(\.utf16Range)
   }
 }

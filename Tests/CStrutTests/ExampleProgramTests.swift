@@ -18,7 +18,7 @@ struct ExampleProgramTests {
         for: try fonts.font(named: "Palatino", size: 18), category: category)
       let text = engine.shape("Grüße aus Köln: text grows with its reader.", font: font)
       let measured = text.sizeThatFits(width: 343, displayScale: 3)
-      let count = measured.lines.lines.count
+      let count = measured.lines.count
       let baselines = [
         LabelGeometry.firstBaseline(font: font, height: measured.size.height, lineCount: count, displayScale: 3),
         LabelGeometry.lastBaseline(font: font, height: measured.size.height, lineCount: count, displayScale: 3),

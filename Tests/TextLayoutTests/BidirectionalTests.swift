@@ -14,17 +14,17 @@ struct BidirectionalTests {
   @Test("A right-to-left word stands in its place in a left-to-right line, and the other way round")
   func order() throws {
     let hebrew = try shaped("\u{5D0}\u{5D1}\u{5D2}")
-    let glyphs = try #require(hebrew.lines(width: nil).lines.first).runs.flatMap(\.glyphs)
+    let glyphs = try #require(hebrew.lines(width: nil).first).runs.flatMap(\.glyphs)
     #expect(glyphs.count == 3)
     #expect(zip(glyphs, glyphs.dropFirst()).allSatisfy { $0.x < $1.x })
-    let alef = try #require(try shaped("\u{5D0}").lines(width: nil).lines.first?.runs.first?.glyphs.first)
+    let alef = try #require(try shaped("\u{5D0}").lines(width: nil).first?.runs.first?.glyphs.first)
     #expect(glyphs.last?.glyphID == alef.glyphID)
   }
 
   @Test("Numbers stand where their paragraph starts", arguments: WritingDirection.allCases)
   func numbers(direction: WritingDirection) throws {
-    let line = try #require(try shaped("12 \u{5D0}\u{5D1} 34", direction: direction).lines(width: nil).lines.first)
-    let first = try #require(try shaped("1").lines(width: nil).lines.first?.runs.first?.glyphs.first)
+    let line = try #require(try shaped("12 \u{5D0}\u{5D1} 34", direction: direction).lines(width: nil).first)
+    let first = try #require(try shaped("1").lines(width: nil).first?.runs.first?.glyphs.first)
     let glyphs = line.runs.flatMap(\.glyphs)
     let place = try #require(glyphs.firstIndex { $0.glyphID == first.glyphID })
     #expect(direction != .leftToRight ? place > glyphs.count / 2 : place == 0)
@@ -43,7 +43,7 @@ struct BidirectionalTests {
     ])
   func joiners(before: String, cluster: String, after: String) throws {
     func glyphs(_ text: ShapedText) -> Set<UInt32> {
-      Set(text.lines(width: nil).lines[0].runs.flatMap(\.glyphs).map(\.glyphID))
+      Set(text.lines(width: nil)[0].runs.flatMap(\.glyphs).map(\.glyphID))
     }
     let alone = glyphs(try shaped(cluster))
     for direction in WritingDirection.allCases {
@@ -79,7 +79,7 @@ struct BidirectionalTests {
   func trailingSpaces() throws {
     let text = try shaped("\u{5D0}\u{5D1}   \u{5D2}")
     let word = try shaped("\u{5D0}\u{5D1}").lines(width: nil).width
-    let line = text.lines(width: word).lines[0]
+    let line = text.lines(width: word)[0]
     let glyphs = line.runs.flatMap(\.glyphs)
     #expect(line.width == word)
     #expect(glyphs.filter { $0.x < -1e-9 }.count == 3)
@@ -92,7 +92,7 @@ struct BidirectionalTests {
     let text = try shaped("\u{5D0}\u{5D1} \u{5D2}\nab")
     let word = try shaped("\u{5D0}\u{5D1}").lines(width: nil).width
     let space = try shaped(" ").lines(width: nil).width
-    let lines = text.lines(width: word + space).lines
+    let lines = text.lines(width: word + space)
     #expect(lines.map(\.isRightToLeft) == [true, true, false])
     #expect(abs(lines[0].trailingSpaceWidth - space) < 1e-9)
     let places = lines[0].runs.flatMap(\.glyphs).map(\.x)
@@ -103,7 +103,7 @@ struct BidirectionalTests {
   @Test("A right-to-left text is cut at its logical end: the ellipsis stands at the left")
   func truncation() throws {
     let text = try shaped("\u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4} \u{5D5}\u{5D6} \u{5D7}\u{5D8}")
-    let line = text.lines(width: 30, lineLimit: 1).lines[0]
+    let line = text.lines(width: 30, lineLimit: 1)[0]
     #expect(line.text.hasPrefix("\u{5D0}") && line.text.hasSuffix("\u{2026}"))
     let glyphs = line.runs.flatMap(\.glyphs)
     let ellipsis = try #require(text.ellipsis(span: 0).content.glyphs.first)

@@ -13,8 +13,8 @@ struct ConcurrencyTests {
       let text = engine.shape(string, font: font)
       return [40.0, 120, 300].map { width in
         let measured = text.sizeThatFits(width: width, lineLimit: 2, displayScale: 3)
-        let glyphs = measured.lines.lines.map { $0.runs.map(\.glyphs.count) }
-        return "\(measured.size) \(measured.lines.lines.map(\.text)) \(glyphs) \(text.missing)"
+        let glyphs = measured.lines.map { $0.runs.map(\.glyphs.count) }
+        return "\(measured.size) \(measured.lines.map(\.text)) \(glyphs) \(text.missing)"
       }
     }
   }

@@ -25,6 +25,6 @@ enum Fixtures {
   }
 
   /// The lines' texts, as displayed.
-  static func texts(_ lines: TextLines) -> [String] { lines.lines.map(\.text) }
-  static func widths(_ lines: TextLines) -> [Double] { lines.lines.map(\.width) }
+  static func texts(_ lines: TextLines) -> [String] { lines.map(\.text) }
+  static func widths(_ lines: TextLines) -> [Double] { lines.map(\.width) }
 }

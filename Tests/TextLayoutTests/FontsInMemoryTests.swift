@@ -45,14 +45,14 @@ struct FontsInMemoryTests {
     let bytes = try Self.bytes.get()
     let fonts = try (0..<3).map { Font(face: try FontFace(data: bytes, name: "font \($0)"), pointSize: 12) }
     let texts = (0..<40).map { "Text number \($0)" }
-    let expected = texts.map { engine.shape($0, font: fonts[0]).lines(width: 40).lines.map(\.utf16Range) }
+    let expected = texts.map { engine.shape($0, font: fonts[0]).lines(width: 40).map(\.utf16Range) }
     await withTaskGroup(of: Bool.self) { group in
       for lane in 0..<4 {
         group.addTask {
           (0..<300).allSatisfy { round in
             let text = (round * 7 + lane) % texts.count
             let shaped = engine.shape(texts[text], font: fonts[(round + lane) % 3])
-            return shaped.lines(width: 40).lines.map(\.utf16Range) == expected[text]
+            return shaped.lines(width: 40).map(\.utf16Range) == expected[text]
           }
         }
       }

@@ -58,7 +58,7 @@ struct HostileGrowthTests {
     for width in [0, 100, 1e9] {
       for mode in LineBreakMode.allCases {
         for limit in [0, 2] {
-          let lines = text.lines(width: width, lineLimit: limit, breakMode: mode).lines
+          let lines = text.lines(width: width, lineLimit: limit, breakMode: mode)
           #expect(lines.allSatisfy { (0...width).contains($0.width) })
           #expect(limit == 0 || lines.count <= limit)
           counts.lines += lines.count
@@ -193,7 +193,7 @@ struct HostileGrowthTests {
       let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 20)
       let text = engine.shape(kind.text(units) + "س", font: font)
       let before = engine.counters.shapings
-      #expect(text.lines(width: width, lineLimit: limit, breakMode: mode).lines.count <= units + 2)
+      #expect(text.lines(width: width, lineLimit: limit, breakMode: mode).count <= units + 2)
       return engine.counters.shapings - before
     }
     for width in [0.0, 5, 20] {
@@ -243,7 +243,7 @@ struct HostileGrowthTests {
     #expect(lengths.dropLast().allSatisfy { $0 == Self.clusterLimit })
     #expect(lengths.reduce(0, +) == 100_001)
     #expect(engine.counters.shapings == lengths.count)
-    #expect(text.lines(width: 3).lines.count == 1)
+    #expect(text.lines(width: 3).count == 1)
     let short = engine.shape("a" + String(repeating: "\u{301}", count: Self.clusterLimit - 1), font: font)
     #expect(short.content.runs.count == 1)
   }
@@ -269,7 +269,7 @@ struct HostileGrowthTests {
     let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     #expect(text.content.analysis.bidi.levels.allSatisfy { $0 <= 126 })
     for (index, mode) in LineBreakMode.allCases.enumerated() {
-      let lines = text.lines(width: width, lineLimit: index % 2, breakMode: mode).lines
+      let lines = text.lines(width: width, lineLimit: index % 2, breakMode: mode)
       #expect(lines.allSatisfy { (0...width).contains($0.width) })
       #expect(lines.last?.runs.allSatisfy { $0.glyphs.allSatisfy(\.x.isFinite) } ?? false)
     }

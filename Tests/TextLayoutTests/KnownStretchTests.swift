@@ -44,8 +44,8 @@ struct KnownStretchTests {
     let label = engine.shape(text, font: font).lines(width: 0)
     let styled = AttributedText(text, attributes: TextAttributes(font: font), paragraphStyle: ParagraphStyle())
     let paragraphs = engine.shape(styled).layOut(width: 0)
-    #expect(label.lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<4])
-    #expect(paragraphs.lines.map(\.line.utf16Range) == label.lines.map(\.utf16Range))
+    #expect(label.map(\.utf16Range) == [0..<2, 2..<3, 3..<4])
+    #expect(paragraphs.lines.map(\.line.utf16Range) == label.map(\.utf16Range))
   }
 
   @Test("A stretch may get a dotted circle where it starts with a mark, whatever character that is")

@@ -21,7 +21,7 @@ struct LabelRuleGridTests {
     var text: ShapedText
     var model: LabelModel
 
-    func measured() -> TextMeasurement {
+    func measured() -> FittedText {
       text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
     }
 
@@ -97,7 +97,7 @@ struct LabelRuleGridTests {
     for cell in try cells(size) where cell.limit != 1 && cell.mode == .byCharWrapping {
       let lines = cell.measured().lines
       #expect(described(lines) == cell.model.lines(limit: cell.limit), "\(cell.limit)")
-      let wrapped = cell.limit == 0 ? lines.lines.dropLast() : lines.lines[...].dropLast()
+      let wrapped = cell.limit == 0 ? lines.dropLast() : lines[...].dropLast()
       #expect(wrapped.allSatisfy { cell.model.measure($0.text) <= Self.width + 1e-5 })
     }
   }
@@ -156,7 +156,7 @@ struct LabelRuleGridTests {
   // MARK: Parts
 
   private func described(_ lines: TextLines) -> [LabelModel.Line] {
-    lines.lines.map { LabelModel.Line(text: $0.text, width: $0.width) }
+    lines.map { LabelModel.Line(text: $0.text, width: $0.width) }
   }
 
   private func rect(_ cell: Cell) -> TextRect {

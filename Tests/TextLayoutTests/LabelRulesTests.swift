@@ -80,9 +80,9 @@ struct LabelRulesTests {
     ] as [(mode: LineBreakMode, limit: Int, last: String, width: Double)])
   func leftOver(mode: LineBreakMode, limit: Int, last: String, width: Double) throws {
     let lines = try Fixtures.text("aaa bbb ccc ddd").lines(width: 30, lineLimit: limit, breakMode: mode)
-    #expect(lines.lines.count == limit)
-    #expect(lines.lines.last?.text == last)
-    #expect(lines.lines.last?.width == width)
+    #expect(lines.count == limit)
+    #expect(lines.last?.text == last)
+    #expect(lines.last?.width == width)
     #expect(lines.isTruncated)
   }
 
@@ -90,11 +90,11 @@ struct LabelRulesTests {
   func spacesNextToTheEllipsis() throws {
     let text = try Fixtures.text("aaa bbb ccc ddd")
     // Room 21 takes "aaa " (21); the space goes: 18 + 9.
-    #expect(text.lines(width: 30, lineLimit: 1).lines[0].width == 27)
-    #expect(text.lines(width: 30, lineLimit: 1, breakMode: .byTruncatingHead).lines[0].text == "…ddd")
+    #expect(text.lines(width: 30, lineLimit: 1)[0].width == 27)
+    #expect(text.lines(width: 30, lineLimit: 1, breakMode: .byTruncatingHead)[0].text == "…ddd")
     // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits, "c ddd" (27) does
     // not.
-    let middle = text.lines(width: 51, lineLimit: 1, breakMode: .byTruncatingMiddle).lines[0]
+    let middle = text.lines(width: 51, lineLimit: 1, breakMode: .byTruncatingMiddle)[0]
     #expect(middle.text == "aaa…ddd")
     #expect(middle.width == 45)
   }
@@ -116,7 +116,7 @@ struct LabelRulesTests {
       ("aaa bbb ccc ", 30, .byWordWrapping, 1, [0]),
     ] as [(String, Double, LineBreakMode, Int, [Double])])
   func trailingSpaces(string: String, width: Double, mode: LineBreakMode, limit: Int, expected: [Double]) throws {
-    let lines = try Fixtures.text(string).lines(width: width, lineLimit: limit, breakMode: mode).lines
+    let lines = try Fixtures.text(string).lines(width: width, lineLimit: limit, breakMode: mode)
     #expect(lines.map(\.trailingSpaceWidth) == expected)
   }
 
@@ -187,7 +187,7 @@ struct LabelRulesTests {
   func emptyText() throws {
     let text = try Fixtures.text("")
     #expect(text.intrinsicSize(displayScale: 3) == TextSize(width: 0, height: 0))
-    #expect(text.lines(width: 10).lines.isEmpty)
+    #expect(text.lines(width: 10).isEmpty)
     #expect(!text.lines(width: 10, lineLimit: 1).isTruncated)
   }
 
@@ -247,7 +247,7 @@ struct LabelRulesTests {
       let lines = try Fixtures.text("aaa bbb").lines(width: 5, lineLimit: 1, breakMode: mode)
       #expect(Fixtures.texts(lines) == ["…"])
       #expect(Fixtures.widths(lines) == [5])
-      #expect(lines.lines[0].runs.flatMap(\.glyphs).count == 1)
+      #expect(lines[0].runs.flatMap(\.glyphs).count == 1)
     }
   }
 

@@ -49,7 +49,7 @@ struct LoneSurrogateTests {
     let string = String(decoding: units, as: UTF16.self)
     let text = try Fixtures.text(string)
     #expect(text.content.analysis.units == Array(string.utf16))
-    #expect(text.lines(width: 20).lines.last?.utf16Range.upperBound == string.utf16.count)
+    #expect(text.lines(width: 20).last?.utf16Range.upperBound == string.utf16.count)
   }
 
   @Test("Styles, carets, hits and selections whose ranges cut pairs in two")

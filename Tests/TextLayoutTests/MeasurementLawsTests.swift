@@ -8,7 +8,7 @@ import Testing
 struct MeasurementLawsTests {
   static let fonts = ["system", "Palatino", "Noto Sans Arabic"]
 
-  private func ranges(_ lines: TextLines) -> [Range<Int>] { lines.lines.map(\.utf16Range) }
+  private func ranges(_ lines: TextLines) -> [Range<Int>] { lines.map(\.utf16Range) }
 
   @Test(
     "A wider column never has more lines where spaces wider than letters hang",
@@ -20,7 +20,7 @@ struct MeasurementLawsTests {
     for fontName in Self.fonts {
       for size in [10.0, 17, 53] {
         let text = engine.shape(string, font: try engine.catalog.font(named: fontName, size: size))
-        let counts = stride(from: 0.0, through: 8 * size, by: 0.25).map { text.lines(width: $0).lines.count }
+        let counts = stride(from: 0.0, through: 8 * size, by: 0.25).map { text.lines(width: $0).count }
         #expect(counts == counts.sorted(by: >), "\(fontName) \(size)")
       }
     }
@@ -56,7 +56,7 @@ struct MeasurementLawsTests {
           let first = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
           let second = text.sizeThatFits(width: first.size.width, lineLimit: limit, breakMode: mode, displayScale: 3)
           #expect(ranges(second.lines) == ranges(first.lines), "\(fontName) \(mode) \(width)")
-          #expect(second.lines.lines.map(\.visibleRanges) == first.lines.lines.map(\.visibleRanges), "\(mode) \(width)")
+          #expect(second.lines.map(\.visibleRanges) == first.lines.map(\.visibleRanges), "\(mode) \(width)")
         }
       }
     }
@@ -86,7 +86,7 @@ struct MeasurementLawsTests {
       for mode in LineBreakMode.allCases {
         let lines = text.lines(width: width, breakMode: mode)
         var end = 0
-        for line in lines.lines {
+        for line in lines {
           #expect(line.utf16Range.lowerBound == end)
           #expect(line.width <= width)
           end = line.utf16Range.upperBound
@@ -104,8 +104,8 @@ struct MeasurementLawsTests {
       for mode in LineBreakMode.allCases {
         for limit in 1...3 {
           let lines = text.lines(width: width, lineLimit: limit, breakMode: mode)
-          #expect(lines.lines.count <= limit)
-          for line in lines.lines {
+          #expect(lines.count <= limit)
+          for line in lines {
             #expect(line.width <= width)
             let drawn = LineComposer(line).placed().reduce(0) { $0 + $1.width }
             #expect(drawn >= line.width - 1e-6 || line.runs.isEmpty, "\(mode) \(line.text)")
@@ -122,13 +122,13 @@ struct MeasurementLawsTests {
     let text = engine.shape(string, font: font)
     var previous = Int.max
     for width in stride(from: 0.0, through: 400, by: 3.7) {
-      let count = text.lines(width: width).lines.count
+      let count = text.lines(width: width).count
       #expect(count <= previous)
       previous = count
     }
     var last = 0
     for size in stride(from: 5.0, through: 60, by: 2.5) {
-      let count = engine.shape(string, font: font.withSize(size)).lines(width: 180).lines.count
+      let count = engine.shape(string, font: font.withSize(size)).lines(width: 180).count
       #expect(count >= last)
       last = count
     }
@@ -139,8 +139,8 @@ struct MeasurementLawsTests {
   func hyphenThatComesToFit() throws {
     let engine = try Fixtures.engine()
     let text = engine.shape("\u{AD}iMMMM", font: try engine.catalog.font(named: "Inter", size: 17))
-    #expect(text.lines(width: 5).lines.map(\.utf16Range) == [0..<2, 2..<3, 3..<4, 4..<5, 5..<6])
-    #expect(text.lines(width: 6.5).lines.map(\.utf16Range) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6])
+    #expect(text.lines(width: 5).map(\.utf16Range) == [0..<2, 2..<3, 3..<4, 4..<5, 5..<6])
+    #expect(text.lines(width: 6.5).map(\.utf16Range) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6])
   }
 
   /// The other exception: at 47.7 points the zero-width space has no room on the second line and comes to stand before the mark.
@@ -149,8 +149,8 @@ struct MeasurementLawsTests {
     let engine = try Fixtures.engine()
     let font = try engine.catalog.font(named: "JetBrains Mono", size: 53)
     let text = engine.shape("\u{3000}\u{323}\u{323}\u{200B}\u{323}-`", font: font)
-    #expect(text.lines(width: 47.7).lines.map(\.utf16Range) == [0..<3, 3..<6, 6..<7])
-    #expect(text.lines(width: 62).lines.map(\.utf16Range) == [0..<4, 4..<5, 5..<6, 6..<7])
+    #expect(text.lines(width: 47.7).map(\.utf16Range) == [0..<3, 3..<6, 6..<7])
+    #expect(text.lines(width: 62).map(\.utf16Range) == [0..<4, 4..<5, 5..<6, 6..<7])
   }
 
   @Test("A wider column has no more lines where lines may end inside of a grapheme cluster")
@@ -160,7 +160,7 @@ struct MeasurementLawsTests {
     let text = engine.shape(String(repeating: "\u{EB3}\u{2011}\u{1F1E9}", count: 6), font: font)
     var previous = Int.max
     for width in 0...60 {
-      let count = text.lines(width: Double(width)).lines.count
+      let count = text.lines(width: Double(width)).count
       #expect(count <= previous, "\(width)")
       previous = count
     }
@@ -177,7 +177,7 @@ struct MeasurementLawsTests {
       let first = text.sizeThatFits(width: Double(width), displayScale: 3)
       let second = text.sizeThatFits(width: first.size.width, displayScale: 3)
       #expect(ranges(second.lines) == ranges(first.lines), "\(width)")
-      counts.insert(first.lines.lines.count)
+      counts.insert(first.lines.count)
     }
     #expect(counts.count >= 10)
   }
@@ -201,7 +201,7 @@ struct MeasurementLawsTests {
     let text = engine.shape(string, font: font, direction: .leftToRight)
     for width in Corpus.widths(20, seed: 17) {
       for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
-        for line in text.lines(width: width, breakMode: mode).lines where line.width < width {
+        for line in text.lines(width: width, breakMode: mode) where line.width < width {
           let alone = engine.shape(line.text, font: font, direction: .leftToRight).lines(width: nil)
           #expect(abs(alone.width - line.width) < 1e-6, "\(line.text)")
         }
@@ -226,7 +226,7 @@ struct MeasurementLawsTests {
     for direction in [WritingDirection.leftToRight, .rightToLeft] {
       let text = engine.shape(string, font: font, direction: direction)
       for width in stride(from: 0.5, through: 100, by: 0.5) {
-        for line in text.lines(width: width, breakMode: .byCharWrapping).lines where line.width < width {
+        for line in text.lines(width: width, breakMode: .byCharWrapping) where line.width < width {
           let alone = engine.shape(line.text, font: font, direction: direction).lines(width: nil)
           #expect(abs(alone.width - line.width) < 1e-6, "\(line.text.debugDescription) at \(width)")
         }

@@ -14,7 +14,7 @@ struct PlainTextMeasurerTests {
 
   private func measure(
     _ engine: TextEngine, _ text: String, _ font: Font, _ language: String?, _ width: Double?, _ limit: Int
-  ) -> TextExtent {
+  ) -> TextMeasurement {
     let measurer = PlainTextMeasurer(
       engine, font: font, language: language, lineBreaks: LineBreakOptions(strategy: .standard))
     return measurer.measure(text, width: width, lineLimit: limit, breakMode: .byTruncatingTail, displayScale: 3)
@@ -86,7 +86,7 @@ struct PlainTextMeasurerTests {
   func closely() throws {
     let engine = try Fixtures.engine(cacheByteLimit: 8 << 20)
     let font = try engine.catalog.font(named: "Palatino", size: 33)
-    func measure() -> (extent: TextExtent, lookups: Int) {
+    func measure() -> (extent: TextMeasurement, lookups: Int) {
       let before = engine.counters.wordHits
       let extent = engine.measure("eine Donaudampfschifffahrtsgesellschaft ሀ", font: font, width: 200, displayScale: 3)
       return (extent, engine.counters.wordHits - before)

@@ -51,7 +51,7 @@ struct PrependedSignTests {
     for other in Self.others {
       for text in ["\(sign)\(other) b", "b \(sign)\(other) 12 \(sign)3 b"] {
         for width in [100.0, 160, 230, 400] {
-          for line in engine.shape(text, font: font).lines(width: width, breakMode: .byWordWrapping).lines {
+          for line in engine.shape(text, font: font).lines(width: width, breakMode: .byWordWrapping) {
             let alone = String(decoding: Array(text.utf16)[line.utf16Range], as: UTF16.self)
             let shown = engine.shape(alone, font: font).lines(width: nil, lineLimit: 1).width
             #expect(abs(line.width - min(width, shown)) < 0.001, "\(text) \(width) \(alone)")

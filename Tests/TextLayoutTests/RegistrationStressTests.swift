@@ -60,7 +60,7 @@ struct RegistrationStressTests {
   }
 
   private static func describe(_ shaped: ShapedText) -> String {
-    let ems = shaped.sizeThatFits(width: 1000, displayScale: 1).lines.lines.map { line in
+    let ems = shaped.sizeThatFits(width: 1000, displayScale: 1).lines.map { line in
       line.runs.map { "\($0.glyphs.map(\.glyphID))" }.joined(separator: " ")
     }
     return ems.joined(separator: "\n")

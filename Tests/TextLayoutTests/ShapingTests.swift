@@ -34,7 +34,7 @@ struct ShapingTests {
     let plain = try engine.catalog.systemFont(size: 17)
     let tabular = plain.withFeatures([.tabularFigures])
     func widths(_ font: Font) -> Set<Double> {
-      Set(Self.figures.map { engine.shape($0, font: font).lines(width: nil).lines[0].width })
+      Set(Self.figures.map { engine.shape($0, font: font).lines(width: nil)[0].width })
     }
     #expect(widths(plain).count > 1)
     #expect(widths(tabular).count == 1)
@@ -50,7 +50,7 @@ struct ShapingTests {
     for font in [plain, separate, plain, separate] { _ = engine.shape("fi A V", font: font) }
     #expect(engine.counters.cachedTexts == 2 && engine.counters.cacheHits == 2)
     func width(_ text: String, _ font: Font, _ width: Double? = nil) -> Double {
-      engine.shape(text, font: font).lines(width: width, breakMode: .byCharWrapping).lines[0].width
+      engine.shape(text, font: font).lines(width: width, breakMode: .byCharWrapping)[0].width
     }
     #expect((width("fi", plain), width("fi", separate)) == (7, 9))
     // The break goes through the second ligature, so the end of the line is shaped again.
@@ -166,7 +166,7 @@ struct ShapingTests {
     let engine = try Fixtures.engine()
     let hebrew = try engine.catalog.font(named: "Noto Sans Hebrew", size: 10)
     let lines = engine.shape("שלום עולם שלום עולם", font: hebrew).lines(width: 40, lineLimit: 1)
-    #expect(lines.lines[0].text.hasSuffix("\u{2026}"))
-    #expect(lines.lines[0].width <= 40)
+    #expect(lines[0].text.hasSuffix("\u{2026}"))
+    #expect(lines[0].width <= 40)
   }
 }

@@ -26,7 +26,7 @@ struct TextTrial {
     let (width, limit, mode) = Self.boxes[generator.below(Self.boxes.count)]
     let fits = shaped.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: 3)
     FuzzRun.requireFinite(fits.size.width, fits.size.height, named: "the size that fits")
-    for line in fits.lines.lines { check(line) }
+    for line in fits.lines { check(line) }
   }
 
   /// A few of the face's own features, on, off or at an alternative that it may not have.

@@ -29,15 +29,15 @@ struct LabelLaws {
 
   /// The engine's cache and one that keeps nothing answer alike.
   private func sameFromCache() {
-    let again = trial.lines(of: trial.shape(with: trial.surroundings.engine)).lines
-    let lines = trial.lines(of: trial.shape(with: trial.surroundings.forgetfulEngine)).lines
-    lines.requireAlike(trial.lines(of: shaped).lines, "without a cache and with one")
+    let again = trial.lines(of: trial.shape(with: trial.surroundings.engine))
+    let lines = trial.lines(of: trial.shape(with: trial.surroundings.forgetfulEngine))
+    lines.requireAlike(trial.lines(of: shaped), "without a cache and with one")
     lines.requireAlike(again, "without a cache and from one")
   }
 
   private func sameFromFreshEngine() {
     let fresh = trial.shape(with: trial.surroundings.makeEngine(cacheByteLimit: 1 << 16))
-    trial.lines(of: fresh).lines.requireAlike(trial.lines(of: shaped).lines, "with a fresh engine and an old one")
+    trial.lines(of: fresh).requireAlike(trial.lines(of: shaped), "with a fresh engine and an old one")
     FuzzRun.require(fresh.missing == shaped.missing && fresh.faces == shaped.faces, "a fresh engine has other faces")
   }
 
@@ -50,7 +50,7 @@ struct LabelLaws {
     let styled = AttributedText(trial.text, attributes: attributes, paragraphStyle: style)
     let layout = trial.surroundings.engine.shape(styled, lineBreaks: trial.lineBreaks)
       .layOut(width: trial.width, lineLimit: trial.lineLimit, breakMode: trial.breakMode)
-    layout.lines.map(\.line).requireAlike(trial.lines(of: shaped).lines, "as paragraphs and as a label")
+    layout.lines.map(\.line).requireAlike(trial.lines(of: shaped), "as paragraphs and as a label")
   }
 
   // MARK: Widths
@@ -60,15 +60,15 @@ struct LabelLaws {
     let first = measure(trial.width)
     let second = measure(first.size.width)
     FuzzRun.require(
-      first.lines.lines.map(\.utf16Range) == second.lines.lines.map(\.utf16Range),
+      first.lines.map(\.utf16Range) == second.lines.map(\.utf16Range),
       """
-      \(trial.width) measures \(first.size.width), which has other lines: \(first.lines.lines.map(\.utf16Range)), \
-      \(second.lines.lines.map(\.utf16Range))
+      \(trial.width) measures \(first.size.width), which has other lines: \(first.lines.map(\.utf16Range)), \
+      \(second.lines.map(\.utf16Range))
       """)
     FuzzRun.require(first.size == second.size, "\(first.size.width) measures \(second.size.width) in its turn")
   }
 
-  private func measure(_ width: Double) -> TextMeasurement {
+  private func measure(_ width: Double) -> FittedText {
     shaped.sizeThatFits(width: width, breakMode: trial.breakMode, displayScale: trial.displayScale)
   }
 
@@ -76,7 +76,7 @@ struct LabelLaws {
     guard trial.isGreedy, !trial.hasSoftHyphens, !trial.hasMarksAlone else { return }
     var count = Int.max
     for factor in [1, 1.01, 1.3, 4] {
-      let wider = shaped.lines(width: trial.width * factor, breakMode: trial.breakMode).lines.count
+      let wider = shaped.lines(width: trial.width * factor, breakMode: trial.breakMode).count
       FuzzRun.require(wider <= count, "\(wider) lines at \(factor) times \(trial.width), \(count) before")
       count = wider
     }
@@ -109,7 +109,7 @@ struct LabelLaws {
       displayScale: trial.displayScale)
     FuzzRun.requireFinite(rect.x, rect.y, rect.width, rect.height, named: "the text's rectangle")
     FuzzRun.require(rect.width <= trial.width && rect.height <= 50, "the text's rectangle is larger than its bounds")
-    for line in trial.lines(of: shaped).lines.prefix(8) {
+    for line in trial.lines(of: shaped).prefix(8) {
       if let ink = line.inkBounds { FuzzRun.requireFinite(ink.x, ink.y, ink.width, ink.height, named: "ink") }
     }
   }
@@ -118,10 +118,10 @@ struct LabelLaws {
 
   private func earlierLinesIgnoreTheLimit() {
     guard trial.isGreedy, trial.lineLimit > 1 else { return }
-    let all = shaped.lines(width: trial.width, breakMode: trial.breakMode).lines
-    let some = trial.lines(of: shaped).lines
+    let all = shaped.lines(width: trial.width, breakMode: trial.breakMode)
+    let some = trial.lines(of: shaped)
     guard !some.isEmpty else { return }
-    Array(some.dropLast()).requireAlike(Array(all.prefix(some.count - 1)), "with a limit and without")
+    some.dropLast().requireAlike(all.prefix(some.count - 1), "with a limit and without")
     FuzzRun.require(
       (all.count > trial.lineLimit) == (some.last?.isTruncated ?? false), "\(all.count) lines of \(trial.lineLimit)")
   }
@@ -167,7 +167,7 @@ struct LabelLaws {
     let font = fit.scale == 1 ? trial.font : trial.font.withSize(trial.font.pointSize * fit.scale)
     let scaled = trial.surroundings.engine.shape(
       trial.text, font: font, language: trial.language, direction: trial.direction, lineBreaks: trial.lineBreaks)
-    let count = scaled.lines(width: trial.width, breakMode: .byWordWrapping).lines.count
+    let count = scaled.lines(width: trial.width, breakMode: .byWordWrapping).count
     FuzzRun.require(count <= trial.lineLimit, "what fits has \(count) lines of \(trial.lineLimit)")
   }
 }

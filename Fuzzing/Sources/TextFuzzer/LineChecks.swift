@@ -10,7 +10,7 @@ struct LineChecks {
   var canBeNegative = false
 
   /// Lines follow each other, are no more than asked for, no wider than offered, and show all of the text or say what they do not.
-  func check(_ lines: [TextLine], glyphs: Bool) {
+  func check(_ lines: TextLines, glyphs: Bool) {
     FuzzRun.require(lineLimit <= 0 || lines.count <= lineLimit, "\(lines.count) lines of \(lineLimit)")
     var end = 0
     for line in lines {
@@ -51,7 +51,7 @@ struct LineChecks {
   }
 
   /// Glyphs stand at places, and say which text they draw.
-  private func checkGlyphs(_ lines: [TextLine]) {
+  private func checkGlyphs(_ lines: TextLines) {
     for line in lines.prefix(12) {
       FuzzRun.use(line.text)
       FuzzRun.require(
@@ -67,9 +67,9 @@ struct LineChecks {
   }
 }
 
-extension [TextLine] {
+extension Collection<TextLine> {
   /// Stops unless these lines are those, to the last bit and glyph.
-  func requireAlike(_ others: [TextLine], _ what: @autoclosure () -> String) {
+  func requireAlike(_ others: some Collection<TextLine>, _ what: @autoclosure () -> String) {
     FuzzRun.require(
       map(\.utf16Range) == others.map(\.utf16Range), "\(what()): \(map(\.utf16Range)) and \(others.map(\.utf16Range))")
     for (index, (line, other)) in zip(self, others).enumerated() where !line.isAlike(other) {

@@ -91,13 +91,13 @@ struct TextTrial {
       FuzzRun.require(fits.size.width <= width, "the size that fits is \(fits.size.width) wide, of \(width) offered")
     }
     let checks = LineChecks(unitCount: text.utf16.count, width: width, lineLimit: lineLimit)
-    checks.check(fits.lines.lines, glyphs: turn.looksAtGlyphs)
-    if !fits.lines.lines.isEmpty {
+    checks.check(fits.lines, glyphs: turn.looksAtGlyphs)
+    if !fits.lines.isEmpty {
       FuzzRun.requireFinite(
         LabelGeometry.firstBaseline(
-          font: font, height: fits.size.height, lineCount: fits.lines.lines.count, displayScale: displayScale),
+          font: font, height: fits.size.height, lineCount: fits.lines.count, displayScale: displayScale),
         LabelGeometry.lastBaseline(
-          font: font, height: fits.size.height, lineCount: fits.lines.lines.count, displayScale: displayScale),
+          font: font, height: fits.size.height, lineCount: fits.lines.count, displayScale: displayScale),
         named: "a baseline")
     }
     if turn.measuresByWords { checkMeasure(fits, isMissing: !shaped.missing.isEmpty) }
@@ -105,7 +105,7 @@ struct TextTrial {
   }
 
   /// What is measured word by word, from words of earlier texts, is what the whole text measures, to the last bit.
-  private func checkMeasure(_ fits: TextMeasurement, isMissing: Bool) {
+  private func checkMeasure(_ fits: FittedText, isMissing: Bool) {
     let measured = surroundings.engine.measure(
       text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,
       breakMode: breakMode,
@@ -114,8 +114,8 @@ struct TextTrial {
       measured.size == fits.size && measured.unroundedSize == fits.unroundedSize,
       "measured by words \(measured), as a whole \(fits.size), \(fits.unroundedSize)")
     FuzzRun.require(
-      measured.lineCount == fits.lines.lines.count && measured.isTruncated == fits.lines.isTruncated,
-      "measured by words \(measured), as a whole \(fits.lines.lines.count) lines")
+      measured.lineCount == fits.lines.count && measured.isTruncated == fits.lines.isTruncated,
+      "measured by words \(measured), as a whole \(fits.lines.count) lines")
     FuzzRun.require(measured.isMissingCharacters == isMissing, "measured by words: \(measured)")
   }
 }

@@ -14,7 +14,7 @@ extension MeasureRequest {
   /// The numbers that `MeasureResult` has, to the last bit.
   private func extent(of text: String) -> strut_measurement {
     let (limit, mode, scale) = (settings.lineLimit, settings.breakMode, settings.displayScale)
-    func measure(_ width: Double?) -> TextExtent {
+    func measure(_ width: Double?) -> TextMeasurement {
       engine.measure(
         text, font: font, language: settings.language, direction: settings.direction, width: width, lineLimit: limit,
         breakMode: mode, lineBreaks: settings.lineBreaks, displayScale: scale)
@@ -29,10 +29,7 @@ extension MeasureRequest {
     (values.intrinsic_width, values.intrinsic_height) = (intrinsic.size.width, intrinsic.size.height)
     (values.fits_width, values.fits_height) = (fits.size.width, fits.size.height)
     (values.unrounded_width, values.unrounded_height) = (fits.unroundedSize.width, fits.unroundedSize.height)
-    values.first_baseline = LabelGeometry.firstBaseline(
-      font: font, height: fits.size.height, lineCount: fits.lineCount, displayScale: scale)
-    values.last_baseline = LabelGeometry.lastBaseline(
-      font: font, height: fits.size.height, lineCount: fits.lineCount, displayScale: scale)
+    (values.first_baseline, values.last_baseline) = (fits.firstBaseline, fits.lastBaseline)
     return values
   }
 }

@@ -64,7 +64,7 @@ struct CaptionSetter {
 
   /// Sets a text on one line, however wide.
   func set(_ text: String, _ style: CaptionStyle) -> Caption {
-    guard let font = fonts[style], let line = engine.shape(text, font: font).lines(width: nil).lines.first else {
+    guard let font = fonts[style], let line = engine.shape(text, font: font).lines(width: nil).first else {
       return Caption(runs: [], width: 0, capHeight: 0)
     }
     return Caption(runs: line.runs, width: line.width, capHeight: font.capHeight ?? font.ascender)

@@ -11,7 +11,7 @@ extension Label {
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let size = bounds.size
     if let layout = paragraphLayout(in: size) { return drawing(of: layout, at: origin) }
-    let lines = textLines(in: size)?.lines ?? []
+    let lines = textLines(in: size).map(Array.init) ?? []
     // Only at the sides, and only where lines run on by design: accents and tails may reach out of a line's box.
     let clip = CGRect(origin: origin, size: size).insetBy(dx: 0, dy: -size.height)
     return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in

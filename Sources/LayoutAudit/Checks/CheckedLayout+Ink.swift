@@ -51,7 +51,7 @@ extension CheckedLayout {
 
   /// From the highest letter of the lines that show to the deepest. Nil without a text.
   private func inkBox(of element: CellElement) -> InkBox? {
-    guard let label = inkLabel(of: element), let lines = label.textLines(in: label.bounds.size)?.lines, !lines.isEmpty
+    guard let label = inkLabel(of: element), let lines = label.textLines(in: label.bounds.size), !lines.isEmpty
     else { return nil }
     let size = label.bounds.size
     let first = Double(label.firstBaselineOffset(in: size))

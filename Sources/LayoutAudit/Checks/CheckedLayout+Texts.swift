@@ -106,7 +106,7 @@ extension CheckedLayout {
   /// unless a text beside it takes some of that room, which it could have below.
   private func brokenWord(_ index: Int, _ label: Label) -> Fault? {
     guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
-      let words = label.textLines(in: label.bounds.size)?.lines.compactMap(\.brokenWord), !words.isEmpty
+      let words = label.textLines(in: label.bounds.size)?.compactMap(\.brokenWord), !words.isEmpty
     else { return nil }
     let (element, available, widest) = (elements[index], Double(label.bounds.width), Double(widestLine))
     let sharesRoom = neighbor(of: index) != nil
@@ -132,8 +132,8 @@ extension CheckedLayout {
   /// Strut's rule: it takes up less than a quarter of the width, and the line above holds three words at least.
   private func orphan(_ element: CellElement, _ label: Label) -> Fault? {
     guard rules.applies(.orphanedWord), label.textLayout(in: label.bounds.size).lineCount > 1,
-      let lines = label.textLines(in: label.bounds.size), !lines.isTruncated, let last = lines.lines.last,
-      let before = lines.lines.dropLast().last, !before.endsInsideWord, !before.isHyphenated
+      let lines = label.textLines(in: label.bounds.size), !lines.isTruncated, let last = lines.last,
+      let before = lines.dropLast().last, !before.endsInsideWord, !before.isHyphenated
     else { return nil }
     let wordCount = (label.text ?? "").words.count
     guard wordCount >= rules.shortestParagraph, last.text.words.count == 1, before.text.words.count > 2,

@@ -58,7 +58,7 @@ final class TextFactsCache {
   private func facts(of text: ShapedText, in label: Label) -> TextFacts {
     var facts = TextFacts()
     let points = text.font.pointSize
-    for line in text.lines(width: .infinity, lineLimit: 0, breakMode: .byWordWrapping).lines where points > 0 {
+    for line in text.lines(width: .infinity, lineLimit: 0, breakMode: .byWordWrapping) where points > 0 {
       for run in line.runs {
         let (above, below) = ink.reach(of: run)
         facts.inkAbove = max(facts.inkAbove, above / points)

@@ -17,7 +17,7 @@ struct PlainLabelText: ~Copyable {
   }
 
   /// What the text comes to; nil where there is none, or nothing that measures it.
-  borrowing func measure(in room: MeasuredRoom, _ breakMode: LineBreakMode, displayScale: Double) -> TextExtent? {
+  borrowing func measure(in room: MeasuredRoom, _ breakMode: LineBreakMode, displayScale: Double) -> TextMeasurement? {
     guard let text else { return nil }
     return measurer?.measure(
       text, width: room.width, lineLimit: room.lineLimit, breakMode: breakMode, displayScale: displayScale)

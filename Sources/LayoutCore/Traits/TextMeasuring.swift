@@ -131,7 +131,7 @@ final class TextEngineMeasurer: TextMeasuring {
 }
 
 extension TextMeasure {
-  init(_ extent: TextExtent) {
+  init(_ extent: TextMeasurement) {
     self.init(
       size: CGSize(width: extent.size.width, height: extent.size.height),
       unroundedSize: CGSize(width: extent.unroundedSize.width, height: extent.unroundedSize.height),

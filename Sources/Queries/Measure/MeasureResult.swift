@@ -30,20 +30,17 @@ package struct MeasureResult: Encodable, Sendable {
     let font = text.font
     let scale = settings.displayScale
     let (limit, mode) = (settings.lineLimit, settings.breakMode)
-    let measurement = text.sizeThatFits(
+    let fits = text.sizeThatFits(
       width: settings.width ?? .infinity, lineLimit: limit, breakMode: mode, displayScale: scale)
-    let shown = measurement.lines.lines
+    let shown = Array(fits.lines)
     self.id = id
     pointSize = font.pointSize
     intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
-    fits = Size(measurement.size)
-    unrounded = Size(measurement.unroundedSize)
-    let height = measurement.size.height
-    let first = LabelGeometry.firstBaseline(font: font, height: height, lineCount: shown.count, displayScale: scale)
-    firstBaseline = first
-    lastBaseline = LabelGeometry.lastBaseline(font: font, height: height, lineCount: shown.count, displayScale: scale)
-    lineCount = shown.count
-    truncated = measurement.lines.isTruncated
+    self.fits = Size(fits.size)
+    unrounded = Size(fits.unroundedSize)
+    let first = fits.firstBaseline
+    (firstBaseline, lastBaseline) = (first, fits.lastBaseline)
+    (lineCount, truncated) = (fits.lineCount, fits.isTruncated)
     lines = shown.enumerated().map { index, line in
       Line(
         line.text, line.utf16Range, width: line.width,
@@ -64,19 +61,17 @@ package struct MeasureResult: Encodable, Sendable {
   init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
     let scale = settings.displayScale
     let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
-    let measurement = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
-    let shown = measurement.layout.lines
-    let first = PixelGrid.round(shown.first?.baseline ?? 0, scale: scale)
+    let fits = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
+    let shown = fits.layout.lines
+    let first = fits.firstBaseline
     let baselines = shown.map { PixelGrid.round(first + ($0.baseline - shown[0].baseline), scale: scale) }
     self.id = id
     pointSize = font.pointSize
     intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
-    fits = Size(measurement.size)
-    unrounded = Size(measurement.unroundedSize)
-    firstBaseline = first
-    lastBaseline = baselines.last ?? first
-    lineCount = shown.count
-    truncated = measurement.layout.isTruncated
+    self.fits = Size(fits.size)
+    unrounded = Size(fits.unroundedSize)
+    (firstBaseline, lastBaseline) = (first, fits.lastBaseline)
+    (lineCount, truncated) = (fits.lineCount, fits.isTruncated)
     lines = zip(shown, baselines).map { line, baseline in
       Line(
         line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,

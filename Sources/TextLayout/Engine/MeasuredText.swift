@@ -8,7 +8,7 @@ enum MeasuredText: Sendable {
   /// The lines of a text that is not long as its pieces say; `nil` for glyphs, which first have to be measured.
   ///
   /// - Complexity: O(1): it is asked while a lock is held.
-  func quickAnswer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> CloseTallies.Answer? {
+  func quickAnswer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> LineTally? {
     guard case .pieces(let pieces) = self, pieces.count <= Self.mostPieces else { return nil }
     return pieces.answer(request, scale, generation)
   }

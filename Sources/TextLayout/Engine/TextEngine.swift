@@ -7,7 +7,7 @@ public import FontMetrics
 /// let engine = TextEngine(catalog: try FontCatalog.bundled())
 /// let text = engine.shape("Headline", font: font)
 /// text.intrinsicSize(displayScale: 3)                                                  // what UILabel's would be
-/// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.lines.count        // 2
+/// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.count        // 2
 /// ```
 /// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language, direction and
 /// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table. Where the

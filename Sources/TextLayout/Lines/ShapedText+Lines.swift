@@ -16,7 +16,7 @@ extension ShapedText {
   ) -> TextLines {
     precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
     let layout = LineLayout(self, width: max(0, width ?? .infinity), lineLimit: lineLimit, mode: breakMode)
-    return TextLines(lines: layout.lines())
+    return TextLines(layout.lines())
   }
 
   var measurer: LineMeasurer {

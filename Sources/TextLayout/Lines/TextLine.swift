@@ -32,18 +32,6 @@ struct LineEllipsis: Hashable, Sendable {
   var span: Int
 }
 
-/// A text in lines of a width.
-public struct TextLines: Sendable {
-  /// The lines, from the top; none for an empty text.
-  public let lines: [TextLine]
-
-  /// Whether some of the text is in none of them.
-  public var isTruncated: Bool { lines.last?.isTruncated ?? false }
-
-  /// The width of the widest line, in points, unrounded; 0 without lines.
-  public var width: Double { lines.reduce(0) { max($0, $1.width) } }
-}
-
 extension TextLine {
   /// Whether the line ends in a hyphen that is not in the text: at a soft hyphen, or inside of a word by patterns.
   public var isHyphenated: Bool { hyphenSpan != nil }

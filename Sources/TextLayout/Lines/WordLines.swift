@@ -17,16 +17,18 @@ struct WordLines {
   private let shape: (Int) -> ShapedContent?
   /// Those that were looked at so far.
   private var known: [(word: Int, broken: BrokenWord)] = []
+  /// Where the next line starts.
+  private var start = Start(piece: 0)
 
   /// Where a line starts.
-  private struct Start {
+  struct Start {
     /// The piece that the line starts with, or in.
     var piece: Int
     /// Where in the word of that piece; `nil` at the start of a piece, where nothing is shaped again.
     var place: Int?
   }
 
-  private struct Line {
+  struct Line: FilledLine {
     /// In points, with the spaces at its end.
     var width: Double
     /// The piece before which it might have ended, and what it would measure then; `nil` where there is none. Without a width that is the sum of the
@@ -59,26 +61,11 @@ struct WordLines {
   /// The lines by a label's rules; `nil` where that takes the whole text.
   ///
   /// - Complexity: O(pieces), and what the words take that are looked at closely.
-  mutating func tally() -> LineTally? {
+  func tally() -> LineTally? {
     var tally = LineTally()
-    var start = Start(piece: 0)
-    // What push-out may still change.
-    var previous: Line?
-    while start.piece < pieces.count {
-      guard var line = sumLine(from: start) ?? line(from: start),
-        request.lineLimit <= 0 || tally.lineCount < request.lineLimit
-      else { return nil }
-      start = line.next
-      if request.pushesOut, line.endsHardLine, line.earlier == nil, var before = previous {
-        guard pushOut(&before, &line) else { return nil }
-        previous = before
-      }
-      if let previous { tally.width = max(tally.width, min(request.width, previous.width)) }
-      previous = line
-      tally.lineCount += 1
-    }
-    if let previous { tally.width = max(tally.width, min(request.width, previous.width)) }
-    return tally
+    var filler = LineFiller(self)
+    let isWhole = filler.forEach(limit: request.lineLimit) { tally.add(lineWidth: min(request.width, $0.width)) }
+    return isWhole ? tally : nil
   }
 
   // MARK: Lines
@@ -92,32 +79,29 @@ struct WordLines {
 
   private mutating func line(from start: Start) -> Line? {
     var sum = LineSum()
-    var accepted: (piece: Int, width: Double)?
-    var earlier: (piece: Int, width: Double)?
+    var fit = LastFit<(piece: Int, width: Double)>()
     let first = start.place == nil ? pieces.first(onLineFrom: start.piece) : start.piece
-    for index in first..<pieces.count {
+    search: for index in first..<pieces.count {
       guard add(index, start, to: &sum) else { return nil }
       let traits = pieces[index].traits
       guard !traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
       guard let (shown, all) = width(upTo: index, start, sum), shown >= sum.last else { return nil }
       sum.last = shown
-      guard shown <= limit else {
-        // What is shaped again at a place may make it farther than the next.
-        if traits.isDisjoint(with: [.isUnsafeAtEnd, .changesAtEnd]), sum.shown.points > limit { break }
-        sum.hasMisfit = true
-        continue
-      }
-      if sum.hasMisfit { return nil }
-      earlier = accepted
-      accepted = (index + 1, all)
-      if traits.contains(.endsHardLine) {
-        let end = Start(piece: index + 1)
-        return Line(width: sum.all.points, earlier: earlier, first: start.piece, next: end, endsHardLine: true)
+      // What is shaped again at a place may make it farther than the next.
+      let isLast = traits.isDisjoint(with: [.isUnsafeAtEnd, .changesAtEnd]) && sum.shown.points > limit
+      switch fit.look(at: (index + 1, all), fits: shown <= limit, isLast: isLast) {
+      case .unknown: return nil
+      case .isFull: break search
+      case .goesOn where shown <= limit && traits.contains(.endsHardLine):
+        return Line(
+          width: sum.all.points, earlier: fit.earlier, first: start.piece, next: Start(piece: index + 1),
+          endsHardLine: true)
+      case .goesOn: continue
       }
     }
-    guard let accepted else { return brokenLine(from: start) }
-    return self.start(after: accepted.piece - 1).map {
-      Line(width: accepted.width, earlier: earlier, first: start.piece, next: $0)
+    guard let end = fit.end else { return brokenLine(from: start) }
+    return self.start(after: end.piece - 1).map {
+      Line(width: end.width, earlier: fit.earlier, first: start.piece, next: $0)
     }
   }
 
@@ -130,8 +114,6 @@ struct WordLines {
     var beforeWord = (shown: WidthSum(), all: WidthSum())
     /// Up to the opportunity before, in points.
     var last = -Double.infinity
-    /// Whether the line was too wide at an opportunity that was passed.
-    var hasMisfit = false
 
     mutating func add(_ piece: LinePiece, _ scale: PointScale) {
       if piece.unitsPerEm > 0 {
@@ -216,21 +198,43 @@ struct WordLines {
     return broken
   }
 
-  /// As `PieceLines` does it; false where more would be moved than pieces.
-  private func pushOut(_ previous: inout Line, _ last: inout Line) -> Bool {
-    guard let (piece, kept) = previous.earlier else { return true }
-    if pieces[piece - 1].traits.contains(.isUnsafeAtEnd) { return false }
-    let moved = sum(of: pieces[piece...])
-    guard moved.shown.points <= limit else { return true }
-    previous.width = kept ?? sum(of: pieces[previous.first..<piece]).all.points
-    last.width = moved.all.points
-    return true
-  }
-
   /// The sum of pieces that start a line.
   private func sum(of pieces: ArraySlice<LinePiece>) -> LineSum {
     var sum = LineSum()
     for piece in pieces[pieces.first(onLineFrom: pieces.startIndex)...] { sum.add(piece, scale) }
     return sum
+  }
+}
+
+extension WordLines: LineSource {
+  var isAtEnd: Bool { start.piece >= pieces.count }
+
+  mutating func next() -> Line? {
+    guard let line = sumLine(from: start) ?? line(from: start) else { return nil }
+    start = line.next
+    return line
+  }
+
+  func isTextLeft(after line: Line) -> Bool { line.next.piece < pieces.count }
+  func cut(_ line: Line) -> Line? { nil }
+
+  func pushesOut(_ line: Line) -> Bool { request.pushesOut }
+  func hasOneWord(_ line: Line) -> Bool { line.earlier == nil }
+
+  func lengthened(_ line: Line, from previous: Line) -> LengthenedLine<Line> {
+    guard let place = previous.earlier?.piece else { return .stays }
+    if pieces[place - 1].traits.contains(.isUnsafeAtEnd) { return .unknown }
+    let moved = sum(of: pieces[place..<line.next.piece])
+    guard moved.shown.points <= limit else { return .stays }
+    var longer = line
+    (longer.first, longer.width) = (place, moved.all.points)
+    longer.earlier = (previous.next.piece, nil)
+    return .fits(longer)
+  }
+
+  func shortened(_ line: Line, before next: Line) -> Line {
+    var shorter = line
+    shorter.width = line.earlier?.width ?? sum(of: pieces[line.first..<next.first]).all.points
+    return shorter
   }
 }

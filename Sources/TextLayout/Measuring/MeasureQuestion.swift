@@ -4,7 +4,7 @@ internal import FontMetrics
 struct TextSetting: Sendable {
   let font: Font
   let scale: PointScale
-  let lineStack: LineStack
+  let lines: LabelLines
   let lineBreaks: LineBreakOptions
   let context: ShapingContext
   /// `TextEngine.hyphenates`.
@@ -12,7 +12,7 @@ struct TextSetting: Sendable {
 
   init(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions, _ engine: TextEngine) {
     (self.font, self.lineBreaks) = (font, lineBreaks)
-    (scale, lineStack) = (font.scale, font.lineStack)
+    (scale, lines) = (font.scale, LabelLines(font))
     context = engine.contexts.context(font, language: language, lineBreaks.rules)
     hyphenates = engine.hyphenates(lineBreaks)
   }

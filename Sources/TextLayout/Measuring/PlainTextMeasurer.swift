@@ -23,7 +23,7 @@ package struct PlainTextMeasurer: ~Copyable, Sendable {
   /// As the engine's `measure`.
   package func measure(
     _ text: String, width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
-  ) -> TextExtent {
+  ) -> TextMeasurement {
     let request = LabelRequest(
       width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: setting.lineBreaks)
     return engine.measure(text, in: setting, request, displayScale: displayScale)

@@ -10,10 +10,12 @@ extension TextEngine {
       guard let placed = unsafe placedWords(bytes, key, wordMeasurer(context), pieceCount: pieces.count) else {
         return nil
       }
-      var lines = WordLines(pieces, placed.words, request, scale, shaper) { index in
+      let lines = WordLines(pieces, placed.words, request, scale, shaper) { index in
         unsafe self.wordContent(placed.words[index], bytes, placed.opening, self.wordMeasurer(context))
       }
-      return lines.tally()
+      var tally = lines.tally()
+      tally?.isMissing = pieces.traits.contains(.isMissing)
+      return tally
     }
   }
 

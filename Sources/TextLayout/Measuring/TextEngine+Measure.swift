@@ -22,13 +22,13 @@ extension TextEngine {
     _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural, width: Double? = nil,
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
-  ) -> TextExtent {
+  ) -> TextMeasurement {
     let request = LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
     // Asked in place, before anything is put together to measure it with: most texts are measured again and again.
     if !hyphenates(lineBreaks), let context = contexts.knownNumber(font, language: language, lineBreaks.rules),
       let answer = knownAnswer(request, text, context, direction, font.scale)
     {
-      return TextExtent(answer, request, font.lineStack, displayScale)
+      return TextMeasurement(answer, request, LabelLines(font), displayScale: displayScale)
     }
     let setting = TextSetting(font, language: language, lineBreaks, self)
     return measureClosely(text, direction, setting, request, displayScale)
@@ -37,11 +37,11 @@ extension TextEngine {
   /// The same of a text of natural direction, in what is known.
   func measure(
     _ text: String, in setting: borrowing TextSetting, _ request: LabelRequest, displayScale: Double
-  ) -> TextExtent {
+  ) -> TextMeasurement {
     if !setting.hyphenates,
       let answer = knownAnswer(request, text, setting.context.number, .natural, setting.scale)
     {
-      return TextExtent(answer, request, setting.lineStack, displayScale)
+      return TextMeasurement(answer, request, setting.lines, displayScale: displayScale)
     }
     return measureClosely(text, .natural, setting, request, displayScale)
   }
@@ -51,7 +51,7 @@ extension TextEngine {
   /// The lines of a text as far as what is known of it says them, asked where it is: nothing is copied for it.
   private func knownAnswer(
     _ request: LabelRequest, _ text: String, _ context: UInt32, _ direction: WritingDirection, _ scale: PointScale
-  ) -> CloseTallies.Answer? {
+  ) -> LineTally? {
     guard shortcuts.contains(.answers) else { return nil }
     let generation = catalog.generation
     return measures.answer(
@@ -69,32 +69,25 @@ extension TextEngine {
   private func measureClosely(
     _ text: String, _ direction: WritingDirection, _ setting: borrowing TextSetting, _ request: LabelRequest,
     _ displayScale: Double
-  ) -> TextExtent {
+  ) -> TextMeasurement {
     let question = MeasureQuestion(text, direction, setting, request, generation: catalog.generation)
-    return TextExtent(answer(question), request, setting.lineStack, displayScale)
+    return TextMeasurement(answer(question), request, setting.lines, displayScale: displayScale)
   }
 
   /// The lines as the text's pieces say, or as they are found by looking closely.
-  private func answer(_ question: borrowing MeasureQuestion) -> CloseTallies.Answer {
+  private func answer(_ question: borrowing MeasureQuestion) -> LineTally {
     if question.setting.hyphenates { return shapedAnswer(question, nil) }
     let found = PieceSources.pieces(of: question, in: self)
     guard let pieces = found.pieces else { return shapedAnswer(question, found.plain) }
     if let known = pieces.answer(question.request, question.scale, question.generation) { return known }
-    let answer = wordAnswer(question, pieces) ?? shapedAnswer(question, found.plain)
+    let answer = wordTally(question, pieces) ?? shapedAnswer(question, found.plain)
     if found.comesAgain, shortcuts.contains(.answers) { keep(answer, question, pieces) }
     return answer
   }
 
-  /// The lines of a text of words, some of which are looked at closely.
-  private func wordAnswer(_ question: borrowing MeasureQuestion, _ pieces: LinePieces) -> CloseTallies.Answer? {
-    wordTally(question, pieces).map {
-      CloseTallies.Answer(tally: $0, isMissing: pieces.traits.contains(.isMissing))
-    }
-  }
-
   /// Keeps what was found by looking closely at a text that comes again: most that come once come no more.
   private func keep(
-    _ answer: CloseTallies.Answer, _ question: borrowing MeasureQuestion, _ pieces: LinePieces
+    _ answer: LineTally, _ question: borrowing MeasureQuestion, _ pieces: LinePieces
   ) {
     let asked = CloseTallies.Question(question.request, question.scale, generation: question.generation)
     if let asked { pieces.closeTallies(tallyBudget).keep(answer, asked) }
@@ -103,50 +96,10 @@ extension TextEngine {
   // MARK: Shaping
 
   /// The lines of the text, shaped whole.
-  private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> CloseTallies.Answer {
+  private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> LineTally {
     let shaped = ShapedText(
       text: question.text, font: question.setting.font, direction: question.direction,
       lineBreaks: question.setting.lineBreaks, engine: self, content: contentForWidths(question, plain))
-    return shaped.answer(question.request)
-  }
-}
-
-extension ShapedText {
-  /// The lines of a text that has been shaped.
-  fileprivate func answer(_ request: LabelRequest) -> CloseTallies.Answer {
-    let (lineLimit, mode) = (request.lineLimit, request.breakMode)
-    let layout = LineLayout(self, width: request.width, lineLimit: lineLimit, mode: mode)
-    let isMissing = !content.missing.isEmpty
-    if let tally = layout.tally() { return CloseTallies.Answer(tally: tally, isMissing: isMissing) }
-    let lines = TextLines(lines: layout.lines())
-    var tally = LineTally(lineCount: lines.lines.count, width: lines.width, isTruncated: lines.isTruncated)
-    // A label of one line has its intrinsic size, whatever the width (rule 3).
-    if lineLimit == 1, request.room != nil {
-      tally.width = self.lines(width: nil, lineLimit: 1, breakMode: mode).width
-    }
-    return CloseTallies.Answer(tally: tally, isMissing: isMissing)
-  }
-}
-
-extension TextExtent {
-  /// The lines of a text in a font, in the room that was asked about.
-  fileprivate init(
-    _ answer: CloseTallies.Answer, _ request: LabelRequest, _ stack: LineStack, _ displayScale: Double
-  ) {
-    let tally = answer.tally
-    let size = TextSize(width: tally.width, height: stack.height(lineCount: tally.lineCount))
-    let room = request.lineLimit == 1 || request.width == .infinity ? nil : request.width
-    self.init(
-      size: size.roundedUp(displayScale, within: room), unroundedSize: size, lineCount: tally.lineCount,
-      isTruncated: tally.isTruncated, isMissingCharacters: answer.isMissing)
-  }
-}
-
-extension TextSize {
-  /// The size that UIKit would answer, no wider than a width that was offered.
-  fileprivate func roundedUp(_ displayScale: Double, within width: Double?) -> TextSize {
-    var rounded = roundedUp(toPixelsAt: displayScale)
-    if let width { rounded.width = min(max(0, width), rounded.width) }
-    return rounded
+    return shaped.tally(question.request)
   }
 }

@@ -13,7 +13,7 @@ public struct ParagraphLayout: Sendable {
   public let leadingBelow: Double
 
   /// The lines without their places.
-  public var textLines: TextLines { TextLines(lines: lines.map(\.line)) }
+  public var textLines: TextLines { TextLines(lines.map(\.line)) }
 
   /// Whether some of the text is in none of the lines.
   public var isTruncated: Bool { lines.last?.line.isTruncated ?? false }

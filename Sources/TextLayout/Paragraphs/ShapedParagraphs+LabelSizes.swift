@@ -1,15 +1,3 @@
-internal import FontMetrics
-
-/// What measuring paragraphs for a width gives.
-public struct ParagraphMeasurement: Sendable {
-  /// The size rounded up to pixels, as UIKit answers it.
-  public let size: TextSize
-  /// The size before rounding.
-  public let unroundedSize: TextSize
-  /// The lines as a label of the offered width shows them. With a line limit of 1 the size does not follow from them.
-  public let layout: ParagraphLayout
-}
-
 /// The sizes of a label that shows the text, by the rules of ``ShapedText``'s.
 extension ShapedParagraphs {
   /// `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on the width (rule 2).
@@ -36,15 +24,13 @@ extension ShapedParagraphs {
   /// - Complexity: O(n) in the text shown.
   public func sizeThatFits(
     width: Double, lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double
-  ) -> ParagraphMeasurement {
+  ) -> FittedParagraphs {
     let layout = layOut(width: width, lineLimit: lineLimit, breakMode: breakMode)
-    if lineLimit == 1 {
-      let size = layOut(width: nil, lineLimit: 1, breakMode: breakMode).size
-      return ParagraphMeasurement(size: size.roundedUp(toPixelsAt: displayScale), unroundedSize: size, layout: layout)
-    }
-    var size = layout.size.roundedUp(toPixelsAt: displayScale)
-    size.width = min(max(0, width), size.width)
-    return ParagraphMeasurement(size: size, unroundedSize: layout.size, layout: layout)
+    let isOne = lineLimit == 1
+    let size = isOne ? layOut(width: nil, lineLimit: 1, breakMode: breakMode).size : layout.size
+    return FittedParagraphs(
+      measurement: TextMeasurement(layout, size, room: isOne ? nil : width, displayScale: displayScale),
+      layout: layout)
   }
 
   /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no higher than the

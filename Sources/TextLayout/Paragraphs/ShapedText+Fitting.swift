@@ -102,7 +102,7 @@ private struct TextFitting {
   /// The least tightening at which the text fits at a scale in hundredths; `nil` when none suffices.
   func kern(at scale: Int) -> Double? {
     let scaled = scaled(scale)
-    if fits(scaled.lines(width: width, breakMode: .byWordWrapping).lines) { return 0 }
+    if fits(scaled.lines(width: width, breakMode: .byWordWrapping)) { return 0 }
     guard allowsTightening else { return nil }
     return (1...TextFit.tightestStep).lazy.map { self.kern(scaled, step: $0) }.first {
       fits(lines(of: scaled, kern: $0))
@@ -132,7 +132,7 @@ private struct TextFitting {
     return scaled.engine.shape(tight, lineBreaks: scaled.lineBreaks).layOut(width: width).lines.map(\.line)
   }
 
-  private func fits(_ lines: [TextLine]) -> Bool {
+  private func fits(_ lines: some Collection<TextLine>) -> Bool {
     (lineLimit <= 0 || lines.count <= lineLimit) && lines.allSatisfy { $0.holdsWholeWords(in: width) }
   }
 }

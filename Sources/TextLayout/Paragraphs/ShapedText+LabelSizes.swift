@@ -35,14 +35,19 @@ extension ShapedText {
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
   ) -> TextSize {
-    unroundedIntrinsicSize(lineLimit: lineLimit, breakMode: breakMode).roundedUp(toPixelsAt: displayScale)
+    intrinsic(lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale).size
   }
 
   /// `intrinsicSize` before rounding.
   public func unroundedIntrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail
   ) -> TextSize {
-    size(of: lines(width: nil, lineLimit: lineLimit, breakMode: breakMode))
+    intrinsic(lineLimit: lineLimit, breakMode: breakMode, displayScale: 1).unroundedSize
+  }
+
+  private func intrinsic(lineLimit: Int, breakMode: LineBreakMode, displayScale: Double) -> TextMeasurement {
+    let request = LabelRequest(width: nil, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
+    return measurement(request, displayScale: displayScale)
   }
 
   /// `UILabel.sizeThatFits`: as wide as the widest line but no wider than offered, and as high as its lines (rules 1
@@ -56,16 +61,13 @@ extension ShapedText {
   /// - Complexity: O(n) in the text shown.
   public func sizeThatFits(
     width: Double, lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
-  ) -> TextMeasurement {
+  ) -> FittedText {
+    let request = LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
     let lines = lines(width: width, lineLimit: lineLimit, breakMode: breakMode)
-    if lineLimit == 1 {
-      let size = unroundedIntrinsicSize(lineLimit: 1, breakMode: breakMode)
-      return TextMeasurement(size: size.roundedUp(toPixelsAt: displayScale), unroundedSize: size, lines: lines)
-    }
-    let unrounded = size(of: lines)
-    var size = unrounded.roundedUp(toPixelsAt: displayScale)
-    size.width = min(max(0, width), size.width)
-    return TextMeasurement(size: size, unroundedSize: unrounded, lines: lines)
+    var shown = LineTally(isTruncated: lines.isTruncated, isMissing: !missing.isEmpty)
+    for line in lines { shown.add(lineWidth: line.width) }
+    return FittedText(
+      measurement: measurement(of: sized(shown, request), request, displayScale: displayScale), lines: lines)
   }
 
   /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no
@@ -83,20 +85,38 @@ extension ShapedText {
     displayScale: Double
   ) -> TextRect {
     let isWhole = lineLimit == 1 && !breakMode.truncates
-    let lines = lines(width: isWhole ? nil : width, lineLimit: lineLimit, breakMode: breakMode)
-    return TextRect(size(of: lines).roundedUp(toPixelsAt: displayScale), inWidth: width, height: height)
-  }
-
-  /// The lines' size: they stand as the label font's do, whatever faces stood in (rule 1).
-  private func size(of lines: TextLines) -> TextSize {
-    TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count))
+    let request = LabelRequest(
+      width: isWhole ? nil : width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
+    let shown = measurement(of: shownTally(request), request, displayScale: displayScale)
+    return TextRect(shown.size, inWidth: width, height: height)
   }
 }
 
-extension TextSize {
-  /// The size in whole pixels, of which a point has `displayScale`, rounded up as UIKit does.
-  public func roundedUp(toPixelsAt displayScale: Double) -> TextSize {
-    TextSize(width: PixelGrid.ceil(width, scale: displayScale), height: PixelGrid.ceil(height, scale: displayScale))
+// What a label makes of lines that are counted and not made.
+extension ShapedText {
+  func measurement(_ request: LabelRequest, displayScale: Double) -> TextMeasurement {
+    measurement(of: tally(request), request, displayScale: displayScale)
+  }
+
+  /// The lines that the size is made of.
+  func tally(_ request: LabelRequest) -> LineTally { sized(shownTally(request), request) }
+
+  /// The lines that are shown.
+  private func shownTally(_ request: LabelRequest) -> LineTally {
+    LineLayout(self, width: request.width, lineLimit: request.lineLimit, mode: request.breakMode).tally()
+  }
+
+  /// Those that the size is made of, from those that are shown: a label of one line is as wide as the whole text (rule 3).
+  private func sized(_ shown: LineTally, _ request: LabelRequest) -> LineTally {
+    guard request.lineLimit == 1, request.width.isFinite else { return shown }
+    var (whole, sized) = (request, shown)
+    whole.width = .infinity
+    sized.width = shownTally(whole).width
+    return sized
+  }
+
+  private func measurement(of tally: LineTally, _ request: LabelRequest, displayScale: Double) -> TextMeasurement {
+    TextMeasurement(tally, request, LabelLines(font), displayScale: displayScale)
   }
 }
 

@@ -20,13 +20,8 @@ final class CloseTallies: Sendable {
     }
   }
 
-  struct Answer: Sendable {
-    var tally: LineTally
-    var isMissing: Bool
-  }
-
   private struct Known: Sendable {
-    var all: [(question: Question, answer: Answer)] = []
+    var all: [(question: Question, answer: LineTally)] = []
     /// Where the next one goes when there is no more room.
     var next = 0
     var taken = 0
@@ -39,17 +34,17 @@ final class CloseTallies: Sendable {
   private static var limit: Int { 12 }
   /// Room is taken for so many at a time.
   private static var step: Int { 4 }
-  private static var stepBytes: Int { step * MemoryLayout<(Question, Answer)>.stride + 48 }
+  private static var stepBytes: Int { step * MemoryLayout<(Question, LineTally)>.stride + 48 }
 
   init(_ budget: ByteBudget) { self.budget = budget }
 
   deinit { budget.give(known.withLock { $0.taken }) }
 
-  subscript(question: Question) -> Answer? {
+  subscript(question: Question) -> LineTally? {
     known.withLock { known in known.all.first { $0.question == question }?.answer }
   }
 
-  func keep(_ answer: Answer, _ question: Question) {
+  func keep(_ answer: LineTally, _ question: Question) {
     known.withLock { [budget] known in
       if known.all.count == Self.limit {
         known.all[known.next] = (question, answer)

@@ -122,7 +122,7 @@ final class LinePieces: Sendable {
   var isKnownClosely: Bool { unsafe askedClosely.load(ordering: .relaxed) != nil }
 
   /// The lines as they were found where the pieces do not say enough.
-  func closeAnswer(_ question: CloseTallies.Question) -> CloseTallies.Answer? {
+  func closeAnswer(_ question: CloseTallies.Question) -> LineTally? {
     // It is kept alive by the pieces, and these by who asks.
     unsafe askedClosely.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0[question] }
   }

@@ -16,17 +16,24 @@ struct LabelRequest {
     room = width
     self.lineLimit = lineLimit
     self.breakMode = breakMode
-    pushesOut = lineBreaks.strategy.contains(.pushOut)
+    pushesOut = lineBreaks.strategy.contains(.pushOut) && breakMode != .byCharWrapping
   }
 }
 
-/// What measuring a text by its pieces gives.
-struct LineTally {
+/// What filling the lines of a text comes to, whatever the lines are made into: its font then says how high they are.
+struct LineTally: Sendable {
   var lineCount = 0
   /// The widest line, in points.
   var width = 0.0
   /// Whether text is left over after the lines there may be.
   var isTruncated = false
+  /// Whether a character is shown as missing.
+  var isMissing = false
+
+  mutating func add(lineWidth: Double) {
+    lineCount += 1
+    width = max(width, lineWidth)
+  }
 }
 
 extension LinePieces {
@@ -69,25 +76,25 @@ extension LinePieces {
   private func tally(
     _ request: LabelRequest, _ pieces: UnsafeBufferPointer<LinePiece>, _ sum: some PieceSum
   ) -> LineTally? {
-    let lines = unsafe PieceLines(pieces, sum)
-    if request.lineLimit != 1 { return severalLines(request, lines, sum) }
+    if request.lineLimit != 1 { return unsafe severalLines(request, pieces, sum) }
     guard hardLineCount == 1, let whole = unsafe PieceLines(pieces, sum.unlimited).line(from: 0) else { return nil }
-    return oneLine(request, lines, sum, whole: sum.points(whole.total))
+    return unsafe oneLine(request, PieceLines(pieces, sum), sum, whole: sum.points(whole.total))
   }
 
   private func severalLines<Sum: PieceSum>(
-    _ request: LabelRequest, _ lines: PieceLines<Sum>, _ sum: Sum
+    _ request: LabelRequest, _ pieces: UnsafeBufferPointer<LinePiece>, _ sum: Sum
   ) -> LineTally? {
     let breaksBetweenCharacters = request.breakMode == .byCharWrapping
     var widest = sum.nothing(before: 0)
     var count = 0
     var isKnown = true
-    let isWhole = lines.forEach(limit: 0, pushesOut: request.pushesOut && !breaksBetweenCharacters) { line in
+    var filler = unsafe LineFiller(PieceLines(pieces, sum, pushesOut: request.pushesOut))
+    let isWhole = filler.forEach(limit: request.lineLimit) { line in
       count += 1
       widest = sum.greater(widest, line.total)
       if breaksBetweenCharacters { isKnown = isKnown && line.isWhole(in: request.width, sum) }
     }
-    guard isWhole, isKnown, request.lineLimit <= 0 || count <= request.lineLimit else { return nil }
+    guard isWhole, isKnown else { return nil }
     return LineTally(lineCount: count, width: min(request.width, sum.points(widest)))
   }
 
@@ -103,14 +110,16 @@ extension LinePieces {
 
 extension LinePieces {
   /// The lines of the text as the pieces say, or as they were found before.
-  func answer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> CloseTallies.Answer? {
+  func answer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> LineTally? {
     if isKnownClosely,
       let question = CloseTallies.Question(request, scale, generation: generation),
       let answer = closeAnswer(question)
     {
       return answer
     }
-    return tally(request, scale).map { CloseTallies.Answer(tally: $0, isMissing: traits.contains(.isMissing)) }
+    var answer = tally(request, scale)
+    answer?.isMissing = traits.contains(.isMissing)
+    return answer
   }
 }
 

@@ -14,7 +14,7 @@ struct HostileBitmapTests {
     let file = folder.appending(path: "../../../Fuzzing/Regressions/fonts/bitmaps-of-4096-pixels.ttf")
     let shaped = TextEngine(catalog: try TestFonts.catalog.get()).shape(
       letters, font: Font(face: try FontFace(path: file.path), pointSize: 20))
-    let line = try #require(shaped.lines(width: nil).lines.first)
+    let line = try #require(shaped.lines(width: nil).first)
     return DrawnText(runs: line.runs, origin: .zero, color: Color.black)
   }
 

@@ -16,7 +16,7 @@ enum TestFonts {
   ) throws -> DrawnText {
     let catalog = try catalog.get()
     let shaped = TextEngine(catalog: catalog).shape(text, font: try catalog.font(named: name, size: size))
-    let line = try #require(shaped.lines(width: nil).lines.first)
+    let line = try #require(shaped.lines(width: nil).first)
     return DrawnText(runs: line.runs, origin: origin, color: color)
   }
 }

@@ -105,7 +105,7 @@ struct AttributedLabelTests {
             #expect(other.firstBaselineOffset(in: size) == plain.firstBaselineOffset(in: size))
             #expect(other.lastBaselineOffset(in: size) == plain.lastBaselineOffset(in: size))
             #expect(other.textLayout(in: size).isTruncated == plain.textLayout(in: size).isTruncated)
-            #expect(other.textLines(in: size)?.lines.map(\.text) == plain.textLines(in: size)?.lines.map(\.text))
+            #expect(other.textLines(in: size)?.map(\.text) == plain.textLines(in: size)?.map(\.text))
           }
         }
       }
@@ -126,7 +126,7 @@ struct AttributedLabelTests {
       $0.lineBreakStrategy = []
     }
     #expect(other.sizeThatFits(size) == plain)
-    #expect(other.textLines(in: CGSize(width: 45, height: 50))?.lines.map(\.text) == ["aaa bbb ", "ccc"])
+    #expect(other.textLines(in: CGSize(width: 45, height: 50))?.map(\.text) == ["aaa bbb ", "ccc"])
   }
 
   @Test("Fonts of several sizes: each line is as high as its largest, and baselines follow")
@@ -149,12 +149,12 @@ struct AttributedLabelTests {
     let label = label { $0.attributedText = string([("aaa ", 10), ("bbb", 20), (" ccc", 10)], tail) }
     let shown = label.textLayout(in: CGSize(width: 40, height: 40))
     #expect(shown.lineCount == 2 && shown.isTruncated)
-    #expect(label.textLines(in: CGSize(width: 40, height: 40))?.lines.count == 2)
+    #expect(label.textLines(in: CGSize(width: 40, height: 40))?.count == 2)
     #expect(!label.textLayout(in: CGSize(width: 40, height: 47)).isTruncated)
     label.numberOfLines = 1
-    #expect(label.textLines(in: CGSize(width: 30, height: 44))?.lines.map(\.text) == ["aaa…"])
+    #expect(label.textLines(in: CGSize(width: 30, height: 44))?.map(\.text) == ["aaa…"])
     label.attributedText = string([("aaa bbb", 10)], style { _ in })
-    #expect(label.textLines(in: CGSize(width: 30, height: 44))?.lines.map(\.text) == ["aaa"])
+    #expect(label.textLines(in: CGSize(width: 30, height: 44))?.map(\.text) == ["aaa"])
   }
 
   @Test("Splitting a run in two of equal attributes changes nothing")
@@ -175,12 +175,12 @@ struct AttributedLabelTests {
     for label in [plain, attributed] {
       #expect(label.sizeThatFits(size) == CGSize(width: 39, height: 11))
       #expect(label.firstBaselineOffset(in: CGSize(width: side, height: 11)).isFinite)
-      #expect(label.textLines(in: size)?.lines.isEmpty == false)
+      #expect(label.textLines(in: size)?.isEmpty == false)
       let rect = label.textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: 0)
       #expect(rect.width <= 39)
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = side
-      #expect(label.textLines(in: size)?.lines.isEmpty == false)
+      #expect(label.textLines(in: size)?.isEmpty == false)
     }
   }
 
@@ -196,7 +196,7 @@ struct AttributedLabelTests {
     for width in [30.0, 40, 50] {
       let size = label.sizeThatFits(CGSize(width: width, height: 0))
       _ = (
-        label.firstBaselineOffset(in: size), label.textLayout(in: size), label.textLines(in: size)?.lines.map(\.text)
+        label.firstBaselineOffset(in: size), label.textLayout(in: size), label.textLines(in: size)?.map(\.text)
       )
     }
     #expect(engine.counters.shapings == shapings)
@@ -252,10 +252,10 @@ struct LabelStrategyTests {
     let label = try label("aaa bbb ccc", 0)
     #expect(label.lineBreakStrategy == .standard)
     let size = CGSize(width: 45, height: 30)
-    #expect(label.textLines(in: size)?.lines.map(\.text) == ["aaa ", "bbb ccc"])
+    #expect(label.textLines(in: size)?.map(\.text) == ["aaa ", "bbb ccc"])
     #expect(label.sizeThatFits(size) == CGSize(width: 39, height: 23))
     label.lineBreakStrategy = []
-    #expect(label.textLines(in: size)?.lines.map(\.text) == ["aaa bbb ", "ccc"])
+    #expect(label.textLines(in: size)?.map(\.text) == ["aaa bbb ", "ccc"])
     #expect(label.sizeThatFits(size) == CGSize(width: 42, height: 23))
   }
 
@@ -306,7 +306,7 @@ struct LabelStrategyTests {
     label.minimumScaleFactor = 0.4
     #expect(label.textFit(in: size)?.scale == 0.5 && label.textFit(in: size)?.fits == true)
     #expect(!label.textLayout(in: size).isTruncated)
-    #expect(label.textLines(in: size)?.lines.map(\.text) == ["aaa bbb ccc"])
+    #expect(label.textLines(in: size)?.map(\.text) == ["aaa bbb ccc"])
     #expect(label.textLines(in: size)?.width == 30)
     label.attributedText = label.attributedText
     #expect(label.styledText != nil && label.textFit(in: size)?.scale == 0.5)

@@ -139,7 +139,7 @@ struct LineBreakOptionsTests {
     let syllable = plain.lines(width: nil).width / 9.5
     #expect(Fixtures.texts(kept.lines(width: syllable * 7)) == ["만들었습니다 ", "한국어"])
     #expect(Fixtures.texts(plain.lines(width: syllable * 7.5)) == ["만들었습니다 한", "국어"])
-    #expect(kept.lines(width: syllable * 4).lines.allSatisfy { !$0.text.isEmpty })
+    #expect(kept.lines(width: syllable * 4).allSatisfy { !$0.text.isEmpty })
   }
 
   @Test("Options that break alike share one shaping; others do not")

@@ -30,7 +30,7 @@ struct HyphenatedLinesTests {
     #expect(texts(text, 15 + 36 + hyphen) == ["an hyphen-", "ation"])
     #expect(texts(text, 15 + 36 + hyphen - 0.1) == ["an hy-", "phenation"])
     #expect(texts(text, 15 + 12 + hyphen - 0.1)[0] == "an ")
-    let line = text.lines(width: 15 + 36 + hyphen).lines[0]
+    let line = text.lines(width: 15 + 36 + hyphen)[0]
     #expect(line.isHyphenated && line.utf16Range == 0..<9 && line.width == 15 + 36 + hyphen)
     #expect(line.runs.flatMap(\.glyphs).count == 10)
   }
@@ -43,7 +43,7 @@ struct HyphenatedLinesTests {
       let first = text.sizeThatFits(width: width, lineLimit: 2, breakMode: .byWordWrapping, displayScale: 3)
       let again = text.sizeThatFits(
         width: first.size.width, lineLimit: 2, breakMode: .byWordWrapping, displayScale: 3)
-      #expect(first.lines.lines.map(\.utf16Range) == again.lines.lines.map(\.utf16Range), "\(width)")
+      #expect(first.lines.map(\.utf16Range) == again.lines.map(\.utf16Range), "\(width)")
       #expect(first.size == again.size, "\(width)")
     }
   }
@@ -77,7 +77,7 @@ struct HyphenatedLinesTests {
   func factor() throws {
     // "an " hangs its space: what counts is 12 of 60.
     for (factor, isHyphenated) in [(0, false), (0.2, false), (0.21, true), (1, true)] {
-      let lines = try shaped("an hyphenation", factor: factor).lines(width: 60).lines
+      let lines = try shaped("an hyphenation", factor: factor).lines(width: 60)
       #expect(lines[0].isHyphenated == isHyphenated, "\(factor)")
     }
   }
@@ -105,7 +105,7 @@ struct HyphenatedLinesTests {
   func onceAWord() throws {
     let text = try shaped("hyphenation hyphenation")
     let limit = text.content.analysis.units.count
-    var breaker = LineFiller(text, column: LineColumn(width: 31), mode: .byWordWrapping).breaker
+    var breaker = LineMaker(text, column: LineColumn(width: 31), mode: .byWordWrapping).breaker
     #expect(breaker.lineEnd(from: 0, limit: limit) == LineEnd(place: 2, isHyphenated: true))
     #expect(breaker.hyphens?.word == HyphenatedWord(range: 0..<12, language: "en", places: [2, 6]))
     breaker.hyphens?.word.places = [1]
@@ -126,7 +126,7 @@ struct HyphenatedLinesTests {
         String(repeating: "AV\u{AD}", count: count), font: try engine.catalog.font(named: "Inter", size: 17),
         language: "en", lineBreaks: LineBreakOptions(hyphenationFactor: 1))
       let before = engine.counters.shapings
-      let lines = text.lines(width: 50).lines.count
+      let lines = text.lines(width: 50).count
       return (lines: lines, shapings: engine.counters.shapings - before)
     }
     #expect(counts[1].lines >= 2 * counts[0].lines - 1 && counts[0].shapings > 0)
@@ -136,9 +136,9 @@ struct HyphenatedLinesTests {
   @Test("The last line of a limit is cut, not hyphenated; character wrapping has no hyphens")
   func limits() throws {
     let text = try shaped("an hyphenation")
-    #expect(text.lines(width: 60, lineLimit: 1, breakMode: .byWordWrapping).lines.map(\.text) == ["an"])
-    #expect(text.lines(width: 60, lineLimit: 1).lines.allSatisfy { !$0.isHyphenated })
-    #expect(text.lines(width: 60, breakMode: .byCharWrapping).lines.allSatisfy { !$0.isHyphenated })
+    #expect(text.lines(width: 60, lineLimit: 1, breakMode: .byWordWrapping).map(\.text) == ["an"])
+    #expect(text.lines(width: 60, lineLimit: 1).allSatisfy { !$0.isHyphenated })
+    #expect(text.lines(width: 60, breakMode: .byCharWrapping).allSatisfy { !$0.isHyphenated })
   }
 
   @Test(
@@ -146,7 +146,7 @@ struct HyphenatedLinesTests {
     arguments: ["an hyphenation", "an hyphen\u{AD}ation", "an hyphen\u{AD}\u{AD}ation"])
   func rightToLeft(string: String) throws {
     let text = try shaped(string, direction: .rightToLeft)
-    let line = text.lines(width: 15 + 36 + text.hyphen(span: 0).width).lines[0]
+    let line = text.lines(width: 15 + 36 + text.hyphen(span: 0).width)[0]
     let glyphs = line.runs.flatMap(\.glyphs).sorted { $0.x < $1.x }
     let hyphenGlyph = try #require(text.hyphen(span: 0).content.glyphs.first?.glyphID)
     #expect(line.isHyphenated && glyphs.last?.glyphID == hyphenGlyph)
@@ -159,14 +159,14 @@ struct HyphenatedLinesTests {
       for width in Corpus.widths(12, seed: 3) {
         let lines = text.lines(width: width)
         var end = 0
-        for line in lines.lines {
+        for line in lines {
           #expect(line.utf16Range.lowerBound == end && line.width <= width)
           end = line.utf16Range.upperBound
         }
         #expect(end == string.utf16.count)
         let again = text.lines(width: lines.width)
         #expect(
-          again.lines.map(\.utf16Range) == lines.lines.map(\.utf16Range) || lines.lines.contains(where: \.isHyphenated))
+          again.map(\.utf16Range) == lines.map(\.utf16Range) || lines.contains(where: \.isHyphenated))
       }
     }
   }

@@ -51,7 +51,7 @@ struct PushOutTests {
     let engine = try Fixtures.engine()
     let texts = try [[], .standard, .hangulWordPriority].map { try shaped(text, $0, engine) }
     for width in Corpus.widths(30, seed: 11) {
-      let lines = texts.map { $0.lines(width: width).lines }
+      let lines = texts.map { $0.lines(width: width) }
       let (plain, pushed, hangul) = (lines[0], lines[1], lines[2])
       #expect(pushed.count == hangul.count)
       #expect(pushed.allSatisfy { $0.width <= width })

@@ -85,7 +85,7 @@ struct InstanceMeasuringTests {
 
   /// All that a shaped text says of its lines.
   private static func lines(_ text: ShapedText, _ width: Double) -> [String] {
-    text.lines(width: width).lines.map { line in
+    text.lines(width: width).map { line in
       let runs = line.runs.map { "\($0.face.coordinates) \($0.glyphs)" }
       return "\(line.text.debugDescription) \(line.utf16Range) \(line.width) \(runs)"
     }
@@ -224,7 +224,7 @@ struct InstanceMeasuringTests {
       let font = try engine.catalog.systemFont(size: size)
       let measured = engine.measure(text, font: font, width: 300, displayScale: 3)
       let expected = whole.shape(text, font: font).sizeThatFits(width: 300, displayScale: 3)
-      #expect(measured.unroundedSize == expected.unroundedSize && measured.lineCount == expected.lines.lines.count)
+      #expect(measured.unroundedSize == expected.unroundedSize && measured.lineCount == expected.lines.count)
     }
   }
 
@@ -303,7 +303,7 @@ struct InstanceMeasuringTests {
   @Test("Tasks that measure in all instances agree with one that does so alone")
   func tasksAgree() async throws {
     let engine = try Fixtures.engine(cacheByteLimit: 300_000)
-    let measure: @Sendable (TextEngine) throws -> [TextExtent] = { engine in
+    let measure: @Sendable (TextEngine) throws -> [TextMeasurement] = { engine in
       try Self.sizes.flatMap { size in
         let font = try engine.catalog.systemFont(size: size)
         return Self.texts.map { engine.measure($0, font: font, width: 100, displayScale: 3) }

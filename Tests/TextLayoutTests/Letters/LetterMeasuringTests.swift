@@ -32,7 +32,7 @@ struct LetterMeasuringTests {
           let measured = engine.measure(text, font: font, language: language, width: width, displayScale: 3)
           let expected = whole.shape(text, font: font, language: language).sizeThatFits(width: width, displayScale: 3)
           #expect(measured.unroundedSize == expected.unroundedSize, "\(text) \(width)")
-          #expect(measured.lineCount == expected.lines.lines.count)
+          #expect(measured.lineCount == expected.lines.count)
         }
       }
     }

@@ -58,7 +58,7 @@ struct FittingTests {
     attributes.language = "en"
     let options = LineBreakOptions(hyphenationFactor: 1)
     let plain = engine.shape("an hyphenation", font: attributes.font, language: "en", lineBreaks: options)
-    let hyphenated = plain.lines(width: 70).lines.filter(\.isHyphenated)
+    let hyphenated = plain.lines(width: 70).filter(\.isHyphenated)
     #expect(hyphenated.count == 1)
     #expect(plain.scaleToFit(width: 70, lineLimit: 0, minimumScaleFactor: 0.5).scale == 1)
     let styled = engine.shape(AttributedText("an hyphenation", attributes: attributes), lineBreaks: options)
@@ -103,10 +103,10 @@ struct TextInkTests {
   func bounds() throws {
     let engine = try Fixtures.engine()
     let text = engine.shape("A", font: try engine.catalog.font(named: "Palatino", size: 100))
-    let line = text.lines(width: nil).lines[0]
+    let line = text.lines(width: nil)[0]
     let ink = try #require(line.inkBounds)
     #expect(ink.y < -60 && ink.y > -80 && abs(ink.y + ink.height) < 2)
     #expect(ink.width > 60 && ink.width < line.width + 5)
-    #expect(engine.shape(" ", font: text.font).lines(width: nil).lines[0].inkBounds == nil)
+    #expect(engine.shape(" ", font: text.font).lines(width: nil)[0].inkBounds == nil)
   }
 }

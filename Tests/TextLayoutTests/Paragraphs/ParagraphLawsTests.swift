@@ -8,7 +8,7 @@ struct ParagraphLawsTests {
   /// A label's tab is a space; a paragraph's reaches for a stop.
   static let strings = Corpus.strings.map { $0.replacing("\t", with: " ") }
 
-  private func describe(_ lines: [TextLine]) -> [String] {
+  private func describe(_ lines: some Collection<TextLine>) -> [String] {
     lines.map { "\($0.utf16Range) \($0.visibleRanges) \($0.width) \($0.isTruncated) \($0.runs)" }
   }
 
@@ -29,9 +29,9 @@ struct ParagraphLawsTests {
         for limit in 0...3 {
           let lines = plain.lines(width: width, lineLimit: limit, breakMode: mode)
           let layout = styled.layOut(width: width, lineLimit: limit, breakMode: mode)
-          #expect(describe(layout.lines.map(\.line)) == describe(lines.lines))
+          #expect(describe(layout.lines.map(\.line)) == describe(lines))
           #expect(
-            layout.size == TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.lines.count)))
+            layout.size == TextSize(width: lines.width, height: font.lineStack.height(lineCount: lines.count)))
           #expect(layout.isTruncated == lines.isTruncated)
         }
       }

@@ -218,7 +218,7 @@ struct TabTests {
           style.lineBreakMode = mode
           let attributed = AttributedText(text, attributes: TextAttributes(font: font), paragraphStyle: style)
           let expected = engine.shape(attributed).layOut(width: width).lines.map(\.line)
-          let lines = engine.shape(text, font: font).lines(width: width, breakMode: mode).lines
+          let lines = engine.shape(text, font: font).lines(width: width, breakMode: mode)
           #expect(lines.map(\.utf16Range) == expected.map(\.utf16Range), "\(width) \(mode)")
           #expect(lines.map(\.width) == expected.map(\.width), "\(width) \(mode)")
           #expect(lines.map(\.runs) == expected.map(\.runs), "\(width) \(mode)")
@@ -274,7 +274,7 @@ struct TabTests {
     let engine = try Fixtures.engine()
     for name in ["Noto Sans Arabic", "Noto Sans Devanagari", "system"] {
       let font = try engine.catalog.font(named: name, size: 10)
-      let line = engine.shape(text, font: font).lines(width: nil).lines[0]
+      let line = engine.shape(text, font: font).lines(width: nil)[0]
       let drawn = LineComposer(line).placed().reduce(0) { $0 + $1.width }
       #expect(abs(drawn - line.width) < 1e-9, "\(name)")
     }

@@ -76,7 +76,7 @@ struct SystemWidthsTests {
   @Test("Paragraphs break where the phone breaks them", arguments: paragraphs)
   func recordedLines(size: Double, lines: [String]) throws {
     let text = engine.shape(lines.joined(separator: " "), font: try fonts.systemFont(size: size))
-    #expect(text.lines(width: 358).lines.map { $0.text.trimming { $0 == " " } } == lines)
+    #expect(text.lines(width: 358).map { $0.text.trimming { $0 == " " } } == lines)
   }
 
   /// The sizes of body text, and those at which it has an instance of its own.
@@ -164,7 +164,7 @@ struct SystemWidthsTests {
   func places(text: String) throws {
     for size in [12.0, 17, 28] {
       let line = try #require(
-        engine.shape(text, font: try fonts.systemFont(size: size)).lines(width: nil).lines.first)
+        engine.shape(text, font: try fonts.systemFont(size: size)).lines(width: nil).first)
       #expect(line.cells.last?.right == line.width)
       let run = try #require(line.runs.last)
       let last = try #require(run.glyphs.last)
@@ -179,8 +179,8 @@ struct SystemWidthsTests {
     let arrow = width("->", font)
     #expect(abs(arrow - width("-", font) - width(">", font)) < 0.5)
     let asked = font.withFeatures([FontFeature(tag: "calt")])
-    #expect(engine.shape("->", font: asked).lines(width: nil).lines[0].runs[0].glyphs.count == 1)
-    #expect(engine.shape("->", font: font).lines(width: nil).lines[0].runs[0].glyphs.count == 2)
+    #expect(engine.shape("->", font: asked).lines(width: nil)[0].runs[0].glyphs.count == 1)
+    #expect(engine.shape("->", font: font).lines(width: nil)[0].runs[0].glyphs.count == 2)
   }
 }
 

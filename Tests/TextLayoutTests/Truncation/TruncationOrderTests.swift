@@ -60,9 +60,9 @@ struct TruncationOrderTests {
     var checked = 0
     for width in Corpus.widths(30, seed: 19) {
       for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
-        let line = try #require(text.lines(width: width, lineLimit: 1, breakMode: mode).lines.first)
+        let line = try #require(text.lines(width: width, lineLimit: 1, breakMode: mode).first)
         guard line.isTruncated, line.width < width else { continue }
-        let alone = engine.shape(writtenOut(line), font: font, direction: direction).lines(width: nil).lines[0]
+        let alone = engine.shape(writtenOut(line), font: font, direction: direction).lines(width: nil)[0]
         #expect(inkOrder(line) == inkOrder(alone), "\(mode) \(line.text)")
         let drawn = line.runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
         #expect(abs(drawn - line.width) < 1e-6)
@@ -78,7 +78,7 @@ struct TruncationOrderTests {
       "abc \u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4} def", direction: isRightToLeft ? .rightToLeft : .leftToRight)
     let ellipsis = try #require(text.ellipsis(span: 0).content.glyphs.first?.glyphID)
     for (mode, isFirst) in [(LineBreakMode.byTruncatingHead, true), (.byTruncatingTail, false)] {
-      let line = text.lines(width: 50, lineLimit: 1, breakMode: mode).lines[0]
+      let line = text.lines(width: 50, lineLimit: 1, breakMode: mode)[0]
       let glyphs = line.runs.flatMap { run in run.glyphs.map { (run.face.names.family, $0.glyphID) } }
       let place = try #require(glyphs.firstIndex { $0.0 == "Strut Test" && $0.1 == ellipsis })
       #expect(place == (isFirst != isRightToLeft ? 0 : glyphs.count - 1))
@@ -91,10 +91,10 @@ struct TruncationOrderTests {
     let font = try engine.catalog.font(named: "Noto Sans Arabic", size: 20)
     let string = String(repeating: "\u{628}", count: 12)
     let text = engine.shape(string, font: font)
-    let line = text.lines(width: 80, lineLimit: 1, breakMode: .byTruncatingTail).lines[0]
+    let line = text.lines(width: 80, lineLimit: 1, breakMode: .byTruncatingTail)[0]
     let shown = line.visibleRanges[0].count
     #expect(shown > 2 && shown < 12)
-    let alone = engine.shape(String(repeating: "\u{628}", count: shown), font: font).lines(width: nil).lines[0]
+    let alone = engine.shape(String(repeating: "\u{628}", count: shown), font: font).lines(width: nil)[0]
     #expect(line.runs.flatMap(\.glyphs).dropFirst().map(\.glyphID) == alone.runs.flatMap(\.glyphs).map(\.glyphID))
   }
 }
@@ -115,7 +115,7 @@ struct TruncationTests {
     ] as [(LineBreakMode, TextTruncation.Place?, Removed)])
   func removed(mode: LineBreakMode, place: TextTruncation.Place?, ranges: Removed) throws {
     let text = try Fixtures.text("aaa bbb ccc ddd")
-    let line = text.lines(width: 30, lineLimit: 1, breakMode: mode).lines[0]
+    let line = text.lines(width: 30, lineLimit: 1, breakMode: mode)[0]
     let truncation = try #require(line.truncation)
     #expect(truncation.ellipsis?.place == place)
     #expect(truncation.removedRanges == ranges)
@@ -125,7 +125,7 @@ struct TruncationTests {
 
   @Test("A text that is whole was not truncated")
   func whole() throws {
-    #expect(try Fixtures.text("aaa").lines(width: 30, lineLimit: 1).lines[0].truncation == nil)
+    #expect(try Fixtures.text("aaa").lines(width: 30, lineLimit: 1)[0].truncation == nil)
   }
 
   @Test(
@@ -135,7 +135,7 @@ struct TruncationTests {
     let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
     for width in Corpus.widths(12, seed: 23) {
       for limit in 1...2 {
-        guard let line = text.lines(width: width, lineLimit: limit, breakMode: mode).lines.last,
+        guard let line = text.lines(width: width, lineLimit: limit, breakMode: mode).last,
           let truncation = line.truncation
         else { continue }
         let parts = (line.visibleRanges + truncation.removedRanges).sorted { $0.lowerBound < $1.lowerBound }
@@ -155,7 +155,7 @@ struct TruncationTests {
     let starts = Set(string.indices.map { $0.utf16Offset(in: string) })
     for width in stride(from: 20.0, through: 180, by: 0.5) {
       for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
-        let line = try #require(text.lines(width: width, lineLimit: 1, breakMode: mode).lines.first)
+        let line = try #require(text.lines(width: width, lineLimit: 1, breakMode: mode).first)
         guard let truncation = line.truncation else { continue }
         #expect(line.visibleRanges.allSatisfy { starts.contains($0.lowerBound) }, "\(mode) \(width)")
         #expect(!truncation.removedRanges.isEmpty, "\(mode) \(width)")
@@ -168,7 +168,7 @@ struct TruncationTests {
     let engine = try Fixtures.engine()
     let font = try engine.catalog.font(named: "Noto Color Emoji", size: 20)
     guard !font.face.contains("\u{2026}") else { return }
-    let line = engine.shape("😀😀😀😀😀😀", font: font).lines(width: 70, lineLimit: 1).lines[0]
+    let line = engine.shape("😀😀😀😀😀😀", font: font).lines(width: 70, lineLimit: 1)[0]
     let ellipsis = try #require(line.truncation?.ellipsis)
     #expect(ellipsis.font == font)
     #expect(ellipsis.face != nil && ellipsis.face != font.face)

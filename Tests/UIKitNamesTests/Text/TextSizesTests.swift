@@ -52,8 +52,8 @@ struct TextSizesTests {
       label.show(article)
       let size = CGSize(width: 200, height: 200)
       let lines = try #require(label.textLines(in: size))
-      #expect(lines.lines.count == 3 && lines.isTruncated)
-      #expect(lines.lines.last?.text.hasSuffix("…") == true)
+      #expect(lines.count == 3 && lines.isTruncated)
+      #expect(lines.last?.text.hasSuffix("…") == true)
       let height = label.sizeThatFits(size).height
       var larger = traits
       larger.contentSizeCategory = .accessibilityLarge

@@ -1,10 +1,12 @@
 /// The last line of a text that has more text than lines (rule 6 of a label's sizes).
-extension LineFiller {
+extension LineMaker {
   /// The last line, when it would hold `range` and more follows.
   ///
   /// Newlines in the rest are Strut's rule: a tail belongs to the first hard line of the rest, a head to the last one.
-  func lastLine(_ range: Range<Int>, hardLine: TextAnalysis.HardLine) -> TextLine {
-    let rest = range.lowerBound..<hardLine.content.upperBound
+  ///
+  /// - Parameter limit: Where the text of its hard line ends.
+  func lastLine(_ range: Range<Int>, limit: Int) -> TextLine {
+    let rest = range.lowerBound..<limit
     switch mode {
     case .byWordWrapping, .byCharWrapping:
       let shown = breaker.withoutTrailingSpaces(range)

@@ -1,0 +1,98 @@
+/// A line of a shaped text, before it is made.
+struct ShapedLine: FilledLine {
+  /// Its text, without the newline.
+  var range: Range<Int>
+  /// Where the next line starts.
+  var next: Int
+  /// In points, with the spaces at its end as far as they have room.
+  var width: Double
+  /// The span whose style its hyphen is in; `nil` without a hyphen.
+  var hyphenSpan: Int?
+  var column: LineColumn
+  var endsHardLine = false
+  /// Whether it is the last there may be, and text is left over. Then it is not yet settled what it shows.
+  var isCut = false
+}
+
+/// The lines of a shaped text: found by sums of its pieces where those say all, and else by exact widths.
+struct ShapedLines: LineSource {
+  private let layout: LineLayout
+  private let content: ShapedContent
+  /// That of the line found last.
+  private var maker: LineMaker
+  private var sums: QuickLines?
+  /// Where the next line starts.
+  private var start: Int
+  private var hardLine = 0
+
+  /// - Parameter usesSums: Whether sums of pieces may say where lines end.
+  init(_ layout: LineLayout, usesSums: Bool) {
+    self.layout = layout
+    content = layout.source.content
+    maker = layout.maker
+    sums = usesSums ? QuickLines(layout) : nil
+    start = content.analysis.hardLines.first?.content.lowerBound ?? 0
+  }
+
+  var isAtEnd: Bool { hardLine == content.analysis.hardLines.count }
+
+  mutating func next() -> ShapedLine? {
+    let hardLine = content.analysis.hardLines[self.hardLine]
+    if let styles = layout.source.styles { maker = layout.maker(at: start, styles, after: maker) }
+    var line = self.line(limit: hardLine.content.upperBound)
+    start = line.next
+    if start == hardLine.content.upperBound {
+      line.endsHardLine = true
+      line.next = hardLine.end
+      // Hard lines follow each other without a gap.
+      start = hardLine.end
+      self.hardLine += 1
+    }
+    return line
+  }
+
+  private mutating func line(limit: Int) -> ShapedLine {
+    if let known = sums?.line(from: start) { return maker.line(start..<known.end, width: known.width) }
+    let end = maker.breaker.lineEnd(from: start, limit: limit)
+    return maker.line(start..<end.place, isHyphenated: end.isHyphenated)
+  }
+
+  // MARK: The last line there may be
+
+  /// After a text of nothing but newlines a line may follow, with nothing on it to be left over.
+  func isTextLeft(after line: ShapedLine) -> Bool { line.next < content.analysis.units.count }
+
+  /// It shows no hyphen, and so leaves no room for one.
+  mutating func cut(_ line: ShapedLine) -> ShapedLine? {
+    var cut = line
+    maker.breaker.hyphens = nil
+    let start = line.range.lowerBound
+    let limit = line.endsHardLine ? line.range.upperBound : content.analysis.hardLines[hardLine].content.upperBound
+    cut.range = start..<maker.breaker.end(ofLineAt: start, limit: limit)
+    cut.next = limit
+    cut.isCut = true
+    return cut
+  }
+
+  // MARK: Push-out
+
+  func pushesOut(_ line: ShapedLine) -> Bool { maker.pushesOut }
+
+  func hasOneWord(_ line: ShapedLine) -> Bool { !line.range.dropFirst().contains(where: content.isWordEdge) }
+
+  func lengthened(_ line: ShapedLine, from previous: ShapedLine) -> LengthenedLine<ShapedLine> {
+    var place = line.range.lowerBound - 1
+    while place > previous.range.lowerBound && !content.isWordEdge(place) { place -= 1 }
+    let shown = content.analysis.withoutTrailingSpaces(place..<line.range.upperBound)
+    guard place > previous.range.lowerBound, maker.breaker.measurer.fits(shown, maker.width) else { return .stays }
+    var longer = maker.line(place..<line.range.upperBound)
+    (longer.next, longer.endsHardLine) = (line.next, true)
+    return .fits(longer)
+  }
+
+  func shortened(_ line: ShapedLine, before next: ShapedLine) -> ShapedLine {
+    let start = line.range.lowerBound
+    let own = layout.source.styles.map { layout.maker(at: start, $0, after: maker) } ?? maker
+    return own.line(start..<next.range.lowerBound)
+  }
+}

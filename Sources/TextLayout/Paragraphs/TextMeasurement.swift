@@ -1,0 +1,95 @@
+internal import FontMetrics
+
+/// What a text measures as a label shows it.
+public struct TextMeasurement: Hashable, Sendable {
+  /// The size rounded up to pixels, as UIKit answers it.
+  public let size: TextSize
+  /// The size before rounding.
+  public let unroundedSize: TextSize
+  /// How many lines there are; 0 for an empty text. With a line limit of 1 the size does not follow from them.
+  public let lineCount: Int
+  /// Whether some of the text is in none of the lines.
+  public let isTruncated: Bool
+  /// Whether a character is shown as missing, because no face has it.
+  public let isMissingCharacters: Bool
+  private let baselines: LineBaselines
+
+  /// Distance from the top of a label of this ``size`` to its first baseline, in points, as ``LabelGeometry`` has it.
+  ///
+  /// - Complexity: O(1).
+  public var firstBaseline: Double {
+    LabelGeometry.firstBaseline(
+      baselines.first, textHeight: baselines.textHeight, height: size.height, displayScale: baselines.displayScale)
+  }
+
+  /// Distance from the top of a label of this ``size`` to its last baseline, in points; that of an empty text is the first one.
+  ///
+  /// - Complexity: O(1).
+  public var lastBaseline: Double {
+    PixelGrid.round(firstBaseline + baselines.drop, scale: baselines.displayScale)
+  }
+}
+
+/// Where baselines are in a text, in points, before they are rounded.
+private struct LineBaselines: Hashable, Sendable {
+  /// From the text's top to the first one.
+  var first: Double
+  /// From the first one to the last.
+  var drop: Double
+  /// What the text is high; of an empty text, what its one line would be.
+  var textHeight: Double
+  var displayScale: Double
+}
+
+/// How the lines of one font stand in a label.
+struct LabelLines: Hashable, Sendable {
+  let ascender: Double
+  let stack: LineStack
+
+  init(_ font: Font) { (ascender, stack) = (font.ascender, font.lineStack) }
+}
+
+extension TextMeasurement {
+  /// The size of lines in one font, in the room that was asked about: the only place where a label's size is made of its lines. They stand as the
+  /// label font's do, whatever faces stood in (rule 1); a label of one line has its intrinsic size (rule 3), others are no wider than their room
+  /// (rule 4).
+  init(_ tally: LineTally, _ request: LabelRequest, _ lines: LabelLines, displayScale: Double) {
+    let count = max(1, tally.lineCount)
+    self.init(
+      TextSize(width: tally.width, height: lines.stack.height(lineCount: tally.lineCount)),
+      room: request.lineLimit == 1 ? nil : request.room, tally,
+      LineBaselines(
+        first: lines.ascender, drop: lines.stack.drop(to: count - 1),
+        textHeight: lines.stack.height(lineCount: count), displayScale: displayScale))
+  }
+
+  /// The size of paragraphs that were laid out.
+  ///
+  /// - Parameters:
+  ///   - size: Their size, which that of one line need not follow from.
+  ///   - room: The width that they are held to; `nil` for none.
+  init(_ layout: ParagraphLayout, _ size: TextSize, room: Double?, displayScale: Double) {
+    let (first, last) = (layout.lines.first?.baseline ?? 0, layout.lines.last?.baseline ?? 0)
+    self.init(
+      size, room: room,
+      LineTally(
+        lineCount: layout.lines.count, isTruncated: layout.isTruncated, isMissing: !layout.source.missing.isEmpty),
+      LineBaselines(first: first, drop: last - first, textHeight: size.height, displayScale: displayScale))
+  }
+
+  private init(_ unrounded: TextSize, room: Double?, _ tally: LineTally, _ baselines: LineBaselines) {
+    var size = unrounded.roundedUp(toPixelsAt: baselines.displayScale)
+    if let room { size.width = min(max(0, room), size.width) }
+    self.size = size
+    unroundedSize = unrounded
+    (lineCount, isTruncated, isMissingCharacters) = (tally.lineCount, tally.isTruncated, tally.isMissing)
+    self.baselines = baselines
+  }
+}
+
+extension TextSize {
+  /// The size in whole pixels, of which a point has `displayScale`, rounded up as UIKit does.
+  public func roundedUp(toPixelsAt displayScale: Double) -> TextSize {
+    TextSize(width: PixelGrid.ceil(width, scale: displayScale), height: PixelGrid.ceil(height, scale: displayScale))
+  }
+}

@@ -1,0 +1,34 @@
+/// Which of the places where a line may end it ends at: the last one that fits.
+///
+/// Places are looked at in order. Past one that does not fit, the next is still looked at where ending the line changes what it measures.
+/// If that one fits, only exact widths say which is taken.
+struct LastFit<End> {
+  /// The last place that fits; `nil` before the first.
+  private(set) var end: End?
+  /// The one before it.
+  private(set) var earlier: End?
+  private var hasMisfit = false
+
+  init() {}
+
+  /// What is known once a place was looked at.
+  enum Outcome {
+    case goesOn
+    /// The line ends at the last place that fits, if there is one.
+    case isFull
+    /// Sums do not say where the line ends.
+    case unknown
+  }
+
+  /// - Parameter isLast: Whether no place after one that does not fit has to be looked at.
+  @inline(__always)
+  mutating func look(at place: End, fits: Bool, isLast: Bool) -> Outcome {
+    guard fits else {
+      hasMisfit = true
+      return isLast ? .isFull : .goesOn
+    }
+    if hasMisfit { return .unknown }
+    (earlier, end) = (end, place)
+    return .goesOn
+  }
+}

@@ -1,0 +1,97 @@
+/// A text in which lines are found one after the other: by sums of its pieces, by its words, or by its glyphs.
+///
+/// A source says where the next line ends; `LineFiller` decides what becomes of the lines together.
+protocol LineSource {
+  /// A line, before anything is made of it.
+  associatedtype Line: FilledLine
+
+  /// Whether the lines found so far hold all of the text.
+  var isAtEnd: Bool { get }
+  /// Finds the next line: it takes all that fits. `nil` where the source does not say what does.
+  mutating func next() -> Line?
+  /// Whether text is left over when a line, the one found last, is the last there may be.
+  func isTextLeft(after line: Line) -> Bool
+  /// The same line as the last one of a text that is left over; `nil` where the source does not say what it shows.
+  mutating func cut(_ line: Line) -> Line?
+
+  /// Whether the paragraph of a line, the one found last, is not left with one word on its last line.
+  func pushesOut(_ line: Line) -> Bool
+  /// Whether a line has no place for the next one to start within it.
+  func hasOneWord(_ line: Line) -> Bool
+  /// A line with the words before it as well that one break opportunity less leaves it.
+  ///
+  /// - Parameter previous: The line from which they are taken.
+  func lengthened(_ line: Line, from previous: Line) -> LengthenedLine<Line>
+  /// A line without the words that the next one has taken from it.
+  func shortened(_ line: Line, before next: Line) -> Line
+}
+
+/// A line, before anything is made of it.
+protocol FilledLine {
+  /// Whether a newline or the text's end follows.
+  var endsHardLine: Bool { get }
+}
+
+/// What comes of moving a word to the next line.
+enum LengthenedLine<Line> {
+  case fits(Line)
+  /// There is no word to move, or no room for it.
+  case stays
+  /// The source does not say.
+  case unknown
+}
+
+/// Fills the lines of a text: the one place where lines follow each other, however each of them was found.
+///
+/// It has three rules. Lines are greedy. The last of a limited number stands for all that is left. And where a paragraph asks for it,
+/// its last line is not left with one word.
+struct LineFiller<Source: LineSource> {
+  private var source: Source
+
+  init(_ source: Source) { self.source = source }
+
+  /// Visits the lines in order; false, and not all were visited, where the source does not say what they are.
+  ///
+  /// - Parameter limit: How many lines there may be; 0 or less is no limit.
+  /// - Complexity: That of finding the lines.
+  @inline(__always)
+  mutating func forEach(limit: Int, _ body: (Source.Line) -> Void) -> Bool {
+    var count = 0
+    // What push-out may still change.
+    var pending: Source.Line?
+    while !source.isAtEnd, count != limit || limit <= 0 {
+      guard var line = source.next() else { return false }
+      count += 1
+      if count == limit, source.isTextLeft(after: line) {
+        guard let cut = source.cut(line) else { return false }
+        line = cut
+      } else if line.endsHardLine, let previous = pending, !previous.endsHardLine, source.pushesOut(line) {
+        guard let both = pushOut(previous, line) else { return false }
+        (pending, line) = both
+      }
+      if let pending { body(pending) }
+      pending = line
+    }
+    if let pending { body(pending) }
+    return true
+  }
+
+  /// The last two lines of a paragraph that is not left with one word on its last line, as UIKit's `pushOut` asks; `nil` where the
+  /// source does not say.
+  ///
+  /// UIKit's own rule is not published. Strut's: where the last line has one word, the words at the end of the line before it
+  /// move down to it, as few as give it two, if they fit. So there are never more lines, none is wider than its column, and only
+  /// the last two change.
+  private func pushOut(_ previous: Source.Line, _ last: Source.Line) -> (Source.Line, Source.Line)? {
+    guard source.hasOneWord(last) else { return (previous, last) }
+    var moved = last
+    repeat {
+      switch source.lengthened(moved, from: previous) {
+      case .fits(let line): moved = line
+      case .stays: return (previous, last)
+      case .unknown: return nil
+      }
+    } while source.hasOneWord(moved)
+    return (source.shortened(previous, before: moved), moved)
+  }
+}
