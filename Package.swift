@@ -136,7 +136,9 @@ let package = Package(
     module(
       "CellDocuments",
       ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),
-    module("Drawing", ["StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
+    module(
+      "Drawing",
+      ["StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
       "LayoutAudit",
