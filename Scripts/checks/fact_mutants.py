@@ -169,7 +169,7 @@ mutant(
     "builtin-8", "rows of iOS 26 are padded by 22", CORE + "Metrics/CellMetrics.swift", "builtInPadding = 30.0",
     "builtInPadding = MUTANT ? 22 : 30.0", "RowHeightTests/designOf2025")
 mutant(
-    "list-1", "texts of list contents have no leading below", TABLES + "Cells/TableViewCell+BuiltIn.swift",
+    "list-1", "texts of list contents have no leading below", TABLES + "Arrangements/Label+Rows.swift",
     "let height = Double(text.unroundedSize.height) + max(0, leading)",
     "let height = Double(text.unroundedSize.height) + (MUTANT ? 0 : max(0, leading))", "RowHeightTests/listContents")
 mutant(

@@ -1,6 +1,6 @@
 import CellDocuments
 import Foundation
-import LayoutCore
+@_spi(Measuring) import LayoutCore
 import StringCatalogs
 import TestSupport
 import Testing

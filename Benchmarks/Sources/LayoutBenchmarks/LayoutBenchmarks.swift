@@ -1,7 +1,7 @@
 import FontMetrics
 import Foundation
 import Glibc
-import LayoutCore
+@_spi(Measuring) import LayoutCore
 
 /// Times layouts whose texts are measured by counting letters, so that what is timed is layout.
 ///

@@ -1,6 +1,6 @@
 import HeightIndexPeer
 import LayoutCore
-import TableLayout
+@_spi(Measuring) import TableLayout
 
 /// The index of heights beside a Fenwick tree in C, in turns, on a million rows and a million questions of each kind.
 struct IndexTrial {

@@ -2,7 +2,7 @@ import FontMetrics
 package import Foundation
 package import LayoutCore
 package import StringCatalogs
-internal import TableLayout
+@_spi(Measuring) internal import TableLayout
 
 extension TableDocument {
   /// What a table takes for a height that the document gives under a key.

@@ -155,6 +155,8 @@ open class Button: Control {
     return size.height - title.maxY + titleLabel.lastBaselineOffset(in: title.size)
   }
 
+  @_spi(Subclasses) open override func hears(of subview: View) -> Bool { true }
+
   @_spi(Subclasses) open override func contentSizeChanged(of subview: View) { invalidateIntrinsicContentSize() }
 
   @_spi(Subclasses) open override var consoleTypeName: String {

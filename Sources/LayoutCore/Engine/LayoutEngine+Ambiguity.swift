@@ -4,7 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// What could not be kept, and which views in `view` are left open.
   /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
-  ///   views than ``LayoutLimits/ambiguityViews``: a look may search, and a search grows faster than the tree.
+  ///   views than `LayoutLimits.ambiguityViews`: a look may search, and a search grows faster than the tree.
   func result(forSubtreeOf view: View) -> LayoutResult {
     guard boxes.count <= LayoutLimits.ambiguityViews else {
       return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)

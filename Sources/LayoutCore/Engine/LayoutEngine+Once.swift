@@ -23,7 +23,7 @@ extension LayoutEngine {
     guard side.attribute.isBaseline, let view = item as? View else { return true }
     let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
     // A plain view's baselines are its edges, however high it is.
-    return type(of: source) == View.self
+    return source.isPlain
       || box(of: source).map { $0.contentSize.height != View.noIntrinsicMetric } ?? true
   }
 

@@ -7,7 +7,7 @@ public struct LayoutResult {
   public let unsatisfied: [UnsatisfiedConstraint]
   /// Views for which constraints leave more than one place or size open, each before what it holds, and what else they allow.
   public let ambiguities: [LayoutAmbiguity]
-  /// Whether ambiguous views were looked for; not in a tree of more than ``LayoutLimits/ambiguityViews``.
+  /// Whether ambiguous views were looked for; not in a tree of more than `LayoutLimits.ambiguityViews`.
   public let isAmbiguityKnown: Bool
 
   /// Views for which constraints leave more than one place or size open, each before what it holds.

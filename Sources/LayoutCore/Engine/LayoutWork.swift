@@ -1,23 +1,23 @@
 @_spi(Checks) import ConstraintSolving
 
 /// How much work the layout of a tree has been so far. Two equal trees with equal histories have equal counts.
-public struct LayoutWork: Hashable, Sendable {
+@_spi(Measuring) public struct LayoutWork: Hashable, Sendable {
   /// How often the tree was walked to find what is in it.
-  public internal(set) var walks = 0
+  @_spi(Measuring) public internal(set) var walks = 0
   /// How many rows were asked what they say: constraints, content sizes, frames that are given.
-  public internal(set) var askedRows = 0
+  @_spi(Measuring) public internal(set) var askedRows = 0
   /// How many views and guides were given a frame.
-  public internal(set) var frames = 0
+  @_spi(Measuring) public internal(set) var frames = 0
   /// How many pivots the solver took.
-  public internal(set) var pivots = 0
+  @_spi(Measuring) public internal(set) var pivots = 0
 
   /// No work.
-  public init() {}
+  @_spi(Measuring) public init() {}
 }
 
 extension View {
   /// How much work it has been so far to lay out the tree that the view is in.
-  public var layoutWork: LayoutWork {
+  @_spi(Measuring) public var layoutWork: LayoutWork {
     let engine = root.layoutEngine
     var work = engine.work
     work.pivots = engine.solver.counters.pivots

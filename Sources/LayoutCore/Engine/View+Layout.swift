@@ -2,7 +2,7 @@ extension View {
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
   ///
   /// A view may ask for it while another's are updated, as a stack view does that its superview gives another axis: then it comes
-  /// next, for at most ``LayoutLimits/layoutRounds`` rounds.
+  /// next, for at most `LayoutLimits.layoutRounds` rounds.
   public func updateConstraintsIfNeeded() {
     guard state.isConstraintUpdateWaiting else { return }
     for _ in 0..<LayoutLimits.layoutRounds where state.isConstraintUpdateWaiting {
@@ -28,7 +28,7 @@ extension View {
   ///
   /// The outermost view keeps its size, unless `translatesAutoresizingMaskIntoConstraints` is false: then it gets the one that
   /// constraints give it, as near to zero as they allow. Everything in it gets its frame. Within `layoutSubviews()` it may be called again:
-  /// frames are current after it, and deeper than ``LayoutLimits/layoutDepth`` the views are told later.
+  /// frames are current after it, and deeper than `LayoutLimits.layoutDepth` the views are told later.
   public func layoutIfNeeded() {
     let root = self.root
     root.state.layoutDepth += 1

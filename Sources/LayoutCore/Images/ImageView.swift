@@ -46,7 +46,7 @@ open class ImageView: View {
   }
 
   /// Where the picture lies in bounds of a size whose origin is zero, by the content mode; nil without one. It may reach out of them.
-  public func imageRect(in size: CGSize) -> CGRect? {
+  package func imageRect(in size: CGSize) -> CGRect? {
     shownImage.map { contentMode.rectangle(for: $0.size, in: CGRect(origin: .zero, size: size)) }
   }
 

@@ -24,7 +24,7 @@ extension Label {
   }
 
   /// The plain text as it was shaped. Nil without text, and for an ``attributedText``, which ``shapedParagraphs`` has.
-  public var shapedText: ShapedText? {
+  package var shapedText: ShapedText? {
     guard styledText == nil, let text, !text.isEmpty else { return nil }
     return traitCollection.text.shape(text, font: font, language: traitCollection.language, lineBreaks: lineBreaks)
   }
@@ -77,7 +77,7 @@ extension Label {
   /// The lines at their places that show in a label of a size, from the text's top, of an ``attributedText`` and of a text that is
   /// shown smaller or tighter than it is; nil for others, whose lines ``textLines(in:)`` has.
   /// - Complexity: O(n) in the text shown.
-  public func paragraphLayout(in size: CGSize) -> ParagraphLayout? {
+  package func paragraphLayout(in size: CGSize) -> ParagraphLayout? {
     guard let text, !text.isEmpty else { return nil }
     let fit = textFit(in: size)
     let isFitted = fit.map { $0.scale != 1 || $0.kern != 0 } ?? false

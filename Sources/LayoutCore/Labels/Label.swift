@@ -183,7 +183,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private func findPlainMeasurer() -> Bool {
     if plain.measurer?.isCurrent == true {
       // A subclass may have another font whenever it is asked.
-      if type(of: self) == Label.self { return true }
+      if isMeasuredAsLabel { return true }
       if plain.measurer?.isIn(font) == true { return true }
     }
     guard let engine = state.traits.ownTypesetting?.engineMeasurer else { return false }
@@ -233,7 +233,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   }
 
   /// The ``attributedText`` as it was shaped. Nil for a plain text, and without text.
-  public var shapedParagraphs: ShapedParagraphs? {
+  package var shapedParagraphs: ShapedParagraphs? {
     guard let styledText, !styledText.text.isEmpty else { return nil }
     if let knownParagraphs { return knownParagraphs }
     knownParagraphs = traitCollection.text.shape(styledText)
@@ -275,7 +275,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   /// The same, of a plain text in a label that is no subclass's, in which nobody has a say.
   override func contentSize(wrappedAt width: Double?) -> CGSize? {
-    guard type(of: self) == Label.self, attributed == nil else { return intrinsicSize(wrappedAt: width) }
+    guard isMeasuredAsLabel, attributed == nil else { return intrinsicSize(wrappedAt: width) }
     if plain.isEmpty { return .zero }
     let settings = settings
     let limit = settings.preferredMaxLayoutWidth > 0 ? Double(settings.preferredMaxLayoutWidth) : width
@@ -312,7 +312,12 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// The distance from the bottom up to the last baseline (Facts.md#baselines).
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - CGFloat(baselines(in: size).last) }
 
-  override var isAlignedByFrame: Bool { type(of: self) == Label.self }
+  /// Whether nothing that the size follows from is a subclass's own: text, font, content size, fitting and alignment rectangle.
+  ///
+  /// True of labels of this class. A subclass that overrides none of these may answer true, and is measured without detours.
+  open var isMeasuredAsLabel: Bool { type(of: self) == Label.self }
+
+  override var isAlignedByFrame: Bool { isMeasuredAsLabel }
 
   override var isLabelOfSeveralLines: Bool { numberOfLines != 1 }
   @_spi(Subclasses) open override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }

@@ -83,7 +83,7 @@ public struct CellMetrics: Hashable, Sendable, Codable {
 public enum BuiltInRows: String, Hashable, Sendable, Codable, CaseIterable {
   /// Texts and the cell's margins above and below: up to iOS 12 (D).
   case byMargins
-  /// By the leading of the text's font, in whole points: iOS 13 to 18 (C). ``BuiltInRowHeight`` has the formulas.
+  /// By the leading of the text's font, in whole points: iOS 13 to 18 (C). `BuiltInRowHeight` has the formulas.
   case byLeading
   /// Texts with their leading and ``CellMetrics/builtInPadding``: iOS 26 (A).
   case padded

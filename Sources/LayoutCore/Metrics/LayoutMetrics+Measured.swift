@@ -8,7 +8,7 @@ extension LayoutMetrics {
   /// measured at, and the clearances of system spacing are those that give the measured distances once they are rounded up to
   /// pixels. Numbers of a quantity that no metric stands for are left out.
   /// - Complexity: O(*n*) in the numbers, times the number of metrics, some eighty.
-  public func calibrated(with numbers: [MeasuredNumber]) -> LayoutMetrics {
+  package func calibrated(with numbers: [MeasuredNumber]) -> LayoutMetrics {
     let measured = MeasuredNumbers(numbers)
     var result = self
     result.calibrateCells(measured)

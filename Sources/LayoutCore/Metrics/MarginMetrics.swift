@@ -29,10 +29,10 @@ public struct SideLength: Hashable, Sendable, Codable {
   }
 
   /// The length in a view of a width.
-  public func callAsFunction(width: Double) -> Double { isWide(width) ? wide : narrow }
+  package func callAsFunction(width: Double) -> Double { isWide(width) ? wide : narrow }
 
   /// Whether a view of a width is wide.
-  public func isWide(_ width: Double) -> Bool { width >= wideFrom }
+  package func isWide(_ width: Double) -> Bool { width >= wideFrom }
 }
 
 /// A length that depends on the text size: by a rule from its value at L, or as measured.

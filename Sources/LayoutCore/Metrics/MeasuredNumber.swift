@@ -1,20 +1,20 @@
-public import FontMetrics
+package import FontMetrics
 
 /// A number that was measured on a device, under the name that `Recorder/Recorder.swift` gives it.
-public struct MeasuredNumber: Hashable, Sendable {
+package struct MeasuredNumber: Hashable, Sendable {
   /// What it is, such as `cell.margin.top`.
-  public var quantity: String
+  package var quantity: String
   /// The text size it was measured at.
-  public var category: ContentSizeCategory
+  package var category: ContentSizeCategory
   /// Pixels in a point of the display.
-  public var displayScale: Double
+  package var displayScale: Double
   /// The width of what was measured, in points.
-  public var width: Double
+  package var width: Double
   /// The number, in points.
-  public var value: Double
+  package var value: Double
 
   /// A number of a device.
-  public init(quantity: String, category: ContentSizeCategory, displayScale: Double, width: Double, value: Double) {
+  package init(quantity: String, category: ContentSizeCategory, displayScale: Double, width: Double, value: Double) {
     self.quantity = quantity
     self.category = category
     self.displayScale = displayScale

@@ -135,6 +135,8 @@ open class StackView: View {
 
   override func visibilityChanged(of subview: View) { setNeedsUpdateConstraints() }
 
+  @_spi(Subclasses) open override func hears(of subview: View) -> Bool { true }
+
   @_spi(Subclasses) open override func contentSizeChanged(of subview: View) {
     guard
       distribution == .fillProportionally

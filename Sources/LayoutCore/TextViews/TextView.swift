@@ -160,7 +160,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
   @_spi(Subclasses) open override var wrapsContent: Bool { !isScrollEnabled }
 
   /// The label that lays the text out, as large as the text, where the text lies in the view.
-  public var textLabel: Label {
+  package var textLabel: Label {
     let (label, frame) = shownText
     label.frame = frame
     return label

@@ -2,7 +2,7 @@ import FontMetrics
 
 extension CellMetrics {
   /// The thickness of the separator, in points.
-  public func separatorThickness(in traits: TraitCollection) -> Double {
+  package func separatorThickness(in traits: TraitCollection) -> Double {
     if separatorPoints > 0 { return separatorPoints }
     if traits.contentSizeCategory.isAccessibilityCategory { return separatorAtAccessibilitySizes }
     return separatorPixels * PixelGrid.pixel(scale: traits.displayScale)
@@ -16,7 +16,7 @@ extension CategoryLength {
   }
 
   /// The length in traits.
-  public func callAsFunction(in traits: TraitCollection) -> Double {
+  package func callAsFunction(in traits: TraitCollection) -> Double {
     let category = traits.contentSizeCategory
     if let measured = byCategory[category.shortName] { return measured }
     switch growth {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// How content of a size of its own lies in a view.
 ///
@@ -34,7 +34,7 @@ public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
   /// Where content of a size lies in a rectangle, in the rectangle's coordinates, not rounded. It may reach out of it.
   ///
   /// Content without a width or a height has no shape to keep, and is stretched.
-  public func rectangle(for size: CGSize, in bounds: CGRect) -> CGRect {
+  package func rectangle(for size: CGSize, in bounds: CGRect) -> CGRect {
     let size = shownSize(of: size, in: bounds.size)
     let (across, down) = place
     return CGRect(

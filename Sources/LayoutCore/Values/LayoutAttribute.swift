@@ -51,7 +51,7 @@ extension LayoutAttribute {
   public var name: String { "\(self)" }
 
   /// The attribute with a name, spelled as UIKit does; nil when there is none.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = attribute
   }
@@ -120,7 +120,7 @@ public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
   case greaterThanOrEqual = 1
 
   /// The relation as it is written in a constraint: `<=`, `==` or `>=`.
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .equal: "=="
@@ -129,7 +129,7 @@ public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// The relation that is written `<=`, `==` or `>=`; nil for anything else.
-  public init?(symbol: String) {
+  package init?(symbol: String) {
     guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
     self = relation
   }

@@ -44,14 +44,14 @@ public struct LayoutError: StrutError, Hashable {
   public let message: String
 
   /// Of a visual format that cannot be read: why, and where.
-  public let formatProblem: FormatProblem?
+  package let formatProblem: FormatProblem?
 
   /// Why a visual format cannot be read, apart from the rest of the message.
-  public struct FormatProblem: Hashable, Sendable {
+  package struct FormatProblem: Hashable, Sendable {
     /// The reason in a sentence, which the message has too.
-    public let reason: String
+    package let reason: String
     /// How many characters of the format can be read.
-    public let offset: Int
+    package let offset: Int
   }
 
   /// Makes an error.

@@ -171,7 +171,7 @@ open class View: LayoutItem, TraitChangeObservable {
   /// The size that constraints in the view give it, as near to `target` as they allow, in points, rounded up to the pixel.
   ///
   /// At equal priority the content wins over the target (measured: Facts.md#auto-layout).
-  /// - Complexity: A solve for each pass; passes are few (``LayoutLimits``).
+  /// - Complexity: A solve for each pass; passes are few (`LayoutLimits`).
   open func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
@@ -210,8 +210,8 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// Does what a container has to do when a view in it was hidden or shown.
   func visibilityChanged(of subview: View) {}
-  /// Whether it does something when the content of a view in it has another size: nothing but a plain view may leave that out.
-  @_spi(Subclasses) open func hears(of subview: View) -> Bool { type(of: self) != View.self }
+  /// Whether it does something when the content of a view in it has another size.
+  @_spi(Subclasses) open func hears(of subview: View) -> Bool { false }
   /// Does what a container has to do when the content of a view in it has another size.
   @_spi(Subclasses) open func contentSizeChanged(of subview: View) {}
 

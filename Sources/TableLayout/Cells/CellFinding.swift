@@ -72,7 +72,7 @@ extension TableViewCell {
   /// nothing is mixed.
   ///
   /// A built-in layout and one's own do not know of each other (documented: do not mix them).
-  public var mixedLayout: CellFinding? {
+  package var mixedLayout: CellFinding? {
     let foreign = foreignContentViews
     guard usesBuiltInLayout, let first = foreign.first else { return nil }
     let own = builtInViews.filter(\.showsContent).map(\.displayName).joined(separator: ", ")

@@ -15,7 +15,7 @@ extension TableViewCell {
   /// A view at the trailing end, or nil. It shows in place of ``accessoryType``.
   ///
   /// Its size is that of its bounds when it is set, whatever it says of itself and whatever constraints are in it (documented). When
-  /// the size has changed, take it out and set it again. At accessibility sizes a ``Switch`` beside the cell's own labels stands
+  /// the size has changed, take it out and set it again. At accessibility sizes a `Switch` beside the cell's own labels stands
   /// below them.
   public var accessoryView: View? {
     get { accessory.view }

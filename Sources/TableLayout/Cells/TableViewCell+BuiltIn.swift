@@ -89,85 +89,9 @@ extension TableViewCell {
   }
 }
 
-extension View {
-  /// Whether a label has text or an image view a picture.
-  var showsContent: Bool {
-    (self as? Label).map { $0.text?.isEmpty == false } ?? ((self as? ImageView)?.shownImage != nil)
-  }
-}
-
 /// The labels and the picture that a cell makes when they are asked for.
 struct BuiltInViews {
   var text: Label?
   var detail: Label?
   var image: ImageView?
-}
-
-extension Label {
-  /// Measures the label for a row; nil where it shows nothing.
-  var measureInRow: RowArrangement.Measure? {
-    guard showsContent else { return nil }
-    // A width of 0 would be no limit.
-    return { [self] width in
-      sizeThatFits(CGSize(width: width.map { max($0, .leastNonzeroMagnitude) } ?? 0, height: 0))
-    }
-  }
-
-  /// The same with the leading below the last line, as list contents have it (A on iOS 17 and 26 at L), to the pixel; a negative one
-  /// takes nothing off the line (D).
-  var measureWithLeading: RowArrangement.Measure? {
-    guard showsContent else { return nil }
-    return { [self] width in
-      let width = width.map { CGFloat(max($0, .leastNonzeroMagnitude)) } ?? 0
-      var size = sizeThatFits(CGSize(width: width, height: 0))
-      let text = textLayout(
-        in: CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-      let leading = text.leadingBelow ?? measurer.lineStack(of: font).leading
-      let height = Double(text.unroundedSize.height) + max(0, leading)
-      size.height = max(size.height, CGFloat(PixelGrid.ceil(height, scale: traitCollection.displayScale)))
-      return size
-    }
-  }
-
-  /// A label of a text style that follows the category, as a cell, header or footer makes its own.
-  static func following(_ style: TextStyle, in traits: TraitCollection, named name: String) -> Label {
-    let label = BuiltInLabel(builtInName: name)
-    label.setTraits(traits)
-    if let font = traits.preferredFont(for: style) { label.font = font }
-    label.adjustsFontForContentSizeCategory = true
-    label.containerRule = .fixed(.zero)
-    return label
-  }
-}
-
-/// A view that a cell made itself, with the name by which UIKit's cell has it.
-protocol BuiltInView: View {
-  var builtInName: String { get }
-}
-
-extension View {
-  /// Whether a cell made the view itself. Asked whenever a text changes: a look at the type, where a protocol would be searched for.
-  var isBuiltIn: Bool { self is BuiltInLabel || self is BuiltInImageView }
-}
-
-/// A label of a cell's own.
-final class BuiltInLabel: Label, BuiltInView {
-  let builtInName: String
-
-  init(builtInName: String) {
-    self.builtInName = builtInName
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var layoutName: String? { accessibilityIdentifier ?? builtInName }
-  override var consoleTypeName: String { "UITableViewLabel" }
-}
-
-/// The picture of a cell's own.
-final class BuiltInImageView: ImageView, BuiltInView {
-  let builtInName = "imageView"
-
-  override var layoutName: String? { accessibilityIdentifier ?? builtInName }
 }

@@ -77,7 +77,7 @@ extension TableViewCell {
     return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: width)
   }
 
-  /// Calls ``View/layoutMarginsDidChange()`` where category, width or table have changed the margins.
+  /// Calls `View.layoutMarginsDidChange()` where category, width or table have changed the margins.
   func announceOwnMargins() {
     let margins = layoutMargins
     guard margins != reports.knownMargins else { return }

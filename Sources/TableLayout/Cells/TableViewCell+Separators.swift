@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 public import LayoutCore
 
 /// The lines that a table draws at a row.
@@ -37,12 +37,12 @@ extension TableViewCell {
   ///
   /// It begins at the text beside a built-in picture, unless an inset was set (Strut's rule). Whether it is drawn or not, the row is
   /// higher by its thickness in a table with separators.
-  public var separatorFrame: CGRect? {
+  package var separatorFrame: CGRect? {
     frame(of: backgrounds.lines.below, y: bounds.height - CGFloat(separatorThickness))
   }
 
   /// Where the line above the first row of a grouped section is drawn, in the cell's coordinates; nil without one.
-  public var topSeparatorFrame: CGRect? { frame(of: backgrounds.lines.above, y: 0) }
+  package var topSeparatorFrame: CGRect? { frame(of: backgrounds.lines.above, y: 0) }
 
   private func frame(of line: RowLines.Line?, y: CGFloat) -> CGRect? {
     guard let line, separatorThickness > 0, bounds.height >= CGFloat(separatorThickness) else { return nil }

@@ -181,6 +181,8 @@ open class TableViewCell: View {
     didSet { if separatorThickness != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }
   }
 
+  @_spi(Subclasses) open override func hears(of subview: View) -> Bool { true }
+
   @_spi(Subclasses) open override func contentSizeChanged(of subview: View) {
     if subview === contentView { superview?.contentSizeChanged(of: self) }
   }
@@ -207,9 +209,9 @@ open class TableViewCell: View {
     ownMarginsChanged()
   }
 
-  /// Whether the cell comes from a nib or a storyboard, where content views have other margins (``CellMetrics/nibContentVerticalMargin``).
+  /// Whether the cell comes from a nib or a storyboard, where content views have other margins (`CellMetrics.nibContentVerticalMargin`).
   /// Whoever makes the cell says so; false at first.
-  public final var isFromNib = false {
+  package final var isFromNib = false {
     didSet { if isFromNib != oldValue { ownMarginsChanged() } }
   }
 

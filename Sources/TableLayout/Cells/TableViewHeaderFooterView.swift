@@ -130,7 +130,7 @@ open class TableViewHeaderFooterView: View {
   // MARK: Size and layout
 
   /// The height that the view's own labels or its configuration need at the width of `size`: at least what the place has
-  /// (``TableMetrics``); 0 for nothing.
+  /// (`TableMetrics`); 0 for nothing.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(ownHeight(width: Double(size.width))))
   }
@@ -147,7 +147,7 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// The height with a text alone where that of one line is known: a line pitch more for each further line, and less in a grouped footer
-  /// (``TableMetrics/groupedFooterTightening``).
+  /// (`TableMetrics.groupedFooterTightening`).
   private func height(of text: Label, oneLine: Double, width: Double) -> Double {
     let (traits, margins) = (traitCollection, arrangement().margins)
     let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))

@@ -5,7 +5,7 @@ public import TextLayout
 
 /// A picture and two texts in a cell, header or footer. UIKit's `UIListContentConfiguration`.
 ///
-/// Its numbers are those of the era (``LayoutMetrics/list``).
+/// Its numbers are those of the era (`LayoutMetrics.list`).
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()

@@ -143,6 +143,8 @@ open class ListContentView: View, ContentView {
     secondaryLabel.settle(at: places.detail ?? .zero)
   }
 
+  @_spi(Subclasses) open override func hears(of subview: View) -> Bool { true }
+
   @_spi(Subclasses) open override func contentSizeChanged(of subview: View) { setNeedsLayout() }
 
   @_spi(Subclasses) open override var consoleTypeName: String {

@@ -2,11 +2,11 @@ import LayoutCore
 
 extension HeightIndex {
   /// An index of no items.
-  public init() { count = 0 }
+  @_spi(Measuring) public init() { count = 0 }
 
   /// An index of so many items, none of them measured, with a height for each, in pixels.
   /// - Complexity: O(*n*).
-  public init(count: Int, height: (Int) -> Int32) {
+  @_spi(Measuring) public init(count: Int, height: (Int) -> Int32) {
     precondition(count >= 0, "An index of heights has no fewer than no items")
     self.count = count
     let blockCount = (count + Self.blockMask) >> Self.blockShift

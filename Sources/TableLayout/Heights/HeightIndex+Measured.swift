@@ -2,13 +2,13 @@ import LayoutCore
 
 extension HeightIndex {
   /// Whether an item's height was measured. Stops when there is no such item.
-  public func isMeasured(_ item: Int) -> Bool {
+  @_spi(Measuring) public func isMeasured(_ item: Int) -> Bool {
     precondition(item >= 0 && item < count, "There is no such item in the index of heights")
     return measured[item >> 6] >> (item & 63) & 1 == 1
   }
 
   /// Notes whether an item's height was measured. Stops when there is no such item.
-  public mutating func setMeasured(_ item: Int, _ isMeasured: Bool = true) {
+  @_spi(Measuring) public mutating func setMeasured(_ item: Int, _ isMeasured: Bool = true) {
     guard self.isMeasured(item) != isMeasured else { return }
     measured[item >> 6] ^= 1 << (item & 63)
     measuredCount += isMeasured ? 1 : -1
@@ -28,13 +28,13 @@ extension HeightIndex {
 
   /// Gives an item the height that was measured, in pixels.
   /// - Complexity: O(log *n*).
-  public mutating func measure(_ item: Int, as height: Int32) {
+  @_spi(Measuring) public mutating func measure(_ item: Int, as height: Int32) {
     update(item, to: height)
     setMeasured(item)
   }
 
   /// Notes that no height was measured; they stay as estimates.
-  public mutating func forgetMeasured() {
+  @_spi(Measuring) public mutating func forgetMeasured() {
     if known.isEmpty {
       known = measured
     } else {
@@ -52,7 +52,7 @@ extension HeightIndex {
 
   /// The first item of a range whose height was not measured; nil when all were.
   /// - Complexity: O(*k*/64) for a range of *k* items.
-  public func firstUnmeasured(in range: Range<Int>) -> Int? {
+  @_spi(Measuring) public func firstUnmeasured(in range: Range<Int>) -> Int? {
     var item = max(0, range.lowerBound)
     let end = min(count, range.upperBound)
     while item < end {
@@ -67,7 +67,7 @@ extension HeightIndex {
   }
 
   /// How many bytes the index takes, storage that is kept in reserve included.
-  public var memoryByteCount: Int {
+  @_spi(Measuring) public var memoryByteCount: Int {
     MemoryLayout<Self>.size + sums.capacity * MemoryLayout<Int32>.stride
       + tree.capacity * MemoryLayout<Int>.stride
       + (measured.capacity + known.capacity) * MemoryLayout<UInt64>.stride

@@ -10,19 +10,19 @@ import LayoutCore
 /// ```
 /// Heights are in blocks of 32, as sums from the start of the block; above them is a Fenwick tree of the blocks' totals. A million items
 /// take 4.4 bytes each. Documentation/Internals/Tables.md shows how it works.
-public struct HeightIndex: Sendable, Hashable {
+@_spi(Measuring) public struct HeightIndex: Sendable, Hashable {
   /// The greatest height of one item, in pixels; greater ones count as this, so that no sum in a block overflows.
-  public static let greatestHeight: Int32 = 1 << 24
+  @_spi(Measuring) public static let greatestHeight: Int32 = 1 << 24
 
   static let blockShift = 5
   static let blockMask = 31
 
   /// How many items there are.
-  public let count: Int
+  @_spi(Measuring) public let count: Int
   /// The sum of all heights, in pixels.
-  public internal(set) var total = 0
+  @_spi(Measuring) public internal(set) var total = 0
   /// How many heights were measured.
-  public internal(set) var measuredCount = 0
+  @_spi(Measuring) public internal(set) var measuredCount = 0
 
   /// For each item the sum from the start of its block to its own end.
   var sums: [Int32] = []
@@ -35,7 +35,7 @@ public struct HeightIndex: Sendable, Hashable {
 
   /// The height of an item, in pixels. Stops when there is no such item.
   /// - Complexity: O(1).
-  public subscript(item: Int) -> Int32 {
+  @_spi(Measuring) public subscript(item: Int) -> Int32 {
     precondition(item >= 0 && item < count, "There is no such item in the index of heights")
     return item & Self.blockMask == 0 ? sums[item] : sums[item] &- sums[item &- 1]
   }
@@ -43,7 +43,7 @@ public struct HeightIndex: Sendable, Hashable {
   /// The distance from the top of the first item to the top of an item, or to the end for the number of items, in pixels.
   ///
   /// Stops when there is no such item. - Complexity: O(log *n*).
-  public func offset(of item: Int) -> Int {
+  @_spi(Measuring) public func offset(of item: Int) -> Int {
     precondition(item >= 0 && item <= count, "There is no such item in the index of heights")
     guard item < count else { return total }
     var sum = item & Self.blockMask == 0 ? 0 : Int(sums[item &- 1])
@@ -58,7 +58,7 @@ public struct HeightIndex: Sendable, Hashable {
   /// The item in which a distance from the top lies, in pixels; an item of no height is never it. Nil above the first and from
   /// the end on.
   /// - Complexity: O(log *n*).
-  public func item(at offset: Int) -> Int? {
+  @_spi(Measuring) public func item(at offset: Int) -> Int? {
     guard offset >= 0, offset < total else { return nil }
     var rest = offset
     var block = 0
@@ -80,7 +80,7 @@ public struct HeightIndex: Sendable, Hashable {
 
   /// Gives an item another height, in pixels: 0 at least and ``greatestHeight`` at most. Stops when there is no such item.
   /// - Complexity: O(log *n*).
-  public mutating func update(_ item: Int, to height: Int32) {
+  @_spi(Measuring) public mutating func update(_ item: Int, to height: Int32) {
     let delta = Self.clamped(height) &- self[item]
     guard delta != 0 else { return }
     for later in item...(item | Self.blockMask) { sums[later] &+= delta }

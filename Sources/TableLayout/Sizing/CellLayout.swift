@@ -28,7 +28,7 @@ public struct CellLayout: Hashable, Sendable {
   public let unsatisfied: [UnsatisfiedConstraint]
   /// Views for which constraints leave more than one place or size open, with two of them.
   public let ambiguities: [AmbiguousLayout]
-  /// Whether ambiguous views were looked for; not in a cell of more than ``LayoutLimits/ambiguityViews``.
+  /// Whether ambiguous views were looked for; not in a cell of more than `LayoutLimits.ambiguityViews`.
   public let isAmbiguityKnown: Bool
 
   /// The names (or types) of views for which constraints leave more than one place or size open.

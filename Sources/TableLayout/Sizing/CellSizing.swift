@@ -17,7 +17,7 @@ public enum CellSizing {
   /// constraints is asked for `sizeThatFits` (documented). Where constraints give no height, UIKit's warning is logged once for each cell.
   /// Throws when the width is negative or not finite.
   /// - Parameter separator: Whether the table draws a line below the row.
-  /// - Complexity: A few solves (``LayoutLimits``); text is measured once for each width.
+  /// - Complexity: A few solves (`LayoutLimits`); text is measured once for each width.
   public static func rowHeight(
     for cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> Double {
@@ -92,7 +92,7 @@ public enum CellSizing {
   /// The height of a header or footer, in points, on whole pixels: what its constraints, its configuration or its own labels need. 0 for
   /// one that holds nothing.
   ///
-  /// Its own labels give at least what its position has (``TableMetrics``). Throws when the width is negative or not finite.
+  /// Its own labels give at least what its position has (`TableMetrics`). Throws when the width is negative or not finite.
   public static func headerFooterHeight(
     for view: TableViewHeaderFooterView, width: Double
   ) throws(LayoutError) -> Double {

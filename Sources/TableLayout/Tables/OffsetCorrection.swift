@@ -40,18 +40,18 @@ public struct OffsetCorrection: Hashable, Sendable {
 }
 
 /// A cell that needed another height after the table had told its delegate that it would display it.
-public struct LateChange: Hashable, Sendable {
+package struct LateChange: Hashable, Sendable {
   /// How many late changes a table keeps.
-  public static let keptCount = 1_000
+  package static let keptCount = 1_000
   /// The row.
-  public let indexPath: IndexPath
+  package let indexPath: IndexPath
   /// The height that was found before, in points.
-  public let height: CGFloat
+  package let height: CGFloat
   /// The height that the cell needs since, in points.
-  public let neededHeight: CGFloat
+  package let neededHeight: CGFloat
 
   /// What the log says.
-  public var message: String {
+  package var message: String {
     """
     The cell of row \(indexPath.row) in section \(indexPath.section) was changed in tableView(_:willDisplay:forRowAt:), after its \
     height had been found: \(height) points, and it needs \(neededHeight) now. Set its content in tableView(_:cellForRowAt:).
@@ -61,7 +61,7 @@ public struct LateChange: Hashable, Sendable {
 
 extension TableView {
   /// Forgets what was recorded of corrections and late changes.
-  public func clearRecords() {
+  package func clearRecords() {
     (offsetCorrections, correctionSummary, lateChanges) = ([], OffsetCorrection.Summary(), [])
   }
 

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A list of rows in sections, of which only those that show have cells. UIKit's `UITableView`.
 ///
-/// Heights of rows that were never shown are estimates. As real heights take their place, ``ScrollView/contentSize`` and
-/// ``ScrollView/contentOffset`` change so that what is on screen never moves; ``offsetCorrections`` tells of it.
+/// Heights of rows that were never shown are estimates. As real heights take their place, `ScrollView.contentSize` and
+/// `ScrollView.contentOffset` change so that what is on screen never moves; ``offsetCorrections`` tells of it.
 ///
 /// ```swift
 /// let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
@@ -115,7 +115,7 @@ open class TableView: ScrollView, CellContainer {
   /// How many corrections there were, and by how much in all.
   public internal(set) var correctionSummary = OffsetCorrection.Summary()
   /// Cells that changed after their height was found; at most ``LateChange/keptCount``, the last ones.
-  public internal(set) var lateChanges: [LateChange] = []
+  package internal(set) var lateChanges: [LateChange] = []
 
   var estimates = Estimates()
   var content = TableContent()
@@ -192,6 +192,8 @@ open class TableView: ScrollView, CellContainer {
     display.forgetsHeights = true
     setNeedsTiling()
   }
+
+  @_spi(Subclasses) open override func hears(of subview: View) -> Bool { true }
 
   @_spi(Subclasses) open override func contentSizeChanged(of subview: View) {
     guard selfSizingInvalidation != .disabled else { return }

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import TestSupport
 import Testing
 
-@testable import LayoutCore
+@_spi(Measuring) @testable import LayoutCore
 
 /// A column of rows, each a container with a title and a text that wraps, under one another.
 private struct Column {

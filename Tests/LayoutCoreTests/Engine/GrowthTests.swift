@@ -3,7 +3,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutCore
+@_spi(Measuring) @testable import LayoutCore
 
 @Suite("The solver's work grows with the tree")
 struct GrowthTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutCore
+@_spi(Measuring) import LayoutCore
 import LayoutTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import LayoutCore
-import TableLayout
+@_spi(Measuring) import TableLayout
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import LayoutTestSupport
 import TableLayout
 import Testing
 
-@testable import LayoutCore
+@_spi(Measuring) @testable import LayoutCore
 
 @Suite("The solver is kept from layout to layout")
 struct IncrementalTests {

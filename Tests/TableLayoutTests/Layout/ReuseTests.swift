@@ -6,7 +6,7 @@ import TableLayout
 import TestSupport
 import Testing
 
-@testable import LayoutCore
+@_spi(Measuring) @testable import LayoutCore
 
 /// Cells as tables reuse them, made by templates.
 struct ReusedCell {
