@@ -144,7 +144,7 @@ let package = Package(
       "LayoutAudit",
       [
         "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
-        "Threads",
+        "JSONText", "Threads",
         yams,
       ],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
@@ -272,7 +272,7 @@ let package = Package(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("StrutTests", ["Strut", "UserNames"] + handedOn, exclude: ["UserNames"]),
-    tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut"] + handedOn, exclude: ["Programs"]),
+    tests("CStrutTests", ["CStrut", "CStrutHeader", "Queries", "Strut", "JSONText"] + handedOn, exclude: ["Programs"]),
     tests("QueriesTests", ["Queries", "JSONText", "TestSupport"]),
     tests(
       "StrutServiceTests",

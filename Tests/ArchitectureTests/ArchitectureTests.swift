@@ -32,8 +32,8 @@ enum Architecture {
       "StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo",
     ],
     "LayoutAudit": [
-      "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "Threads",
-      "Yams",
+      "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
+      "JSONText", "Threads", "Yams",
     ],
     "StrutTesting": ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [

@@ -91,4 +91,16 @@ struct JSONWriterTests {
   func notFinite(number: Double) {
     #expect(throws: EncodingError.self) { try JSONWriter.bytes(of: [number], isPretty: false) }
   }
+
+  @Test("Where words are wanted, numbers that are not finite are what Foundation makes of them")
+  func words() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    let numbers: [String: [Double?]] = ["a": [1.5, .infinity, -.infinity, .nan, nil], "b": [.infinity]]
+    let style = JSONStyle(isPretty: false, hasWordsForNumbers: true)
+    #expect(try JSONWriter.bytes(of: numbers, style: style) == Array(encoder.encode(numbers)))
+    #expect(try JSONWriter.bytes(of: Double.infinity, style: style) == Array(encoder.encode(Double.infinity)))
+  }
 }

@@ -3,7 +3,7 @@
 /// Members are kept as they come and sorted at the end. A nested container that is handed out stays a value of its own until
 /// then, so that the order in which they are filled does not matter.
 package struct JSONContent {
-  package let isPretty: Bool
+  package let style: JSONStyle
   package let depth: Int
   package private(set) var members: [Member] = []
 
@@ -22,8 +22,8 @@ package struct JSONContent {
     var open: JSONValueEncoder?
   }
 
-  package init(isPretty: Bool, depth: Int) {
-    self.isPretty = isPretty
+  package init(style: JSONStyle, depth: Int) {
+    self.style = style
     self.depth = depth
   }
 
@@ -36,7 +36,7 @@ package struct JSONContent {
   /// Adds a member of the kinds that need no encoder of their own; `false` where the value is none.
   package mutating func addScalar<Value: Encodable>(_ value: Value, key: String) throws -> Bool {
     let start = bytes.count
-    guard try JSONWriter.appendScalar(value, to: &bytes) || appendRows(value, depth + 1) else {
+    guard try JSONWriter.appendScalar(value, to: &bytes, style) || appendRows(value, depth + 1) else {
       return false
     }
     members.append(Member(key: key, range: start..<bytes.count))
@@ -46,9 +46,9 @@ package struct JSONContent {
   /// Rows, and lists of strings, of which a report is full too, need no container for each member.
   private mutating func appendRows<Value: Encodable>(_ value: Value, _ depth: Int) throws -> Bool {
     if Value.self == JSONRows.self, let rows = value as? JSONRows {
-      try rows.append(to: &bytes, isPretty: isPretty, depth: depth)
+      try rows.append(to: &bytes, style: style, depth: depth)
     } else if Value.self == [String].self, let texts = value as? [String] {
-      JSONRowWriter.append(to: &bytes, isPretty: isPretty, depth: depth) { $0.append(texts) }
+      JSONRowWriter.append(to: &bytes, style: style, depth: depth) { $0.append(texts) }
     } else {
       return false
     }
@@ -63,7 +63,7 @@ package struct JSONContent {
 
   package mutating func add(_ number: Double, key: String) throws {
     let start = bytes.count
-    try JSONWriter.append(number, to: &bytes)
+    try JSONWriter.append(number, to: &bytes, style)
     members.append(Member(key: key, range: start..<bytes.count))
   }
 
@@ -91,7 +91,7 @@ package struct JSONContent {
   }
 
   package mutating func setScalar<Value: Encodable>(_ value: Value) throws -> Bool {
-    try JSONWriter.appendScalar(value, to: &bytes) || appendRows(value, depth)
+    try JSONWriter.appendScalar(value, to: &bytes, style) || appendRows(value, depth)
   }
 
   package mutating func setNull() { bytes += "null".utf8 }
@@ -109,17 +109,17 @@ package struct JSONContent {
 
   private func finish(between opening: Unicode.Scalar, _ closing: Unicode.Scalar, into result: inout [UInt8]) {
     result.append(UInt8(ascii: opening))
-    if isPretty, members.isEmpty { result.append(UInt8(ascii: "\n")) }
+    if style.isPretty, members.isEmpty { result.append(UInt8(ascii: "\n")) }
     for (index, member) in members.enumerated() {
       if index > 0 { result.append(UInt8(ascii: ",")) }
-      if isPretty { JSONWriter.appendLine(depth + 1, to: &result) }
+      if style.isPretty { JSONWriter.appendLine(depth + 1, to: &result) }
       if shape == .object {
         JSONWriter.append(member.key, to: &result)
-        JSONWriter.appendColon(isPretty, to: &result)
+        JSONWriter.appendColon(style.isPretty, to: &result)
       }
       if let open = member.open { open.finish(into: &result) } else { result += bytes[member.range] }
     }
-    if isPretty { JSONWriter.appendLine(depth, to: &result) }
+    if style.isPretty { JSONWriter.appendLine(depth, to: &result) }
     result.append(UInt8(ascii: closing))
   }
 }

@@ -25,8 +25,8 @@ package struct JSONRows: Encodable {
   package func encode(to encoder: any Encoder) throws { try rows.encode(to: encoder) }
 
   /// Appends the value, as it stands at a depth.
-  package func append(to bytes: inout [UInt8], isPretty: Bool, depth: Int) throws {
-    try JSONRowWriter.append(to: &bytes, isPretty: isPretty, depth: depth, write)
+  package func append(to bytes: inout [UInt8], style: JSONStyle, depth: Int) throws {
+    try JSONRowWriter.append(to: &bytes, style: style, depth: depth, write)
   }
 }
 

@@ -1,22 +1,22 @@
 /// The bytes of rows, which their members are appended to.
 package struct JSONRowWriter {
   package private(set) var bytes: [UInt8]
-  private let isPretty: Bool
+  private let style: JSONStyle
   private var depth: Int
   /// Whether the object or array that is written has no member yet.
   private var isEmpty = true
 
-  private init(bytes: [UInt8], isPretty: Bool, depth: Int) {
+  private init(bytes: [UInt8], style: JSONStyle, depth: Int) {
     self.bytes = bytes
-    self.isPretty = isPretty
+    self.style = style
     self.depth = depth
   }
 
   /// Appends what `write` writes, as it stands at a depth. The bytes are handed over meanwhile, not copied.
   package static func append(
-    to bytes: inout [UInt8], isPretty: Bool, depth: Int, _ write: (inout JSONRowWriter) throws -> Void
+    to bytes: inout [UInt8], style: JSONStyle, depth: Int, _ write: (inout JSONRowWriter) throws -> Void
   ) rethrows {
-    var writer = JSONRowWriter(bytes: bytes, isPretty: isPretty, depth: depth)
+    var writer = JSONRowWriter(bytes: bytes, style: style, depth: depth)
     bytes = []
     defer { bytes = writer.bytes }
     try write(&writer)
@@ -57,7 +57,7 @@ package struct JSONRowWriter {
 
   package mutating func add(_ key: String, _ number: Double) throws {
     begin(key)
-    try JSONWriter.append(number, to: &bytes)
+    try JSONWriter.append(number, to: &bytes, style)
   }
 
   package mutating func add(_ key: String, _ number: Int) {
@@ -118,7 +118,7 @@ package struct JSONRowWriter {
   /// A member that is no row.
   package mutating func encode(_ value: some Encodable, _ key: String) throws {
     begin(key)
-    let encoder = JSONValueEncoder(isPretty: isPretty, depth: depth)
+    let encoder = JSONValueEncoder(style: style, depth: depth)
     try encoder.set(value)
     encoder.finish(into: &bytes)
   }
@@ -136,7 +136,7 @@ package struct JSONRowWriter {
 
   private mutating func close(_ bracket: Unicode.Scalar, _ outer: Bool) {
     depth -= 1
-    if isPretty {
+    if style.isPretty {
       if isEmpty { bytes.append(UInt8(ascii: "\n")) }
       JSONWriter.appendLine(depth, to: &bytes)
     }
@@ -147,12 +147,12 @@ package struct JSONRowWriter {
   private mutating func beginMember() {
     if !isEmpty { bytes.append(UInt8(ascii: ",")) }
     isEmpty = false
-    if isPretty { JSONWriter.appendLine(depth, to: &bytes) }
+    if style.isPretty { JSONWriter.appendLine(depth, to: &bytes) }
   }
 
   private mutating func begin(_ key: String) {
     beginMember()
     JSONWriter.append(key, to: &bytes)
-    JSONWriter.appendColon(isPretty, to: &bytes)
+    JSONWriter.appendColon(style.isPretty, to: &bytes)
   }
 }

@@ -7,7 +7,7 @@ package final class JSONValueEncoder: Encoder {
 
   private var content: JSONContent
 
-  package init(isPretty: Bool, depth: Int) { content = JSONContent(isPretty: isPretty, depth: depth) }
+  package init(style: JSONStyle, depth: Int) { content = JSONContent(style: style, depth: depth) }
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     content.begin(.object)
@@ -55,7 +55,7 @@ package final class JSONValueEncoder: Encoder {
   package func setNull() { content.setNull() }
 
   private func makeChild() -> JSONValueEncoder {
-    JSONValueEncoder(isPretty: content.isPretty, depth: content.depth + 1)
+    JSONValueEncoder(style: content.style, depth: content.depth + 1)
   }
 
   /// Appends the finished value; a value that nothing was written of is an empty object.

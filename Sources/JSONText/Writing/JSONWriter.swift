@@ -7,7 +7,12 @@ package enum JSONWriter {
   ///   - isPretty: Whether members stand on lines of their own; else the document is one line.
   ///   - depth: How many levels the document stands inside another; its lines after the first are indented by as many.
   package static func bytes(of document: some Encodable, isPretty: Bool, depth: Int = 0) throws -> [UInt8] {
-    let encoder = JSONValueEncoder(isPretty: isPretty, depth: depth)
+    try bytes(of: document, style: JSONStyle(isPretty: isPretty), depth: depth)
+  }
+
+  /// The document's bytes, without a line's end.
+  package static func bytes(of document: some Encodable, style: JSONStyle, depth: Int = 0) throws -> [UInt8] {
+    let encoder = JSONValueEncoder(style: style, depth: depth)
     try document.encode(to: encoder)
     var bytes: [UInt8] = []
     encoder.finish(into: &bytes)
@@ -64,11 +69,13 @@ package enum JSONWriter {
   /// A scalar of the kinds that JSON has, or `false` where the value is none.
   ///
   /// The types are compared first: for a failed cast the runtime reads through every conformance there is.
-  package static func appendScalar<Value: Encodable>(_ value: Value, to bytes: inout [UInt8]) throws -> Bool {
+  package static func appendScalar<Value: Encodable>(
+    _ value: Value, to bytes: inout [UInt8], _ style: JSONStyle
+  ) throws -> Bool {
     if Value.self == String.self, let text = value as? String {
       append(text, to: &bytes)
     } else if Value.self == Double.self, let number = value as? Double {
-      try append(number, to: &bytes)
+      try append(number, to: &bytes, style)
     } else if Value.self == Int.self, let number = value as? Int {
       append(number, to: &bytes)
     } else if Value.self == Bool.self, let isTrue = value as? Bool {
@@ -76,7 +83,7 @@ package enum JSONWriter {
     } else if isOtherInteger(Value.self), let number = value as? any BinaryInteger {
       bytes += "\(number)".utf8
     } else if Value.self == Float.self, let number = value as? Float {
-      try append(Double(number), to: &bytes)
+      try append(Double(number), to: &bytes, style)
     } else if Value.self == JSONDigits.self, let digits = value as? JSONDigits {
       bytes += digits.text.utf8
     } else {
@@ -97,8 +104,9 @@ package enum JSONWriter {
   }
 
   /// The shortest digits that read back as the number; a whole number has no decimals.
-  package static func append(_ number: Double, to bytes: inout [UInt8]) throws {
+  package static func append(_ number: Double, to bytes: inout [UInt8], _ style: JSONStyle) throws {
     guard number.isFinite else {
+      if style.hasWordsForNumbers { return append(word(for: number), to: &bytes) }
       throw EncodingError.invalidValue(number, .init(codingPath: [], debugDescription: "\(number) is not finite"))
     }
     if let whole = Int(exactly: number), abs(whole) < 1 << 53, whole != 0 {
@@ -107,5 +115,10 @@ package enum JSONWriter {
       let digits = number.description
       bytes += digits.hasSuffix(".0") ? digits.utf8.dropLast(2) : digits.utf8[...]
     }
+  }
+
+  private static func word(for number: Double) -> String {
+    if number.isNaN { return "nan" }
+    return number < 0 ? "-infinity" : "infinity"
   }
 }
