@@ -78,8 +78,7 @@ public final class FontFace: Sendable {
 
   /// The same face elsewhere in its design space; axes not named keep their value.
   public func instance(at values: [String: Double]) throws(FontError) -> FontFace {
-    let here = Dictionary(coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
-    var key = try Self.key(file, here.merging(values) { $1 })
+    var key = try Self.key(file, coordinatesByTag.merging(values) { $1 })
     key.pinsOpticalSize = self.key.pinsOpticalSize || values["opsz"] != nil
     key.widths = self.key.widths
     return try FontFace(file, key)

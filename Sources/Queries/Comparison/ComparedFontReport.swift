@@ -31,7 +31,7 @@ package struct ComparedFontReport: Encodable {
     (requested, path, faceIndex) = (match.requested, face.path, face.faceIndex)
     (family, fullName, postScriptName) = (names.family, names.fullName, names.postScriptName)
     (unitsPerEm, widths) = (face.unitsPerEm, face.aliasWidths?.description)
-    coordinates = Dictionary(face.coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
+    coordinates = face.coordinatesByTag
     let boxes = LinePlatform.compared.map { ($0.rawValue, Box(compared.lineBox(on: $0))) }
     lineBoxes = Dictionary(boxes, uniquingKeysWith: { first, _ in first })
     (capHeight, xHeight) = (compared.capHeight, compared.xHeight)

@@ -29,7 +29,8 @@ package struct FontAnswerDocument: Encodable {
   package var text: String {
     if let fallback { return "in \(match.displayName)\(fallback.heading)\n\n\(fallback.table)" }
     let head =
-      ["\(words.onOneLine): \(match.displayName) (\(match.rule))"] + match.details.map { "  \($0)".wrapped() }
+      ["\(words.onOneLine): \(match.displayName) (\(match.match.rule.rawValue))"]
+      + match.details.map { "  \($0)".wrapped() }
     return head.joined(separator: "\n") + (explanation.text.map { "\n\n\($0)" } ?? "")
   }
 

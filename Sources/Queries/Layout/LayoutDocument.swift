@@ -2,63 +2,51 @@ import Foundation
 import JSONText
 import Strut
 
-/// The JSON of `strut layout` for one category.
+/// The JSON of `strut layout` for one category: the layout, and what the document and the command know besides.
 package struct LayoutDocument: Encodable {
-  package struct Rect: Encodable { var x, y, width, height: Double }
-  package struct ViewEntry: Encodable {
-    package var frame, unrounded: Rect
-    @Nullable var firstBaseline: Double?
-    @Nullable var lastBaseline: Double?
-    @Nullable var lineCount: Int?
-    @Nullable var truncated: Bool?
-    @Nullable var pointSize: Double?
-    /// Where the text came from; absent for texts that the document writes itself.
-    package var localized: LocalizedEntry?
-  }
-  package struct LocalizedEntry: Encodable {
-    package var key: String
+  /// Where a text came from.
+  struct LocalizedEntry: Encodable {
+    var key: String
     @Nullable var table: String?
-    package var text, locale, status, file: String
+    var text, locale, status, file: String
     @Nullable var line: Int?
   }
-  package struct Spacing: Encodable {
-    package var upper, lower: String
-    package var start, end, spacing, unrounded, multiplier, constant: Double
-    package var rule, confidence: String
-  }
-  package struct Unsatisfied: Encodable {
-    package var constraint: String
-    package var conflictsWith: [String]
+  private struct ViewEntry: Encodable {
+    let layout: ViewLayout
+    /// Absent for texts that the document writes itself.
+    let localized: LocalizedEntry?
+
+    private enum CodingKeys: CodingKey { case localized }
+
+    func encode(to encoder: any Encoder) throws {
+      try layout.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(localized, forKey: .localized)
+    }
   }
 
-  package var schema = 1
-  package var engines = Engines.current
-  package var category: String
-  package var width, height, scale: Double
-  package var era: String
-  package var views: [String: ViewEntry]
-  package var spacings: [Spacing]
-  package var unsatisfied: [Unsatisfied]
-  /// `null` where the cell has too many views to look.
-  @Nullable var ambiguous: [String]?
-  package var findings: [FindingEntry]
+  private let layout: CellLayout
+  private let localized: [String: LocalizedEntry]
+  private let findings: [FindingEntry]
   /// With `--explain` alone: the number asked for, then what it follows from.
   package var explanation: [ExplanationStep]?
 
+  private enum CodingKeys: CodingKey { case schema, engines, findings, explanation }
+
   package init(_ laid: CellSession.Laid) {
-    let layout = laid.layout
-    category = layout.contentSizeCategory.shortName
-    (width, height, scale) = (layout.width, layout.height, layout.displayScale)
-    era = layout.era.rawValue
-    views = Dictionary(
-      layout.views.map { ($0.name, ViewEntry($0)) }, uniquingKeysWith: { first, _ in first })
-    for view in laid.built.document.views { views[view.name]?.localized = LocalizedEntry(view) }
-    spacings = layout.spacings.map(Spacing.init)
-    unsatisfied = layout.unsatisfied.map {
-      Unsatisfied(constraint: $0.identifier ?? $0.equation, conflictsWith: $0.conflictsWith)
-    }
-    ambiguous = layout.isAmbiguityKnown ? layout.ambiguous : nil
+    layout = laid.layout
+    let entries = laid.built.document.views.compactMap { view in LocalizedEntry(view).map { (view.name, $0) } }
+    localized = Dictionary(entries, uniquingKeysWith: { $1 })
     findings = laid.findings.map { FindingEntry($0) }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try layout.encode(to: encoder) { ViewEntry(layout: $0, localized: localized[$0.name]) }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(1, forKey: .schema)
+    try container.encode(Engines.current, forKey: .engines)
+    try container.encode(findings, forKey: .findings)
+    try container.encodeIfPresent(explanation, forKey: .explanation)
   }
 }
 
@@ -78,34 +66,6 @@ extension LayoutDocument.LocalizedEntry {
     self.init(
       key: lookup.key.name, table: lookup.key.table, text: view.content.text ?? "", locale: lookup.locale.tag,
       status: lookup.status.name, file: lookup.string.file, line: lookup.string.position?.line)
-  }
-}
-
-extension LayoutDocument.Rect {
-  fileprivate init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
-  }
-}
-
-extension LayoutDocument.ViewEntry {
-  fileprivate init(_ view: ViewLayout) {
-    self.init(
-      frame: .init(view.frame), unrounded: .init(view.unroundedFrame), firstBaseline: view.firstBaseline,
-      lastBaseline: view.lastBaseline, lineCount: view.lineCount, truncated: view.isTruncated, pointSize: view.pointSize
-    )
-  }
-}
-
-extension LayoutDocument.Spacing {
-  fileprivate init(_ spacing: SpacingLayout) {
-    let resolved = spacing.spacing
-    self.init(
-      upper: spacing.upper, lower: spacing.lower, start: spacing.start, end: spacing.end,
-      spacing: resolved.result.value,
-      unrounded: resolved.result.unrounded, multiplier: resolved.multiplier, constant: resolved.value,
-      rule: resolved.result.rule.rawValue, confidence: resolved.result.confidence.rawValue)
   }
 }
 

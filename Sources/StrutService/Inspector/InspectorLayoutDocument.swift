@@ -15,7 +15,6 @@ struct InspectorLayoutsDocument: Encodable {
 
 /// A cell at one text size. Lengths are points, `y` down from the cell's top.
 struct InspectorLayoutDocument: Encodable {
-  struct Rect: Encodable { var x, y, width, height: Double }
   struct Size: Encodable {
     /// Nil where the content asks for none.
     @Nullable var width: Double?
@@ -23,7 +22,7 @@ struct InspectorLayoutDocument: Encodable {
   }
   struct ViewEntry: Encodable {
     var name, kind: String
-    var frame: Rect
+    var frame: EncodedRectangle
     var intrinsic: Size
     @Nullable var firstBaseline: Double?
     @Nullable var lastBaseline: Double?
@@ -52,7 +51,7 @@ struct InspectorLayoutDocument: Encodable {
   /// Of the table, where the cell is a row of one.
   var givenWidth: Double
   var direction: String
-  var content, margins: Rect
+  var content, margins: EncodedRectangle
   var views: [ViewEntry]
   var spacings: [Spacing]
   var problems: [String]
@@ -67,7 +66,7 @@ struct InspectorLayoutDocument: Encodable {
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
     givenWidth = inspected.givenWidth
     direction = "\(inspected.cell.effectiveUserInterfaceLayoutDirection)"
-    (content, margins) = (Rect(layout.contentFrame), Rect(layout.marginsFrame))
+    (content, margins) = (EncodedRectangle(layout.contentFrame), EncodedRectangle(layout.marginsFrame))
     views = layout.views.map { ViewEntry($0, inspected) }
     spacings = layout.spacings.map(Spacing.init)
     problems =
@@ -77,13 +76,6 @@ struct InspectorLayoutDocument: Encodable {
       Explanation(attribute: attribute.name, steps: explanation.steps.map(ExplanationStep.init))
     }
     picture = try inspected.picture()
-  }
-}
-
-extension InspectorLayoutDocument.Rect {
-  fileprivate init(_ rect: CGRect) {
-    self.init(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
   }
 }
 

@@ -1,0 +1,54 @@
+/// As `strut audit --json` has it.
+extension Finding: Encodable {
+  private enum CodingKeys: CodingKey {
+    case rule, severity, subject, file, line, column, section, row, element, other, text, key, locale, first, worst,
+      categories, widths
+    case count, side, needed, available, missing, detail, message, cure
+  }
+
+  /// Encodes the finding with its message and its cure. What it has none of is `null`: the place of a cell in code, the section of a
+  /// cell that stands for itself, the row of a header or footer.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(rule.rawValue, forKey: .rule)
+    try container.encode(severity.rawValue, forKey: .severity)
+    try container.encode(subject, forKey: .subject)
+    try container.encode(place?.file, forKey: .file)
+    try container.encode(place?.position.line, forKey: .line)
+    try container.encode(place?.position.column, forKey: .column)
+    try container.encode(part?.section, forKey: .section)
+    try container.encode(part?.row, forKey: .row)
+    try container.encode(locale, forKey: .locale)
+    try encodeFault(in: &container)
+    try container.encode(first, forKey: .first)
+    try container.encode(worst, forKey: .worst)
+    try container.encode(categories.map(\.shortName), forKey: .categories)
+    try container.encode(widths, forKey: .widths)
+    try container.encode(count, forKey: .count)
+    try container.encode(message, forKey: .message)
+    try container.encode(rule.cure, forKey: .cure)
+  }
+
+  private func encodeFault(in container: inout KeyedEncodingContainer<CodingKeys>) throws {
+    try container.encode(fault.element, forKey: .element)
+    try container.encode(fault.other, forKey: .other)
+    try container.encode(fault.text, forKey: .text)
+    try container.encode(fault.key, forKey: .key)
+    try container.encode(fault.side?.rawValue, forKey: .side)
+    try container.encode(fault.needed, forKey: .needed)
+    try container.encode(fault.available, forKey: .available)
+    try container.encode(fault.missing, forKey: .missing)
+    try container.encode(fault.detail, forKey: .detail)
+  }
+}
+
+extension Situation: Encodable {
+  private enum CodingKeys: CodingKey { case category, width }
+
+  /// Encodes the text size by its short name, and the width in points.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(category.shortName, forKey: .category)
+    try container.encode(width, forKey: .width)
+  }
+}

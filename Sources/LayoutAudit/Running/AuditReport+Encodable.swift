@@ -1,0 +1,22 @@
+/// As `strut audit --json` has it, but for the versions that numbers depend on.
+extension AuditReport: Encodable {
+  private enum CodingKeys: CodingKey {
+    case layouts, subjects, locales, categories, widths, findings, known, suppressed, notes, problems
+  }
+
+  /// Encodes the findings, how many others a baseline has and suppressions cover, and what was audited. Texts as they are written have no
+  /// language; problems are sentences.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(layoutCount, forKey: .layouts)
+    try container.encode(subjects, forKey: .subjects)
+    try container.encode(locales.compactMap(\.self), forKey: .locales)
+    try container.encode(categories.map(\.shortName), forKey: .categories)
+    try container.encode(widths, forKey: .widths)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(known.count, forKey: .known)
+    try container.encode(suppressed.count, forKey: .suppressed)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(problems.map(\.description), forKey: .problems)
+  }
+}

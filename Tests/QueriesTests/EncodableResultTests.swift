@@ -1,0 +1,90 @@
+import Foundation
+import JSONText
+import Queries
+import Strut
+import Testing
+
+/// What the library hands out is encoded as the command prints it, by any encoder.
+@Suite("Results as JSON")
+struct EncodableResultTests {
+  private static let cell = """
+    schema: 1
+    cell: { width: 320 }
+    views:
+      title: { label: { text: "A headline that is much too long for one line of it", textStyle: headline } }
+      body: { label: { text: "Some text", textStyle: body, lines: 0 } }
+      open: { label: { text: "Anywhere", textStyle: body } }
+    constraints:
+      - "H:|-[title]-|"
+      - "H:|-[body]-|"
+      - "V:|-[title]-[body]-|"
+      - open.leading == title.leading
+      - title.width == 100
+    """
+
+  /// The members of a value, which both encoders write alike.
+  private func members(_ value: some Encodable) throws -> [String: JSONValue] {
+    let bytes = try JSONWriter.bytes(of: value, isPretty: false)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    #expect(bytes == Array(try encoder.encode(value)))
+    return try JSONObject(reading: bytes).values
+  }
+
+  @Test("A layout is the command's document without what the command adds")
+  func layout() throws {
+    let document = try CellDocument(text: Self.cell)
+    let session = CellSession(builder: CellBuilder(document), traits: TraitCollection(log: .silent))
+    let laid = try session.layOut(at: .accessibilityMedium)
+    let layout = try members(laid.layout)
+    #expect(
+      layout.keys.sorted() == [
+        "ambiguous", "category", "era", "height", "scale", "spacings", "unsatisfied", "views", "width",
+      ])
+    #expect(laid.layout.unsatisfied.count == 1 && !laid.layout.spacings.isEmpty)
+    let printed = try members(LayoutDocument(laid))
+    #expect(Set(printed.keys).subtracting(layout.keys) == ["schema", "engines", "findings"])
+    for (key, value) in layout { #expect(printed[key] == value, "\(key)") }
+    let views = Dictionary(
+      try laid.layout.views.map { ($0.name, JSONValue.object(try members($0))) },
+      uniquingKeysWith: { first, _ in first })
+    #expect(layout["views"] == .object(views))
+  }
+
+  @Test("A report is the command's document without the versions, and its findings are the document's")
+  func report() async throws {
+    let report = try await Audit([CellSubject(try CellDocument(text: Self.cell, file: "cell.yaml"))]).run()
+    let encoded = try members(report)
+    #expect(
+      encoded.keys.sorted() == [
+        "categories", "findings", "known", "layouts", "locales", "notes", "problems", "subjects", "suppressed",
+        "widths",
+      ])
+    let printed = try members(AuditDocument(report, problems: report.problems))
+    #expect(Set(printed.keys).subtracting(encoded.keys) == ["schema", "engines"])
+    for (key, value) in encoded { #expect(printed[key] == value, "\(key)") }
+    #expect(!report.findings.isEmpty)
+    #expect(encoded["findings"] == .array(try report.findings.map { JSONValue.object(try members($0)) }))
+    let keys = try members(try #require(report.findings.first)).keys.sorted()
+    #expect(
+      keys == [
+        "available", "categories", "column", "count", "cure", "detail", "element", "file", "first", "key", "line",
+        "locale", "message", "missing", "needed", "other", "row", "rule", "section", "severity", "side", "subject",
+        "text", "widths", "worst",
+      ])
+  }
+
+  @Test("A match is what the document about a font has", arguments: ["Inter", "system-bold", "Georgia"])
+  func match(name: String) throws {
+    let catalog = try FontCatalog.bundled()
+    let match = try catalog.match(name)
+    let answer = FontAnswer(match.explanation.request, match, in: catalog)
+    let encoded = try members(match)
+    #expect(
+      encoded.keys.sorted() == [
+        "coordinates", "faceIndex", "family", "fullName", "note", "path", "postScriptName", "rule", "slant", "source",
+        "unfulfilled", "weight", "width", "widths",
+      ])
+    #expect(try members(FontAnswerDocument(answer, fallback: nil))["match"] == .object(encoded))
+  }
+}
