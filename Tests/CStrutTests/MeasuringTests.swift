@@ -1,4 +1,5 @@
 import CStrutHeader
+import JSONText
 import Queries
 import Strut
 import Testing
@@ -119,5 +120,76 @@ struct MeasuringTests {
     }
     #expect(try lines(1).first?.hasSuffix("\u{2010}") == true)
     #expect(try lines(0).first?.hasSuffix("\u{2010}") == false)
+  }
+
+  private static let numberNames = [
+    "width", "height", "display_scale", "tracking", "line_height_multiple", "minimum_line_height",
+    "maximum_line_height",
+    "line_spacing", "hyphenation",
+  ]
+  private static let choiceNames = ["break_mode", "direction", "alignment"]
+
+  @Test("The struct has every option of the table that is none of a font")
+  func options() {
+    let names = Self.numberNames + Self.choiceNames + ["line_limit", "line_break_strategy", "language"]
+    #expect(names.sorted() == MeasureOption.all.compactMap(\.nameInC).sorted())
+  }
+
+  /// The settings of options in which one number is another.
+  private func settings(_ name: String, _ number: Double) throws -> MeasureSettings {
+    var options = unsafe strut_measure_options.initial
+    switch name {
+    case "width": unsafe options.width = number
+    case "height": unsafe options.height = number
+    case "display_scale": unsafe options.display_scale = number
+    case "tracking": unsafe options.tracking = number
+    case "line_height_multiple": unsafe options.line_height_multiple = number
+    case "minimum_line_height": unsafe options.minimum_line_height = number
+    case "maximum_line_height": unsafe options.maximum_line_height = number
+    case "line_spacing": unsafe options.line_spacing = number
+    case "hyphenation": unsafe options.hyphenation = number
+    case "break_mode": unsafe options.break_mode = UInt32(number)
+    case "direction": unsafe options.direction = UInt32(number)
+    case "alignment": unsafe options.alignment = UInt32(number)
+    default: Issue.record("the struct has no \(name)")
+    }
+    return try unsafe MeasureRequest(options, in: context).settings
+  }
+
+  @Test("Numbers of C have the ends of the table, and mean the same", arguments: numberNames)
+  func numbers(name: String) throws {
+    let option = try #require(MeasureOption.all.first { $0.nameInC == name })
+    let ends = try #require(Self.ends(of: option.schema), "\(option.schema)")
+    for number in [ends.lowerBound, (ends.lowerBound + ends.upperBound) / 2, ends.upperBound] {
+      var expected = MeasureSettings()
+      try option.set(&expected, .number(number))
+      #expect(try settings(name, number) == expected)
+    }
+    for number in [ends.lowerBound.nextDown, ends.upperBound.nextUp, -.infinity] {
+      let failure = #expect(throws: Failure.self) { try settings(name, number) }
+      #expect(failure?.message.hasPrefix(name) == true)
+    }
+  }
+
+  private static func ends(of schema: JSONValue) -> ClosedRange<Double>? {
+    guard case .object(let members) = schema else { return nil }
+    if case .array(let some)? = members["oneOf"] { return some.compactMap(ends).first }
+    guard let least = members["minimum"]?.asNumber, let greatest = members["maximum"]?.asNumber else { return nil }
+    return least...greatest
+  }
+
+  @Test("Choices of C are those of the table", arguments: choiceNames)
+  func choices(name: String) throws {
+    let option = try #require(MeasureOption.all.first { $0.nameInC == name })
+    let count = option.choices.count
+    let byName = try option.choices.map { choice in
+      var settings = MeasureSettings()
+      try option.set(&settings, .string(choice))
+      return settings
+    }
+    let byNumber = try (0..<count).map { try settings(name, Double($0)) }
+    #expect(Set(byNumber) == Set(byName))
+    #expect(byNumber.first == MeasureSettings())
+    #expect(throws: Failure.self) { try settings(name, Double(count)) }
   }
 }

@@ -130,11 +130,8 @@ _STRATEGIES: Mapping[str, int] = {
     "hangulWordPriority": lib.STRUT_LINE_BREAK_HANGUL_WORD_PRIORITY,
 }
 _FONT_KEYS = ("font", "size", "style", "category", "weight", "features", "variations", "era")
-_NUMBER_KEYS = (
-    "width", "height", "display_scale", "tracking", "line_height_multiple", "minimum_line_height", "maximum_line_height",
-    "line_spacing", "hyphenation",
-)  # fmt: skip
 _DTYPE = struct_dtype("strut_measure_options")
+_NUMBER_KEYS = tuple(key for key in _DTYPE.names or () if _DTYPE[key].kind == "f")
 _UINT32_MAX = 0xFFFF_FFFF
 
 

@@ -1,8 +1,8 @@
 package import JSONText
 package import Strut
 
-/// How a text is to be measured: the command's options, each of which a record may override by the same name.
-package struct MeasureSettings: Sendable {
+/// How a text is to be measured: what the options of ``MeasureOption`` set.
+package struct MeasureSettings: Hashable, Sendable {
   package var font = FontRequest()
   package var width: Double?
   package var height: Double?
@@ -16,96 +16,10 @@ package struct MeasureSettings: Sendable {
 
   package init() {}
 
-  /// Keys that measure.
-  package static let keys =
-    [
-      "font", "size", "style", "category", "weight", "era", "width", "height", "lineLimit", "breakMode", "lang",
-      "direction",
-      "scale", "lineBreakStrategy", "hyphenation",
-    ] + ParagraphSettings.keys
-
-  /// Takes one option in, or says what is wrong with it.
+  /// Takes the option with a key in, or says what is wrong with it.
   package mutating func set(_ key: String, _ value: JSONValue) throws(RequestFailure) {
-    switch key {
-    case "font": font.name = try string(key, value)
-    case "size": font.size = try points(key, value)
-    case "style": font.style = try named(key, value) { text throws(UnknownNameError) in try TextStyle.named(text) }
-    case "category":
-      font.category = try named(key, value) { text throws(UnknownNameError) in try ContentSizeCategory.named(text) }
-    case "weight": font.weight = try named(key, value) { text throws(UnknownNameError) in try FontWeight.named(text) }
-    case "era": font.era = try named(key, value) { text throws(UnknownNameError) in try Era.named(text) }
-    case "width": width = try points(key, value, upTo: Values.greatestOffer)
-    case "height": height = try points(key, value, upTo: Values.greatestOffer)
-    case "lineLimit": lineLimit = try count(key, value)
-    case "breakMode": breakMode = try choice(key, value)
-    case "lang": language = try language(value)
-    case "direction": direction = try choice(key, value)
-    case "scale": displayScale = try scale(value)
-    case "features": font.features = try FontSettingText.features(value)
-    case "variations": font.variations = try FontSettingText.variations(value)
-    case "lineBreakStrategy": lineBreaks.strategy = try LineBreakText.strategy(value)
-    case "hyphenation": lineBreaks.hyphenationFactor = try LineBreakText.factor(value)
-    default: if try !paragraph.set(key, value) { throw .unknownKey(key) }
-    }
-  }
-
-  // MARK: Readings
-
-  private func string(_ key: String, _ value: JSONValue) throws(RequestFailure) -> String {
-    guard case .string(let text) = value else { throw .badValue("\(key) is a string, not \(value.text).") }
-    return text
-  }
-
-  /// A language tag as BCP 47 writes it, or with the underscores of locale names.
-  private func language(_ value: JSONValue) throws(RequestFailure) -> String {
-    let tag = try string("lang", value)
-    guard LanguageTag.isWellFormed(tag) else {
-      throw .badValue("lang is a language tag such as de, ar or zh-Hant, not \(value.quoted).")
-    }
-    return tag
-  }
-
-  private func points(
-    _ key: String, _ value: JSONValue, upTo greatest: Double = Values.greatest
-  ) throws(RequestFailure) -> Double {
-    guard let number = value.asNumber, (0...greatest).contains(number) else {
-      throw .badValue("\(key) is a number of points from 0 to \(Int(greatest)), not \(value.quoted).")
-    }
-    return number.magnitude  // -0 is 0
-  }
-
-  private func count(_ key: String, _ value: JSONValue) throws(RequestFailure) -> Int {
-    guard let number = value.asNumber, let count = Int(exactly: number), (0...Int(Values.greatest)).contains(count)
-    else {
-      throw .badValue("\(key) is a whole number from 0 (no limit) to \(Int(Values.greatest)), not \(value.quoted).")
-    }
-    return count
-  }
-
-  private func scale(_ value: JSONValue) throws(RequestFailure) -> Double {
-    guard let number = value.asNumber, Values.scales.contains(number) else {
-      throw .badValue("scale is a number of pixels to a point from 0.01 to 100, not \(value.quoted).")
-    }
-    return number
-  }
-
-  private func named<Value>(
-    _ key: String, _ value: JSONValue, _ find: (String) throws(UnknownNameError) -> Value
-  ) throws(RequestFailure) -> Value {
-    switch value {
-    case .string, .integer, .number: break
-    default: throw .badValue("\(key) is a name, not \(value.text).")
-    }
-    do throws(UnknownNameError) { return try find(value.text) } catch { throw .badValue(error.description) }
-  }
-
-  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, _ value: JSONValue
-  ) throws(RequestFailure) -> Choice {
-    let known = Choice.allCases.map(\.rawValue)
-    let wanted = value.text.lowercased()
-    if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == wanted }) { return choice }
-    throw .badValue("no \(key) \(value.quoted); it is one of \(known.joined(separator: ", ")).")
+    guard let option = MeasureOption.named(key) else { throw .unknownKey(key) }
+    try option.set(&self, value)
   }
 }
 

@@ -1,9 +1,35 @@
 #if Service
+import JSONText
+import Queries
+
 /// What there is to ask, as OpenAPI 3.1 describes it.
 ///
-/// It is written by hand, in `openapi.json` beside this file; tests hold it against the endpoints and their answers.
+/// It is written by hand, in `openapi.json` beside this file, but for the options of measuring, which come from their table. Tests hold it
+/// against the endpoints and their answers.
 enum OpenAPIDocument {
-  /// The document, with the version of the service.
-  static let answer = DocumentAnswer(bytes: PackageResources.openapi_json, type: "application/json")
+  /// The document.
+  static let answer = DocumentAnswer(bytes: complete(PackageResources.openapi_json), type: "application/json")
+
+  /// The file with the options of measuring in both places where they are given: in front of the last parameter, and in front of the
+  /// last member of a record.
+  private static func complete(_ file: [UInt8]) -> [UInt8] {
+    do {
+      let tree = try JSONTree.read(file, limits: JSONLimits(depth: 64, values: 1_000_000)).tree
+      let parameters = try MeasureOption.all.map { try text($0.describedParameter) + "," }
+      let members = try MeasureOption.all.map { "\"\($0.key)\":\(try text($0.describedMember))," }
+      guard let parameter = tree["paths"]?["/v1/measure"]?["post"]?["parameters"]?.items?.last?.offset,
+        let member = tree["components"]?["schemas"]?["Record"]?["properties"]?.members?.last?.offset
+      else { preconditionFailure("openapi.json has no record to measure") }
+      var bytes = file
+      for (offset, lines) in [(parameter, parameters), (member, members)].sorted(by: { $0.0 > $1.0 }) {
+        bytes.insert(contentsOf: (lines.joined(separator: "\n") + "\n").utf8, at: offset)
+      }
+      return bytes
+    } catch {
+      preconditionFailure("openapi.json: \(error)")
+    }
+  }
+
+  private static func text(_ value: JSONValue) throws -> String { try JSONWriter.string(of: value, isPretty: false) }
 }
 #endif

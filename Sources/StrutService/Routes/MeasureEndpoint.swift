@@ -11,7 +11,7 @@ import Queries
 extension Service {
   var measureEndpoint: Endpoint {
     Endpoint(.post, "/v1/measure") { request, context in
-      let query = try QueryReader(request, known: MeasureSettings.keys + ["fonts"])
+      let query = try QueryReader(request, known: MeasureOption.all.map(\.key) + ["fonts"])
       let settings = try Self.settings(query)
       let deadline = self.deadline()
       switch try request.body(of: Self.recordTypes) {
@@ -33,8 +33,8 @@ extension Service {
   /// The settings that records may override, by the same names as theirs.
   private static func settings(_ query: QueryReader) throws -> MeasureSettings {
     var settings = MeasureSettings()
-    for key in MeasureSettings.keys {
-      if let value = query[key] { try settings.set(key, .string(value)) }
+    for option in MeasureOption.all {
+      if let value = query[option.key] { try option.set(&settings, .string(value)) }
     }
     return settings
   }

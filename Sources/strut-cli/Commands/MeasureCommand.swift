@@ -46,10 +46,10 @@ struct MeasureCommand: ParsableCommand {
 
   /// It measures at one text size, which is that of a style.
   private func checkCategory() throws {
-    if let category = options.category, let all = try? ContentSizeCategory.parseList(category), all.count > 1 {
+    if let category = options["category"], let all = try? ContentSizeCategory.parseList(category), all.count > 1 {
       throw RequestFailure.usage("measure takes one category, not \(category): run it once for each.")
     }
-    if input == nil, options.category != nil, options.style == nil {
+    if input == nil, options["category"] != nil, options["style"] == nil {
       throw RequestFailure.usage(
         "--category has no effect without --style: add --style body, for example, or leave --category out.")
     }

@@ -1,0 +1,70 @@
+package import JSONText
+package import Strut
+
+/// Settings of a font as text (`tnum,liga=0`) or as an object of JSON (`{"tnum":1}`).
+package enum FontSettingText {
+  package static func features(_ value: JSONValue) throws(RequestFailure) -> [FontFeature] {
+    var features: [FontFeature] = []
+    for (tag, setting) in try settings("features", value) {
+      let name = tag.drop { $0 == "+" || $0 == "-" }
+      let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
+      guard isTag(name), tag.count - name.count <= 1 else {
+        throw .badValue("features are tags of four letters, as in tnum,liga=0,-kern, not \(value.quoted).")
+      }
+      guard let whole = UInt32(exactly: number) else {
+        throw .badValue("the value of a feature is a whole number from 0 to \(UInt32.max), as in \(name)=1.")
+      }
+      features.append(FontFeature(tag: String(name), value: Int(whole)))
+    }
+    return features
+  }
+
+  package static func variations(_ value: JSONValue) throws(RequestFailure) -> [String: Double] {
+    var values: [String: Double] = [:]
+    for (tag, setting) in try settings("variations", value) {
+      guard isTag(tag[...]), let setting, setting.isFinite else {
+        throw .badValue("a variation is a tag of four letters, = and a number, as in wght=700, not \(value.quoted).")
+      }
+      guard values.updateValue(setting, forKey: tag) == nil else {
+        throw .badValue("the variation \(tag) is given twice.")
+      }
+    }
+    return values
+  }
+
+  private static func isTag(_ name: Substring) -> Bool {
+    name.utf8.count == 4 && name.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  /// Tags with their values, in order; those of an object by name.
+  private static func settings(
+    _ key: String, _ value: JSONValue
+  ) throws(RequestFailure) -> [(tag: String, value: Double?)] {
+    var settings: [(tag: String, value: Double?)] = []
+    switch value {
+    case .string(""): break
+    case .string(let text):
+      for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let number = parts.count < 2 ? nil : Values.number(String(parts[1]))
+        guard parts.count < 2 || number != nil else { throw .notTags(key, value.quoted) }
+        settings.append((String(parts[0]), number))
+      }
+    case .object(let fields):
+      for (tag, field) in fields.sorted(by: { $0.key < $1.key }) {
+        guard let number = field.asNumber ?? (field == .bool(true) ? 1 : field == .bool(false) ? 0 : nil) else {
+          throw .notTags(key, value.text)
+        }
+        settings.append((tag, number))
+      }
+    default: throw .notTags(key, value.text)
+    }
+    return settings
+  }
+}
+
+extension RequestFailure {
+  fileprivate static func notTags(_ key: String, _ value: String) -> RequestFailure {
+    .badValue("\(key) are tags with numbers, as in \(key == "variations" ? "wght=700" : "tnum=1"), not \(value).")
+  }
+}
