@@ -1,7 +1,7 @@
 import CStrutHeader
 import Testing
 
-import CStrut
+@testable import CStrut
 
 @Suite("Structs that begin with their size")
 struct CStructTests {

@@ -1,6 +1,6 @@
 import Testing
 
-import CStrut
+@testable import CStrut
 
 @Suite("The table of handles")
 struct HandleTableTests {

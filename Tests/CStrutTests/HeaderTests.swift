@@ -1,9 +1,8 @@
+import CStrut
 import CStrutHeader
 import Foundation
 import Strut
 import Testing
-
-import CStrut
 
 /// The header, the list of what is exported, and the version say the same.
 @Suite("The header")

@@ -4,7 +4,7 @@ import Queries
 import Strut
 import Testing
 
-import CStrut
+@testable import CStrut
 
 /// What C measures is what the command measures, to the last bit.
 @Suite("Measuring for C")

@@ -2,7 +2,7 @@ import Foundation
 import StringCatalogs
 import Testing
 
-import CellDocuments
+@testable import CellDocuments
 
 @Suite("CSV, as RFC 4180 has it")
 struct CSVRecordTests {

@@ -1,3 +1,4 @@
+import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
@@ -5,8 +6,6 @@ import StringCatalogs
 import TableLayout
 import TestSupport
 import Testing
-
-import CellDocuments
 
 @Suite("Tables built from documents")
 struct MeasuredTableTests {

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import Queries
+import Testing
 
 @Suite("Text on a terminal")
 struct TerminalTextTests {

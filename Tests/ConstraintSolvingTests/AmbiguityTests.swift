@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Checks) import ConstraintSolving
+@_spi(Checks) @testable import ConstraintSolving
 
 @Suite("Ambiguity of a variable")
 struct AmbiguityTests {

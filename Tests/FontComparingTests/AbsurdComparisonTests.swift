@@ -1,7 +1,6 @@
+import FontComparing
 import FontMetrics
 import Testing
-
-import FontComparing
 
 @Suite("Comparisons of fonts that lack something")
 struct AbsurdComparisonTests {

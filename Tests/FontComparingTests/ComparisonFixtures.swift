@@ -1,9 +1,8 @@
+import FontComparing
 import FontMetrics
 import Foundation
 import Testing
 import TextLayout
-
-import FontComparing
 
 /// Fonts to compare: bundled ones, and Strut Test with other bytes.
 struct ComparisonFixtures {

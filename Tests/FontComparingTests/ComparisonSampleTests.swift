@@ -1,7 +1,6 @@
+import FontComparing
 import FontMetrics
 import Testing
-
-import FontComparing
 
 @Suite("Samples of prose")
 struct ComparisonSampleTests {

@@ -1,7 +1,6 @@
+import FontComparing
 import FontMetrics
 import Testing
-
-import FontComparing
 
 @Suite("A font compared with another")
 struct FontComparisonTests {

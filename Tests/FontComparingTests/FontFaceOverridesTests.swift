@@ -1,7 +1,6 @@
+import FontComparing
 import FontMetrics
 import Testing
-
-import FontComparing
 
 @Suite("Overrides as CSS writes them")
 struct FontFaceOverridesTests {

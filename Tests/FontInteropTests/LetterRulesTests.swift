@@ -1,8 +1,7 @@
+import FontInterop
 import Foundation
 import TestSupport
 import Testing
-
-import FontInterop
 
 /// Letters that no rule of a font changes are measured as HarfBuzz measures them in words.
 @Suite("Rules of letters")

@@ -1,6 +1,6 @@
 import Testing
 
-import FontInterop
+@testable import FontInterop
 
 @Suite("Settings that HarfBuzz may keep")
 struct ShapingSettingsTests {

@@ -1,8 +1,7 @@
 import Foundation
+import LayoutAudit
 import StringCatalogs
 import Testing
-
-import LayoutAudit
 
 @Suite("Documentation/Audit.md tells the truth")
 struct AuditDocumentationTests {

@@ -1,9 +1,8 @@
 import CellDocuments
 import FontMetrics
+import LayoutAudit
 import StringCatalogs
 import Testing
-
-import LayoutAudit
 
 @Suite("Rule files, suppressions and baselines")
 struct RuleFileTests {

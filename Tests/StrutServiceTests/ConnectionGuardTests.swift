@@ -8,7 +8,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import Testing
 
-import StrutService
+@testable import StrutService
 
 @Suite("Connections")
 struct ConnectionGuardTests {

@@ -4,7 +4,7 @@ import JSONText
 import Queries
 import Testing
 
-import StrutService
+@testable import StrutService
 
 /// The description is true: it has the endpoints there are, and answers are as it says.
 @Suite("OpenAPI")

@@ -4,7 +4,7 @@ import JSONText
 import Metrics
 import Testing
 
-import StrutService
+@testable import StrutService
 
 @Suite("Taking bodies apart")
 struct ReadingTests {

@@ -9,7 +9,7 @@ import NIOEmbedded
 import Testing
 import Threads
 
-import StrutService
+@testable import StrutService
 
 /// A service with the bundled fonts, asked in the process: no socket is opened.
 struct ServiceFixture {

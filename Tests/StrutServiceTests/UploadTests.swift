@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-import StrutService
+@testable import StrutService
 
 @Suite("Fonts that clients send")
 struct UploadTests {

@@ -1,7 +1,7 @@
 #if Service
 import Testing
 
-import StrutService
+@testable import StrutService
 
 @Suite("Who works and who waits")
 struct WorkQueueTests {

@@ -1,6 +1,6 @@
 import Testing
 
-import Drawing
+@testable import Drawing
 
 @Suite("Numbers at guides")
 struct CaptionTests {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-import Drawing
+@testable import Drawing
 
 @Suite("A cell's guides")
 struct CellGuidesTests {

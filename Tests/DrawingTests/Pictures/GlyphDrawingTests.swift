@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-import Drawing
-import TextLayout
+@testable import Drawing
+@testable import TextLayout
 
 /// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and 0...700 up, `p` is
 /// 50...550 and -200...500, an advance is 600.

@@ -3,8 +3,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-import Drawing
-import TextLayout
+@testable import Drawing
+@testable import TextLayout
 
 @Suite("Bitmaps of hostile fonts")
 struct HostileBitmapTests {

@@ -3,7 +3,7 @@ import FoundationXML
 import LayoutCore
 import Testing
 
-import Drawing
+@testable import Drawing
 
 @Suite("A picture's files")
 struct PictureFileTests {

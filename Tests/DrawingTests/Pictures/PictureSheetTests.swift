@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-import Drawing
+@testable import Drawing
 
 /// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and 0...700 up.
 @Suite("Pictures that share their glyphs")

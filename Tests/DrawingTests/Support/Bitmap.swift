@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import Drawing
+@testable import Drawing
 
 /// A PNG file, decoded.
 struct Bitmap {

@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 import TextLayout
 
-import Drawing
+@testable import Drawing
 
 /// The bundled fonts, and text set in them.
 enum TestFonts {

@@ -1,9 +1,8 @@
+import Drawing
 import Foundation
 import LayoutCore
 import TableLayout
 import Testing
-
-import Drawing
 
 @Suite("Pictures of built-in cells")
 struct AccessoryPictureTests {

@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 import TextLayout
 
-import Drawing
+@testable import Drawing
 
 @Suite("A cell's picture")
 struct CellPictureTests {

@@ -1,8 +1,7 @@
+import Drawing
 import Foundation
 import LayoutCore
 import Testing
-
-import Drawing
 
 @Suite("Pictures of controls")
 struct ControlPictureTests {

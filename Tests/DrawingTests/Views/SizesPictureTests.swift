@@ -1,10 +1,9 @@
+import Drawing
 import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
 import Testing
-
-import Drawing
 
 @Suite("The same cell at several sizes")
 struct SizesPictureTests {

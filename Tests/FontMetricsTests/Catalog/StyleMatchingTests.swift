@@ -1,6 +1,6 @@
 import Testing
 
-import FontMetrics
+@testable import FontMetrics
 
 /// The order of [CSS Fonts 4, 5.2](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width, then slant, then weight.
 @Suite("The nearest face of a family")

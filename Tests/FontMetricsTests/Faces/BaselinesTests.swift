@@ -2,7 +2,7 @@ import FontInterop
 import Foundation
 import Testing
 
-import FontMetrics
+@testable import FontMetrics
 
 @Suite("Baselines")
 struct BaselinesTests {

@@ -1,6 +1,5 @@
-import Testing
-
 import FontMetrics
+import Testing
 
 @Suite("The nearest name")
 struct NearestNameTests {

@@ -1,8 +1,7 @@
+import FontMetrics
 import Foundation
 import TestSupport
 import Testing
-
-import FontMetrics
 
 /// The widths that the alias `system` carries: `system-4` of Facts.md.
 @Suite("Widths of an alias")

@@ -1,6 +1,6 @@
 import Testing
 
-import LayoutAudit
+@testable import LayoutAudit
 
 @Suite("Annotations of GitHub")
 struct GitHubReportTests {

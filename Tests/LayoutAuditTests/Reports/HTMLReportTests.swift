@@ -4,7 +4,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-import LayoutAudit
+@testable import LayoutAudit
 
 /// What stands in the page; `make check` uses it in Chromium.
 @Suite("The page of an audit")

@@ -1,6 +1,5 @@
-import Testing
-
 import LayoutAudit
+import Testing
 
 /// What the schema cannot say; `make check` holds the document against it.
 @Suite("JUnit's XML")

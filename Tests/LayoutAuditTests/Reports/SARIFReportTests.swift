@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-import LayoutAudit
+@testable import LayoutAudit
 
 /// What the standard's schema cannot say; `make check` holds the document against the schema.
 @Suite("SARIF")

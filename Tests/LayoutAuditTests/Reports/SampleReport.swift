@@ -2,7 +2,7 @@ import FontMetrics
 import Foundation
 import StringCatalogs
 
-import LayoutAudit
+@testable import LayoutAudit
 
 /// A report put together by hand, with texts that mean something to the formats they are written in.
 enum SampleReport {

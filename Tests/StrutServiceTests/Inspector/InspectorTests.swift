@@ -6,7 +6,7 @@ import Queries
 import Strut
 import Testing
 
-import StrutService
+@testable import StrutService
 
 /// A folder of cells, asked about in the process as the page does it.
 struct InspectedPlace {
