@@ -29,7 +29,8 @@ let package = Package(
     fuzzer(
       "DocumentFuzzer",
       [
-        strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("TableLayout"), strut("StringCatalogs"), strut("CellDocuments"),
+        strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("TableLayout"), strut("StringCatalogs"),
+        strut("CellDocuments"),
       ]),
     fuzzer("CatalogFuzzer", [strut("StringCatalogs")]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),

@@ -191,6 +191,9 @@ open class View: LayoutItem, TraitChangeObservable {
   open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
 
   // MARK: What Strut's own subclasses say
+  //
+  // `TableLayout` overrides some of these. No other module can override what is `package`, so they are open behind an SPI, which a program
+  // does not see.
 
   /// How strongly a view of this kind hugs its content across and down unless somebody says otherwise (Facts.md#controls).
   class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultLow] }
