@@ -66,7 +66,7 @@ public struct TableScroll: Hashable, Sendable {
   public internal(set) var sum = 0.0
   /// The sum of these changes without their signs, in points.
   public internal(set) var distance = 0.0
-  /// The changes themselves, in order: the first ``keptCount`` of them.
+  /// The changes themselves, in order: the first 10,000 of them.
   public internal(set) var corrections: [OffsetCorrection] = []
 
   mutating func add(_ table: TableView) {

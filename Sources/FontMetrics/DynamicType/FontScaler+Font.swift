@@ -2,7 +2,7 @@ extension FontScaler {
   /// A font made to follow the style: `UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)`.
   ///
   /// - A font of any face gets the size of ``scaledPointSize(_:category:maximum:)``, and remembers its style, its own size
-  ///   and the maximum, so that ``Font/adjusted(to:)`` can follow another category.
+  ///   and the maximum, so that ``Font/adjusted(to:)-(ContentSizeCategory)`` can follow another category.
   /// - A text style's own font (`preferredFont`) is not scaled by this style: it comes back as its own style has it at
   ///   the category, and `maximumPointSize` does not hold it. (Reported for UIKit at L; at other categories, and for the
   ///   maximum, Strut's rule.)

@@ -2,7 +2,7 @@ internal import FontInterop
 
 /// The widths of another font, which a face has where it is asked for by an alias: `system` is Inter with SF's.
 ///
-/// Each glyph's advance is the face's own, at an optical size of the other font's, and what that differs by; ``tracking(pointSize:)`` is
+/// Each glyph's advance is the face's own, at an optical size of the other font's, and what that differs by; tracking by point size is
 /// added after each cluster that has a width. Where the numbers are from and how sure they are: Facts.md, `system-4`.
 public struct AliasWidths: Sendable {
   let model: WidthModel
