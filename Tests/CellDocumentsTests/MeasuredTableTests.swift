@@ -1,4 +1,3 @@
-import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
@@ -6,6 +5,8 @@ import StringCatalogs
 import TableLayout
 import TestSupport
 import Testing
+
+@testable import CellDocuments
 
 @Suite("Tables built from documents")
 struct MeasuredTableTests {

@@ -1,6 +1,7 @@
-import FontComparing
 import FontMetrics
 import Testing
+
+@testable import FontComparing
 
 @Suite("A font compared with another")
 struct FontComparisonTests {

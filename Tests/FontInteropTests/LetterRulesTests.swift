@@ -1,7 +1,8 @@
-import FontInterop
 import Foundation
 import TestSupport
 import Testing
+
+@testable import FontInterop
 
 /// Letters that no rule of a font changes are measured as HarfBuzz measures them in words.
 @Suite("Rules of letters")

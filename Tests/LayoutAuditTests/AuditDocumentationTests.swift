@@ -1,7 +1,8 @@
 import Foundation
-import LayoutAudit
 import StringCatalogs
 import Testing
+
+@testable import LayoutAudit
 
 @Suite("Documentation/Audit.md tells the truth")
 struct AuditDocumentationTests {

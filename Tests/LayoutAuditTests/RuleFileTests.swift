@@ -1,8 +1,9 @@
 import CellDocuments
 import FontMetrics
-import LayoutAudit
 import StringCatalogs
 import Testing
+
+@testable import LayoutAudit
 
 @Suite("Rule files, suppressions and baselines")
 struct RuleFileTests {

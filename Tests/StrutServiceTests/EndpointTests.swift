@@ -5,7 +5,8 @@ import Queries
 import Strut
 import Testing
 
-import StrutService
+@testable import StrutService
+
 
 /// The answers are the command's documents.
 @Suite("Endpoints")

@@ -2,7 +2,8 @@
 import HTTPTypes
 import Testing
 
-import StrutService
+@testable import StrutService
+
 
 @Suite("Guards")
 struct GuardTests {

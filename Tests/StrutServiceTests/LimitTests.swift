@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-import StrutService
+@testable import StrutService
+
 
 /// Each limit has a refusal of its own.
 @Suite("Limits")

@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-import StrutService
+@testable import StrutService
+
 
 /// No request can name a file of the server: not even whether it is there is told.
 @Suite("Named files")

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import Threads
 
-import StrutService
+@testable import StrutService
+
 
 @Suite("The line of work")
 struct WorkLineTests {

@@ -84,7 +84,7 @@ struct ShortcutTests {
     var answer = Answer(
       size: text.intrinsicSize(lineLimit: question.lineLimit, breakMode: question.mode, displayScale: 3),
       unroundedSize: text.unroundedIntrinsicSize(lineLimit: question.lineLimit, breakMode: question.mode),
-      lineCount: lines.lines.count, isTruncated: lines.isTruncated, isMissing: !text.missing.isEmpty)
+      lineCount: lines.count, isTruncated: lines.isTruncated, isMissing: !text.missing.isEmpty)
     if let width = question.width {
       let fitted = text.sizeThatFits(
         width: width, lineLimit: question.lineLimit, breakMode: question.mode, displayScale: 3)

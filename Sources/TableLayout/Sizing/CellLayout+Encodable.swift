@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutCore
 
 /// As `strut layout --json` has it: views by their names, lengths in points from the cell's top left.
 extension CellLayout: Encodable {
@@ -63,17 +64,6 @@ extension SpacingLayout: Encodable {
     try container.encode(spacing.value, forKey: .constant)
     try container.encode(spacing.result.rule.rawValue, forKey: .rule)
     try container.encode(spacing.result.confidence.rawValue, forKey: .confidence)
-  }
-}
-
-extension UnsatisfiedConstraint: Encodable {
-  private enum CodingKeys: CodingKey { case constraint, conflictsWith }
-
-  /// Encodes the constraint by its identifier, or by its equation where it has none.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(identifier ?? equation, forKey: .constraint)
-    try container.encode(conflictsWith, forKey: .conflictsWith)
   }
 }
 

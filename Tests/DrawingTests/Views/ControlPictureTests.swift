@@ -1,7 +1,8 @@
-import Drawing
 import Foundation
 import LayoutCore
 import Testing
+
+@testable import Drawing
 
 @Suite("Pictures of controls")
 struct ControlPictureTests {

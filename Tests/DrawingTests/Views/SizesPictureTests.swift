@@ -1,9 +1,10 @@
-import Drawing
 import FontMetrics
 import Foundation
 import LayoutCore
 import TableLayout
 import Testing
+
+@testable import Drawing
 
 @Suite("The same cell at several sizes")
 struct SizesPictureTests {

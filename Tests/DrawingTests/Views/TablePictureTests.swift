@@ -1,8 +1,9 @@
-import Drawing
 import Foundation
 import LayoutCore
 import TableLayout
 import Testing
+
+@testable import Drawing
 
 @Suite("Pictures of tables")
 struct TablePictureTests {

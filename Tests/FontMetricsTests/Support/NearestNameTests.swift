@@ -1,5 +1,6 @@
-import FontMetrics
 import Testing
+
+@testable import FontMetrics
 
 @Suite("The nearest name")
 struct NearestNameTests {

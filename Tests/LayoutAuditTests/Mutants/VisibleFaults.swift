@@ -60,7 +60,7 @@ struct VisibleFaults {
 
   private static func placed(_ label: Label, _ name: String, _ frame: CGRect) -> PlacedText {
     let broken = label.shapedText?.lines(width: Double(frame.width), lineLimit: 0, breakMode: .byWordWrapping)
-    let lines = broken.map(Array.init) ?? []
+    let lines: [TextLine] = broken.map { Array($0) } ?? []
     let shown = label.numberOfLines > 0 ? min(label.numberOfLines, lines.count) : lines.count
     let height = min(Double(frame.height), Double(shown) * label.font.lineHeight)
     let width = min(Double(frame.width), lines.map(\.width).max() ?? 0)
@@ -71,7 +71,8 @@ struct VisibleFaults {
     // What is drawn of a text that has too little room, and where it begins, is for the label to say: an ellipsis has no marks.
     let first = Double(frame.minY + label.firstBaselineOffset(in: frame.size))
     var (high, low) = (CGFloat.infinity, -CGFloat.infinity)
-    for (index, line) in (label.textLines(in: frame.size).map(Array.init) ?? []).enumerated() {
+    let drawn: [TextLine] = label.textLines(in: frame.size).map { Array($0) } ?? []
+    for (index, line) in drawn.enumerated() {
       guard let ink = line.inkBounds else { continue }
       let baseline = first + Double(index) * label.font.lineHeight
       (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))

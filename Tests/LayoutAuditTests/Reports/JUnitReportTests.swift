@@ -1,5 +1,6 @@
-import LayoutAudit
 import Testing
+
+@testable import LayoutAudit
 
 /// What the schema cannot say; `make check` holds the document against it.
 @Suite("JUnit's XML")
