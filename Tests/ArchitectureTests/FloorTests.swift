@@ -30,46 +30,89 @@ enum Floors {
   struct File {
     var name: String
     var folder: String
-    /// Identifiers in the order they stand, and whether a dot is before each.
-    var words: [(text: String, followsDot: Bool)]
+    /// All identifiers, and those with a dot before them.
+    var words: Set<String> = []
+    var called: Set<String> = []
     /// Types that it declares outside of others, and all that it declares.
-    var types: Set<String>
-    var allTypes: Set<String>
+    var types: Set<String> = []
+    var allTypes: Set<String> = []
     /// Functions and properties that it declares anywhere, and labels, which parts of tuples are called by.
-    var members: Set<String>
+    var members: Set<String> = []
   }
 
-  static func files(of module: String) throws -> [File] {
-    try Architecture.files(of: module).map { file in
-      let parts = file.name.split(separator: "/").map(String.init)
-      let code = file.lines.map(code)
-      return File(
-        name: file.name, folder: parts.count > 2 ? parts[1] : "", words: code.flatMap(words),
-        types: Set(code.filter { !$0.hasPrefix(" ") }.flatMap { declared($0, after: typeWords) }),
-        allTypes: Set(code.flatMap { declared($0, after: typeWords) }),
-        members: Set(code.flatMap { declared($0, after: ["func", "var", "let", "case"]) + labels($0) }))
+  /// The files of a module, read once for all tests.
+  static func files(of module: String) throws -> [File] { try #require(parsed.get()[module]) }
+
+  private static let parsed = Result {
+    try Dictionary(
+      uniqueKeysWithValues: Architecture.allowed.keys.map { module in
+        (module, try Architecture.files(of: module).map { file($0.name, $0.lines) })
+      })
+  }
+
+  private static func file(_ name: String, _ lines: [String]) -> File {
+    let parts = name.split(separator: "/").map(String.init)
+    var file = File(name: name, folder: parts.count > 2 ? parts[1] : "")
+    for line in lines {
+      var keyword = ""
+      for word in words(line) {
+        file.words.insert(word.text)
+        if word.followsDot { file.called.insert(word.text) }
+        if word.isLabel || memberWords.contains(keyword) { file.members.insert(word.text) }
+        if typeWords.contains(keyword) {
+          file.allTypes.insert(word.text)
+          if !line.hasPrefix(" ") { file.types.insert(word.text) }
+        }
+        keyword = word.text
+      }
     }
+    return file
   }
 
   private static let typeWords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+  private static let memberWords: Set<String> = ["func", "var", "let", "case"]
 
-  /// A line without comments and literals.
-  private static func code(_ line: String) -> String {
-    let literals = line.replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
-    return literals.components(separatedBy: "//")[0]
+  /// The identifiers of a line, without its comment and the texts in it.
+  private static func words(_ line: String) -> [(text: String, followsDot: Bool, isLabel: Bool)] {
+    var words: [(text: String, followsDot: Bool, isLabel: Bool)] = []
+    let bytes = Array(line.utf8)
+    var (at, isInText) = (0, false)
+    while at < bytes.count {
+      let byte = bytes[at]
+      if isInText {
+        if byte == UInt8(ascii: "\\") { at += 1 } else if byte == UInt8(ascii: "\"") { isInText = false }
+        at += 1
+      } else if isOfWord(byte) {
+        let start = at
+        while at < bytes.count, isOfWord(bytes[at]) { at += 1 }
+        words.append(
+          (
+            String(decoding: bytes[start..<at], as: UTF8.self), start > 0 && bytes[start - 1] == UInt8(ascii: "."),
+            at < bytes.count && bytes[at] == UInt8(ascii: ":")
+          ))
+      } else {
+        isInText = byte == UInt8(ascii: "\"")
+        if byte == UInt8(ascii: "/"), at + 1 < bytes.count, bytes[at + 1] == byte { break }
+        at += 1
+      }
+    }
+    return words
   }
 
-  private static func words(_ code: String) -> [(text: String, followsDot: Bool)] {
-    code.matches(of: /(\.?)([A-Za-z_][A-Za-z0-9_]*)/).map { (String($0.2), !$0.1.isEmpty) }
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
-  private static func labels(_ code: String) -> [String] {
-    code.matches(of: /([A-Za-z_][A-Za-z0-9_]*):/).map { String($0.1) }
-  }
-
-  private static func declared(_ code: String, after keywords: Set<String>) -> [String] {
-    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
+  /// A module's files by its floors, the lowest first.
+  static func byFloor(_ module: String) throws -> [[File]] {
+    let files = Dictionary(grouping: try files(of: module), by: \.folder)
+    return try #require(order[module]).map { files[$0] ?? [] }
   }
 }
 
@@ -84,12 +127,14 @@ struct FloorTests {
 
   @Test("No file names a type of a folder above its own", arguments: Floors.order.keys.sorted())
   func types(module: String) throws {
-    let files = try Floors.files(of: module)
-    for file in files {
-      let known = Set(try below(file, files, module).flatMap(\.allTypes))
-      let above = Set(try self.above(file, files, module).flatMap(\.types)).subtracting(known)
-      let named = Set(file.words.map(\.text)).intersection(above).subtracting(Floors.upward[file.name] ?? [])
-      #expect(named.isEmpty, "\(file.name) names \(named.sorted())")
+    let floors = try Floors.byFloor(module)
+    for (number, floor) in floors.enumerated() {
+      let known = names(floors[...number], \.allTypes)
+      let above = names(floors[(number + 1)...], \.types).subtracting(known)
+      for file in floor {
+        let named = file.words.intersection(above).subtracting(Floors.upward[file.name] ?? [])
+        #expect(named.isEmpty, "\(file.name) names \(named.sorted())")
+      }
     }
   }
 
@@ -97,41 +142,36 @@ struct FloorTests {
   // those that a module below declares too.
   @Test("No file calls what only a folder above its own declares", arguments: Floors.order.keys.sorted())
   func members(module: String) throws {
-    let files = try Floors.files(of: module)
+    let floors = try Floors.byFloor(module)
     let modules = try #require(Architecture.allowed[module]).intersection(Architecture.allowed.keys)
-    let others = Set(try modules.flatMap { try Floors.files(of: $0) }.flatMap(\.members)).union([
-      "isEmpty", "newValue", "reserveCapacity",
+    let others = names(try modules.map { try Floors.files(of: $0) }, \.members).union([
+      "endIndex", "isEmpty", "newValue", "reserveCapacity", "startIndex",
     ])
-    for file in files {
-      let known = Set(try below(file, files, module).flatMap(\.members)).union(others)
-      let above = Set(try self.above(file, files, module).flatMap(\.members)).subtracting(known)
-        .filter { $0.contains(where: \.isUppercase) }
-      let called = Set(file.words.filter(\.followsDot).map(\.text)).intersection(above)
-        .subtracting(Floors.upward[file.name] ?? [])
-      #expect(called.isEmpty, "\(file.name) calls \(called.sorted())")
+    for (number, floor) in floors.enumerated() {
+      let known = names(floors[...number], \.members).union(others)
+      let above = names(floors[(number + 1)...], \.members).subtracting(known).filter {
+        $0.contains(where: \.isUppercase)
+      }
+      for file in floor {
+        let called = file.called.intersection(above).subtracting(Floors.upward[file.name] ?? [])
+        #expect(called.isEmpty, "\(file.name) calls \(called.sorted())")
+      }
     }
   }
 
   @Test("What is said of a folder above is said", arguments: Floors.upward.keys.sorted())
   func upward(name: String) throws {
     let module = try #require(name.split(separator: "/").first.map(String.init))
-    let files = try Floors.files(of: module)
-    let file = try #require(files.first { $0.name == name })
-    let above = try self.above(file, files, module)
-    let declared = above.reduce(into: Set<String>()) { $0.formUnion($1.types.union($1.members)) }
-    #expect(try #require(Floors.upward[name]).subtracting(file.words.map(\.text)).isEmpty)
+    let floors = try Floors.byFloor(module)
+    let number = try #require(floors.firstIndex { $0.contains { $0.name == name } })
+    let file = try #require(floors[number].first { $0.name == name })
+    let above = floors[(number + 1)...]
+    let declared = names(above, \.types).union(names(above, \.members))
+    #expect(try #require(Floors.upward[name]).subtracting(file.words).isEmpty)
     #expect(try #require(Floors.upward[name]).subtracting(declared).isEmpty)
   }
 
-  private func above(_ file: Floors.File, _ files: [Floors.File], _ module: String) throws -> [Floors.File] {
-    let order = try #require(Floors.order[module])
-    let floor = try #require(order.firstIndex(of: file.folder))
-    return files.filter { other in order.firstIndex(of: other.folder).map { $0 > floor } ?? false }
-  }
-
-  private func below(_ file: Floors.File, _ files: [Floors.File], _ module: String) throws -> [Floors.File] {
-    let order = try #require(Floors.order[module])
-    let floor = try #require(order.firstIndex(of: file.folder))
-    return files.filter { other in order.firstIndex(of: other.folder).map { $0 <= floor } ?? false }
+  private func names(_ floors: some Sequence<[Floors.File]>, _ kind: KeyPath<Floors.File, Set<String>>) -> Set<String> {
+    floors.joined().reduce(into: []) { $0.formUnion($1[keyPath: kind]) }
   }
 }

@@ -132,8 +132,8 @@ struct LineFillerTests {
     #expect(filled.map(\.0) == [0..<1, 1..<3, 3..<5, 5..<6])
     #expect(filled.map(\.1) == [2700, 3300, 2700, 2400])
     let measured = engine.measure(text, font: font, width: 100, displayScale: 3)
-    #expect(measured.size == TextSize(width: 66, height: 88) && measured.lineCount == 4)
-    #expect(measured.firstBaseline == 18 && measured.lastBaseline == 84)
+    #expect(measured.size == TextSize(width: 66, height: 94) && measured.lineCount == 4)
+    #expect(measured.firstBaseline == 18 && measured.lastBaseline == 90)
     #expect(engine.shape(text, font: font).lines(width: 100).map(\.text) == ["Self-", "sizing ", "cells ", "grow"])
   }
 }
