@@ -9,7 +9,7 @@ from packages import sha256
 
 SCHEMA = 1
 
-# The per cent of the normal width that each OS/2 width class stands for.
+# The percent of the normal width that each OS/2 width class stands for.
 WIDTHS = {1: 50, 2: 62.5, 3: 75, 4: 87.5, 5: 100, 6: 112.5, 7: 125, 8: 150, 9: 200}
 
 FAMILY, SUBFAMILY, FULL_NAME, POSTSCRIPT_NAME, TYPOGRAPHIC_FAMILY, TYPOGRAPHIC_SUBFAMILY = 1, 2, 4, 6, 16, 17

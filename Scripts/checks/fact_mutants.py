@@ -47,7 +47,7 @@ mutant(
 # The eight rules
 
 mutant(
-    "label-6", "a middle keeps the spaces after its ellipsis", TEXT + "Lines/LineMaker+LastLine.swift",
+    "label-6", "a middle keeps the spaces after its ellipsis", TEXT + "Lines/LineMaker+Truncation.swift",
     "    while start < range.upperBound, flags[start].contains(.hangs),",
     "    while !MUTANT, start < range.upperBound, flags[start].contains(.hangs),",
     "LabelRulesTests/middleWithoutSpaces", "RecordedLabelTests/recorded")
@@ -189,7 +189,7 @@ mutant(
     "control-2", "a switch is 50 wide", CORE + "Metrics/ControlMetrics.swift",
     "switchWidth = 51.0\n",
     "switchWidth = MUTANT ? 50.0 : 51.0\n",
-    "ControlReleaseTests/switches", "ControlReleaseTests/changing")
+    "ControlReleaseTests/switches", "ReleaseTests/changing")
 mutant(
     "control-2", "a switch is 30 high", CORE + "Metrics/ControlMetrics.swift",
     "switchHeight = 31.0\n",
@@ -204,7 +204,7 @@ mutant(
     "control-2", "on iOS 26 a switch is as it was", CORE + "Metrics/ControlMetrics.swift",
     "(switchWidth, switchHeight) = (63, 28)",
     "(switchWidth, switchHeight) = MUTANT ? (51.0, 31.0) : (63.0, 28.0)",
-    "ControlReleaseTests/switches", "ControlReleaseTests/changing")
+    "ControlReleaseTests/switches", "ReleaseTests/changing")
 mutant(
     "control-3", "a stepper is 95 wide", CORE + "Metrics/ControlMetrics.swift",
     "stepperWidth = 94.0\n",
@@ -329,12 +329,12 @@ mutant(
     "control-2", "a control keeps the size it was made with", CORE + "Controls/FixedControls.swift",
     "    super.traitsChanged(from: previous)\n    takeSize()",
     "    super.traitsChanged(from: previous)\n    if !MUTANT { takeSize() }",
-    "ControlReleaseTests/changing")
+    "ReleaseTests/changing")
 mutant(
     "control-2", "an accessory keeps the size that it had when it was set", TABLES + "Cells/TableViewCell+Accessory.swift",
     "let kept = (accessory.view",
     "let kept = MUTANT ? nil : (accessory.view",
-    "ControlReleaseTests/changing")
+    "ReleaseTests/changing")
 mutant(
     "control-2", "all numbers have to be written", CORE + "Metrics/LayoutMetrics.swift",
     "self = try LayoutMetrics().applying(MetricTree(from: decoder))",

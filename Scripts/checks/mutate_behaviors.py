@@ -67,7 +67,19 @@ def check(names):
     for problem, extra in (("has no mutant", names - mutated), ("is in no row of the page", mutated - names)):
         for name in sorted(extra):
             print(f"{name}: {problem}", file=sys.stderr)
-    return names == mutated
+    return names == mutated and not missing_tests()
+
+
+def missing_tests():
+    """The tests that mutants name and that are nowhere."""
+    source = "\n".join(file.read_text() for file in sorted((ROOT / "Tests").rglob("*.swift")))
+    known = set(re.findall(r"\bfunc (\w+)\(", source)), set(re.findall(r"\b(?:struct|class|extension) (\w+)", source))
+    missing = {
+        test for mutant in FACT_MUTANTS for test in mutant["tests"]
+        if test.split("/")[0] not in known[1] or test.split("/")[-1] not in known[0]}
+    for test in sorted(missing):
+        print(f"{test}: no such test", file=sys.stderr)
+    return missing
 
 
 # The copy

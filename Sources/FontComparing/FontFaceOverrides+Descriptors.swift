@@ -8,7 +8,7 @@
 // holds too.
 
 extension FontFaceOverrides {
-  /// The descriptors and their values as CSS writes them, in per cent with four decimals; what is `nil` is left out.
+  /// The descriptors and their values as CSS writes them, in percent with four decimals; what is `nil` is left out.
   ///
   /// - Parameter pixelSize: The font size, in CSS pixels, at which Chromium shall round them as it rounds the original's metrics. At
   ///   others a line may come out a pixel lower, where the original's ascent, descent or gap is half a pixel or a hair above.
@@ -22,7 +22,7 @@ extension FontFaceOverrides {
       }
   }
 
-  /// Steps of four decimals of one per cent.
+  /// Steps of four decimals of one percent.
   private static let steps = 1e6
 
   /// Covers the rounding of a browser's 32-bit products, which is a fifth of a step for numbers about 1.

@@ -1,4 +1,4 @@
-// One import for users: every public module, under one name.
+// One import for users: the modules for fonts, texts, cells, strings, pictures and audits, under one name.
 
 @_exported public import CellDocuments
 @_exported public import Drawing

@@ -43,7 +43,7 @@ enum Main {
   static func main() {
     let cure = "build it with: swift build --product strut-server --traits Service"
     FileHandle.standardError.write(Data("strut-server: it was built without the trait Service; \(cure)\n".utf8))
-    exit(70)
+    exit(2)
   }
 }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The facts and behaviors that a page names in the first cells of its tables, beside the traits of tests that name them.
+/// The facts and behaviors that a page names in its tables and numbered lists, beside the traits of tests that name them.
 @Suite("Facts, behaviors and their tests")
 struct FactTests {
   /// A page, and the trait of the tests that hold what it says.
@@ -12,17 +12,23 @@ struct FactTests {
     var cellCount: Int
     var testDescription: String { file }
 
+    private func lines() throws -> [String] {
+      let url = Architecture.root.appending(path: "Documentation/\(file)")
+      return try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    }
+
     /// The rows of its tables, cell by cell.
     func rows() throws -> [[String]] {
-      let url = Architecture.root.appending(path: "Documentation/\(file)")
-      let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
-      return lines.filter { $0.hasPrefix("| `") }.map { line in
+      try lines().filter { $0.hasPrefix("| `") }.map { line in
         line.dropFirst().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       }
     }
 
+    /// The names in the first cells of rows, and those that begin the items of numbered lists.
     func names() throws -> [String] {
-      try rows().filter { $0.count == cellCount }.map { $0[0].trimmingCharacters(in: ["`"]) }
+      let rows = try rows().filter { $0.count == cellCount }.map { $0[0].trimmingCharacters(in: ["`"]) }
+      let items = try lines().compactMap { $0.firstMatch(of: /^[0-9]+\. \*\*`([a-z0-9-]+)`\*\*/).map { String($0.1) } }
+      return rows + items
     }
 
     /// What the traits of tests name.
@@ -33,6 +39,8 @@ struct FactTests {
       }
       return try files.reduce(into: []) { names, file in
         let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+          .components(separatedBy: "\n").filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+          .joined(separator: "\n")
         for part in source.components(separatedBy: ".\(traitName)(").dropFirst() {
           let arguments = part.prefix { $0 != ")" }.split(separator: ",")
           names.formUnion(arguments.map { $0.trimmingCharacters(in: .whitespacesAndNewlines.union(["\""])) })

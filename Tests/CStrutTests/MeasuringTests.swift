@@ -74,8 +74,8 @@ struct MeasuringTests {
     let told = MeasureResult(
       text, font: try context.bodyFont(), settings, id: .null, by: context.engine, names: nil)
     let values = try request.measure(text, withLines: false).0
-    #expect(values.fits_height == told.fits.height)
-    #expect(values.last_baseline == told.lastBaseline)
+    #expect(values.fits_height == told.measurement.size.height)
+    #expect(values.last_baseline == told.measurement.lastBaseline)
     #expect(values.rect_x == told.textRect?.x)
     #expect(values.rect_height == told.textRect?.height)
   }

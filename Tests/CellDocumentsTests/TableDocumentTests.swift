@@ -261,7 +261,7 @@ struct TableDocumentTests {
     ])
   func members(rows: String, name: String, suggestion: String?) throws {
     let file = try RowFile(bytes: Array(rows.utf8), format: .jsonLines, path: "a.jsonl")
-    #expect(file.misspelt([name]).map(\.suggestion) == (suggestion.map { ["; did you mean \"\($0)\"?"] } ?? []))
+    #expect(file.misspelled([name]).map(\.suggestion) == (suggestion.map { ["; did you mean \"\($0)\"?"] } ?? []))
   }
 
   @Test("A byte that is not UTF-8 is counted in its line of JSON, whatever ends lines elsewhere")

@@ -152,7 +152,7 @@ struct ViewKindTests {
         "2:40: \"backgroundColor\" must be a color such as \"#FF9800\", in quotation marks, not \"#+1FF00\""
       ),
       ("a: { stack: { axis: across } }", "2:29: unknown axis \"across\"; the axes are horizontal and vertical"),
-      ("a: { stack: { alignment: center } }", "2:34: unknown alignment \"center\"; did you mean \"center\"?"),
+      ("a: { stack: { alignment: centre } }", "2:34: unknown alignment \"centre\"; did you mean \"center\"?"),
       (
         "a: { stack: { spacing: wide } }",
         "2:32: \"spacing\" must be a number of points, or systemSpacing, not \"wide\""

@@ -52,7 +52,7 @@ struct MeasureCommandTests {
   }
 
   @Test(
-    "A key by the name that it has elsewhere, or misspelt, is told the name it has here",
+    "A key by the name that it has elsewhere, or misspelled, is told the name it has here",
     arguments: [
       ("numberOfLines", "lineLimit"), ("lineBreakMode", "breakMode"), ("textStyle", "style"), ("pointSize", "size"),
       ("letterSpacing", "tracking"), ("locale", "lang"), ("linLimit", "lineLimit"), ("color", nil),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Samples of prose")
 struct ComparisonSampleTests {
-  /// Letters in English text, in per cent: R. Lewand, Cryptological Mathematics (2000).
+  /// Letters in English text, in percent: R. Lewand, Cryptological Mathematics (2000).
   private static let english: [Character: Double] = [
     "a": 8.167, "b": 1.492, "c": 2.782, "d": 4.253, "e": 12.702, "f": 2.228, "g": 2.015, "h": 6.094, "i": 6.966,
     "j": 0.153, "k": 0.772, "l": 4.025, "m": 2.406, "n": 6.749, "o": 7.507, "p": 1.929, "q": 0.095, "r": 5.987,

@@ -17,7 +17,9 @@ struct EncodableResultTests {
     constraints:
       - "H:|-[title]-|"
       - "H:|-[body]-|"
-      - "V:|-[title]-[body]-|"
+      - "V:|-[title]"
+      - "V:[body]-|"
+      - body.firstBaseline == systemSpacing below title.lastBaseline
       - open.leading == title.leading
       - title.width == 100
     """
@@ -74,7 +76,7 @@ struct EncodableResultTests {
       ])
   }
 
-  @Test("A match is what the document about a font has", arguments: ["Inter", "system-bold", "Georgia"])
+  @Test("A match is what the document about a font has", arguments: ["Inter", "system-bold", "Palatino"])
   func match(name: String) throws {
     let catalog = try FontCatalog.bundled()
     let match = try catalog.match(name)
@@ -86,5 +88,23 @@ struct EncodableResultTests {
         "unfulfilled", "weight", "width", "widths",
       ])
     #expect(try members(FontAnswerDocument(answer, fallback: nil))["match"] == .object(encoded))
+  }
+
+  @Test("A measurement is part of the command's record")
+  func measurement() throws {
+    let engine = TextEngine(catalog: try FontCatalog.bundled())
+    let font = try engine.catalog.systemFont(size: 17)
+    var settings = MeasureSettings()
+    (settings.width, settings.lineLimit) = (60, 2)
+    let measured = engine.measure("Some text of three lines", font: font, width: 60, lineLimit: 2, displayScale: 3)
+    let encoded = try members(measured)
+    #expect(encoded.keys.sorted() == ["firstBaseline", "fits", "lastBaseline", "lineCount", "truncated", "unrounded"])
+    let printed = try members(
+      MeasureResult("Some text of three lines", font: font, settings, id: .null, by: engine, names: nil))
+    for (key, value) in encoded { #expect(printed[key] == value, "\(key)") }
+    #expect(
+      Set(printed.keys).subtracting(encoded.keys) == [
+        "schema", "id", "pointSize", "intrinsic", "lines", "fonts", "missing",
+      ])
   }
 }

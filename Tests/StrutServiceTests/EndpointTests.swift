@@ -7,7 +7,6 @@ import Testing
 
 @testable import StrutService
 
-
 /// The answers are the command's documents.
 @Suite("Endpoints")
 struct EndpointTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import StrutService
 
-
 @Suite("Guards")
 struct GuardTests {
   private static let token = "0123456789abcdef"

@@ -4,7 +4,6 @@ import Testing
 
 @testable import StrutService
 
-
 /// Each limit has a refusal of its own.
 @Suite("Limits")
 struct LimitTests {

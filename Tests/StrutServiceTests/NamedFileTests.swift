@@ -4,7 +4,6 @@ import Testing
 
 @testable import StrutService
 
-
 /// No request can name a file of the server: not even whether it is there is told.
 @Suite("Named files")
 struct NamedFileTests {

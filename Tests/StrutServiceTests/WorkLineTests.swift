@@ -6,7 +6,6 @@ import Threads
 
 @testable import StrutService
 
-
 @Suite("The line of work")
 struct WorkLineTests {
   private let soon = Deadline(in: .seconds(600))

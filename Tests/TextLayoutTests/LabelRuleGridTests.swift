@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -46,7 +47,8 @@ struct LabelRuleGridTests {
   private func height(_ lineCount: Int, _ size: Double) -> Double { (1.2 * Double(lineCount) - 0.1) * size }
 
   @Test(
-    "Rule 1: the width is the sum of advances, the height that of the lines, each rounded up once", arguments: sizes)
+    "Rule 1: the width is the sum of advances, the height that of the lines, each rounded up once", .fact("label-1"),
+    arguments: sizes)
   func sizesAreRoundedOnce(size: Double) throws {
     for cell in try cells(size) where cell.limit != 1 {
       let lines = cell.model.lines(limit: cell.limit)
@@ -58,7 +60,7 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 2: the intrinsic size is that of one line, whatever limit and mode", arguments: sizes)
+  @Test("Rule 2: the intrinsic size is that of one line, whatever limit and mode", .fact("label-2"), arguments: sizes)
   func intrinsicSizes(size: Double) throws {
     for cell in try cells(size) {
       let intrinsic = cell.text.intrinsicSize(lineLimit: cell.limit, breakMode: cell.mode, displayScale: Self.scale)
@@ -66,7 +68,7 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 3: one line is measured whole, however wide", arguments: sizes)
+  @Test("Rule 3: one line is measured whole, however wide", .fact("label-3"), arguments: sizes)
   func oneLine(size: Double) throws {
     for cell in try cells(size) where cell.limit == 1 {
       #expect(cell.measured().size == TextSize(width: rounded(cell.wholeWidth), height: rounded(lineHeight(size))))
@@ -74,7 +76,8 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 4: words wrap greedily, spaces hang and count as far as they have room", arguments: sizes)
+  @Test(
+    "Rule 4: words wrap greedily, spaces hang and count as far as they have room", .fact("label-4"), arguments: sizes)
   func words(size: Double) throws {
     for cell in try cells(size) where cell.limit != 1 && cell.mode != .byCharWrapping {
       let lines = cell.model.lines(limit: cell.limit)
@@ -84,7 +87,7 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 4: no height limits the lines", arguments: sizes)
+  @Test("Rule 4: no height limits the lines", .fact("label-4"), arguments: sizes)
   func heights(size: Double) throws {
     for cell in try cells(size) where cell.limit == 0 {
       #expect(cell.measured().size.height == rounded(height(cell.model.lines(limit: 0).count, size)))
@@ -92,7 +95,7 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 5: characters wrap, and no space hangs", arguments: sizes)
+  @Test("Rule 5: characters wrap, and no space hangs", .fact("label-5"), arguments: sizes)
   func characters(size: Double) throws {
     for cell in try cells(size) where cell.limit != 1 && cell.mode == .byCharWrapping {
       let lines = cell.measured().lines
@@ -102,7 +105,7 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 6: what is left over after the last line is cut as the mode says", arguments: sizes)
+  @Test("Rule 6: what is left over after the last line is cut as the mode says", .fact("label-6"), arguments: sizes)
   func leftOver(size: Double) throws {
     var cut = 0
     for cell in try cells(size) {
@@ -119,7 +122,7 @@ struct LabelRuleGridTests {
     #expect(cut >= 6)
   }
 
-  @Test("Rule 7: the seven settings of shrinking change no size", arguments: sizes)
+  @Test("Rule 7: the seven settings of shrinking change no size", .fact("label-7"), arguments: sizes)
   func shrinking(size: Double) throws {
     for cell in try cells(size) {
       let before = answers(cell)
@@ -133,7 +136,9 @@ struct LabelRuleGridTests {
     }
   }
 
-  @Test("Rule 8: the rectangle is held to the bounds, at their top when it fits, and else centered", arguments: sizes)
+  @Test(
+    "Rule 8: the rectangle is held to the bounds, at their top when it fits, and else centered", .fact("label-8"),
+    arguments: sizes)
   func rectangles(size: Double) throws {
     for cell in try cells(size) {
       let rect = rect(cell)

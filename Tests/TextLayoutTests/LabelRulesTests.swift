@@ -8,7 +8,8 @@ import Testing
 @Suite("A label's sizes")
 struct LabelRulesTests {
   @Test(
-    "Rule 1: the width is the sum of advances rounded up, the height that of the lines with the leading between them")
+    "Rule 1: the width is the sum of advances rounded up, the height that of the lines with the leading between them",
+    .fact("label-1"))
   func sizesAreRoundedOnce() throws {
     let text = try Fixtures.text("aaa aaa", size: 10.1)  // 6 x 6.06 + 3.03 = 39.39; line height 11.11, leading 1.01
     #expect(text.intrinsicSize(displayScale: 1) == TextSize(width: 40, height: 12))
@@ -18,7 +19,9 @@ struct LabelRulesTests {
     #expect(abs(measured.unroundedSize.height - 23.23) < 1e-9)
   }
 
-  @Test("Rule 2: the intrinsic size has one line, whatever limit and mode", arguments: LineBreakMode.allCases)
+  @Test(
+    "Rule 2: the intrinsic size has one line, whatever limit and mode", .fact("label-2"),
+    arguments: LineBreakMode.allCases)
   func intrinsicSizeIgnoresLimitAndMode(mode: LineBreakMode) throws {
     let text = try Fixtures.text("aaa aaa aaa")
     for limit in 0...4 {
@@ -27,7 +30,7 @@ struct LabelRulesTests {
     }
   }
 
-  @Test("Rule 3: with one line the width offered is ignored", arguments: LineBreakMode.allCases)
+  @Test("Rule 3: with one line the width offered is ignored", .fact("label-3"), arguments: LineBreakMode.allCases)
   func oneLineIgnoresTheWidth(mode: LineBreakMode) throws {
     let measured = try Fixtures.text("aaa aaa aaa").sizeThatFits(
       width: 20, lineLimit: 1, breakMode: mode, displayScale: 3)
@@ -35,7 +38,7 @@ struct LabelRulesTests {
   }
 
   @Test(
-    "Rule 4: words wrap greedily, a space hangs, and counts as far as it has room",
+    "Rule 4: words wrap greedily, a space hangs, and counts as far as it has room", .fact("label-4"),
     arguments: [
       (width: 18.0, lines: ["aaa ", "aaa ", "aaa"], widths: [18.0, 18, 18], size: 18.0),
       (width: 20, lines: ["aaa ", "aaa ", "aaa"], widths: [20, 20, 18], size: 20),
@@ -53,7 +56,7 @@ struct LabelRulesTests {
   }
 
   @Test(
-    "Rule 5: characters wrap without hanging spaces",
+    "Rule 5: characters wrap without hanging spaces", .fact("label-5"),
     arguments: [
       (width: 18.0, lines: ["aaa", " aa", "a"], widths: [18.0, 15, 6]),
       (width: 21, lines: ["aaa ", "aaa"], widths: [21, 18]),
@@ -66,7 +69,7 @@ struct LabelRulesTests {
   }
 
   @Test(
-    "Rule 6: what is left over after the last line",
+    "Rule 6: what is left over after the last line", .fact("label-6"),
     arguments: [
       // 30 points: "aaa" 18, space 3, "bbb" 18, ellipsis 9.
       (mode: LineBreakMode.byWordWrapping, limit: 2, last: "bbb", width: 18.0),
@@ -86,7 +89,9 @@ struct LabelRulesTests {
     #expect(lines.isTruncated)
   }
 
-  @Test("Rule 6: spaces next to the ellipsis are dropped at the head and the tail, and left of the middle")
+  @Test(
+    "Rule 6: spaces next to the ellipsis are dropped at the head and the tail, and left of the middle", .fact("label-6")
+  )
   func spacesNextToTheEllipsis() throws {
     let text = try Fixtures.text("aaa bbb ccc ddd")
     // Room 21 takes "aaa " (21); the space goes: 18 + 9.
@@ -131,7 +136,7 @@ struct LabelRulesTests {
   }
 
   @Test(
-    "Rule 8: the text's rectangle is no larger than the bounds, and centered when it is too high",
+    "Rule 8: the text's rectangle is no larger than the bounds, and centered when it is too high", .fact("label-8"),
     arguments: [
       (height: 107.0, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 35)),
       (height: 35, limit: 0, rect: TextRect(x: 0, y: 0, width: 20, height: 35)),
@@ -145,6 +150,7 @@ struct LabelRulesTests {
 
   @Test(
     "Rule 8: with one line, wrapping and clipping have the whole text's width; an ellipsis has what it leaves",
+    .fact("label-8"),
     arguments: LineBreakMode.allCases)
   func textRectOfOneLine(mode: LineBreakMode) throws {
     let text = try Fixtures.text("aaa aaa aaa")

@@ -56,6 +56,18 @@ struct StandInTests {
     #expect(known(try engine.catalog.font(named: "Strut Test", size: 11).face))
   }
 
+  @Test("Faces of many styles keep what stood in for each")
+  func styles() throws {
+    let engine = try Fixtures.engine()
+    let face = try engine.catalog.systemFont(size: 17).face
+    let faces = try (0..<200).map { try face.instance(at: ["wght": 100 + Double($0) * 4]) }
+    #expect(Set(faces.map(\.weight)).count == 200)
+    func standIns() -> [StandIns] {
+      faces.map { engine.fallback.standIns(script: Script(of: "字"), language: nil, primary: $0) }
+    }
+    #expect(zip(standIns(), standIns()).allSatisfy { $0 === $1 })
+  }
+
   @Test("What was noted for a file that is no more is not taken for another's")
   func reused() throws {
     let engine = try Fixtures.engine()

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import Threads
 
 @Suite("Values of each thread")

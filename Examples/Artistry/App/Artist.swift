@@ -12,7 +12,7 @@ struct Artist {
     Artist(
       name: "Pablo Picasso",
       bio: """
-        Pablo Ruiz Picasso painted, drew, cut and modeled for more than seventy years. Born in Málaga, he lived in France \
+        Pablo Ruiz Picasso painted, drew, cut and modelled for more than seventy years. Born in Málaga, he lived in France \
         for most of his life. With Georges Braque he took objects apart and put what he saw from many sides on one canvas, \
         which came to be called Cubism.
         """,
@@ -34,12 +34,12 @@ struct Work {
     Work(
       title: "Guernica", image: UIImage(size: CGSize(width: 400, height: 180)),
       info: """
-        Painted in 1937 after the bombing of the town of Guernica, in blacks, whites and grays, more than seven meters wide. \
+        Painted in 1937 after the bombing of the town of Guernica, in blacks, whites and greys, more than seven metres wide. \
         It was shown at the World’s Fair in Paris and then went around the world.
         """),
     Work(
       title: "The Weeping Woman", image: UIImage(size: CGSize(width: 240, height: 300)),
-      info: "A portrait of grief, of the same year as Guernica, in colors that do not comfort."),
+      info: "A portrait of grief, of the same year as Guernica, in colours that do not comfort."),
   ]
 
   static let okeeffe = [

@@ -54,14 +54,15 @@ extension strut_measurement: CStruct {
 
   fileprivate init(_ result: MeasureResult, _ text: String) {
     self = .initial
-    line_count = UInt32(clamping: result.lineCount)
-    is_truncated = result.truncated ? 1 : 0
+    let measured = result.measurement
+    line_count = UInt32(clamping: measured.lineCount)
+    is_truncated = measured.isTruncated ? 1 : 0
     is_missing_characters = result.missing.isEmpty ? 0 : 1
     point_size = result.pointSize
     (intrinsic_width, intrinsic_height) = (result.intrinsic.width, result.intrinsic.height)
-    (fits_width, fits_height) = (result.fits.width, result.fits.height)
-    (unrounded_width, unrounded_height) = (result.unrounded.width, result.unrounded.height)
-    (first_baseline, last_baseline) = (result.firstBaseline, result.lastBaseline)
+    (fits_width, fits_height) = (measured.size.width, measured.size.height)
+    (unrounded_width, unrounded_height) = (measured.unroundedSize.width, measured.unroundedSize.height)
+    (first_baseline, last_baseline) = (measured.firstBaseline, measured.lastBaseline)
     if let rect = result.textRect {
       (rect_x, rect_y, rect_width, rect_height) = (rect.x, rect.y, rect.width, rect.height)
     }

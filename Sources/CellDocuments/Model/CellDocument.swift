@@ -2,7 +2,6 @@
 ///
 /// ```swift
 /// let document = try CellDocument(path: "cell.yaml")
-/// document.views.map(\.name)            // ["headline", "body"]
 /// document.constraints[0].text          // "headline.leading == margins.leading"
 /// let built = try CellBuilder(document).build(traits: TraitCollection(contentSizeCategory: .large))
 /// ```

@@ -113,7 +113,7 @@ package final class RowFile: Sendable {
   /// be left out of all of them: without such a name nothing tells that from a mistake.
   ///
   /// - Complexity: O(*n*) in the bytes of the first thousand records; of all of them where a name seems to be a mistake.
-  package func misspelt(_ wanted: [String]) -> [(name: String, suggestion: String)] {
+  package func misspelled(_ wanted: [String]) -> [(name: String, suggestion: String)] {
     let sample = 1000
     var missing = Set(wanted)
     var names: Set<String> = []

@@ -4,8 +4,6 @@ package import StringCatalogs
 ///
 /// ```swift
 /// let document = try TableDocument(path: "Examples/Artistry/artists.yaml")
-/// document.sections[0].rows.count                     // 5
-/// try document.row(at: 0, in: 0).values               // what the first row puts into its cell
 /// let built = try TableBuilder(document).build(traits: TraitCollection())
 /// ```
 /// Rows that are in a file of their own are read when they are asked for, so that a document may have a million of them.

@@ -164,11 +164,11 @@ extension TableReader {
   }
 
   private func checkMembers(of file: RowFile, _ fields: [String: String], _ mapping: MappingReader) {
-    let misspelt = Dictionary(
-      file.misspelt(Set(fields.values).sorted()).map { ($0.name, $0.suggestion) },
+    let misspelled = Dictionary(
+      file.misspelled(Set(fields.values).sorted()).map { ($0.name, $0.suggestion) },
       uniquingKeysWith: { first, _ in first })
     for entry in mapping.entries {
-      guard let field = fields[entry.key], let suggestion = misspelt[field] else { continue }
+      guard let field = fields[entry.key], let suggestion = misspelled[field] else { continue }
       log.report(
         .unknownName, at: entry.value.position,
         "no record of the file has a member \(Wording.quoted(field))\(suggestion)")

@@ -24,21 +24,21 @@ extension ConstraintSolverError: StrutError {
   /// The kinds of refusal: one for each case.
   public enum Code: String, CaseIterable, Sendable {
     /// ``ConstraintSolverError/unsatisfiable(_:conflicting:)``.
-    case unsatisfiable
+    case unsatisfiable = "solver-unsatisfiable"
     /// ``ConstraintSolverError/unknownConstraint(_:)``.
-    case unknownConstraint = "unknown-constraint"
+    case unknownConstraint = "solver-unknown-constraint"
     /// ``ConstraintSolverError/unknownVariable(_:)``.
-    case unknownVariable = "unknown-variable"
+    case unknownVariable = "solver-unknown-variable"
     /// ``ConstraintSolverError/notFinite(_:)``.
-    case notFinite = "not-finite"
+    case notFinite = "solver-not-finite"
     /// ``ConstraintSolverError/priorityOutOfRange(_:)``.
-    case priorityOutOfRange = "priority-out-of-range"
+    case priorityOutOfRange = "solver-priority-out-of-range"
     /// ``ConstraintSolverError/alreadyEditing(_:)``.
-    case alreadyEditing = "already-editing"
+    case alreadyEditing = "solver-already-editing"
     /// ``ConstraintSolverError/notEditing(_:)``.
-    case notEditing = "not-editing"
+    case notEditing = "solver-not-editing"
     /// ``ConstraintSolverError/suggestionNotFinite(_:)``.
-    case suggestionNotFinite = "suggestion-not-finite"
+    case suggestionNotFinite = "solver-suggestion-not-finite"
   }
 
   /// Which case it is.

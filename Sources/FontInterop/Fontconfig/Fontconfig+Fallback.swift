@@ -7,7 +7,7 @@ package struct InstalledFallbackRequest: Hashable, Sendable {
   package var language: String?
   /// OpenType's weight.
   package var weight: Double
-  /// Per cent of the normal width.
+  /// Percent of the normal width.
   package var width: Double
   package var slant: InstalledFont.Slant
   package var isColor: Bool

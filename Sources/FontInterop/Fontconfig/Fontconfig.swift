@@ -17,7 +17,7 @@ package struct InstalledFont: Hashable, Sendable {
   package var isVariable: Bool
   /// OpenType's weight, 1 to 1000.
   package var weights: ClosedRange<Double>
-  /// Per cent of the normal width.
+  /// Percent of the normal width.
   package var widths: ClosedRange<Double>
   package var slant: Slant
   package var isMonospaced: Bool

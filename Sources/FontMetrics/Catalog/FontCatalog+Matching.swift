@@ -29,7 +29,7 @@ extension FontCatalog {
   /// The name decides, else the family, else it is the system font (of one advance where that trait is asked for). The first
   /// place that knows the name answers: files, aliases, bundled, registered, installed fonts; there, a family before a full name
   /// before a PostScript name. In the family the nearest face is taken as CSS does (width, then slant, then weight), and a variable face
-  /// is set to what is asked for. What the family does not have is in ``FontMatch/unfulfilled``, and nothing is synthesised.
+  /// is set to what is asked for. What the family does not have is in ``FontMatch/unfulfilled``, and nothing is synthesized.
   /// - Throws: ``FontError``: nothing answers to the name; the face cannot be opened; or `variations` has an axis that the face
   ///   has not.
   public func match(_ descriptor: FontDescriptor) throws(FontError) -> FontMatch {

@@ -61,7 +61,7 @@ extension FontCatalog {
 
   /// Registers the font files of a folder, by path; what cannot be registered is told and left out.
   ///
-  /// Files count as fonts by the end of their names, as ``looksLikePath(_:)`` knows them.
+  /// Files count as fonts by the end of their names, such as `.ttf`, `.otf` or `.ttc`.
   /// - Throws: ``FontError`` where the folder itself cannot be read.
   /// - Complexity: Linear in the files below the folder.
   @discardableResult

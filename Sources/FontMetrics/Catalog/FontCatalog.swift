@@ -95,7 +95,7 @@ public final class FontCatalog: Sendable {
   /// The same catalog with another face for `system`. Registrations are shared: what one of the two is told, both know.
   /// - Parameter systemFont: A path or name; a path may be given whatever the sources. The face keeps its own metrics.
   /// - Throws: ``FontError`` where nothing answers to it or it cannot be opened.
-  package func withSystemFont(_ systemFont: String) throws(FontError) -> FontCatalog {
+  public func withSystemFont(_ systemFont: String) throws(FontError) -> FontCatalog {
     _ = try FontCatalog(self, sources: sources.union(.files), systemFont: nil).match(systemFont)
     return FontCatalog(self, sources: sources, systemFont: systemFont)
   }

@@ -27,7 +27,7 @@ struct FontManifest: Decodable, Sendable {
     var postScriptName: String
     var subfamily: String
     var weight: Int
-    /// Per cent of the normal width.
+    /// Percent of the normal width.
     var width: Double
     var italic: Bool
     var axes: [Axis]?

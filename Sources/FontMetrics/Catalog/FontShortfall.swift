@@ -1,4 +1,4 @@
-/// Something that was asked of a font and that the one found does not have. Nothing is synthesised in its place.
+/// Something that was asked of a font and that the one found does not have. Nothing is synthesized in its place.
 public struct FontShortfall: Hashable, Sendable {
   /// What was asked for. Open: later versions may know more.
   public struct Property: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
-/// The width of a face in per cent of its family's normal width, as in the `wdth` axis and CSS's `font-stretch`.
+/// The width of a face in percent of its family's normal width, as in the `wdth` axis and CSS's `font-stretch`.
 public struct FontWidth: RawRepresentable, Hashable, Sendable {
-  /// Per cent of the normal width.
+  /// Percent of the normal width.
   public let rawValue: Double
 
   /// A width of any percentage. Not checked: what a font does with one out of range is the font's affair.

@@ -16,7 +16,7 @@ package struct FontStyleDistance: Hashable, Sendable {
   package internal(set) var lacksMonospacing: Bool
   /// Whether the width lies on the side that CSS tries last: above a width up to 100, below a greater one.
   package internal(set) var isOnWrongSideInWidth: Bool
-  /// Distance from the width asked for to the nearest that the face has, in per cent of the normal width; 0 or more.
+  /// Distance from the width asked for to the nearest that the face has, in percent of the normal width; 0 or more.
   package internal(set) var width: Double
   /// The place in the order of slants: 0 is the one asked for. Italic stands before oblique before upright; oblique before
   /// italic before upright; upright before oblique before italic.

@@ -3,7 +3,6 @@
 ///
 ///     TrackingTable.sfPro.tracking(pointSize: 17)   // -0.43
 ///     TrackingTable.sfPro.tracking(pointSize: 55)   // 0.31: between the entries of 54 and 56
-///     TrackingTable.sfPro.entry(pointSize: 55)      // nil
 public struct TrackingTable: Hashable, Sendable {
   /// The tracking at a size, in points, negative for tighter.
   ///

@@ -38,7 +38,7 @@ extension FontFace {
     )
   }
 
-  /// A difference in per cent of the em, signed.
+  /// A difference in percent of the em, signed.
   private func share(_ units: Int) -> String {
     let percent = (Double(units) * 1000 / Double(max(unitsPerEm, 1))).rounded() / 10
     return (percent > 0 ? "+" : "") + percent.plain + " %"

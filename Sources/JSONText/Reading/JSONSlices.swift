@@ -1,4 +1,3 @@
-#if Service
 /// Takes the outermost array or object of a JSON text apart, without reading what is in its parts.
 ///
 /// A body of ten thousand records is then read record by record, each with its own error and none of them held as a tree. What
@@ -144,4 +143,3 @@ package struct JSONSlices {
     return false
   }
 }
-#endif

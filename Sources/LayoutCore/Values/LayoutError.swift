@@ -38,7 +38,7 @@ public struct LayoutError: StrutError, Hashable {
 
   /// The rule that was broken.
   public let code: Code
-  /// The item, the attribute, the format or the number that broke it; nil where no single one did.
+  /// The part of a visual format that broke it; nil for other rules, whose sentence names the offender.
   public let subject: String?
   /// UIKit's sentence for it, naming the offender.
   public let message: String

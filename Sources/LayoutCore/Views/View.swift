@@ -176,7 +176,7 @@ open class View: LayoutItem, TraitChangeObservable {
     _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> CGSize {
-    self.fittingSize(target, horizontal, vertical)
+    fittingSize(target, horizontal, vertical)
   }
 
   /// The size that constraints in the view give it when `target` is asked for at `fittingSizeLevel` on both axes.

@@ -14,19 +14,26 @@ package struct RequestFailure: Error {
   package init(_ error: any Error) {
     switch error {
     case let failure as RequestFailure: self = failure
-    case let error as FontError: self.init(error)
     case let error as UnknownNameError: self = .usage(error.description)
     case let error as ContentSizeCategoryListError: self = .usage(error.description)
     case let error as FontScalingError: self = .usage(error.description)
-    case let error as LayoutError: self.init(status: .usage, code: error.code.rawValue, message: error.message)
     case let error as CellDocumentErrors:
       self.init(status: .input, code: error.first.code.rawValue, message: error.description)
-    case let error as HyphenationError:
-      self.init(status: .input, code: error.code.rawValue, message: error.message)
-    case let error as DrawingError:
-      self.init(
-        status: error.code == .unknownFormat ? .usage : .input, code: error.code.rawValue, message: error.message)
+    case let error as any StrutError:
+      guard let status = Self.status(of: error) else { fallthrough }
+      self.init(status: status, code: error.code.rawValue, message: error.message)
     default: self.init(status: .bug, code: "bug", message: "\(error)")
+    }
+  }
+
+  /// What the process ends with after an error of a library; nil where that is a bug of ours.
+  private static func status(of error: any StrutError) -> ExitStatus? {
+    switch error {
+    case let error as FontError: error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input
+    case let error as DrawingError: error.code == .unknownFormat ? .usage : .input
+    case is LayoutError, is TableError: .usage
+    case is CellDocumentError, is HyphenationError, is HeightsFileError, is HeightMeasurementError: .input
+    default: nil
     }
   }
 
@@ -34,10 +41,5 @@ package struct RequestFailure: Error {
     self.status = status
     self.code = code
     self.message = message
-  }
-
-  private init(_ error: FontError) {
-    let status: ExitStatus = error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input
-    self.init(status: status, code: error.code.rawValue, message: error.message)
   }
 }

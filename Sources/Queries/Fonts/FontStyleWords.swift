@@ -10,7 +10,7 @@ package struct FontStyleWords {
 
   /// - Parameters:
   ///   - weight: A name, or a number from 1 to 1000.
-  ///   - width: A name of OpenType's nine widths, or per cent of the normal one.
+  ///   - width: A name of OpenType's nine widths, or percent of the normal one.
   ///   - slant: `upright`, `italic` or `oblique`.
   ///   - traits: `bold`, `italic`, `condensed`, `expanded`, `monospaced`.
   ///   - variations: `wght=700,opsz=17`.
@@ -55,7 +55,7 @@ package struct FontStyleWords {
     if let index = widthNames.firstIndex(where: { $0.lowercased() == name }) { return FontWidth.standard[index] }
     if let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text) {
       guard widths.contains(number) else {
-        throw RequestFailure.usage("a width is 1 to 1000 per cent of the normal one, not \"\(text)\".")
+        throw RequestFailure.usage("a width is 1 to 1000 percent of the normal one, not \"\(text)\".")
       }
       return FontWidth(rawValue: number)
     }

@@ -1,7 +1,7 @@
 internal import Strut
 
 extension RequestFailure {
-  /// A key that no option has, and the one that is most likely meant: under another name that UIKit or CSS has for it, or misspelt.
+  /// A key that no option has, and the one that is most likely meant: under another name that UIKit or CSS has for it, or misspelled.
   static func unknownKey(_ key: String) -> RequestFailure {
     let options = MeasureOption.all
     let hint =

@@ -1,3 +1,5 @@
+import Strut
+
 extension MeasureResult {
   /// The headings of a table of results for people.
   package static let headings = [
@@ -8,14 +10,15 @@ extension MeasureResult {
   package var row: [String] {
     let shown = lines.map(\.text).joined(separator: "⏎")
     let numbers = [
-      Values.text(pointSize), intrinsic.text, fits.text, String(lineCount) + (truncated ? " (cut)" : ""),
-      Values.text(firstBaseline), Values.text(lastBaseline),
+      Values.text(pointSize), intrinsic.text, measurement.size.text,
+      String(measurement.lineCount) + (measurement.isTruncated ? " (cut)" : ""),
+      Values.text(measurement.firstBaseline), Values.text(measurement.lastBaseline),
     ]
     let names = fonts.compactMap(\.text).joined(separator: " ")
     return [shown] + numbers + [names, missing.joined(separator: " ")]
   }
 }
 
-extension MeasureResult.Size {
+extension TextSize {
   fileprivate var text: String { "\(Values.text(width))×\(Values.text(height))" }
 }

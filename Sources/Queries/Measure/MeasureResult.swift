@@ -1,9 +1,8 @@
 package import JSONText
-import Strut
+package import Strut
 
 /// The JSON of one measured record.
 package struct MeasureResult: Encodable, Sendable {
-  package struct Size: Encodable, Sendable { package var width, height: Double }
   package struct Rect: Encodable, Sendable { package var x, y, width, height: Double }
   package struct Line: Encodable, Sendable {
     package var text: String
@@ -16,12 +15,10 @@ package struct MeasureResult: Encodable, Sendable {
   package var engines: Engines?
   package var id: JSONValue
   package var pointSize: Double
-  package var intrinsic, fits, unrounded: Size
+  package var intrinsic: TextSize
+  package var measurement: TextMeasurement
   /// Only where the record gives a height.
   package var textRect: Rect?
-  package var firstBaseline, lastBaseline: Double
-  package var lineCount: Int
-  package var truncated: Bool
   package var lines: [Line]
   package var fonts: [FaceName]
   package var missing: [String]
@@ -35,12 +32,9 @@ package struct MeasureResult: Encodable, Sendable {
     let shown = Array(fits.lines)
     self.id = id
     pointSize = font.pointSize
-    intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
-    self.fits = Size(fits.size)
-    unrounded = Size(fits.unroundedSize)
+    intrinsic = text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale)
+    measurement = fits.measurement
     let first = fits.firstBaseline
-    (firstBaseline, lastBaseline) = (first, fits.lastBaseline)
-    (lineCount, truncated) = (fits.lineCount, fits.isTruncated)
     lines = shown.enumerated().map { index, line in
       Line(
         line.text, line.utf16Range, width: line.width,
@@ -67,11 +61,8 @@ package struct MeasureResult: Encodable, Sendable {
     let baselines = shown.map { PixelGrid.round(first + ($0.baseline - shown[0].baseline), scale: scale) }
     self.id = id
     pointSize = font.pointSize
-    intrinsic = Size(text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale))
-    self.fits = Size(fits.size)
-    unrounded = Size(fits.unroundedSize)
-    (firstBaseline, lastBaseline) = (first, fits.lastBaseline)
-    (lineCount, truncated) = (fits.lineCount, fits.isTruncated)
+    intrinsic = text.intrinsicSize(lineLimit: limit, breakMode: mode, displayScale: scale)
+    measurement = fits.measurement
     lines = zip(shown, baselines).map { line, baseline in
       Line(
         line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,
@@ -84,6 +75,25 @@ package struct MeasureResult: Encodable, Sendable {
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
         in: width, settings.paragraph.alignment, isRightToLeft: shown.first?.line.isRightToLeft ?? false)
     }
+  }
+}
+
+extension MeasureResult {
+  private enum CodingKeys: CodingKey { case schema, engines, id, pointSize, intrinsic, textRect, lines, fonts, missing }
+
+  /// Encodes the record: the members of its measurement among its own.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(schema, forKey: .schema)
+    try container.encodeIfPresent(engines, forKey: .engines)
+    try container.encode(id, forKey: .id)
+    try container.encode(pointSize, forKey: .pointSize)
+    try container.encode(intrinsic, forKey: .intrinsic)
+    try measurement.encode(to: encoder)
+    try container.encodeIfPresent(textRect, forKey: .textRect)
+    try container.encode(lines, forKey: .lines)
+    try container.encode(fonts, forKey: .fonts)
+    try container.encode(missing, forKey: .missing)
   }
 }
 
@@ -113,10 +123,6 @@ extension MeasureResult.Rect {
       }
     self.init(x: rect.x + x, y: rect.y, width: rect.width, height: rect.height)
   }
-}
-
-extension MeasureResult.Size {
-  fileprivate init(_ size: TextSize) { self.init(width: size.width, height: size.height) }
 }
 
 /// The JSON of a record that could not be measured, in its place.

@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 public import StrutErrors
 
 extension HeightsFileError: StrutError {
@@ -32,11 +32,22 @@ extension HeightsFileError: StrutError {
 }
 
 extension HeightMeasurementError: StrutError {
+  /// The kinds of failure. Of a layout that failed it is the name of the ``LayoutError/Code``.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The code as it stands in JSON, such as `heights-canceled`.
+    public let rawValue: String
+    /// Makes a code; unknown ones are kept as they are.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// ``HeightMeasurementError/canceled``.
+    public static let canceled = Code(rawValue: "heights-canceled")
+  }
+
   /// The kind of failure.
-  public var code: LayoutError.Code {
+  public var code: Code {
     switch self {
     case .canceled: .canceled
-    case .layout(let error): error.code
+    case .layout(let error): Code(rawValue: error.code.rawValue)
     }
   }
 
@@ -45,9 +56,4 @@ extension HeightMeasurementError: StrutError {
 
   /// What happened, in a sentence.
   public var message: String { description }
-}
-
-extension LayoutError.Code {
-  /// A measurement whose task was canceled: see ``HeightMeasurementError/canceled``.
-  public static let canceled = Self(rawValue: "canceled")
 }

@@ -1,13 +1,13 @@
 /// What tells entries of a table apart, besides their bytes.
 protocol TableName: Equatable, Sendable {
-  /// Of the bytes and of what else tells entries apart.
+  /// Of the bytes and of all that `==` compares: entries with one hash get in each other's way, and the 65th finds no place.
   var hash: UInt64 { get }
 }
 
-/// Names with bytes, and what is known of each, bounded in bytes: the one table of all caches that are.
+/// Entries found by a name and bytes, bounded in bytes.
 ///
-/// What was used lately is kept: there is a young and an old half, what is used moves to the young one, and when that is full the old one
-/// is forgotten whole. So to find a text writes nothing, most often.
+/// Entries that were used lately are kept: there is a young and an old half, what is used moves to the young one, and when that is full the
+/// old one is forgotten whole. So finding an entry writes nothing, most often.
 struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
   private var young = Half()
   private var old = Half()
@@ -37,7 +37,7 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
     return (value, slot.generation)
   }
 
-  /// What a text in the young half says; `nil` for other texts, and where it was made with other fonts.
+  /// What an entry in the young half says; `nil` for other entries, and where it was made with other fonts.
   func answer<Answer>(
     _ name: Name, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {

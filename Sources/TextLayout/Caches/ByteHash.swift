@@ -15,6 +15,9 @@ enum ByteHash {
     return mix(mix(hash ^ rest))
   }
 
+  /// A hash of what another one is of, and of a number.
+  static func combine(_ hash: UInt64, _ value: UInt64) -> UInt64 { mix(hash ^ mix(value ^ 0x9E37_79B9_7F4A_7C15)) }
+
   private static func mix(_ value: UInt64) -> UInt64 {
     let product = value &* 0x9FB2_1C65_1E98_DF25
     return product ^ product >> 32

@@ -61,7 +61,7 @@ public final class TextEngine: Sendable {
     self.hyphenator = hyphenator
     self.shortcuts = shortcuts
     let fallback = FontFallback(catalog)
-    // Words are small and come again; an eighth holds some fifty thousand of them by default.
+    // Words are small and come again; an eighth holds more than twenty thousand of them by default.
     let part = cacheByteLimit / 64
     let words = WordCache(costLimit: part * 8, shards: 16)
     let letterBudget = ByteBudget(limit: part * 8)

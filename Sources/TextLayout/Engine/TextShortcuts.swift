@@ -18,7 +18,7 @@ package struct TextShortcuts: OptionSet, Hashable, Sendable {
   package static let plainTexts = Self(rawValue: 1 << 5)
   /// Words and runs of letters that no rule of their font changes.
   package static let letters = Self(rawValue: 1 << 6)
-  /// Lines filled by sums of pieces, and by words where these do not say enough.
+  /// Lines of shaped texts filled by sums of pieces (`QuickLines`), and by words where these do not say enough (`WordLines`).
   package static let lines = Self(rawValue: 1 << 7)
 
   /// Every one, as engines have them.

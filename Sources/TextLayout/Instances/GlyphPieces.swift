@@ -25,7 +25,8 @@ final class GlyphPieces: Sendable {
   ///   - kernedEnds: Those of its pieces.
   ///   - instance: Knows what the steps measure.
   init?(
-    _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: KernedEnds, in instance: InstanceAdvances
+    _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: InstanceLineEnds,
+    in instance: InstanceAdvances
   ) {
     guard measured.count == ends.count, ends.allSatisfy({ Int($0) <= text.ofUnits.count }) else { return nil }
     var steps: [UInt16] = []

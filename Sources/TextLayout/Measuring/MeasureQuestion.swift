@@ -18,10 +18,9 @@ struct TextSetting: Sendable {
   }
 }
 
-/// What is asked about a text that no answer is kept of: the text by its name, what it is measured in, and the room that it has.
+/// A question about a text that has no cached answer: the text by its name, what it is measured in, and the room that it has.
 ///
-/// It is made once an answer was not found in place, and handed on whole. It is not to be copied, which would count references to all
-/// that it has.
+/// It is made once, when no answer was found in place, and borrowed from then on: a copy would count references to all that it has.
 struct MeasureQuestion: ~Copyable {
   /// The text, its direction and the number of its context.
   let key: TextKey

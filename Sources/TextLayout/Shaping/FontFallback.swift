@@ -23,6 +23,12 @@ final class FontFallback: Sendable {
       width = face.width
       slant = face.slant
     }
+
+    /// A hash that covers the style too.
+    func hash(_ hash: UInt64) -> UInt64 {
+      let own = [UInt64(bitPattern: Int64(weight.rawValue)), width.rawValue.bitPattern]
+      return (own + [UInt64(FontSlant.allCases.firstIndex(of: slant) ?? 0)]).reduce(hash, ByteHash.combine)
+    }
   }
 
   private enum Answer {
@@ -80,9 +86,10 @@ final class FontFallback: Sendable {
 
   /// The faces that stood in for single characters of a script so far, in text of a language and of a face's file and style.
   func standIns(script: Script, language: String?, primary: FontFace) -> StandIns {
-    let name = StandInsName(
-      hash: Self.hash(of: [], script, language), script: script, language: language, style: Style(primary),
-      file: ObjectIdentifier(primary.file))
+    let (style, file) = (Style(primary), ObjectIdentifier(primary.file))
+    let hash = ByteHash.combine(
+      Self.hash(of: [], script, language, style), UInt64(UInt(bitPattern: file)))
+    let name = StandInsName(hash: hash, script: script, language: language, style: style, file: file)
     let generation = generation
     let none = unsafe UnsafeRawBufferPointer(start: nil, count: 0)
     let found =
@@ -98,7 +105,7 @@ final class FontFallback: Sendable {
   ) -> FontFace? {
     let style = Style(primary)
     let name = SearchName(
-      hash: Self.hash(of: scalars, script, language), script: script, language: language, style: style)
+      hash: Self.hash(of: scalars, script, language, style), script: script, language: language, style: style)
     let generation = generation
     let answer = unsafe scalars.withUnsafeBytes { unsafe known.value(name, $0, generation: generation) }
     if let answer {
@@ -111,15 +118,17 @@ final class FontFallback: Sendable {
       slant: style.slant, width: style.width)
     let found = face.map(Answer.face) ?? .none
     _ = unsafe scalars.withUnsafeBytes {
-      unsafe known.insert(found, name, $0, cost: MemoryLayout<SearchName>.stride, generation: generation)
+      unsafe known.insert(found, name, $0, cost: 0, generation: generation)
     }
     return face
   }
 
-  private static func hash(of scalars: [Unicode.Scalar], _ script: Script?, _ language: String?) -> UInt64 {
+  private static func hash(
+    of scalars: [Unicode.Scalar], _ script: Script?, _ language: String?, _ style: Style
+  ) -> UInt64 {
     let seed = UInt64(UInt32(bitPattern: script?.rawValue ?? -1))
     let own = unsafe scalars.withUnsafeBytes { unsafe ByteHash.hash($0, seed: seed) }
-    return unsafe (language ?? "").withBytes { unsafe ByteHash.hash($0, seed: own) }
+    return style.hash(unsafe (language ?? "").withBytes { unsafe ByteHash.hash($0, seed: own) })
   }
 }
 

@@ -1,5 +1,5 @@
 /// A size of text, in points.
-public struct TextSize: Hashable, Sendable {
+public struct TextSize: Hashable, Sendable, Encodable {
   /// To the right.
   public var width: Double
   /// Downwards.

@@ -120,7 +120,7 @@ struct PlainText {
     let pieces = LinePieces(cutter.builder.pieces, traits: [])
     steps = steps(in: instance, shaper)
     let glyphs = steps.flatMap { steps in
-      let kerned = KernedEnds(
+      let kerned = InstanceLineEnds(
         pieces.pieces, ends: cutter.ends, steps, clusters, runs: runs, units: units, flags: flags, in: instance,
         context, shaper)
       return GlyphPieces(pieces, ends: cutter.ends, steps, kerned, in: instance)

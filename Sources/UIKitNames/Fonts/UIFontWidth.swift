@@ -2,7 +2,7 @@ public import FontMetrics
 public import Foundation
 
 extension Font {
-  /// The width of a font on UIKit's scale, -1 to 1: 0 is normal. `FontWidth` has it in per cent.
+  /// The width of a font on UIKit's scale, -1 to 1: 0 is normal. `FontWidth` has it in percent.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The number on UIKit's scale.
     public var rawValue: CGFloat
@@ -25,7 +25,7 @@ extension Font {
 }
 
 extension FontWidth {
-  /// The width in per cent: 50 for compressed, 75 for condensed, 125 for expanded, and so on along the same line.
+  /// The width in percent: 50 for compressed, 75 for condensed, 125 for expanded, and so on along the same line.
   ///
   /// Strut's rule: how wide Apple's widths are is not documented.
   public init(_ width: Font.Width) {

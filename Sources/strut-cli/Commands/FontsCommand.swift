@@ -12,7 +12,7 @@ struct FontsCommand: ParsableCommand {
       installed font is opened for that: it is what fontconfig knows, and of axes that is wght and wdth.
 
       With a QUERY it shows the font that every other command would take for that name and style, the rule, each place that was \
-      searched and what became of each candidate. Nothing is synthesised: what the font has not is told. When nothing has the \
+      searched and what became of each candidate. Nothing is synthesized: what the font has not is told. When nothing has the \
       name, the nearest names are, and the exit status is 3.
 
       --fallback shows which font draws each stretch of a text that is set in QUERY, or in the system font, and why.

@@ -18,7 +18,7 @@ struct MeasureCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Texts to measure.", valueName: "text")) var texts: [String] = []
   @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input:
     String?
-  @OptionGroup(title: "Measuring") var options: MeasureOptions
+  @OptionGroup(title: "Measuring") var options: MeasureArguments
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions
 

@@ -7,7 +7,7 @@ struct FontStyleOptions: ParsableArguments {
   @Option(help: "regular, semibold … or 1 to 1000.") var weight: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("condensed, expanded … or per cent of the normal width.", valueName: "width"))
+    help: ArgumentHelp("condensed, expanded … or percent of the normal width.", valueName: "width"))
   var width: String?
   @Option(help: ArgumentHelp("upright, italic or oblique.", valueName: "slant")) var slant: String?
   @Flag(help: "The trait: weight 700, unless --weight says another.") var bold = false

@@ -80,7 +80,7 @@ struct DescriptorMatchingTests {
     (FontDescriptor(family: "Inter", weight: FontWeight(rawValue: 950)), [.weight], []),
   ]
 
-  @Test("What a family lacks is told, and nothing is synthesised", arguments: lackTable)
+  @Test("What a family lacks is told, and nothing is synthesized", arguments: lackTable)
   func shortfalls(descriptor: FontDescriptor, properties: [FontShortfall.Property], traits: FontTraits) throws {
     let match = try BundledFolder.catalog.get().match(descriptor)
     #expect(match.unfulfilled.map(\.property) == properties)

@@ -56,7 +56,7 @@ struct SystemWidthsTests {
       16,
       [
         "The East Side Gallery is an open-air gallery in", "Berlin. It consists of a series of murals painted",
-        "directly on a 1,316 m long remnant of the Berlin", "Wall, located near the center of Berlin, on",
+        "directly on a 1,316 m long remnant of the Berlin", "Wall, located near the centre of Berlin, on",
         "Mühlenstraße in Friedrichshain-Kreuzberg. The", "gallery has official status as a Denkmal, or",
         "heritage-protected landmark.",
       ]
@@ -66,7 +66,7 @@ struct SystemWidthsTests {
       [
         "The East Side Gallery is an open-air", "gallery in Berlin. It consists of a",
         "series of murals painted directly on",
-        "a 1,316 m long remnant of the Berlin", "Wall, located near the center of", "Berlin, on Mühlenstraße in",
+        "a 1,316 m long remnant of the Berlin", "Wall, located near the centre of", "Berlin, on Mühlenstraße in",
         "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected",
         "landmark.",
       ]

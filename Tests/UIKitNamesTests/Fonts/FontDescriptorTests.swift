@@ -143,7 +143,7 @@ struct FontDescriptorTests {
     #expect(surroundings.log.count == 3)
   }
 
-  @Test("Where nothing matches, the system font stands in and the log says why")
+  @Test("Where nothing matches, the system font stands in and the log says why", .fact("system-12"))
   func substitution() throws {
     let surroundings = try FontSurroundings()
     surroundings.run {

@@ -9,7 +9,7 @@ struct HostileFontTests {
   static let noSizes: [CGFloat] = [-1, -CGFloat.leastNonzeroMagnitude, .nan, .infinity, -.infinity]
 
   @Test(
-    "A size that is none is told, and 12 points or the descriptor's stand in", .fact("system-12"), arguments: noSizes)
+    "A size that is none is told, and 12 points or the descriptor's stand in", arguments: noSizes)
   func noSize(size: CGFloat) throws {
     let surroundings = try FontSurroundings()
     surroundings.run {

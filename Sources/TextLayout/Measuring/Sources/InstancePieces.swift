@@ -52,7 +52,7 @@ struct InstancePieces: PieceSource {
     guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
       return (found?.pieces, nil, content.dependsOnCatalog)
     }
-    let kerned = KernedEnds(
+    let kerned = InstanceLineEnds(
       found.pieces.pieces, ends: found.ends, steps, content.clusters, runs: content.runs, units: content.shapingUnits,
       flags: content.opportunities, in: instance, context, shaper)
     let glyphs = GlyphPieces(found.pieces, ends: found.ends, steps, kerned, in: instance)

@@ -18,7 +18,7 @@ struct KernedEnd: Sendable {
 /// HarfBuzz marks a pair wherever the font has a value for it, and in many an instance of a variable face that is 0. But it marks as well what
 /// substitution looked at. So what would be shaped again is, once: where it keeps its glyphs, it keeps them in all instances, of which
 /// rules then do nothing but kern.
-struct KernedEnds {
+struct InstanceLineEnds {
   private let steps: TextSteps
   private let runs: [ShapedRun]
   private let units: [UInt16]

@@ -4,7 +4,7 @@ import Queries
 /// The options of `strut measure`: those of the table, read by the same rules as a record's keys.
 ///
 /// ArgumentParser looks for options among the children of a mirror, so that they need no property each.
-struct MeasureOptions: ParsableArguments, CustomReflectable {
+struct MeasureArguments: ParsableArguments, CustomReflectable {
   private let options: [(option: MeasureOption, argument: Option<String?>)]
 
   init() { options = MeasureOption.all.map { ($0, Option($0)) } }

@@ -1,0 +1,15 @@
+/// As `strut measure --json` has them: lengths in points, baselines from the top of a label that has the size that fits.
+extension TextMeasurement: Encodable {
+  private enum CodingKeys: CodingKey { case fits, unrounded, firstBaseline, lastBaseline, lineCount, truncated }
+
+  /// Encodes the numbers. Characters that are missing are not among them: the command names each.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(size, forKey: .fits)
+    try container.encode(unroundedSize, forKey: .unrounded)
+    try container.encode(firstBaseline, forKey: .firstBaseline)
+    try container.encode(lastBaseline, forKey: .lastBaseline)
+    try container.encode(lineCount, forKey: .lineCount)
+    try container.encode(isTruncated, forKey: .truncated)
+  }
+}
