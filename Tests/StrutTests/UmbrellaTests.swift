@@ -42,7 +42,7 @@ struct UmbrellaTests {
     #expect(heights.map(\.subject) == [nil, "3", nil, nil])
     let layout = LayoutError(code: .invalidSize, subject: "-1", message: "A width is not -1")
     let measurements: [HeightMeasurementError] = [.canceled, .layout(layout)]
-    #expect(measurements.map(\.code.rawValue) == ["canceled", "invalid-size"])
+    #expect(measurements.map(\.code.rawValue) == ["heights-canceled", "invalid-size"])
     #expect(measurements.map(\.subject) == [nil, "-1"])
     #expect(HyphenationError.malformedManifest(path: "a.json").subject == "a.json")
     #expect(HyphenationError.notFound(places: ["a"]).code.rawValue == "bundled-patterns-missing")
