@@ -65,7 +65,7 @@ extension TextReference {
     }
   }
 
-  /// What is said of a text that no catalog was given for.
+  /// The message for a key when no string catalog was given.
   var withoutStrings: String {
     "\(Wording.quoted(key)) is a key; name the strings it is in with --strings PATH"
   }

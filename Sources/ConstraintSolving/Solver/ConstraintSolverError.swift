@@ -67,7 +67,7 @@ extension ConstraintSolverError: StrutError {
     }
   }
 
-  /// What was refused and why, in a sentence.
+  /// A sentence that names the refused constraint or variable and the reason.
   public var message: String {
     switch self {
     case .unsatisfiable(let constraint, let conflicting):

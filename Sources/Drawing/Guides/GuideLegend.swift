@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 
-/// What the colors of the guides mean, on one line or, where the page is narrow, on several.
+/// The legend for the colors of the guides. It takes several lines on a narrow page.
 struct GuideLegend {
   private(set) var elements: [PictureElement] = []
   /// In points.

@@ -20,7 +20,7 @@ public struct CatalogFace: Hashable, Sendable {
   public internal(set) var slants: Set<FontSlant>
   /// Whether every advance is alike, as `post` or fontconfig says; `nil` where nobody has looked.
   public internal(set) var isMonospaced: Bool?
-  /// Whether it has color glyphs; `nil` where nobody has looked.
+  /// True if the face has color glyphs; `nil` if that is not known yet.
   public internal(set) var isColor: Bool?
   /// The tags of its axes, in the file's order. Of an installed face only `wght` and `wdth`, which are all that
   /// fontconfig tells.

@@ -104,7 +104,7 @@ extension FontCatalog {
   }
 }
 
-/// What goes before the order of registration: color for emoji and none for text, then the forms of Han characters.
+/// A rank that precedes the order of registration: color glyphs for emoji, outlines for text, then the regional forms of Han characters.
 private struct FallbackOrder {
   private let wantsColor: Bool
   private let forms: HanForms?

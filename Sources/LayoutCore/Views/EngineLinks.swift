@@ -1,7 +1,7 @@
-/// What engines know a view by, and the view them: those that lay out what is in it, and its boxes in all that know it.
+/// The links between a view and its engines: the engines that lay out its subviews, and its boxes in all engines that know it.
 ///
-/// A view tells its engines what happens to it, and an engine asks the view; so the two know one another, and this is the one file
-/// in which something below the engine speaks of it (Documentation/Decisions/0012).
+/// A view tells its engines about changes, and an engine asks the view, so the two know one another. Below the engine, only this file and one
+/// call in `View.swift` refer to it (Documentation/Decisions/0012).
 struct EngineLinks {
   /// The solver's view of the tree below the view as it is laid out.
   var layout: LayoutEngine?
