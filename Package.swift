@@ -227,7 +227,8 @@ let package = Package(
       swiftSettings: swiftSettings),
 
     module("TestSupport", [], path: "Tests/TestSupport"),
-    module("LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics"], path: "Tests/LayoutTestSupport"),
+    module(
+      "LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics", "Threads"], path: "Tests/LayoutTestSupport"),
     // Names that a program's own module might have, beside those of `Strut`.
     module("UserNames", [], path: "Tests/StrutTests/UserNames"),
     tests("ArchitectureTests", []),

@@ -2,6 +2,7 @@ package import FontMetrics
 import Foundation
 package import LayoutCore
 import TextLayout
+internal import Threads
 
 /// Text whose every character has one width and every line one height, broken greedily at spaces as `UILabel` does: a space
 /// never overflows, and a space at the end of a line counts in its width, up to the width offered.
@@ -60,15 +61,13 @@ package struct FixedMeasurer: TextMeasuring {
 }
 
 /// What was logged, for tests that look.
-package final class LogCollector: @unchecked Sendable {
-  // Guarded by the lock: the closure may be called from anywhere.
-  private let lock = NSLock()
-  private var stored: [String] = []
+package final class LogCollector: Sendable {
+  private let stored = Locked<[String]>([])
 
   package init() {}
 
-  package var messages: [String] { lock.withLock { stored } }
-  package var log: LayoutLog { LayoutLog { [self] message in lock.withLock { stored.append(message) } } }
+  package var messages: [String] { stored.withLock { $0 } }
+  package var log: LayoutLog { LayoutLog { [stored] message in stored.withLock { $0.append(message) } } }
 }
 
 /// Surroundings for tests: bundled fonts, every character 10 × 10, one pixel a point unless said.

@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import Strut
 import Testing
 
 @testable import Queries
@@ -69,7 +70,9 @@ struct MeasureOptionTests {
   }
 
   private static func alternatives(_ schema: JSONValue) -> [JSONValue] {
-    guard case .object(let members) = schema, case .array(let some)? = members["oneOf"] else { return [schema] }
+    guard case .object(let members) = schema, case .array(let some)? = (members["oneOf"] ?? members["anyOf"]) else {
+      return [schema]
+    }
     return some
   }
 
@@ -132,5 +135,18 @@ struct MeasureOptionTests {
     let names = try Self.lines(of: Self.python, from: first, to: "}")
       .compactMap { $0.firstMatch(of: #/^ +"(\w+)": /#).map { String($0.1) } }
     #expect(names.sorted() == option.choices.sorted())
+  }
+
+  @Test("The description has all that is read: numbers for weights, several strategies")
+  func schemas() throws {
+    let weight = try JSONWriter.string(of: try #require(MeasureOption.named("weight")).describedMember, isPretty: false)
+    #expect(weight.contains(#""anyOf":[{"maximum":1000,"minimum":1,"type":"integer"}"#) && weight.contains("semibold"))
+    let option = try #require(MeasureOption.named("lineBreakStrategy"))
+    let strategy = try JSONWriter.string(of: option.describedMember, isPretty: false)
+    #expect(strategy.contains("^(none|standard|pushOut|hangulWordPriority)(,"))
+    #expect(!option.summary.contains("One of"))
+    var settings = MeasureSettings()
+    try option.set(&settings, .string("pushOut,hangulWordPriority"))
+    #expect(settings.lineBreaks.strategy == [.pushOut, .hangulWordPriority])
   }
 }

@@ -71,7 +71,12 @@ extension ConstraintSolverError: StrutError {
   public var message: String {
     switch self {
     case .unsatisfiable(let constraint, let conflicting):
-      "\(constraint) cannot hold together with \(conflicting.count) required constraints; lower a priority or remove one."
+      switch conflicting.count {
+      case 0: "\(constraint) cannot hold; lower its priority or remove it."
+      case 1: "\(constraint) cannot hold together with another required constraint; lower a priority or remove one."
+      default:
+        "\(constraint) cannot hold together with \(conflicting.count) required constraints; lower a priority or remove one."
+      }
     case .unknownConstraint: "the solver holds no such constraint; it was removed, or belongs to another solver."
     case .unknownVariable(let variable): "\(variable) belongs to another solver; use variables that this one made."
     case .notFinite(let constraint): "\(constraint) has a number that is infinite or not a number."

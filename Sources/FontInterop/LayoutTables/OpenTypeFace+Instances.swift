@@ -80,7 +80,8 @@ private enum PairLookups {
 
   enum Kind { case pairs, marks }
 
-  /// True if a lookup only changes the first advance of a pair or attaches marks; `nil` if it does anything else.
+  /// The kind of a lookup: `pairs` if it changes the first advance of two neighbors, `marks` if it attaches marks; `nil` if it does
+  /// anything else.
   static func kind(_ table: borrowing RawSpan, _ lookup: Int, mayMoveFirst: Bool) -> Kind? {
     guard let list = number(table, 8), let count = number(table, list), lookup < count,
       let offset = number(table, list + 2 + 2 * lookup), let type = number(table, list + offset),

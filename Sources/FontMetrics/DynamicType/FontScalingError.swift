@@ -51,10 +51,10 @@ extension FontScalingError: StrutError {
     }
   }
 
-  /// The text style or the number that was refused; of a font, its file.
+  /// The text style or the number that was refused; nil for a font, which UIKit's sentence does not name.
   public var subject: String? {
     switch self {
-    case .alreadyScaled(let font): font.face.path
+    case .alreadyScaled: nil
     case .unknownLeading(let style, _): style.name
     case .valueNotFinite(let number), .pointSizeOutOfRange(let number), .maximumOutOfRange(let number),
       .scaleOutOfRange(let number):

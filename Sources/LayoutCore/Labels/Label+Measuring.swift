@@ -47,7 +47,9 @@ extension Label {
     if let baselines = text.baselines {
       let first = LabelGeometry.firstBaseline(
         baselines.first, textHeight: Double(text.unroundedSize.height), height: height, displayScale: scale)
-      return (first, PixelGrid.round(first + (baselines.last - baselines.first), scale: scale))
+      return (
+        first, LabelGeometry.lastBaseline(first, drop: baselines.last - baselines.first, displayScale: scale)
+      )
     }
     let (measurer, font) = (measurer, font)
     return (

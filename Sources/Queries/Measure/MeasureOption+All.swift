@@ -64,7 +64,8 @@ extension MeasureOption {
       "variations", \.font.variations, .variations, "Where the font is on its axes: wght=700,opsz=17.",
       valueName: "tag=number,…"),
     MeasureOption(
-      "lineBreakStrategy", \.lineBreaks.strategy, .strategy, "Which lines a label would rather not have.",
+      "lineBreakStrategy", \.lineBreaks.strategy, .strategy,
+      "Which line breaks to avoid: none, standard, pushOut or hangulWordPriority, joined by commas.",
       valueName: "list", nameInC: "line_break_strategy"),
     MeasureOption(
       "hyphenation", \.lineBreaks.hyphenationFactor, .factor,

@@ -15,6 +15,8 @@ package struct MeasureOption: Sendable {
   private let helpInService: String?
   /// What UIKit or CSS calls it.
   let namesElsewhere: [String]
+  /// The names that values are made of; none where they are something else, or where there are other values too.
+  package let choices: [String]
   /// Its values as OpenAPI describes them, in a record.
   package let schema: JSONValue
   /// Its values as OpenAPI describes them, as a parameter.
@@ -58,7 +60,7 @@ package struct MeasureOption: Sendable {
   ) {
     (self.key, self.help, self.helpInService) = (key, help, helpInService)
     (self.valueName, self.nameInC, self.namesElsewhere) = (valueName, nameInC, namesElsewhere)
-    (schema, parameterSchema) = (reading.schema, reading.parameterSchema)
+    (schema, parameterSchema, choices) = (reading.schema, reading.parameterSchema, reading.choices)
     mayBeginWithMinus = reading.mayBeginWithMinus
     self.read = read
   }
@@ -68,16 +70,10 @@ package struct MeasureOption: Sendable {
     try read(&settings, key, value)
   }
 
-  /// What it does, for the command's help: with the choices, where they are few.
+  /// What it does, for the command's help: with the choices, where a value is one of a few.
   package var summary: String {
-    let choices = choices
-    return choices.isEmpty || choices.count > 6 ? help : "\(help) One of \(choices.joined(separator: ", "))."
-  }
-
-  /// The names that the schema lists; none where there are other values.
-  package var choices: [String] {
-    guard case .object(let members) = schema, case .array(let names)? = members["enum"] else { return [] }
-    return names.map(\.text)
+    guard case .object(let members) = schema, members["enum"] != nil, 1...6 ~= choices.count else { return help }
+    return "\(help) One of \(choices.joined(separator: ", "))."
   }
 
   /// What OpenAPI has of it as a member of a record.

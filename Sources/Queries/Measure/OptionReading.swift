@@ -7,6 +7,8 @@ struct OptionReading<Value>: Sendable {
   var schema: JSONValue
   /// The values in a parameter, which is text.
   var parameterSchema: JSONValue
+  /// The names that values are made of; none where they are something else.
+  var choices: [String] = []
   /// Whether a value may begin with a minus sign.
   var mayBeginWithMinus = false
   let read: @Sendable (_ key: String, _ value: JSONValue) throws(RequestFailure) -> Value
@@ -127,11 +129,13 @@ extension OptionReading where Value: Sendable {
   /// One of a few names, in any letter case.
   static func choice(_ choices: [(name: String, value: Value)]) -> OptionReading {
     let names = choices.map(\.name)
-    return OptionReading(.oneOf(names)) { key, value throws(RequestFailure) in
+    var reading = OptionReading(.oneOf(names)) { key, value throws(RequestFailure) in
       let wanted = value.text.lowercased()
       if let choice = choices.first(where: { $0.name.lowercased() == wanted }) { return choice.value }
       throw .badValue("no \(key) \(value.quoted); it is one of \(names.joined(separator: ", ")).")
     }
+    reading.choices = names
+    return reading
   }
 
   /// A name of which a type of the library knows more spellings than it lists.
@@ -166,7 +170,14 @@ extension OptionReading<ContentSizeCategory> {
 
 extension OptionReading<FontWeight> {
   static var weight: OptionReading {
-    named(FontWeight.standard.compactMap(\.name)) { text throws(UnknownNameError) in try FontWeight.named(text) }
+    var reading = named(FontWeight.standard.compactMap(\.name)) { text throws(UnknownNameError) in
+      try FontWeight.named(text)
+    }
+    // A number on CSS's scale is a weight too.
+    let number = JSONValue.object(["type": .string("integer"), "minimum": .integer(1), "maximum": .integer(1000)])
+    reading.schema = .object(["anyOf": .array([number, reading.schema])])
+    reading.parameterSchema = reading.schema
+    return reading
   }
 }
 
@@ -183,7 +194,12 @@ extension OptionReading<LineBreakStrategy> {
 
   /// `none`, `standard`, or names between commas, in any letter case.
   static var strategy: OptionReading {
-    OptionReading(.oneOf(strategies.map(\.name))) { key, value throws(RequestFailure) in
+    let names = strategies.map(\.name).joined(separator: "|")
+    let schema = JSONValue.object([
+      "type": .string("string"), "pattern": .string("^(\(names))(,(\(names)))*$"),
+      "examples": .array(strategies.map { .string($0.name) } + [.string("pushOut,hangulWordPriority")]),
+    ])
+    var reading = OptionReading(schema) { key, value throws(RequestFailure) in
       var strategy: LineBreakStrategy = []
       for name in value.text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
         guard let known = strategies.first(where: { $0.name.lowercased() == name }) else {
@@ -194,6 +210,8 @@ extension OptionReading<LineBreakStrategy> {
       }
       return strategy
     }
+    reading.choices = strategies.map(\.name)
+    return reading
   }
 }
 

@@ -61,7 +61,14 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
     }
   }
 
-  func removeAll() { shards.forEach { $0.table.removeAll() } }
+  func removeAll() {
+    // Held until no lock is, so that nothing is freed under one.
+    var dropped: [BoundedTable<Name, Value>] = []
+    shards.forEach {
+      dropped.append($0.table)
+      $0.table.removeAll()
+    }
+  }
 
   /// What it did and keeps: hits, entries, bytes, entries forgotten.
   var counters: (hits: Int, texts: Int, bytes: Int, evictions: Int) {

@@ -46,6 +46,16 @@ public enum LabelGeometry {
   ///   - displayScale: Pixels to a point.
   public static func lastBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
     let first = firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
-    return PixelGrid.round(first + font.lineStack.drop(to: max(1, lineCount) - 1), scale: displayScale)
+    return lastBaseline(first, drop: font.lineStack.drop(to: max(1, lineCount) - 1), displayScale: displayScale)
+  }
+
+  /// The last baseline of a text that need not be of one font, by the same rule.
+  ///
+  /// - Parameters:
+  ///   - first: From the label's top to its first baseline, in points.
+  ///   - drop: From the first baseline to the last, in points, before rounding.
+  ///   - displayScale: Pixels to a point.
+  package static func lastBaseline(_ first: Double, drop: Double, displayScale: Double) -> Double {
+    PixelGrid.round(first + drop, scale: displayScale)
   }
 }

@@ -26,7 +26,7 @@ public struct TextMeasurement: Hashable, Sendable {
   ///
   /// - Complexity: O(1).
   public var lastBaseline: Double {
-    PixelGrid.round(firstBaseline + baselines.drop, scale: baselines.displayScale)
+    LabelGeometry.lastBaseline(firstBaseline, drop: baselines.drop, displayScale: baselines.displayScale)
   }
 }
 
