@@ -28,8 +28,8 @@ mutant(
     "LineStackTests/plainFonts", "LinePitchTests/plain")
 mutant(
     "baseline-3", "the last baseline is line heights below the first", TEXT + "Paragraphs/LabelGeometry.swift",
-    "first + font.lineStack.drop(to: max(1, lineCount) - 1)",
-    "first + (MUTANT ? Double(max(1, lineCount) - 1) * font.lineHeight : font.lineStack.drop(to: max(1, lineCount) - 1))",
+    "drop: font.lineStack.drop(to: max(1, lineCount) - 1),",
+    "drop: MUTANT ? Double(max(1, lineCount) - 1) * font.lineHeight : font.lineStack.drop(to: max(1, lineCount) - 1),",
     "LinePitchTests/labels", "ApplePictureTests/twoLines")
 mutant(
     "label-27", "a line's leading is the smallest of its fonts", TEXT + "Paragraphs/LineBox.swift",
