@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Strut", path: "..")],
+  dependencies: [.package(name: "Strut", path: "..", traits: [])],
   targets: [
     .systemLibrary(name: "CBenchmarkFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .target(name: "FreeTypePeer", dependencies: ["CBenchmarkFreeType"]),

@@ -19,7 +19,7 @@ func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "Fuzzing",
-  dependencies: [.package(name: "Strut", path: "..")],
+  dependencies: [.package(name: "Strut", path: "..", traits: [])],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
     // Unpacks WOFF, so that mutations reach the tables inside; FreeType brings it.

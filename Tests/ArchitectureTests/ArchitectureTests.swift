@@ -149,6 +149,15 @@ struct ArchitectureTests {
     #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)
   }
 
+  @Test(
+    "In a module with other work, C is imported in one folder",
+    arguments: ["CICU": "Unicode", "CHyphen": "Hyphenation"])
+  func folders(library: String, folder: String) throws {
+    let files = try Architecture.files(of: "TextLayout").filter { Architecture.imports($0.lines).contains(library) }
+    #expect(!files.isEmpty)
+    for file in files { #expect(file.name.hasPrefix("TextLayout/\(folder)/")) }
+  }
+
   @Test("`unsafe` stands only where C is imported", arguments: Architecture.allowed.keys.sorted())
   func unsafeWords(module: String) throws {
     guard !Architecture.importingC.contains(module) else { return }

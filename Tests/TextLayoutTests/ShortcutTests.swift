@@ -6,7 +6,7 @@ import Testing
 /// What an engine does to shape no whole text changes no bit of what is measured: each way around is taken with and without all others.
 @Suite("Ways around shaping whole texts")
 struct ShortcutTests {
-  /// One of each kind, short: there are 256 combinations.
+  /// One of each kind, short: there are 128 combinations.
   private static let texts = [
     "Die Straßenbahn (AV, e.g. 3.14)", "To VAVAVAVAVAVATo A", "Donaudampfschifffahrtsgesellschaft fährt",
     "مرحبا Hello 12 عالم (world)", "नमस्ते दुनिया क्षत्रिय", "สวัสดีชาวโลก นี่คือ", "吾輩は猫である。「ニャー」", "모든 초기화하기.",
@@ -109,11 +109,14 @@ struct ShortcutTests {
   }
 
   /// Measures every text in all instances, three times in the first (what a closer look finds is kept at the second), by questions that differ from call to call.
-  private static func expectShaped(_ expected: Expected, _ shortcuts: TextShortcuts, _ engine: TextEngine) {
+  private static func expectShaped(
+    _ expected: Expected, _ shortcuts: TextShortcuts, _ engine: TextEngine, round: Int? = nil
+  ) {
+    let round = round ?? Int(shortcuts.rawValue) * 7
     for (number, text) in expected.texts.enumerated() {
       for place in [0, 0, 0, 1, 2] {
         let font = expected.fonts[place]
-        let (question, answer) = expected.sample(number, place, Int(shortcuts.rawValue) * 7 + number * 3 + place)
+        let (question, answer) = expected.sample(number, place, round + number * 3 + place)
         if measured(question, text, font, engine) != answer {
           Issue.record("\(text.debugDescription) \(font.pointSize) \(question) \(shortcuts)")
         }
@@ -121,7 +124,7 @@ struct ShortcutTests {
     }
   }
 
-  @Test("Texts measure what they do when they are shaped, whichever of them are taken", arguments: 0..<16)
+  @Test("Texts measure what they do when they are shaped, whichever of them are taken", arguments: 0..<8)
   func combinations(upper: Int) throws {
     for lower in 0..<16 {
       let shortcuts = TextShortcuts(rawValue: UInt16(upper << 4 | lower))
@@ -129,7 +132,7 @@ struct ShortcutTests {
     }
   }
 
-  @Test("So do the texts of other laws, with each of them alone and with all others", arguments: 0..<8)
+  @Test("So do the texts of other laws, with each of them alone and with all others", arguments: 0..<7)
   func ofOtherLaws(bit: Int) throws {
     let one = TextShortcuts(rawValue: 1 << UInt16(bit))
     for shortcuts in [one, .all.subtracting(one)] {
@@ -137,19 +140,19 @@ struct ShortcutTests {
     }
   }
 
-  @Test("Each of them is taken: without it an engine does other work", arguments: 0..<8)
+  @Test("Each of them is taken: without it an engine does other work", arguments: 0..<7)
   func eachIsTaken(bit: Int) throws {
     let one = TextShortcuts(rawValue: 1 << UInt16(bit))
     #expect(TextShortcuts.all.contains(one))
     let counters = try [TextShortcuts.all, .all.subtracting(one)].map { shortcuts in
       let engine = try Self.engine(shortcuts)
       _ = engine.shape(Self.texts[0], font: try Self.expected.get().fonts[0], language: "de")
-      Self.expectShaped(try Self.expected.get(), .all, engine)
+      for round in Self.questions.indices { Self.expectShaped(try Self.expected.get(), .all, engine, round: round) }
       return engine.counters
     }
     #expect(counters[0] != counters[1])
   }
 
   @Test("There are as many as are tried")
-  func count() { #expect(TextShortcuts.all.rawValue == (1 << 8) - 1) }
+  func count() { #expect(TextShortcuts.all.rawValue == (1 << 7) - 1) }
 }

@@ -23,16 +23,15 @@ struct Letter: Sendable {
   ///   - advance: In design units.
   ///   - isTracked: Whether its clusters are counted (`TrackedSum`).
   ///   - kerning: Its number among those that are kerned; 0 for a letter that never is.
-  ///   - lineKind: `STRUT_LINE_LETTER` and its like.
   ///   - isBracket: Whether its script depends on another character.
-  init(_ face: Face, advance: UInt16, isTracked: Bool, kerning: UInt8, lineKind: Int32, isBracket: Bool) {
+  init(_ face: Face, advance: UInt16, isTracked: Bool, kerning: UInt8, lineKind: LineKind, isBracket: Bool) {
     bits =
-      face.rawValue | UInt32(truncatingIfNeeded: lineKind & 0xF) << 2 | (isBracket ? 1 << 6 : 0)
+      face.rawValue | UInt32(truncatingIfNeeded: lineKind.rawValue & 0xF) << 2 | (isBracket ? 1 << 6 : 0)
       | (isTracked && advance > 0 ? 1 << 7 : 0) | UInt32(kerning) << 8 | UInt32(advance) << 16
   }
 
   var face: Face { Face(rawValue: bits & 3) ?? .none }
-  var lineKind: Int32 { Int32(truncatingIfNeeded: bits >> 2 & 0xF) }
+  var lineKind: LineKind { LineKind(rawValue: Int32(truncatingIfNeeded: bits >> 2 & 0xF)) }
   var isBracket: Bool { bits & 1 << 6 != 0 }
   var kerning: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
   /// The sum of its advance.

@@ -1,4 +1,3 @@
-internal import CICU
 internal import FontInterop
 internal import FontMetrics
 
@@ -42,7 +41,7 @@ struct LetterTable: Sendable {
     own = LetterFace(context.face, properties)
     if let found = own?.space(), found.glyph == context.space.glyphID {
       let space = Letter(
-        .own, advance: found.advance, isTracked: context.face.isTracked, kerning: found.kerning, lineKind: 0,
+        .own, advance: found.advance, isTracked: context.face.isTracked, kerning: found.kerning, lineKind: .other,
         isBracket: false)
       isUsable = space.advance == context.space.advance
       if isUsable { ownSpace = space }
@@ -91,7 +90,7 @@ struct LetterTable: Sendable {
   private mutating func ask(_ unit: UInt16) -> (letter: Letter, glyph: UInt16) {
     let traits = UnitTraits.of(unit)
     guard let scalar = Unicode.Scalar(unit), traits.contains([.starts, .isPlain]),
-      !traits.contains(.hangs), traits.lineKind != STRUT_LINE_MARK,
+      !traits.contains(.hangs), traits.lineKind != .mark,
       isOfScript(traits.script, scalar), !scalar.characterProperties.contains(.defaultIgnorable)
     else { return (.refused, 0) }
     if coverage.contains(unit) { return Self.letter(unit, .own, traits, &own) }

@@ -10,19 +10,15 @@ package struct TextShortcuts: OptionSet, Hashable, Sendable {
   package static let knownPieces = Self(rawValue: 1 << 1)
   /// Texts of a variable face that share what was shaped in one instance.
   package static let instances = Self(rawValue: 1 << 2)
-  /// Pieces of texts that were shaped before to be drawn.
-  package static let shapedTexts = Self(rawValue: 1 << 3)
   /// Texts put together of words that are known.
-  package static let words = Self(rawValue: 1 << 4)
+  package static let words = Self(rawValue: 1 << 3)
   /// Texts of plain characters, shaped for their measures alone.
-  package static let plainTexts = Self(rawValue: 1 << 5)
+  package static let plainTexts = Self(rawValue: 1 << 4)
   /// Words and runs of letters that no rule of their font changes.
-  package static let letters = Self(rawValue: 1 << 6)
+  package static let letters = Self(rawValue: 1 << 5)
   /// Lines of shaped texts filled by sums of pieces (`QuickLines`), and by words where these do not say enough (`WordLines`).
-  package static let lines = Self(rawValue: 1 << 7)
+  package static let lines = Self(rawValue: 1 << 6)
 
   /// Every one, as engines have them.
-  package static let all: Self = [
-    .answers, .knownPieces, .instances, .shapedTexts, .words, .plainTexts, .letters, .lines,
-  ]
+  package static let all: Self = [.answers, .knownPieces, .instances, .words, .plainTexts, .letters, .lines]
 }

@@ -22,7 +22,7 @@ struct FoundPieces {
 /// The sources in the order they are asked in.
 enum PieceSources {
   static let all: [any PieceSource] = [
-    KnownPieces(), InstancePieces(), ShapedPieces(), WordPieces(), PlainPieces(), WholePieces(),
+    KnownPieces(), InstancePieces(), WordPieces(), PlainPieces(), WholePieces(),
   ]
 
   /// What the first source makes of a text that it is for.

@@ -1,5 +1,3 @@
-internal import CICU
-
 /// Letters that join those of another run, as HarfBuzz sees them in its context.
 ///
 /// HarfBuzz calls the edges of a run safe: it was not asked about what is beyond them.
@@ -33,7 +31,7 @@ enum JoinedRuns {
   /// Whether a whole part of a text lies between letters that HarfBuzz may have joined across it.
   static func isBetweenLetters(_ part: Range<Int>, of units: [UInt16]) -> Bool {
     part.count <= 2 * context
-      && ScalarSequence(units, in: part).allSatisfy { strut_joining($0.scalar.value) == STRUT_JOINING_TRANSPARENT }
+      && ScalarSequence(units, in: part).allSatisfy { JoiningType(of: $0.scalar) == .transparent }
   }
 
   /// Where the last character starts that letters do not join across, if it is a letter.
@@ -43,8 +41,8 @@ enum JoinedRuns {
     var end = place
     var left = count
     while left > 0, let element = ScalarSequence.last(of: units, in: range.lowerBound..<end) {
-      let joining = strut_joining(element.scalar.value)
-      if joining != STRUT_JOINING_TRANSPARENT { return joining == STRUT_JOINING_LETTER ? element.offset : nil }
+      let joining = JoiningType(of: element.scalar)
+      if joining != .transparent { return joining == .letter ? element.offset : nil }
       end = element.offset
       left -= 1
     }
@@ -56,8 +54,8 @@ enum JoinedRuns {
     atOrAfter place: Int, in range: Range<Int>, of units: [UInt16], within count: Int = .max
   ) -> Int? {
     for element in ScalarSequence(units, in: place..<range.upperBound).prefix(count) {
-      let joining = strut_joining(element.scalar.value)
-      if joining != STRUT_JOINING_TRANSPARENT { return joining == STRUT_JOINING_LETTER ? element.offset : nil }
+      let joining = JoiningType(of: element.scalar)
+      if joining != .transparent { return joining == .letter ? element.offset : nil }
     }
     return nil
   }

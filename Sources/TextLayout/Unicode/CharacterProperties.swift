@@ -45,6 +45,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character starts a grapheme cluster, whatever is before it.
+  var startsCluster: Bool { strut_grapheme_class(value) == STRUT_GRAPHEME_STARTS }
+
   /// Whether a line must end after the character (UAX #14, LB4 and LB5).
   package var isNewline: Bool {
     switch value {

@@ -32,8 +32,7 @@ struct UnitTraits: OptionSet, Sendable {
     return bits != 0 ? UnitTraits(rawValue: bits) : found(unit)
   }
 
-  /// The kind of UAX #14, `STRUT_LINE_LETTER` and its like.
-  var lineKind: Int32 { Int32(truncatingIfNeeded: rawValue >> Self.lineKindShift & 0xF) }
+  var lineKind: LineKind { LineKind(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.lineKindShift & 0xF)) }
   var script: Script { Script(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.scriptShift)) }
 
   private static func found(_ unit: UInt16) -> UnitTraits {
@@ -48,7 +47,7 @@ struct UnitTraits: OptionSet, Sendable {
     let script = Script(of: scalar)
     var traits = UnitTraits(
       rawValue: UInt32(bitPattern: script.rawValue) << scriptShift
-        | UInt32(bitPattern: strut_line_break_kind(scalar.value)) << lineKindShift)
+        | UInt32(bitPattern: LineKind(of: scalar).rawValue) << lineKindShift)
     switch strut_grapheme_class(scalar.value) {
     case STRUT_GRAPHEME_STARTS: traits.insert(.starts)
     case STRUT_GRAPHEME_EXTENDS: traits.insert(.extends)

@@ -1,5 +1,3 @@
-internal import CICU
-
 extension LetterTable {
   /// What is known of a word.
   enum Answer {
@@ -48,7 +46,7 @@ private struct LetterWord {
   /// Whether pieces were made between which nothing can happen.
   private var hasIdlePieces = false
   // Where lines may end, as `WordBreaks` tells it.
-  private var first: Int32 = STRUT_LINE_OTHER
+  private var first = LineKind.other
   private var isWhole = true
   private var isClosing = false
   private var isHangul = true
@@ -60,11 +58,11 @@ private struct LetterWord {
     let kind = letter.lineKind
     if last.face == .unknown {
       first = kind
-      isHangul = kind == STRUT_LINE_HANGUL
+      isHangul = kind == .hangul
       isWhole = WordBreaks.stays(kind, isFirst: true, &isClosing)
       guard startsRun || letter.face != .own || isUnmoved(table.space, letter.kerning, &table) else { return false }
     } else {
-      let isBreak = kind == STRUT_LINE_HANGUL && last.lineKind == STRUT_LINE_HANGUL && !table.keepsHangulWords
+      let isBreak = kind == .hangul && last.lineKind == .hangul && !table.keepsHangulWords
       isWhole = isWhole && WordBreaks.stays(kind, isFirst: false, &isClosing)
       isHangul = isHangul && goesOnInHangul(kind)
       guard isWhole || isHangul, join(letter, isBreak, &table) else { return false }
@@ -76,10 +74,10 @@ private struct LetterWord {
   }
 
   /// Whether a word of syllables, and punctuation after them, goes on with a character.
-  private func goesOnInHangul(_ kind: Int32) -> Bool {
+  private func goesOnInHangul(_ kind: LineKind) -> Bool {
     switch kind {
-    case STRUT_LINE_HANGUL: last.lineKind == STRUT_LINE_HANGUL
-    case STRUT_LINE_CLOSING, STRUT_LINE_EXCLAMATION, STRUT_LINE_INFIX: true
+    case .hangul: last.lineKind == .hangul
+    case .closing, .exclamation, .infix: true
     default: false
     }
   }
@@ -101,7 +99,7 @@ private struct LetterWord {
   /// Ends the word; false where it has to be shaped.
   mutating func end(_ table: inout LetterTable) -> Bool {
     guard last.face != .own || isUnmoved(last.kerning, table.space, &table) else { return false }
-    return isHangul || (isWhole && last.lineKind != STRUT_LINE_OPENING)
+    return isHangul || (isWhole && last.lineKind != .opening)
   }
 
   private mutating func isUnmoved(_ first: UInt8, _ next: UInt8, _ table: inout LetterTable) -> Bool {

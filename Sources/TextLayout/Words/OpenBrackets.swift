@@ -1,5 +1,3 @@
-internal import CICU
-
 /// Follows brackets from word to word: one that closes takes the text back to the script of the one that opened it.
 struct OpenBrackets {
   private var open: [OpenBracket] = []
@@ -27,7 +25,7 @@ struct OpenBrackets {
     var closed = ClosedScripts()
     for element in ScalarSequence(word, in: 0..<word.count) {
       // With marks it would take a look at clusters.
-      if strut_grapheme_class(element.scalar.value) != STRUT_GRAPHEME_STARTS { return .unclear }
+      if !element.scalar.startsCluster { return .unclear }
       let own = Script(of: element.scalar)
       if own == .common {
         let count = open.count

@@ -1,4 +1,3 @@
-internal import CICU
 internal import FontInterop
 internal import FontMetrics
 
