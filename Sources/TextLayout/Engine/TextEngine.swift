@@ -50,6 +50,7 @@ public final class TextEngine: Sendable {
   ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a third of what was measured and the
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
+  ///     Which faces stand in for which characters is kept beside this, in at most 2 MB.
   ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
   public convenience init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.init(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator, shortcuts: .all)
