@@ -260,8 +260,49 @@ struct LabelRulesTests {
   @Test("A tab goes to the next stop, a soft hyphen measures nothing", .fact("label-12"))
   func tabsAndSoftHyphens() throws {
     #expect(try Fixtures.text("a\ta").intrinsicSize(displayScale: 1).width == 34)
+    #expect(try Fixtures.text("aaaaa\ta").intrinsicSize(displayScale: 1).width == 62)
     #expect(try Fixtures.text("a\u{AD}a").intrinsicSize(displayScale: 1).width == 12)
     #expect(try Fixtures.text("a\u{0}\u{7}a").intrinsicSize(displayScale: 1).width == 12)
+  }
+
+  @Test(
+    "Every space that permits a break hangs at the end of its line, and so does the tab", .fact("label-12"),
+    arguments: [
+      "\t", "\u{1680}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}", "\u{2005}", "\u{2006}", "\u{2008}",
+      "\u{2009}", "\u{200A}", "\u{205F}", "\u{3000}",
+    ])
+  func otherSpaces(space: String) throws {
+    let measured = try Fixtures.text("aaa\(space)\(space)bbb").sizeThatFits(width: 18, displayScale: 3)
+    #expect(Fixtures.texts(measured.lines) == ["aaa\(space)\(space)", "bbb"])
+    #expect(Fixtures.widths(measured.lines) == [18, 18])
+    #expect(measured.size == TextSize(width: 18, height: 23))
+  }
+
+  @Test(
+    "A space that forbids a break does not hang: without room it goes to the next line", .fact("label-12"),
+    arguments: ["\u{A0}", "\u{2007}", "\u{202F}"])
+  func fixedSpaces(space: String) throws {
+    let lines = Fixtures.texts(try Fixtures.text("aaa\(space)\(space)bbb").lines(width: 18))
+    #expect(lines.first == "aaa")
+    #expect(lines.dropFirst().first?.hasPrefix("\(space)\(space)") == true)
+  }
+
+  @Test(
+    "Lines are as high as the label's font says, also where a face with a higher line stands in", .fact("label-16"),
+    arguments: [("น้ำ", 1), ("aนb", 1), ("漢字漢字漢", 3), ("漢字\n漢字", 2), ("日 Wd", 2), ("😀", 1)])
+  func standInFaces(string: String, lineCount: Int) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalog.font(named: "Strut Test", size: 10)
+    let text = engine.shape(string, font: font)
+    let higher = text.faces.filter { $0.metrics.lineHeight > 1.1 * Double($0.unitsPerEm) }
+    #expect(!higher.isEmpty && text.missing.isEmpty)
+    let height = 12 * Double(lineCount) - 1
+    #expect(text.sizeThatFits(width: 20, displayScale: 1).size.height == height)
+    #expect(engine.measure(string, font: font, width: 20, displayScale: 1).size.height == height)
+    #expect(text.textRect(inWidth: 20, height: 100, displayScale: 1).height == height)
+    let newlines = string.filter(\.isNewline).count
+    #expect(text.intrinsicSize(displayScale: 1).height == 12 * Double(newlines) + 11)
+    #expect(engine.measure(string, font: font, displayScale: 1).size.height == 12 * Double(newlines) + 11)
   }
 }
 

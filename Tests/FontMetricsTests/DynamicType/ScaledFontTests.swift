@@ -101,14 +101,22 @@ struct ScaledFontTests {
     #expect(palatino.leading == palatino.lineGap)
   }
 
-  @Test("A scaled extra large title that nobody knows is an error, and the font of L stays")
-  func unknown() throws {
-    let scaler = FontScaler(style: .extraLargeTitle)
-    let font = try scaler.scaledFont(for: fonts.systemFont(size: 30), category: .large)
+  @Test(
+    "An extra large title that nobody knows is an error, and the font of L stays", .fact("style-5"),
+    arguments: [TextStyle.extraLargeTitle, .extraLargeTitle2])
+  func unknown(style: TextStyle) throws {
+    let system = try fonts.systemFont(size: 30)
+    let scaler = FontScaler(style: style)
+    let font = try scaler.scaledFont(for: system, category: .large)
     #expect(font.pointSize == 30)
-    #expect(font.adjusted(to: .small) == font)
-    #expect(throws: FontScalingError.unknownLeading(.extraLargeTitle, .small)) {
-      try scaler.scaledFont(for: fonts.systemFont(size: 30), category: .small)
+    #expect(try fonts.preferredFont(for: style, category: .large).origin.system == SystemFontRequest(weight: .bold))
+    for category in ContentSizeCategory.allCases where category != .large {
+      #expect(font.adjusted(to: category) == font)
+      #expect(throws: FontScalingError.unknownLeading(style, category)) {
+        try scaler.scaledFont(for: system, category: category)
+      }
+      let error = #expect(throws: FontError.self) { try fonts.preferredFont(for: style, category: category) }
+      #expect(error?.code == .unknownTextStyleSize)
     }
   }
 }

@@ -92,14 +92,19 @@ struct TextStyleTableTests {
     #expect(cells.allSatisfy { $0.isSuspect || $0.leading == $0.pointSize + 2.5 })
   }
 
-  @Test("The extra large titles are known at L alone, without a leading", .fact("style-5"))
-  func extraLargeTitles() throws {
-    let row = try #require(TextStyleTable.ios[.extraLargeTitle])
+  @Test(
+    "The extra large titles are known at L alone, bold and without a leading", .fact("style-5"),
+    arguments: [(TextStyle.extraLargeTitle, 36.0), (.extraLargeTitle2, 28)])
+  func extraLargeTitles(style: TextStyle, pointSize: Double) throws {
+    let row = try #require(TextStyleTable.ios[style])
+    #expect(row.weight == .bold)
     #expect(row.cells.map(\.category) == [.large])
-    #expect(row[.large]?.pointSize == 36)
-    #expect(row[.large]?.leading == nil && row[.large]?.leadingHIG == nil)
-    #expect(TextStyleTable.ios.cell(.extraLargeTitle2, .large)?.pointSize == 28)
-    #expect(TextStyleTable.ios.cell(.extraLargeTitle2, .extraLarge) == nil)
+    let cell = try #require(TextStyleTable.ios.cell(style, .large))
+    #expect(cell.pointSize == pointSize)
+    #expect(cell.leading == nil && cell.leadingHIG == nil)
+    for category in ContentSizeCategory.allCases where category != .large {
+      #expect(TextStyleTable.ios.cell(style, category) == nil)
+    }
   }
 
   private static let namesOfRows: [(Platform, name: String, id: String?)] = [

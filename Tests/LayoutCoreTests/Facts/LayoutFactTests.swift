@@ -57,19 +57,56 @@ struct LayoutFactTests {
     #expect(!label.allowsDefaultTighteningForTruncation && !label.adjustsFontSizeToFitWidth)
   }
 
-  /// `a == b` at a priority is as near as stronger ones let it be, on either side.
-  @Test("An optional constraint is approached from both sides, stronger ones first", .fact("layout-2"))
-  func optional() throws {
-    for (limit, expected) in [(CGFloat(30), CGFloat(30)), (80, 50)] {
+  /// How a width relates to a number, and at which priority.
+  struct Wish {
+    let relation: LayoutRelation
+    let width: CGFloat
+    let priority: Float
+
+    init(_ relation: LayoutRelation, _ width: CGFloat, at priority: Float = 1000) {
+      (self.relation, self.width, self.priority) = (relation, width, priority)
+    }
+
+    func constraint(of view: View) -> LayoutConstraint {
+      let constraint =
+        switch relation {
+        case .lessThanOrEqual: view.widthAnchor.constraint(lessThanOrEqualToConstant: width)
+        case .equal: view.widthAnchor.constraint(equalToConstant: width)
+        case .greaterThanOrEqual: view.widthAnchor.constraint(greaterThanOrEqualToConstant: width)
+        }
+      constraint.priority = LayoutPriority(priority)
+      return constraint
+    }
+  }
+
+  static let crowd = (0..<20).map { Wish(.equal, CGFloat(60 + $0), at: 9) }
+
+  /// Wishes for a width, and the width that comes of them.
+  static let wishes: [([Wish], CGFloat)] = [
+    ([Wish(.lessThanOrEqual, 30), Wish(.equal, 50, at: 10), Wish(.equal, 90, at: 9)], 30),
+    ([Wish(.lessThanOrEqual, 80), Wish(.equal, 50, at: 10), Wish(.equal, 90, at: 9)], 50),
+    ([Wish(.greaterThanOrEqual, 70), Wish(.equal, 50, at: 10), Wish(.equal, 5, at: 9)], 70),
+    ([Wish(.greaterThanOrEqual, 20), Wish(.equal, 50, at: 10), Wish(.equal, 5, at: 9)], 50),
+    // What a stronger one leaves open the weaker ones settle, as near as they come.
+    ([Wish(.lessThanOrEqual, 80), Wish(.lessThanOrEqual, 50, at: 10), Wish(.equal, 90, at: 9)], 50),
+    ([Wish(.greaterThanOrEqual, 60, at: 10), Wish(.equal, 20, at: 9)], 60),
+    ([Wish(.greaterThanOrEqual, 60, at: 10), Wish(.lessThanOrEqual, 70, at: 9), Wish(.equal, 95, at: 8)], 70),
+    ([Wish(.greaterThanOrEqual, 60, at: 10), Wish(.lessThanOrEqual, 70, at: 9), Wish(.equal, 65, at: 8)], 65),
+    // However many weaker ones there are, and however near.
+    ([Wish(.equal, 50, at: 10)] + crowd, 50),
+    ([Wish(.equal, 50, at: 999), Wish(.equal, 51, at: 998), Wish(.equal, 51, at: 997)], 50),
+  ]
+
+  @Test(
+    "An optional constraint is approached from both sides as near as stronger ones allow, in any order",
+    .fact("layout-2"), arguments: wishes)
+  func optional(_ row: ([Wish], CGFloat)) throws {
+    for wishes in [row.0, row.0.reversed()] {
       let view = constrainedView()
       let container = box(100, 100, try fixedTraits(), view)
-      let wish = view.widthAnchor.constraint(equalToConstant: 50)
-      wish.priority = LayoutPriority(10)
-      let other = view.widthAnchor.constraint(equalToConstant: 90)
-      other.priority = LayoutPriority(9)
-      LayoutConstraint.activate([other, wish, view.widthAnchor.constraint(lessThanOrEqualToConstant: limit)])
+      LayoutConstraint.activate(wishes.map { $0.constraint(of: view) })
       container.layoutIfNeeded()
-      #expect(view.frame.width == expected)
+      #expect(view.frame.width == row.1)
     }
   }
 

@@ -45,7 +45,9 @@ struct StackSpacingTests {
     ([0, 1], [0...10, 16...26]), ([2, 3], [0...10, 16...26]), ([0, 3], [0...10, 30...40]), ([0, 1, 2, 3], []),
   ]
 
-  @Test("A hidden view has no length, and of the distances beside it one is left", .fact("stack-8"), arguments: hidden)
+  @Test(
+    "A hidden view has no length, and of the distances beside it one is left", .fact("stack-8", "stack-9"),
+    arguments: hidden)
   func hiding(_ row: ([Int], [ClosedRange<Double>])) throws {
     let log = LogCollector()
     let scene = try StackScene(Array(repeating: (10, 10), count: 4), in: (300, 10), fills: false, log: log.log)
@@ -61,6 +63,24 @@ struct StackSpacingTests {
     // Showing them again restores everything.
     for view in scene.views { view.isHidden = false }
     #expect(scene.spans() == Self.hidden[0].1)
+  }
+
+  /// Which views are hidden, and where all lie: 10 long each, 6 apart.
+  static let hiddenPlaces: [([Int], [ClosedRange<Double>])] = [
+    ([1], [0...10, 13...13, 16...26, 32...42]), ([1, 2], [0...10, 13...13, 13...13, 16...26]),
+    ([0], [0...0, 0...10, 16...26, 32...42]), ([3], [0...10, 16...26, 32...42, 42...42]),
+    ([0, 1], [0...0, 0...0, 0...10, 16...26]), ([2, 3], [0...10, 16...26, 26...26, 26...26]),
+    ([0, 2], [0...0, 0...10, 13...13, 16...26]),
+  ]
+
+  @Test(
+    "On either side of a hidden view lies half a distance; at the ends and between two hidden views there is none",
+    .fact("stack-8", "stack-9"), arguments: hiddenPlaces)
+  func placesOfHiddenViews(_ row: ([Int], [ClosedRange<Double>])) throws {
+    let scene = try StackScene(Array(repeating: (10, 10), count: 4), in: (300, 10), fills: false)
+    scene.stack.spacing = 6
+    for index in row.0 { scene.views[index].isHidden = true }
+    #expect(scene.spans() == row.1)
   }
 
   @Test("In every distribution hidden views count for nothing", arguments: StackView.Distribution.allCases)
@@ -83,10 +103,12 @@ struct StackSpacingTests {
   }
 
   @Test(
-    "A hidden view makes the stack no higher, however it lies", .fact("stack-9"),
-    arguments: StackView.Alignment.allCases)
-  func hiddenHeight(_ alignment: StackView.Alignment) throws {
-    let scene = try StackScene([(10, 10), (10, 50)], in: (300, 300), fills: false)
+    "A hidden view makes a row no higher and a column no wider, however it lies", .fact("stack-9"),
+    arguments: StackView.Alignment.allCases, LayoutAxis.allCases)
+  func hiddenBreadth(_ alignment: StackView.Alignment, axis: LayoutAxis) throws {
+    let scene = try StackScene(
+      [(10, 10), axis == .horizontal ? (10, 50) : (50, 10)], in: (300, 300), fills: false)
+    scene.stack.axis = axis
     scene.stack.alignment = alignment
     scene.views[1].isHidden = true
     scene.box.layoutIfNeeded()

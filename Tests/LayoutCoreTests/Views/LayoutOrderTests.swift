@@ -25,6 +25,13 @@ struct LayoutOrderTests {
       defer { lines = [] }
       return lines
     }
+    /// What comes before the first layout of a view. Nothing else may come after that.
+    func takenBeforeLayout() -> [String] {
+      let all = taken()
+      let before = all.prefix { !$0.hasPrefix("layout") }
+      #expect(before.count < all.count && all[before.endIndex...].allSatisfy { $0.hasPrefix("layout") })
+      return Array(before)
+    }
   }
 
   /// A view in a view in a view.
@@ -43,10 +50,12 @@ struct LayoutOrderTests {
     return (views, notes)
   }
 
-  @Test("Constraints are updated from the inside out, then views are laid out from the outside in", .fact("view-6"))
-  func order() throws {
+  @Test(
+    "Constraints are updated from the inside out, then views are laid out from the outside in, whichever view is asked",
+    .fact("view-6", "view-7"), arguments: 0..<3)
+  func order(asked: Int) throws {
     let (views, notes) = try Self.chain()
-    views[2].layoutIfNeeded()
+    views[asked].layoutIfNeeded()
     #expect(
       notes.taken() == ["constraints 2", "constraints 1", "constraints 0", "layout 0", "layout 1", "layout 2"])
     views[0].layoutIfNeeded()
@@ -104,7 +113,8 @@ struct LayoutOrderTests {
     #expect(turning.stack.systemLayoutSizeFitting(.zero) == CGSize(width: 20, height: 20))
   }
 
-  @Test("A change of margins is told to the view, at once, and to those that preserve them after layout")
+  @Test(
+    "A change of margins is told to the view, at once, and to those that preserve them after layout", .fact("view-7"))
   func margins() throws {
     let (views, notes) = try Self.chain()
     views[1].preservesSuperviewLayoutMargins = true
@@ -112,8 +122,9 @@ struct LayoutOrderTests {
     _ = notes.taken()
     views[0].layoutMargins = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
     #expect(notes.taken() == ["margins 0"])
-    views[0].layoutIfNeeded()
-    #expect(notes.taken().filter { $0.hasPrefix("margins") } == ["margins 1"])
+    views[1].setNeedsLayout()
+    views[2].layoutIfNeeded()
+    #expect(notes.takenBeforeLayout() == ["margins 1"])
     views[0].layoutMargins = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
     views[0].layoutIfNeeded()
     #expect(notes.taken() == [])
@@ -136,12 +147,34 @@ struct LayoutOrderTests {
     // A view that moves into the safe area hears of it after layout.
     views[1].frame.origin.y = 0
     views[2].frame.origin.y = 5
-    views[0].layoutIfNeeded()
-    #expect(notes.taken().filter { !$0.hasPrefix("layout") } == ["safe area 1", "safe area 2", "margins 2"])
+    views[2].setNeedsLayout()
+    views[2].layoutIfNeeded()
+    #expect(notes.takenBeforeLayout() == ["safe area 1", "safe area 2", "margins 2"])
     #expect(views.map(\.safeAreaInsets.top) == [25, 25, 20])
     views[0].safeAreaInsets = .zero
     #expect(
       notes.taken() == ["safe area 0", "margins 0", "safe area 1", "safe area 2", "margins 2"])
+  }
+
+  @Test("A view that constraints move into a safe area hears of it where it was moved to", .fact("view-7"))
+  func movedIntoSafeArea() throws {
+    final class Seeing: View {
+      var tops: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { tops += [frame.minY, safeAreaInsets.top] }
+    }
+    let view = Seeing()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let outer = box(100, 100, try fixedTraits(), view)
+    let top = view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 40)
+    LayoutConstraint.activate([top, view.heightAnchor.constraint(equalToConstant: 20)])
+    outer.layoutIfNeeded()
+    outer.safeAreaInsets.top = 25
+    outer.layoutIfNeeded()
+    #expect(view.tops == [])
+    top.constant = 10
+    #expect(view.tops == [])
+    view.layoutIfNeeded()
+    #expect(view.tops == [10, 15])
   }
 
   @Test("A controller hears of its view's safe area, also of what it adds itself")

@@ -67,6 +67,29 @@ struct TraitTests {
       inner.heard == [.large, .accessibilityLarge, .extraLarge, .medium, .extraLarge, .extraExtraLarge, .extraLarge])
   }
 
+  @Test("Limits count after the view's own override; views inside override and limit what they get", .fact("style-18"))
+  func limitsAndOverrides() throws {
+    let (outer, middle, inner) = (View(), View(), View())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    outer.setTraits(try fixedTraits(category: .medium))
+    func categories() -> [ContentSizeCategory] { [middle, inner].map(\.traitCollection.contentSizeCategory) }
+    middle.traitOverrides.contentSizeCategory = .accessibilityLarge
+    middle.maximumContentSizeCategory = .extraLarge
+    #expect(categories() == [.extraLarge, .extraLarge])
+    middle.minimumContentSizeCategory = .small
+    middle.traitOverrides.contentSizeCategory = .extraSmall
+    #expect(categories() == [.small, .small])
+    inner.traitOverrides.contentSizeCategory = .accessibilityMedium
+    #expect(categories() == [.small, .accessibilityMedium])
+    inner.maximumContentSizeCategory = .extraExtraLarge
+    #expect(categories() == [.small, .extraExtraLarge])
+    inner.traitOverrides.contentSizeCategory = nil
+    #expect(categories() == [.small, .small])
+    inner.minimumContentSizeCategory = .extraExtraLarge
+    #expect(categories() == [.small, .extraExtraLarge])
+  }
+
   @Test("Limits of a lone view are lifted again, also of one taken out of another", .fact("style-18"))
   func limitsWithoutSuperview() throws {
     let lone = try fixedTraits(category: .accessibilityLarge).performAsCurrent { View() }

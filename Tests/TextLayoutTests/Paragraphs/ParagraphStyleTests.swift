@@ -165,6 +165,25 @@ struct ParagraphStyleTests {
     #expect(engine.layOut(text, width: 14, breakMode: .byWordWrapping).texts == ["aa ", "bb", "cc ", "dd", "ee"])
   }
 
+  @Test(
+    "A paragraph's break mode is that of a label: truncating ones wrap words until lines run out", .fact("paragraph-9"),
+    arguments: [
+      (.byWordWrapping, ["aaa ", "bbb ", "ccc ", "ddd"], ["aaa ", "bbb"]),
+      (.byCharWrapping, ["aaa b", "bb cc", "c ddd"], ["aaa b", "bb cc"]),
+      (.byClipping, ["aaa ", "bbb ", "ccc ", "ddd"], ["aaa ", "bbb ccc ddd"]),
+      (.byTruncatingHead, ["aaa ", "bbb ", "ccc ", "ddd"], ["aaa ", "…ddd"]),
+      (.byTruncatingTail, ["aaa ", "bbb ", "ccc ", "ddd"], ["aaa ", "bbb…"]),
+      (.byTruncatingMiddle, ["aaa ", "bbb ", "ccc ", "ddd"], ["aaa ", "b…dd"]),
+    ] as [(LineBreakMode, [String], [String])])
+  func breakModes(mode: LineBreakMode, whole: [String], two: [String]) throws {
+    let paragraph = try Fixtures.paragraphs("aaa bbb ccc ddd") { $0.lineBreakMode = mode }
+    #expect(paragraph.layOut(width: 30).texts == whole)
+    #expect(paragraph.layOut(width: 30, lineLimit: 2).texts == two)
+    let label = try Fixtures.text("aaa bbb ccc ddd")
+    #expect(Fixtures.texts(label.lines(width: 30, breakMode: mode)) == whole)
+    #expect(Fixtures.texts(label.lines(width: 30, lineLimit: 2, breakMode: mode)) == two)
+  }
+
   @Test("Numbers that are none count as 0")
   func absurd() throws {
     for number in [Double.nan, .infinity, -.infinity, 1e300, -5] {

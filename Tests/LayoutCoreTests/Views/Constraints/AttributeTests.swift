@@ -88,6 +88,30 @@ struct AttributeTests {
     }
   }
 
+  @Test(
+    "The direction of the view that holds a constraint counts, whatever the views in it are told", .fact("layout-8"),
+    arguments: LayoutDirection.allCases, LayoutDirection.allCases)
+  func holders(interface: LayoutDirection, own: LayoutDirection) throws {
+    let (held, beside, outside) = (constrainedView("held"), constrainedView("beside"), constrainedView("outside"))
+    let container = View(frame: CGRect(x: 50, y: 40, width: 100, height: 80))
+    container.semanticContentAttribute = own == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+    for view in [held, beside, outside] {
+      view.semanticContentAttribute = own == .leftToRight ? .forceRightToLeft : .forceLeftToRight
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      container.addSubview(view)
+    }
+    let view = box(200, 200, try fixedTraits(direction: interface), container)
+    LayoutConstraint.activate([
+      held.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 5),
+      beside.leadingAnchor.constraint(equalTo: held.trailingAnchor, constant: 3),
+      outside.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 7),
+    ])
+    view.layoutIfNeeded()
+    #expect(held.frame.minX == (own == .leftToRight ? 5 : 85))
+    #expect(beside.frame.minX == (own == .leftToRight ? 18 : 72))
+    #expect(outside.frame.minX == (interface == .leftToRight ? 7 : 183) - 50)
+  }
+
   @Test("The distance between two anchors is a length")
   func offsets() throws {
     let (a, b, c) = (constrainedView("a"), constrainedView("b"), constrainedView("c"))
