@@ -1,11 +1,14 @@
 """What mutate_behaviors.py writes into a copy of the checkout for facts of Documentation/Facts.md: for each number or rule a change that
-undoes it. Each names the tests that must see it; the rest is as in behavior_mutants.py."""
+undoes it. Each names the tests that must see it, one of which at least has the trait of the fact; the rest is as in
+behavior_mutants.py."""
 
 METRICS = "Sources/FontMetrics/"
 TEXT = "Sources/TextLayout/"
 CORE = "Sources/LayoutCore/"
 TABLES = "Sources/TableLayout/"
 FACT_MUTANTS = []
+# What mutants name that undo a rule of Strut's which is no fact of UIKit's.
+OTHER_RULES = {"audit", "documents"}
 
 
 def mutant(fact, what, file, old, new, *tests):
@@ -336,7 +339,7 @@ mutant(
     "let kept = MUTANT ? nil : (accessory.view",
     "ReleaseTests/changing")
 mutant(
-    "control-2", "all numbers have to be written", CORE + "Metrics/LayoutMetrics.swift",
+    "documents", "all numbers have to be written", CORE + "Metrics/LayoutMetrics.swift",
     "self = try LayoutMetrics().applying(MetricTree(from: decoder))",
     "self = try MUTANT ? LayoutMetrics(Contents(from: decoder)) : LayoutMetrics().applying(MetricTree(from: decoder))",
     "ControlMetricsTests/earlierDocuments")
@@ -436,7 +439,7 @@ mutant(
     "if ambiguity && !MUTANT { faults += layout.openFaults",
     "LayoutCheckTests/found")
 mutant(
-    "control-16", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement.swift",
+    "audit", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement.swift",
     "return view.alignmentRect(forFrame: frame)",
     "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
     "LayoutCheckTests/alignment")

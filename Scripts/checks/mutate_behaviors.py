@@ -23,7 +23,7 @@ import tempfile
 from pathlib import Path
 
 from behavior_mutants import MUTANTS as BEHAVIOR_MUTANTS
-from fact_mutants import FACT_MUTANTS
+from fact_mutants import FACT_MUTANTS, OTHER_RULES
 
 ROOT = Path(__file__).resolve().parents[2]
 # A fact's mutant shows what it undoes in tests of its own.
@@ -42,32 +42,49 @@ SECONDS = 300
 def rows():
     """The tests of each behavior, by name: those whose trait `.behavior` names it."""
     page = (ROOT / "Documentation/ArticleBehaviors.md").read_text()
-    found = {name: [] for name in re.findall(r"^\| `([^`]+)`", page, re.MULTILINE)}
-    for file in sorted((ROOT / "Tests").rglob("*Tests.swift")):
-        for name, test in behaviors(file.read_text()):
-            found.setdefault(name, []).append(test)
+    found = {name: [] for name in re.findall(r"^\| `([^`]+)`", page, re.MULTILINE)} | tests_with("behavior")
     for mutant in MUTANTS[len(BEHAVIOR_MUTANTS):]:
         found[mutant["shows"][0]] = mutant["tests"]
     return found
 
 
-def behaviors(source):
-    """The behaviors that traits in a source name, each with its test as `Suite/function`."""
+def tests_with(trait):
+    """The tests that have a trait, `behavior` or `fact`, by what it names."""
+    found = {}
+    for file in sorted((ROOT / "Tests").rglob("*Tests.swift")):
+        for name, test in named(file.read_text(), trait):
+            found.setdefault(name, []).append(test)
+    return found
+
+
+def named(source, trait):
+    """What traits in a source name, each with its test as `Suite/function`."""
     suites = [(match.start(), match[1]) for match in re.finditer(r"^(?:\w+ )*(?:struct|class|extension) (\w+)", source, re.MULTILINE)]
     for test in re.finditer(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)\(", source, re.DOTALL):
         suite = [name for start, name in suites if start < test.start()][-1]
-        for names in re.findall(r"\.behavior\(([^)]*)\)", test[0]):
+        for names in re.findall(rf"\.{trait}\(([^)]*)\)", test[0]):
             for name in re.findall(r'"([^"]+)"', names):
                 yield name, f"{suite}/{test[1]}"
 
 
 def check(names):
-    """Every behavior has a mutant, and every mutant a behavior."""
+    """Every behavior has a mutant, and every mutant a behavior; a fact's names a test of the fact."""
     mutated = {name for mutant in MUTANTS for name in mutant["shows"]}
     for problem, extra in (("has no mutant", names - mutated), ("is in no row of the page", mutated - names)):
         for name in sorted(extra):
             print(f"{name}: {problem}", file=sys.stderr)
-    return names == mutated and not missing_tests()
+    return not (missing_tests() | facts_not_shown()) and names == mutated
+
+
+def facts_not_shown():
+    """The facts' mutants that no test of their fact is named to see."""
+    tests = tests_with("fact")
+    unseen = {
+        f"{mutant['fact']}: {mutant['what']}" for mutant in FACT_MUTANTS
+        if mutant["fact"] not in OTHER_RULES and not set(mutant["tests"]) & set(tests.get(mutant["fact"], []))}
+    for name in sorted(unseen):
+        print(f"{name}: names no test with the trait of the fact", file=sys.stderr)
+    return unseen
 
 
 def missing_tests():

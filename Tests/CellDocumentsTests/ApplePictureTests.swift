@@ -41,7 +41,9 @@ struct ApplePictureTests {
     Panel(category: .accessibilityExtraExtraExtraLarge, height: 173.5, first: 79.5, body: 135.5, separator: 1,   sizes: [53, 51]),
   ]
 
-  @Test("Heights, baselines and the separator are those of the picture", .fact("spacing-10"), arguments: panels)
+  @Test(
+    "Heights, baselines and the separator are those of the picture",
+    .fact("spacing-10", "cell-3", "cell-7", "builtin-13"), arguments: panels)
   func picture(_ row: Panel) throws {
     let layout = try Self.layOut("Headline", "Body text", row.category, .iOS11, displayScale: 2)
     #expect(layout.height == row.height)
@@ -77,7 +79,9 @@ struct ApplePictureTests {
     for (found, expected) in zip(found, [height, first, body]) { #expect(abs(found - expected) < 0.001) }
   }
 
-  @Test("Every release comes out, and the rules change where the facts say so", arguments: Era.allCases)
+  @Test(
+    "Every release comes out, and the rules change where the facts say so", .fact("cell-3", "cell-7"),
+    arguments: Era.allCases)
   func releases(era: Era) throws {
     let layout = try Self.layOut("Headline", "Body text", .large, era, displayScale: 2)
     #expect(layout["headline"]?.frame.minX == (era < .iOS13 ? 15 : 16))

@@ -165,7 +165,7 @@ struct LabelRulesTests {
       styled.textRect(inWidth: 29, height: 50, lineLimit: 1, displayScale: 3).width == (mode.truncates ? 27 : 29))
   }
 
-  @Test("A middle drops the spaces on both sides of its ellipsis")
+  @Test("A middle drops the spaces on both sides of its ellipsis", .fact("label-6"))
   func middleWithoutSpaces() throws {
     let text = try Fixtures.text("aaa bbb ccc ddd")
     // Half of 36 is 18: "aaa"; what is left holds " ddd", whose space goes.

@@ -1,5 +1,6 @@
 import FontMetrics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -37,7 +38,9 @@ struct RecordedLabelTests {
     recorded.mode == "byTruncatingMiddle" && recorded.lines == 1 && recorded.size == 28.01
   }
 
-  @Test("All 102 cases, but one rectangle of middle truncation", arguments: LineBreakMode.allCases)
+  @Test(
+    "All 102 cases, but one rectangle of middle truncation", .fact("label-6", "label-8"),
+    arguments: LineBreakMode.allCases)
   func recorded(mode: LineBreakMode) throws {
     let recording = try Self.recording.get()
     #expect(recording.cases.count == 102)

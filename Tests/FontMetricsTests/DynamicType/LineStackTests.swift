@@ -7,7 +7,7 @@ struct LineStackTests {
   private static let catalog = Result { try FontCatalog.bundled(sources: .own) }
 
   @Test(
-    "Two lines of a text style are as high as a line and the style's leading, to the pixel",
+    "Two lines of a text style are as high as a line and the style's leading, to the pixel", .fact("label-1"),
     arguments: ContentSizeCategory.allCases)
   func twoLines(category: ContentSizeCategory) throws {
     for style in TextStyle.allCases {

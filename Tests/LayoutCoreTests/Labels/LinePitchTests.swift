@@ -27,7 +27,7 @@ struct LinePitchTests {
     return label
   }
 
-  @Test("Labels of text styles", .fact("baseline-2", "baseline-3"), arguments: pitches)
+  @Test("Labels of text styles", .fact("label-1", "baseline-2", "baseline-3"), arguments: pitches)
   func labels(_ row: (style: TextStyle, category: ContentSizeCategory, pitch: Double)) throws {
     let font = try realTraits().fonts.preferredFont(for: row.style, category: row.category)
     let (one, three) = (try label("a", font), try label("a\nb\nc", font))

@@ -2,6 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 import LayoutTestSupport
+import TestSupport
 import Testing
 
 @Suite("Layout metrics")
@@ -19,7 +20,7 @@ struct LayoutMetricsTests {
     (.iOS26, 16, false, 22, 15),
   ]
 
-  @Test("Eras differ where the facts say so", arguments: eras)
+  @Test("Eras differ where the facts say so", .fact("cell-7", "builtin-13"), arguments: eras)
   func era(_ row: (era: Era, side: Double, plain: Bool, padding: Double, top: CGFloat)) {
     let metrics = LayoutMetrics(era: row.era)
     #expect(metrics.cell.sideMargin(width: 375) == row.side)

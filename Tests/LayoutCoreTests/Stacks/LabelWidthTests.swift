@@ -86,7 +86,9 @@ struct LabelWidthTests {
     #expect(row.box.brokenConstraints.isEmpty)
   }
 
-  @Test("A third view without text is a third of the row up to iOS 14, and left out since", arguments: Era.allCases)
+  @Test(
+    "A third view without text is a third of the row up to iOS 14, and left out since", .fact("stack-17"),
+    arguments: Era.allCases)
   func besideView(_ era: Era) throws {
     let row = try Row(era, labels(["a", "b"]) + [SizedView(50, 10)], width: 316)
     #expect(row.widths() == (era < .iOS15 ? [100, 100, 100] : [125, 125, 50]))

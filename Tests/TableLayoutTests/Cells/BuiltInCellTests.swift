@@ -37,7 +37,7 @@ func expectFrame(
 
 @Suite("Built-in cells")
 struct BuiltInCellTests {
-  @Test("The label of the default style is as high as the row of 44")
+  @Test("The label of the default style is as high as the row of 44", .fact("builtin-1"))
   func defaultStyle() throws {
     let cell = builtInCell(.default, "Settings", in: try realTraits())
     let layout = try CellSizing.layOut(cell, width: 375)

@@ -38,7 +38,9 @@ struct HeaderFooterTests {
     #expect(try CellSizing.headerFooterHeight(for: view, width: 375) == row.height)
   }
 
-  @Test("The first header of a grouped table at 3 pixels to the point is 55.333 high, and others by category")
+  @Test(
+    "The first header of a grouped table at 3 pixels to the point is 55.333 high, and others by category",
+    .fact("header-1"))
   func byCategory() throws {
     let first = header(.groupedFirstHeader, "General", in: try realTraits())
     #expect(abs(try CellSizing.headerFooterHeight(for: first, width: 375) - 166.0 / 3) < 1e-9)
@@ -50,7 +52,7 @@ struct HeaderFooterTests {
   }
 
   @Test(
-    "Each further line of a grouped footer is 16 more at L, 14 at XS",
+    "Each further line of a grouped footer is 16 more at L, 14 at XS", .fact("header-1"),
     arguments: [(ContentSizeCategory.large, 30.0, 16.0), (.extraSmall, 26.5, 14)])
   func footerLines(category: ContentSizeCategory, one: Double, further: Double) throws {
     for lines in 1...4 {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 
 @Suite("Cells in the traits of another release")
@@ -21,7 +22,9 @@ struct ReleaseTests {
     try traits(era).performAsCurrent(made)
   }
 
-  @Test("A control takes the size of another release with the traits of its tree, as an accessory view too")
+  @Test(
+    "A control takes the size of another release with the traits of its tree, as an accessory view too",
+    .fact("control-2"))
   func changing() throws {
     let toggle = try make(.iOS17) { Switch() }
     let cell = try traits(.iOS17).performAsCurrent { TableViewCell() }

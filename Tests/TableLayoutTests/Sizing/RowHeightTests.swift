@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import TableLayout
+import TestSupport
 import Testing
 import TextLayout
 
@@ -24,6 +25,7 @@ struct RowHeightTests {
 
   @Test(
     "A text of one line: the twelve heights of iOS 13, the same up to iOS 18 and without regard to a picture",
+    .fact("builtin-8"),
     arguments: [Era.iOS13, .iOS14, .iOS15, .iOS16, .iOS17, .iOS18])
   func oneLine(era: Era) throws {
     let found = try ContentSizeCategory.allCases.map {
@@ -38,7 +40,9 @@ struct RowHeightTests {
     }
   }
 
-  @Test("Labels of several lines: their height, a leading and the separator, in whole points", arguments: [2.0, 3])
+  @Test(
+    "Labels of several lines: their height, a leading and the separator, in whole points", .fact("builtin-8"),
+    arguments: [2.0, 3])
   func several(scale: Double) throws {
     for (category, leading) in [
       (ContentSizeCategory.large, 22.0), (.extraExtraExtraLarge, 29), (.accessibilityMedium, 34),
@@ -52,7 +56,7 @@ struct RowHeightTests {
   }
 
   @Test(
-    "Subtitles: both labels, the first one's leading and the separator, in whole points",
+    "Subtitles: both labels, the first one's leading and the separator, in whole points", .fact("builtin-8"),
     arguments: [Era.iOS13, .iOS17, .iOS18, .iOS26])
   func subtitles(era: Era) throws {
     for category in ContentSizeCategory.allCases {
@@ -69,7 +73,7 @@ struct RowHeightTests {
     #expect(try height(plain) == 56)
   }
 
-  @Test("On iOS 26 a text label's row is 30 more than its lines: 52 at L")
+  @Test("On iOS 26 a text label's row is 30 more than its lines: 52 at L", .fact("builtin-8"))
   func designOf2025() throws {
     let one = builtInCell(.default, "Hi", in: try traits(.large, .iOS26))
     #expect(try height(one) == 52)
@@ -78,7 +82,7 @@ struct RowHeightTests {
   }
 
   @Test(
-    "Rows of list contents at L: 44.333 on iOS 17 and 18, 53 on iOS 26",
+    "Rows of list contents at L: 44.333 on iOS 17 and 18, 53 on iOS 26", .fact("list-1"),
     arguments: [(Era.iOS17, 133.0 / 3), (.iOS18, 133.0 / 3), (.iOS26, 53)])
   func listContents(era: Era, expected: Double) throws {
     let cell = TableViewCell()
@@ -92,7 +96,7 @@ struct RowHeightTests {
   /// A row of an app in snapshots of iOS 17 and 26: a headline, 8 points and two lines of body, without a separator; the device is at L, so
   /// that its margins are 11 and 15, and the controller's traits are others.
   @Test(
-    "A row of constraints with the cell's margins",
+    "A row of constraints with the cell's margins", .fact("cell-9"),
     arguments: [
       (ContentSizeCategory.medium, Era.iOS17, 89.667), (.extraExtraExtraLarge, .iOS17, 114.333),
       (.medium, .iOS26, 97.667), (.extraExtraExtraLarge, .iOS26, 122.333),
@@ -134,6 +138,7 @@ struct RowHeightTests {
 
   @Test(
     "Constraints decide, whatever they come to: a row of 8 points is 8.333 high, on iOS 26 a point more",
+    .fact("cell-1", "cell-3", "cell-4"),
     arguments: [(Era.iOS13, 25.0 / 3), (.iOS17, 25.0 / 3), (.iOS26, 9)])
   func lowRows(era: Era, expected: Double) throws {
     let (cell, box) = boxed(8, in: try traits(.large, era))
@@ -144,7 +149,7 @@ struct RowHeightTests {
     #expect(abs(layout.contentFrame.height - CGFloat(expected)) < 1e-9)
   }
 
-  @Test("Up to iOS 12 the content view ends above the separator")
+  @Test("Up to iOS 12 the content view ends above the separator", .fact("cell-4"))
   func contentBefore() throws {
     let (cell, _) = boxed(8, in: try traits(.large, .iOS12))
     let layout = try CellSizing.layOut(cell, width: 375)
@@ -163,7 +168,7 @@ struct RowHeightTests {
   }
 
   @Test(
-    "Content views of cells from nibs have other margins above and below, those made in code have 8",
+    "Content views of cells from nibs have other margins above and below, those made in code have 8", .fact("cell-5"),
     arguments: [(Era.iOS11, 8.0), (.iOS12, 11), (.iOS17, 11), (.iOS26, 15)])
   func nibs(era: Era, margin: Double) throws {
     for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
