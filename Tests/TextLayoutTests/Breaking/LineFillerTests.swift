@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 @testable import TextLayout
@@ -95,6 +96,59 @@ struct LineFillerTests {
     letters.lastKnown = 6
     #expect(lines(letters) == nil)
     #expect(lines(letters, limit: 1)?.map(\.isCut) == [true])
+  }
+
+  /// The lines by the three rules, a paragraph at a time: stretches as long as the room; the last of a limited number is cut where text is
+  /// left over; and another last line of one word begins at the last word before it that gives it two, if both fit.
+  private static func expected(_ text: [Character], room: Int, limit: Int) -> [Letters.Line] {
+    var lines: [Letters.Line] = []
+    var start = 0
+    while start < text.count {
+      let end = text[start...].firstIndex(of: "\n") ?? text.count
+      var starts = Array(stride(from: start, to: max(end, start + 1), by: room))
+      let count = lines.count + starts.count
+      let isCut = limit > 0 && (count > limit || count == limit && end + 1 < text.count)
+      let last = starts[starts.count - 1]
+      if !isCut, starts.count > 1, !text[last..<end].contains(" ") {
+        let places = (starts[starts.count - 2] + 1..<last).filter {
+          text[$0 - 1] == " " && text[$0..<end].contains(" ")
+        }
+        if let place = places.last, end - place <= room { starts[starts.count - 1] = place }
+      }
+      for (index, place) in starts.enumerated() {
+        let next = index + 1 < starts.count ? starts[index + 1] : end
+        let isLast = lines.count + 1 == limit
+        lines.append(
+          Letters.Line(
+            range: place..<next, endsHardLine: index + 1 == starts.count && !(isLast && isCut), isCut: isLast && isCut))
+        if isLast { return lines }
+      }
+      start = end + 1
+    }
+    return lines
+  }
+
+  @Test("Only last lines of paragraphs get words, as few as make two, from the lines before them; cut lines get none")
+  func pushOutLaw() {
+    var numbers = SeededGenerator(seed: 7)
+    var (moved, cut) = (0, 0)
+    for _ in 0..<3000 {
+      let text = (0..<numbers.below(30)).map { _ -> Character in
+        let number = numbers.below(10)
+        return number < 6 ? "a" : number < 9 ? " " : "\n"
+      }
+      let room = 3 + numbers.below(7)
+      let limit = max(0, numbers.below(8) - 3)
+      let letters = Letters(String(text), room: room)
+      let found = lines(letters, limit: limit)
+      #expect(
+        found == Self.expected(text, room: room, limit: limit), "\(String(text).debugDescription) \(room) \(limit)")
+      var greedy = letters
+      greedy.pushes = false
+      if lines(greedy, limit: limit) != found { moved += 1 }
+      if found?.last?.isCut == true { cut += 1 }
+    }
+    #expect(moved > 200 && cut > 200)
   }
 
   @Test("The last place that fits, and no answer where one fits after one that does not")

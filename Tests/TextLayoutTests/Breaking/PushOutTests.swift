@@ -59,11 +59,48 @@ struct PushOutTests {
       for (line, next) in zip(pushed, pushed.dropFirst()) {
         #expect(line.utf16Range.upperBound == next.utf16Range.lowerBound)
       }
-      // What differs are last lines of paragraphs and those before them.
-      for (line, other) in zip(pushed, hangul) where line.utf16Range.lowerBound != other.utf16Range.lowerBound {
-        #expect(line.utf16Range.lowerBound < other.utf16Range.lowerBound)
-        #expect(line.utf16Range.upperBound == other.utf16Range.upperBound)
+      // Each line starts where it does without push-out, but for last lines of paragraphs.
+      var starts = hangul.map(\.utf16Range.lowerBound)
+      for (index, pair) in zip(hangul, hangul.dropFirst()).enumerated() {
+        starts[index + 1] = start(of: pair.1, after: pair.0, texts[1], width)
+      }
+      #expect(pushed.map(\.utf16Range.lowerBound) == starts, "\(width)")
+    }
+  }
+
+  /// Where a line starts: of one that ends a paragraph and has one word at the last word before that makes two of them, if both fit.
+  private func start(of line: TextLine, after previous: TextLine, _ text: ShapedText, _ width: Double) -> Int {
+    let (content, start) = (text.content, line.utf16Range.lowerBound)
+    let paragraph = content.analysis.hardLines.first { $0.content.contains(start) }
+    guard let paragraph, line.utf16Range.upperBound == paragraph.end,
+      previous.utf16Range.lowerBound >= paragraph.content.lowerBound
+    else { return start }
+    let end = paragraph.content.upperBound
+    func hasWords(_ start: Int) -> Bool { (start + 1..<end).contains(where: content.isWordEdge) }
+    let places = (previous.utf16Range.lowerBound + 1..<start).filter { content.isWordEdge($0) && hasWords($0) }
+    let maker = LineLayout(text, width: width, lineLimit: 0, mode: nil).maker
+    guard !hasWords(start), let place = places.last,
+      maker.breaker.measurer.fits(maker.breaker.withoutTrailingSpaces(place..<end), maker.width)
+    else { return start }
+    return place
+  }
+
+  @Test("A text of which every line but the last is full of short words has two on the last")
+  func alwaysTwo() throws {
+    let engine = try Fixtures.engine()
+    var moved = 0
+    for count in 2..<40 {
+      let text = Array(repeating: "aa", count: count).joined(separator: " ")
+      for width in [30.0, 45, 60, 75] {
+        let greedy = try shaped(text, [], engine).lines(width: width)
+        let pushed = try shaped(text, .pushOut, engine).lines(width: width)
+        let last = try #require(pushed.last)
+        #expect(last.text.split(separator: " ").count >= 2, "\(count) words in \(width)")
+        #expect(pushed.count == greedy.count)
+        #expect(Fixtures.texts(pushed).dropLast(2) == Fixtures.texts(greedy).dropLast(2))
+        if greedy.last?.text == "aa" { moved += 1 }
       }
     }
+    #expect(moved > 20)
   }
 }
