@@ -39,6 +39,8 @@ struct ShortcutTests {
     var (size, unroundedSize) = (TextSize(width: 0, height: 0), TextSize(width: 0, height: 0))
     var lineCount = 0
     var (isTruncated, isMissing) = (false, false)
+    var firstBaseline = 0.0
+    var lastBaseline = 0.0
   }
 
   /// Texts in some fonts, and what they come to by shaping.
@@ -90,6 +92,9 @@ struct ShortcutTests {
         width: width, lineLimit: question.lineLimit, breakMode: question.mode, displayScale: 3)
       (answer.size, answer.unroundedSize) = (fitted.size, fitted.unroundedSize)
     }
+    let (height, count) = (answer.size.height, answer.lineCount)
+    answer.firstBaseline = LabelGeometry.firstBaseline(font: font, height: height, lineCount: count, displayScale: 3)
+    answer.lastBaseline = LabelGeometry.lastBaseline(font: font, height: height, lineCount: count, displayScale: 3)
     return answer
   }
 
@@ -99,7 +104,8 @@ struct ShortcutTests {
       lineLimit: question.lineLimit, breakMode: question.mode, lineBreaks: question.lineBreaks, displayScale: 3)
     return Answer(
       size: extent.size, unroundedSize: extent.unroundedSize, lineCount: extent.lineCount,
-      isTruncated: extent.isTruncated, isMissing: extent.isMissingCharacters)
+      isTruncated: extent.isTruncated, isMissing: extent.isMissingCharacters, firstBaseline: extent.firstBaseline,
+      lastBaseline: extent.lastBaseline)
   }
 
   private static func engine(_ shortcuts: TextShortcuts) throws -> TextEngine {
