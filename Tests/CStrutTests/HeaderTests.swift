@@ -30,6 +30,39 @@ struct HeaderTests {
     for macro in macros { #expect(macro.1.lowercased() == macro.2) }
   }
 
+  /// With the numbers that programs were compiled with, which never change.
+  private static let constants = [
+    "STRUT_OK": 0, "STRUT_BAD_ARGUMENT": 1, "STRUT_BAD_HANDLE": 2, "STRUT_BAD_SIZE": 3, "STRUT_BAD_TEXT": 4,
+    "STRUT_BAD_INPUT": 5, "STRUT_PARTIAL": 6, "STRUT_INTERNAL": 70, "STRUT_FONTS_BUNDLED": 1,
+    "STRUT_FONTS_REGISTERED": 2, "STRUT_FONTS_INSTALLED": 4, "STRUT_FONTS_FILES": 8, "STRUT_BREAK_TRUNCATING_TAIL": 0,
+    "STRUT_BREAK_TRUNCATING_HEAD": 1, "STRUT_BREAK_TRUNCATING_MIDDLE": 2, "STRUT_BREAK_WORD_WRAPPING": 3,
+    "STRUT_BREAK_CHAR_WRAPPING": 4, "STRUT_BREAK_CLIPPING": 5, "STRUT_DIRECTION_NATURAL": 0,
+    "STRUT_DIRECTION_LEFT_TO_RIGHT": 1, "STRUT_DIRECTION_RIGHT_TO_LEFT": 2, "STRUT_ALIGN_NATURAL": 0,
+    "STRUT_ALIGN_LEFT": 1, "STRUT_ALIGN_CENTER": 2, "STRUT_ALIGN_RIGHT": 3, "STRUT_ALIGN_JUSTIFIED": 4,
+    "STRUT_LINE_BREAK_PUSH_OUT": 1, "STRUT_LINE_BREAK_HANGUL_WORD_PRIORITY": 2, "STRUT_LINE_BREAK_STANDARD": 0xFFFF,
+  ]
+
+  @Test("Constants keep their numbers")
+  func numbers() throws {
+    let header = try Self.text("Sources/CStrutHeader/include/strut.h")
+    var found: [String: Int] = [:]
+    for match in header.matches(of: #/\b(STRUT_[A-Z_]+) = ([^,}\n\/]+)/#) {
+      let parts = match.2.components(separatedBy: "<<").map { $0.trimmingCharacters(in: .whitespaces) }
+      let numbers = try parts.map { part -> Int in
+        try #require(part.hasPrefix("0x") ? Int(part.dropFirst(2), radix: 16) : Int(part), "\(match.1)")
+      }
+      found[String(match.1)] = numbers.dropFirst().reduce(numbers[0]) { $0 << $1 }
+    }
+    #expect(found == Self.constants)
+  }
+
+  @Test("Where fonts come from has the bits of the library")
+  func sources() {
+    let constants = [STRUT_FONTS_BUNDLED, STRUT_FONTS_REGISTERED, STRUT_FONTS_INSTALLED, STRUT_FONTS_FILES]
+    let sources: [FontSources] = [.bundled, .registered, .installed, .files]
+    #expect(constants.map { Int($0) } == sources.map(\.rawValue))
+  }
+
   @Test("The version is the package's")
   func version() {
     #expect(STRUT_VERSION == StrutVersion.current)

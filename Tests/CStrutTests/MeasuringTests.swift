@@ -151,6 +151,7 @@ struct MeasuringTests {
     case "break_mode": unsafe options.break_mode = UInt32(number)
     case "direction": unsafe options.direction = UInt32(number)
     case "alignment": unsafe options.alignment = UInt32(number)
+    case "line_break_strategy": unsafe options.line_break_strategy = UInt32(number)
     default: Issue.record("the struct has no \(name)")
     }
     return try unsafe MeasureRequest(options, in: context).settings
@@ -191,5 +192,40 @@ struct MeasuringTests {
     #expect(Set(byNumber) == Set(byName))
     #expect(byNumber.first == MeasureSettings())
     #expect(throws: Failure.self) { try settings(name, Double(count)) }
+  }
+
+  private func expect(
+    _ name: String, _ constant: some BinaryInteger, is choice: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let option = try #require(MeasureOption.all.first { $0.nameInC == name }, sourceLocation: sourceLocation)
+    var expected = MeasureSettings()
+    try option.set(&expected, .string(choice))
+    let found = try settings(name, Double(constant))
+    #expect(found == expected, "\(choice)", sourceLocation: sourceLocation)
+  }
+
+  @Test("Each constant of C is the choice of its name")
+  func constants() throws {
+    try expect("break_mode", STRUT_BREAK_TRUNCATING_TAIL, is: "byTruncatingTail")
+    try expect("break_mode", STRUT_BREAK_TRUNCATING_HEAD, is: "byTruncatingHead")
+    try expect("break_mode", STRUT_BREAK_TRUNCATING_MIDDLE, is: "byTruncatingMiddle")
+    try expect("break_mode", STRUT_BREAK_WORD_WRAPPING, is: "byWordWrapping")
+    try expect("break_mode", STRUT_BREAK_CHAR_WRAPPING, is: "byCharWrapping")
+    try expect("break_mode", STRUT_BREAK_CLIPPING, is: "byClipping")
+    try expect("direction", STRUT_DIRECTION_NATURAL, is: "natural")
+    try expect("direction", STRUT_DIRECTION_LEFT_TO_RIGHT, is: "leftToRight")
+    try expect("direction", STRUT_DIRECTION_RIGHT_TO_LEFT, is: "rightToLeft")
+    try expect("alignment", STRUT_ALIGN_NATURAL, is: "natural")
+    try expect("alignment", STRUT_ALIGN_LEFT, is: "left")
+    try expect("alignment", STRUT_ALIGN_CENTER, is: "center")
+    try expect("alignment", STRUT_ALIGN_RIGHT, is: "right")
+    try expect("alignment", STRUT_ALIGN_JUSTIFIED, is: "justified")
+    try expect("line_break_strategy", 0, is: "none")
+    try expect("line_break_strategy", STRUT_LINE_BREAK_PUSH_OUT, is: "pushOut")
+    try expect("line_break_strategy", STRUT_LINE_BREAK_HANGUL_WORD_PRIORITY, is: "hangulWordPriority")
+    try expect(
+      "line_break_strategy", STRUT_LINE_BREAK_PUSH_OUT | STRUT_LINE_BREAK_HANGUL_WORD_PRIORITY,
+      is: "pushOut,hangulWordPriority")
+    try expect("line_break_strategy", STRUT_LINE_BREAK_STANDARD, is: "standard")
   }
 }

@@ -90,13 +90,25 @@ struct MeasureOptionTests {
   }
 
   @Test(
-    "The C header has a constant for each choice",
-    arguments: [("breakMode", "STRUT_BREAK_"), ("direction", "STRUT_DIRECTION_"), ("alignment", "STRUT_ALIGN_")])
+    "The C header has a constant for each choice, under its name; for no strategy it has 0",
+    arguments: [
+      ("breakMode", "STRUT_BREAK_"), ("direction", "STRUT_DIRECTION_"), ("alignment", "STRUT_ALIGN_"),
+      ("lineBreakStrategy", "STRUT_LINE_BREAK_"),
+    ])
   func constants(key: String, prefix: String) throws {
-    let names = try #require(MeasureOption.named(key)).choices
+    let choices = try #require(MeasureOption.named(key)).choices
     let header = try Self.text("Sources/CStrutHeader/include/strut.h")
-    let constants = Set(header.matches(of: try Regex("\\b\(prefix)[A-Z_]+")).map { String(header[$0.range]) })
-    #expect(constants.count == names.count, "\(constants)")
+    let constants = header.matches(of: try Regex("\\b\(prefix)[A-Z_]+(?= = )")).map { String(header[$0.range]) }
+    #expect(constants.sorted() == choices.filter { $0 != "none" }.map { prefix + Self.inCapitals($0) }.sorted())
+  }
+
+  /// `byWordWrapping` as `WORD_WRAPPING`.
+  private static func inCapitals(_ choice: String) -> String {
+    let name = choice.hasPrefix("by") ? choice.dropFirst(2) : choice[...]
+    return name.reduce(into: "") { capitals, letter in
+      if letter.isUppercase, !capitals.isEmpty { capitals += "_" }
+      capitals += letter.uppercased()
+    }
   }
 
   @Test("The Rust example declares the struct as C does")
