@@ -10,7 +10,7 @@ enum Architecture {
     "BundledHyphenation": ["BundledFonts"],
     "Threads": ["CMalloc"],
     "JSONText": [],
-    "FontInterop": ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"],
+    "FontInterop": ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"],
     "StrutErrors": [],
     "FontMetrics": ["StrutErrors", "FontInterop", "Threads", "BundledFonts"],
     "TextLayout": [
@@ -124,7 +124,8 @@ struct ArchitectureTests {
     let sources = Architecture.root.appending(path: "Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
     let cLibraries: Set<String> = [
-      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc", "CStrutHeader",
+      "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc",
+      "CStrutHeader",
     ]
     #expect(
       Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(Architecture.bundled.keys))
@@ -143,7 +144,8 @@ struct ArchitectureTests {
   @Test(
     "Each C library is imported by one module",
     arguments: [
-      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc", "CStrutHeader",
+      "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc",
+      "CStrutHeader",
     ])
   func cLibraries(library: String) {
     #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)

@@ -11,8 +11,10 @@ struct SFNTDirectory {
       else { return nil }
       for entry in 0..<Int(count) {
         let record = directory + 12 + entry * 16
-        guard let tag = bytes.bigEndianUInt32(at: record),
-          let offset = bytes.bigEndianUInt32(at: record + 8),
+        let tag = bytes.bigEndianUInt32(at: record)
+        // What names no tables is no font, cut or whole.
+        if let tag, !OpenTypeTag(rawValue: tag).isPrintable { return nil }
+        guard let tag, let offset = bytes.bigEndianUInt32(at: record + 8),
           let length = bytes.bigEndianUInt32(at: record + 12)
         else { return .truncated(table: "table directory", endsAt: directory + 12 + Int(count) * 16, fileSize: size) }
         let end = Int(offset) + Int(length)
@@ -30,6 +32,16 @@ struct SFNTDirectory {
     data.withBytes { bytes in
       guard bytes.bigEndianUInt32(at: 0).map(OpenTypeTag.init(rawValue:)) == "ttcf" else { return nil }
       return bytes.bigEndianUInt32(at: 8).map(Int.init)
+    }
+  }
+
+  /// Whether the version of a face says that its outlines are those of `CFF ` or `CFF2`.
+  static func isOfCFF(_ data: FontData, faceIndex: Int) -> Bool {
+    data.withBytes { bytes in
+      guard let directory = directoryOffset(bytes, faceIndex: faceIndex),
+        let version = bytes.bigEndianUInt32(at: directory)
+      else { return false }
+      return OpenTypeTag(rawValue: version) == "OTTO"
     }
   }
 

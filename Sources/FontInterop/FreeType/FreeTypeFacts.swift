@@ -42,10 +42,8 @@ package struct SFNTTable: Hashable, Sendable {
 struct OpenedFace: Sendable {
   /// What HarfBuzz is to read.
   enum Content: Sendable {
-    /// The file as it is.
-    case fileItself
-    /// The tables that FreeType unpacked out of a WOFF or WOFF2.
-    case tables([SFNTTable])
+    /// A file, which is the one that was opened or what it unpacks to, and the number of the face in it.
+    case file(FontData, index: Int)
     /// Nothing: FreeType alone reads this face.
     case program(FontProgram)
   }

@@ -12,9 +12,15 @@ struct ProgramPatience {
   private static let honest = 0.005
   private static let limit = 0.3
 
+  /// Whether something was asked for in vain.
+  private(set) var isLost = false
+
   /// What `work` answers; `nil` when patience has run out.
   mutating func spend<Result>(_ work: () -> Result?) -> Result? {
-    guard spent < Self.limit else { return nil }
+    guard spent < Self.limit else {
+      isLost = true
+      return nil
+    }
     let start = Self.seconds
     let result = work()
     let cost = Self.seconds - start

@@ -103,7 +103,6 @@ extension ShapingFont {
   /// when HarfBuzz runs out of memory or gives up on the font.
   package func shape(_ request: ShapingRequest, into glyphs: inout [ShapedGlyph]) -> Bool {
     glyphs.removeAll(keepingCapacity: true)
-    guard canMeasureGlyphs else { return false }
     return withShaped(request) { buffer in
       unsafe read(buffer.raw, into: &glyphs)
       return true
@@ -116,6 +115,7 @@ extension ShapingFont {
       unsafe fill(buffer.raw, with: request)
       let properties = request.properties
       guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else {
+        noteFailure()
         return nil
       }
       return body(buffer)

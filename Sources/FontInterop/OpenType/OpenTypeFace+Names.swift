@@ -84,7 +84,7 @@ struct NameIndex: Sendable {
 struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
-  var canVaryGlyphs: Bool?
+  var heavyGlyphCount: Int?
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?
   var hasFormsByPlace: Bool?

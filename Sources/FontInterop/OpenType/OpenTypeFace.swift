@@ -10,11 +10,15 @@ package final class OpenTypeFace: Sendable {
   /// Frozen by `hb_face_make_immutable` before `init` returns; HarfBuzz's lazily loaded tables behind it are lock-free and atomic.
   nonisolated(unsafe) private let face: OpaquePointer
 
+  /// The same for what is drawn and measured: without the outlines that do not count, where there are two kinds.
+  nonisolated(unsafe) private let drawnFace: OpaquePointer
+
   /// Filled when first asked for.
   let described = Locked(FaceDescriptionCache())
 
   package let faceIndex: Int
   package let facts: FreeTypeFacts
+  let characters: CharacterReading
 
   /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
   package let program: FontProgram?
@@ -31,24 +35,33 @@ package final class OpenTypeFace: Sendable {
     let opened = try Self.opened(data, faceIndex: faceIndex)
     (facts, self.faceIndex) = (opened.facts, faceIndex)
     switch opened.content {
-    case .fileItself:
-      if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw truncation }
-      unsafe face = try Self.frozen(data, faceIndex: faceIndex, glyphCount: facts.glyphCount)
-      program = nil
-    case .tables(let tables):
-      unsafe face = try Self.frozen(Self.sfnt(of: tables), faceIndex: 0, glyphCount: facts.glyphCount)
+    case .file(let data, let index):
+      if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: index) { throw truncation }
+      unsafe face = try Self.frozen(data, faceIndex: index, glyphCount: facts.glyphCount)
       program = nil
     case .program(let program):
       unsafe face = try Self.frozen(standingFor: program)
       let isType1 = facts.format.hasSuffix("Type 1")
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
+    unsafe drawnFace = Self.drawn(face, opened.content) ?? hb_face_reference(face)
+    let glyphCount = unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face)))
+    characters = program == nil ? unsafe CharacterReading(of: face, glyphCount: glyphCount) : CharacterReading()
     if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
+    if cannotVaryAdvances {
+      throw .unusable(reason: "its outlines take too much work to vary, and no HVAR table has their advances")
+    }
   }
 
-  deinit { unsafe hb_face_destroy(face) }
+  deinit {
+    unsafe hb_face_destroy(drawnFace)
+    unsafe hb_face_destroy(face)
+  }
 
   var rawFace: OpaquePointer { unsafe face }
+
+  /// What fonts are made of.
+  var rawDrawnFace: OpaquePointer { unsafe drawnFace }
 
   package var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
@@ -63,6 +76,16 @@ package final class OpenTypeFace: Sendable {
   }
 
   private static func opened(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
+    guard WOFF2File.isWOFF2(data) else { return try openedByFreeType(data, faceIndex: faceIndex) }
+    let file = try WOFF2File(data)
+    var opened = try openedByFreeType(try file.sfnt(faceIndex: faceIndex), faceIndex: 0)
+    opened.facts.faceCount = file.faceCount
+    return opened
+  }
+
+  private static func openedByFreeType(
+    _ data: FontData, faceIndex: Int
+  ) throws(FontOpeningFailure) -> OpenedFace {
     do throws(FontOpeningFailure) {
       return try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
         try library.open(data, faceIndex: faceIndex)
@@ -91,6 +114,15 @@ package final class OpenTypeFace: Sendable {
     return unsafe face
   }
 
+  /// A face without `glyf`, which HarfBuzz would draw where the version says that the outlines of `CFF ` count; `nil` for any other.
+  private static func drawn(_ face: OpaquePointer, _ content: OpenedFace.Content) -> OpaquePointer? {
+    func has(_ tag: OpenTypeTag) -> Bool { unsafe withTable(tag, of: face) { $0.byteCount } ?? 0 > 0 }
+    guard case .file(let data, let index) = content, SFNTDirectory.isOfCFF(data, faceIndex: index), has("glyf"),
+      has("CFF ") || has("CFF2")
+    else { return nil }
+    return unsafe PartialFace.make(of: face, without: ["glyf", "loca", "gvar"])
+  }
+
   /// A face without tables, of a font program's em and glyph count.
   private static func frozen(standingFor program: FontProgram) throws(FontOpeningFailure) -> OpaquePointer {
     guard program.glyphCount > 0 else { throw .unusable(reason: "it has no glyphs") }
@@ -101,17 +133,5 @@ package final class OpenTypeFace: Sendable {
     unsafe hb_face_set_glyph_count(face, UInt32(clamping: program.glyphCount))
     unsafe hb_face_make_immutable(face)
     return unsafe face
-  }
-
-  /// The sfnt that a WOFF or WOFF2 holds, rebuilt from the tables FreeType unpacked: HarfBuzz alone opens neither.
-  private static func sfnt(of tables: [SFNTTable]) throws(FontOpeningFailure) -> FontData {
-    guard let builder = unsafe hb_face_builder_create() else { throw .outOfMemory }
-    defer { unsafe hb_face_destroy(builder) }
-    for table in tables where !table.bytes.isEmpty {
-      let bytes = try FontData(copying: table.bytes)
-      unsafe hb_face_builder_add_table(builder, table.tag, bytes.rawBlob)
-    }
-    guard let blob = unsafe hb_face_reference_blob(builder) else { throw .outOfMemory }
-    return unsafe FontData(adopting: blob)
   }
 }

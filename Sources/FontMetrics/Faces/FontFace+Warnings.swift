@@ -21,16 +21,21 @@ extension FontFace {
   /// | `missing-character` | no glyph for space, hyphen, no-break space or ellipsis |
   /// | `no-break-space-width` | its advance is not that of the space |
   /// | `empty-notdef` | glyph 0 has no ink, so that missing characters leave no trace |
+  /// | `no-characters` | there is no character map, or it leads to no glyph |
+  /// | `glyphs-beyond` | characters lead to glyphs that the font does not have; they count as missing |
+  /// | `missing-name` | there is no family name |
+  /// | `glyph-effort` | glyphs are more work to draw than Strut takes on: they have no outline |
+  /// | `graphite` | there are rules of Graphite (`Silf`), which are not applied |
   /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
   /// | `metrics-file` | the AFM file of a Type 1 font is damaged |
-  /// | `character-encoding` | the characters are in an encoding that Strut does not read whole |
+  /// | `character-encoding` | the characters are not in Unicode: in an encoding that Strut does not read whole, or in the Macintosh's |
   ///
   /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds
   /// are Strut's, the ranges OpenType's.
-  /// - Complexity: Some dozen look-ups; no table is walked.
+  /// - Complexity: Some dozen look-ups, and linear in the glyphs of `glyf` the first time.
   public var warnings: [FontWarning] {
     lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings
-      + advanceWarnings + characterWarnings + embeddingWarnings + programWarnings
+      + advanceWarnings + characterWarnings + characterMapWarnings + ruleWarnings + embeddingWarnings + programWarnings
   }
 
   private var lineWarnings: [FontWarning] {

@@ -93,7 +93,10 @@ public final class FontFace: Sendable {
     {
       key.coordinates[index] = AxisCoordinate(tag: "opsz", value: size)
     }
-    if file.hasTrackingTable { key.trackingPointSize = pointSize }
+    // Beyond its last sizes HarfBuzz 6 would go on in a straight line.
+    if let sizes = file.trackingSizes {
+      key.trackingPointSize = min(max(pointSize, sizes.lowerBound), sizes.upperBound)
+    }
     guard key != self.key else { return self }
     // Only running out of memory can make this fail; the unsized face is then the best there is.
     return (try? FontFace(file, key)) ?? self

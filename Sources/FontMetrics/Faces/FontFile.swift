@@ -20,8 +20,8 @@ package final class FontFile: Sendable {
   /// By glyph, of the model of widths that was asked about last.
   let knownCorrections = Locked<(model: WidthModel, numbers: [UInt8])?>(nil)
 
-  /// Whether the face has Apple's tracking table, whose spacing follows the point size.
-  let hasTrackingTable: Bool
+  /// The sizes that Apple's tracking table has values for, whose spacing follows the point size; `nil` without one.
+  let trackingSizes: ClosedRange<Double>?
   /// The tables of color glyphs, sorted, without the blanks of their tags.
   let colorFormats: [String]
 
@@ -75,7 +75,7 @@ package final class FontFile: Sendable {
     let face = openType
     let axes = face.axes
     self.axes = zip(axes, face.labels(axes.map(\.nameID))).map { VariationAxis($0, name: $1) }
-    hasTrackingTable = face.hasTable("trak")
+    trackingSizes = face.trackingSizes
     colorFormats = Self.colorTables.filter { face.hasTable($0.tag) }.map(\.name)
   }
 

@@ -61,6 +61,16 @@ extension FontWarning.Kind {
   public static let embedding = FontWarning.Kind(rawValue: "embedding")
   /// An AFM file that is damaged.
   public static let metricsFile = FontWarning.Kind(rawValue: "metrics-file")
+  /// A character map that leads to no glyph, or none.
+  public static let noCharacters = FontWarning.Kind(rawValue: "no-characters")
+  /// Characters that lead to glyphs which the font does not have.
+  public static let glyphsBeyond = FontWarning.Kind(rawValue: "glyphs-beyond")
+  /// No family name.
+  public static let missingName = FontWarning.Kind(rawValue: "missing-name")
+  /// Glyphs that are more work to draw than Strut takes on.
+  public static let glyphEffort = FontWarning.Kind(rawValue: "glyph-effort")
+  /// Graphite's rules, which are not applied.
+  public static let graphite = FontWarning.Kind(rawValue: "graphite")
   /// Characters in an encoding that Strut does not read whole.
   public static let characterEncoding = FontWarning.Kind(rawValue: "character-encoding")
 }

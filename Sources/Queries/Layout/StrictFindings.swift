@@ -8,7 +8,13 @@ extension BuiltCell {
 
   func strictFontFindings(of description: ViewDescription, _ label: Label, in fonts: FontCatalog) -> [String] {
     let match = description.fontName.map { try? fonts.match($0) } ?? fonts.systemMatch(of: label.font)
-    return (match?.strictFindings ?? []).map { "\(description.name): \($0)" }
+    let unused = match.flatMap { $0.rule == .path ? $0.unusedSentence(Self.isUnused(label, fonts)) : nil }
+    return ((match?.strictFindings ?? []) + [unused].compactMap { $0 }).map { "\(description.name): \($0)" }
+  }
+
+  /// Whether a label's font draws none of its text.
+  private static func isUnused(_ label: Label, _ fonts: FontCatalog) -> Bool {
+    TextEngine(catalog: fonts).shape(label.text ?? "", font: label.font).stretches.areOfOtherFonts
   }
 
   /// The labels that show texts of views, with the views' descriptions.

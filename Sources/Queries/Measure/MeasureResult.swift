@@ -22,6 +22,10 @@ package struct MeasureResult: Encodable, Sendable {
   package var lines: [Line]
   package var fonts: [FaceName]
   package var missing: [String]
+  /// The faces themselves, which are no part of the JSON.
+  let faces: [FontFace]
+  /// Whether the text's own face draws none of what there is to draw.
+  let isOwnFontUnused: Bool
 
   init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
     let font = text.font
@@ -43,6 +47,8 @@ package struct MeasureResult: Encodable, Sendable {
     }
     fonts = names?.names(of: text.faces, shown) ?? []
     missing = text.missing.map(\.codePoint)
+    faces = text.faces
+    isOwnFontUnused = text.faces != [font.face] && text.stretches.areOfOtherFonts
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
       return Rect(
@@ -70,6 +76,8 @@ package struct MeasureResult: Encodable, Sendable {
     }
     fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
     missing = text.missing.map(\.codePoint)
+    faces = text.faces
+    isOwnFontUnused = text.faces != [font.face] && text.stretches.areOfOtherFonts
     textRect = settings.height.map { height in
       Rect(
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),

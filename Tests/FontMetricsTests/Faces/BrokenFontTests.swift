@@ -38,7 +38,16 @@ struct BrokenFontTests {
     let failure = error { () throws(FontError) in try FontFace(data: text, name: "letter.txt") }
     #expect(failure?.code == .malformed)
     #expect(failure?.message.hasPrefix("\"letter.txt\" is not a font that FreeType can open (") == true)
-    #expect(failure?.message.hasSuffix("; name a font file, or fetch this one again.") == true)
+    #expect(failure?.message.hasSuffix("): name a font file.") == true)
+  }
+
+  @Test("Bytes that begin as a font does and name no tables are told as no font, not as a font that was cut")
+  func noTables() {
+    let bytes: [UInt8] = [0, 1, 0, 0, 0, 4] + (0..<70).map { UInt8($0 % 7) }
+    let failure = error { () throws(FontError) in try FontFace(data: bytes, name: "no.ttf") }
+    #expect(failure?.code == .malformed)
+    #expect(failure?.message.hasPrefix("\"no.ttf\" is not a font that FreeType can open (") == true)
+    #expect(failure?.message.contains("fetch") == false)
   }
 
   @Test("A face index the file does not have", arguments: [-1, 1, 7, Int(Int32.max)])

@@ -25,8 +25,9 @@ enum SFNTEditing {
     return font(of: tables)
   }
 
-  private static func tables() throws -> [String: [UInt8]] {
-    let font = try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest)))
+  /// The tables of a font file, Strut Test's where none is named.
+  static func tables(of path: String = BundledFolder.strutTest) throws -> [String: [UInt8]] {
+    let font = try Array(Data(contentsOf: URL(filePath: path)))
     let records = (0..<number(font, 4, 2)).map { 12 + 16 * $0 }
     return Dictionary(
       uniqueKeysWithValues: records.map { record in
@@ -36,8 +37,8 @@ enum SFNTEditing {
       })
   }
 
-  private static func font(of tables: [String: [UInt8]]) -> [UInt8] {
-    let header = bigEndian(0x0001_0000, 4) + bigEndian(tables.count, 2) + [UInt8](repeating: 0, count: 6)
+  static func font(of tables: [String: [UInt8]], version: Int = 0x0001_0000) -> [UInt8] {
+    let header = bigEndian(version, 4) + bigEndian(tables.count, 2) + [UInt8](repeating: 0, count: 6)
     var (directory, data): ([UInt8], [UInt8]) = ([], [])
     for (tag, bytes) in tables.sorted(by: { $0.key < $1.key }) {
       directory += Array(tag.utf8) + bigEndian(0, 4) + bigEndian(12 + 16 * tables.count + data.count, 4)

@@ -1,0 +1,48 @@
+internal import CHarfBuzz
+
+/// HarfBuzz's question which glyph a character has, answered by a `CharacterMap`. One set for all fonts.
+@safe
+final class CharacterFunctions: Sendable {
+  private static let shared = CharacterFunctions()
+
+  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it; the compiler cannot see that of a
+  /// pointer.
+  nonisolated(unsafe) private let raw: OpaquePointer
+
+  /// What HarfBuzz is handed.
+  private final class Characters: Sendable {
+    let map: CharacterMap
+
+    init(_ map: CharacterMap) { self.map = map }
+  }
+
+  private init?() {
+    guard let raw = unsafe hb_font_funcs_create() else { return nil }
+    unsafe hb_font_funcs_set_nominal_glyph_func(
+      raw,
+      { _, data, character, glyph, _ in
+        guard let data = unsafe data,
+          let found = unsafe Unmanaged<Characters>.fromOpaque(data).takeUnretainedValue().map.glyph(character)
+        else { return 0 }
+        unsafe glyph?.pointee = found
+        return 1
+      }, nil, nil)
+    unsafe hb_font_funcs_make_immutable(raw)
+    unsafe self.raw = raw
+  }
+
+  deinit { unsafe hb_font_funcs_destroy(raw) }
+
+  /// A frozen font with the characters of a map and all else of a frozen one; `nil` when memory is out.
+  static func font(of parent: OpaquePointer, reading map: CharacterMap) -> OpaquePointer? {
+    guard let functions = shared, let font = unsafe hb_font_create_sub_font(parent),
+      unsafe font != hb_font_get_empty()
+    else { return nil }
+    let data = unsafe Unmanaged.passRetained(Characters(map)).toOpaque()
+    unsafe hb_font_set_funcs(font, functions.raw, data) { data in
+      if let data = unsafe data { unsafe Unmanaged<Characters>.fromOpaque(data).release() }
+    }
+    unsafe hb_font_make_immutable(font)
+    return unsafe font
+  }
+}
