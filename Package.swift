@@ -131,9 +131,10 @@ let package = Package(
     module("TableLayout", ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
+    module("Charsets", []),
     module(
       "StringCatalogs",
-      ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"]),
+      ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop", "Charsets"]),
     module(
       "CellDocuments",
       ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),

@@ -22,8 +22,9 @@ enum Architecture {
     "TableLayout": ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"],
     "UIKitNames": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
     "XMLInterop": ["CExpat"],
+    "Charsets": [],
     "StringCatalogs": [
-      "StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop",
+      "StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop", "Charsets",
     ],
     "CellDocuments": [
       "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "Yams",
@@ -61,8 +62,11 @@ enum Architecture {
   /// Imported by anyone: the toolchain's own.
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
 
-  /// The only modules in which `unsafe` may stand: those that import C, the one that C calls, and the one with the lock.
-  static let importingC: Set<String> = ["Threads", "FontInterop", "TextLayout", "Drawing", "XMLInterop", "CStrut"]
+  /// The only modules in which `unsafe` may stand: those that import C, the one that calls the C library's iconv, the one that C calls, and
+  /// the one with the lock.
+  static let importingC: Set<String> = [
+    "Threads", "FontInterop", "TextLayout", "Drawing", "XMLInterop", "Charsets", "CStrut",
+  ]
 
   /// What locks, beside `Threads.Locked` (Decisions/0002). What begins with one of these is meant as well.
   static let locks = [

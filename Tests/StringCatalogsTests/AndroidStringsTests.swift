@@ -15,7 +15,9 @@ struct AndroidStringsTests {
       ("  a <b>bold</b> <i> word</i>", "a bold word"), ("<![CDATA[<b>x</b> &amp;]]>", "<b>x</b> &amp;"),
       ("&lt;b> &amp;", "<b> &"),
       ("100% of 50% off", "100% of 50% off"), ("%1$s by %2$d%%", "Maximiliane Wellington by 88,888%"),
-      ("\\\"q\\\"", "\"q\""),
+      ("\\\"q\\\"", "\"q\""), ("Up to 5&#160;MB", "Up to 5\u{A0}MB"), ("10&#8239;km", "10\u{202F}km"),
+      ("&#160; indented\u{A0}", "\u{A0} indented\u{A0}"), ("\\ud83c\\udf89!", "🎉!"),
+      ("@everyone in this room", "@everyone in this room"), ("@home/work, or not", "@home/work, or not"),
       (
         "a <xliff:g id=\"n\" example=\"A name that is much longer than any\">%s</xliff:g>!",
         "a A name that is much longer than any!"
@@ -46,12 +48,60 @@ struct AndroidStringsTests {
     #expect(read.catalog.status("brand", "de") == .source)
   }
 
+  @Test("A text that is another's follows it into every language; the system's are none of the app's")
+  func references() {
+    let read = reading([
+      "res/values/strings.xml": resources(
+        """
+        <string name="plain">Plain</string><string name="again">@string/list_title</string>
+        <string name="list_title">@string/plain</string><string name="ok">@android:string/ok</string>
+        <string-array name="list"><item>@string/plain</item><item>Two</item></string-array>
+        <string name="round">@string/round</string>
+        """),
+      "res/values-de/strings.xml": resources("<string name=\"plain\">Einfach</string>"),
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.keys.map(\.name) == ["again", "list[0]", "list[1]", "list_title", "plain"])
+    #expect(read.catalog.texts("list[0]", "en") == ["Plain"])
+    #expect((read.catalog.texts("list[0]", "de"), read.catalog.texts("again", "de")) == (["Einfach"], ["Einfach"]))
+  }
+
+  @Test(
+    "A plural's number may be text, and a plural without the form other has those it has",
+    arguments: [
+      ("<item quantity=\"one\">%s file</item><item quantity=\"other\">%s files</item>", ["1 file", "88,888 files"]),
+      (
+        "<item quantity=\"one\">%1$s of %2$s</item><item quantity=\"other\">%2$s</item>",
+        ["Maximiliane Wellington of Maximiliane Wellington", "Maximiliane Wellington"]
+      ), ("<item quantity=\"one\">%d file</item>", ["1 file"]),
+      ("<item quantity=\"few\">%d files</item>", ["88,888 files"]),
+    ])
+  func plurals(items: String, texts: [String]) {
+    let read = reading(["res/values/strings.xml": resources("<plurals name=\"n\">\(items)</plurals>")])
+    #expect(read.catalog.texts("n", "en") == texts)
+    #expect(read.problems.isEmpty == items.contains("other"))
+  }
+
+  @Test("Texts for some devices alone are told, and other resources for them are not looked at")
+  func devices() {
+    let read = reading([
+      "res/values-sw600dp/strings.xml": resources("<string name=\"a\">x</string>"),
+      "res/values-night/colors.xml": resources("<color name=\"c\">#fff</color>"),
+    ])
+    #expect(
+      read.problems == [
+        "res/values-sw600dp/strings.xml:2:1: texts for some devices alone are not read: the folder should be values, or values with a language such as values-de"
+      ])
+  }
+
   @Test(
     "The folder decides the locale",
     arguments: [
       ("values", "en"), ("values-de", "de"), ("values-pt-rBR", "pt-BR"), ("values-b+sr+Latn", "sr-Latn"),
       ("values-iw", "he"),
-      ("values-b+es+419", "es-419"), ("values-fil", "fil"),
+      ("values-b+es+419", "es-419"), ("values-fil", "fil"), ("values-tl", "fil"), ("values-kmr", "kmr"),
+      ("values-mo", "ro"), ("values-sh", "sr-Latn"), ("values-sh-rRS", "sr-Latn-RS"), ("values-jw", "jv"),
+      ("values-in", "id"), ("values-pnb", "pnb"), ("values-azb", "azb"), ("values-mhr", "mhr"), ("values-skr", "skr"),
     ])
   func folders(folder: String, locale: String) {
     let read = reading(["res/\(folder)/strings.xml": resources("<string name=\"a\">x</string>")])
@@ -76,6 +126,10 @@ struct AndroidStringsTests {
       ),
       ("<string name=\"a\">b</string>", "3:1: the key \"a\" stands twice, first in line 2; remove one"),
       ("<string name=\"b\">\\uxyz</string>", "2:1: four hexadecimal digits must follow \\u"),
+      (
+        "<string name=\"b\">\\ud83c</string>",
+        "2:1: half a character stands alone; write both of its halves, such as \\ud83c\\udf89"
+      ),
       (
         "<string name=\"b\">\"open</string>",
         "2:1: a quotation mark is opened and never closed; write \\\" for the mark itself"

@@ -63,15 +63,7 @@ extension DescribedDocument {
 extension ViewDescription {
   /// The name of the font a view's text asks for; `nil` for the system font and for a view without text.
   fileprivate var fontName: String? {
-    let font: FontDescription? =
-      switch content {
-      case .label(let label): label.font
-      case .textView(let view): view.font
-      case .button(let button): button.font
-      case .control(let control): control.font
-      case .image, .switch, .stack, .plain: nil
-      }
-    switch font {
+    switch content.font {
     case .plain(.named(let name), _), .scaled(.named(let name), _, _, _): return name
     case .plain, .scaled, .preferred, nil: return nil
     }

@@ -49,13 +49,18 @@ public struct CellDocumentError: StrutError, Hashable {
   public let position: SourcePosition?
   /// What is wrong, and what to do about it; a phrase without a capital or a full stop.
   public let message: String
+  /// Which strings it is about; nil where it is about none, or about all of a file.
+  package let scope: ProblemScope?
 
   /// One thing that is wrong with a document.
-  package init(code: Code, file: String, position: SourcePosition?, message: String) {
+  package init(
+    code: Code, file: String, position: SourcePosition?, message: String, scope: ProblemScope? = nil
+  ) {
     self.code = code
     self.file = file
     self.position = position
     self.message = message
+    self.scope = scope
   }
 }
 

@@ -8,6 +8,8 @@ package final class ProblemLog {
   package let namedFiles: NamedFiles
   /// Where the values stand that are being read, of which none knows its own place.
   package var place: SourcePosition?
+  /// Which strings are being read; nil in documents.
+  package var scope: ProblemScope?
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
@@ -23,7 +25,8 @@ package final class ProblemLog {
     guard found.count < DocumentLimits.errors else { return isFull = true }
     let position = position == .start ? place ?? .start : position
     let error = CellDocumentError(code: code, file: file, position: position, message: message)
-    if seen.insert(error).inserted { found.append(error) }
+    guard seen.insert(error).inserted else { return }
+    found.append(CellDocumentError(code: code, file: file, position: position, message: message, scope: scope))
   }
 
   /// Notes what is wrong with a file that this one names; it comes after everything that is wrong with this one.

@@ -1,4 +1,4 @@
-import Foundation
+import Charsets
 
 /// Reads gettext's `.po` files: the key is the text in the source language, with its context.
 ///
@@ -162,6 +162,10 @@ extension GettextReader {
     if id.isEmpty, entry.fields["msgctxt"] == nil { return header(entry.fields["msgstr"] ?? "", at: position) }
     guard let locale = localeOfFile() else { return }
     let key = StringKey(id, table: table, context: entry.fields["msgctxt"])
+    source.concerning(key, in: locale) { add(entry, id, key, in: locale, at: position) }
+  }
+
+  private func add(_ entry: Entry, _ id: String, _ key: StringKey, in locale: String, at position: SourcePosition) {
     source.comment(entry.comments.joined(separator: "\n"), on: key)
     addSource(id, entry, key, at: position)
     guard let pattern = translation(entry, key, at: position) else { return }
@@ -177,7 +181,7 @@ extension GettextReader {
       pattern = choice([pattern, self.pattern(plural, entry)], germanic)
     }
     // Every file of a domain has the same source: the first one that is read counts.
-    if source.assembly.has(key, in: CatalogAssembly.base) == false {
+    if !source.has(key, in: CatalogAssembly.base) {
       source.add(pattern, for: key, in: CatalogAssembly.base, at: position)
     }
   }
@@ -194,14 +198,14 @@ extension GettextReader {
     }
     guard let expression else { return nil }
     let forms = (0..<20).compactMap { entry.fields["msgstr[\($0)]"] }
-    let isEmpty = forms.allSatisfy(\.isEmpty)
-    guard forms.count == expression.formCount || isEmpty else {
+    if forms.allSatisfy(\.isEmpty) { return MessagePattern() }
+    if forms.count != expression.formCount {
       source.log.report(
         .invalidValue, at: position,
         "\(Wording.quoted(key.name)) has \(forms.count) plural forms, and Plural-Forms says \(expression.formCount)")
-      return nil
     }
-    return isEmpty ? MessagePattern() : choice(forms.map { pattern($0, entry) }, expression)
+    // As gettext itself shows them: further ones never, and the first for those that are not there.
+    return choice(forms.prefix(expression.formCount).map { pattern($0, entry) }, expression)
   }
 
   private func choice(_ forms: [MessagePattern], _ expression: PluralExpression) -> MessagePattern {
@@ -257,11 +261,11 @@ extension GettextReader {
     if let locale { return locale.isEmpty ? nil : locale }
     if DocumentPath.parts(of: source.path).suffix == "pot" {
       locale = CatalogAssembly.base
-    } else if let named = source.place.named {
-      locale = source.locale(named.locale, at: nil) ?? ""
+    } else if let named = source.place.named?.locale ?? source.place.shortName {
+      locale = source.locale(named, at: nil) ?? ""
     } else {
-      source.reportNoLocale("add \"Language: de\\n\" to its header, or name it de.po")
-      locale = ""
+      let others = source.localeOfOthers("add \"Language: de\\n\" to its header, or name it de.po")
+      locale = others ?? ""
     }
     return locale == "" ? nil : locale
   }
@@ -281,23 +285,21 @@ extension GettextReader {
     guard let name, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(name) else {
       return TextFile(source.bytes, log: source.log)
     }
-    guard let encoding = encodings[name] else {
-      source.log.report(
-        .notSupported, at: nil,
-        "the charset \(Wording.quoted(name)) is not known; convert the file with msgconv -t UTF-8")
+    // In Shift JIS itself the byte of a backslash is a yen sign, and files mean a backslash.
+    let alike = ["shift_jis": "cp932", "shift-jis": "cp932", "sjis": "cp932"]
+    do throws(Charset.Failure) {
+      return TextFile(utf8: try Charset.utf8(source.bytes, in: alike[name] ?? name))
+    } catch {
+      switch error {
+      case .unknown:
+        source.log.report(
+          .notSupported, at: nil,
+          "the charset \(Wording.quoted(name)) is not known; convert the file with msgconv -t UTF-8")
+      case .malformed:
+        source.log.report(
+          .notUTF8, at: nil, "the file is not in the charset \(Wording.quoted(name)) that its header names")
+      }
       return nil
     }
-    guard let text = String(data: Data(source.bytes), encoding: encoding) else {
-      source.log.report(
-        .notUTF8, at: nil, "the file is not in the charset \(Wording.quoted(name)) that its header names")
-      return nil
-    }
-    return TextFile(utf8: Array(text.utf8))
   }
-
-  private static let encodings: [String: String.Encoding] = [
-    "iso-8859-1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252,
-    "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251, "windows-1250": .windowsCP1250, "euc-jp": .japaneseEUC,
-    "shift_jis": .shiftJIS,
-  ]
 }

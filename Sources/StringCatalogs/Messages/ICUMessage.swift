@@ -33,6 +33,19 @@ struct ICUMessage {
     return try parser.message(depth: 0, plural: nil)
   }
 
+  /// Whether a text that is no message was meant as one: it has an argument with a type that chooses.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  static func isMeant(by text: String) -> Bool {
+    text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).contains { part in
+      let words = part.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map {
+        String($0).trimmingSpace
+      }
+      return words.count == 3 && ["plural", "select", "selectordinal"].contains(words[1])
+        && !words[0].isEmpty && words[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+
   // MARK: Messages
 
   /// Up to the brace that ends the message, which stays, or to the end of the text.
