@@ -9,8 +9,17 @@ package struct FreeTypeFacts: Hashable, Sendable {
   package var faceCount: Int
   package var glyphCount: Int
   package var isFixedWidth: Bool
+  /// The line box at the default location; `nil` for a face of bitmaps alone, which has one at each of its sizes.
+  package var line: FreeTypeLine?
   /// The sizes that it has bitmaps for, in the file's order; empty for most faces.
   package var strikes: [StrikeFacts] = []
+}
+
+/// The line box that FreeType gives a face, in design units, y up.
+package struct FreeTypeLine: Hashable, Sendable {
+  package var ascender, descender: Int
+  /// From one baseline to the next.
+  package var height: Int
 }
 
 /// One size that a face has bitmaps for, in pixels.

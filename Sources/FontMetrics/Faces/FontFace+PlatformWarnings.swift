@@ -3,7 +3,7 @@ internal import FontInterop
 /// Warnings about what platforms make of one face.
 extension FontFace {
   var platformWarnings: [FontWarning] {
-    [typographicWarning, windowsWarning].compactMap { $0 }
+    [flatLineWarning, typographicWarning, windowsWarning].compactMap { $0 }
   }
 
   private var typographicWarning: FontWarning? {
@@ -22,10 +22,50 @@ extension FontFace {
     return FontWarning(.horizontalAgainstTypographic, "hhea and typo metrics differ (\(sets)): \(effect); \(choice)")
   }
 
+  /// The bit, and which platforms take which set: those of the same set together, most of them first.
   private var choice: String {
-    usesTypographicMetrics
-      ? "USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea"
-      : "USE_TYPO_METRICS is not set: Core Text, FreeType and browsers take hhea"
+    let bit = "USE_TYPO_METRICS is \(usesTypographicMetrics ? "set" : "not set")"
+    let takers = takers(of: Set(namedProfiles.map(\.profile.source)))
+    let parts = takers.enumerated().map { index, taker in
+      let verb = index > 0 ? "" : Self.take(taker.names) + " "
+      return "\(Self.list(taker.names)) \(verb)\(taker.source.rawValue)"
+    }
+    return "\(bit): \(parts.joined(separator: ", "))"
+  }
+
+  /// The platforms whose choice the bit may change. WebKit is named where it does not take Core Text's.
+  private var namedProfiles: [(name: String, profile: LineMetricsProfile)] {
+    let profiles = profiles
+    let webKit = profiles.webKit == profiles.coreText ? [] : [("WebKit", profiles.webKit)]
+    return [("Core Text", profiles.coreText)] + webKit + [
+      ("FreeType", profiles.freeType), ("browsers", profiles.browser),
+    ]
+  }
+
+  private func takers(of sources: Set<MetricSource>) -> [(source: MetricSource, names: [String])] {
+    let named = namedProfiles
+    return sources.map { source in (source, named.filter { $0.profile.source == source }.map(\.name)) }
+      .sorted { ($1.names.count, $0.source.rawValue) < ($0.names.count, $1.source.rawValue) }
+  }
+
+  private static func take(_ names: [String]) -> String {
+    names.count == 1 && names[0] != "browsers" ? "takes" : "take"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+  }
+
+  /// Core Text's line has a warning of its own.
+  private var flatLineWarning: FontWarning? {
+    let others = namedProfiles.dropFirst() + [("DirectWrite", profiles.directWrite)]
+    let flat = others.filter { $0.1.ascender <= $0.1.descender }
+    guard let first = flat.first?.1, profiles.coreText.ascender > profiles.coreText.descender else { return nil }
+    let (names, numbers) = (flat.map(\.0), [first.ascender, first.descender, first.lineGap].map(\.plain))
+    let sentence =
+      "the line has no height in \(Self.list(names)), which \(Self.take(names)) \(first.source.rawValue) as it is "
+      + "(\(numbers.joined(separator: " ")))"
+    return FontWarning(.lineWithoutHeight, sentence)
   }
 
   private var windowsWarning: FontWarning? {
