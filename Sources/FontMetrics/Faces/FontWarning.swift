@@ -45,8 +45,10 @@ extension FontWarning.Kind {
   public static let strokeThickness = FontWarning.Kind(rawValue: "stroke-thickness")
   /// An angle and style bits that contradict each other.
   public static let italic = FontWarning.Kind(rawValue: "italic")
-  /// A weight or width class outside OpenType's range.
+  /// A weight or width class outside OpenType's range, or another one than the axis has by default.
   public static let styleClass = FontWarning.Kind(rawValue: "style-class")
+  /// An axis whose default is outside of it, or a named instance outside of an axis.
+  public static let axis = FontWarning.Kind(rawValue: "axis")
   /// A flag of equal advances that the advances contradict, or the other way about.
   public static let fixedPitch = FontWarning.Kind(rawValue: "fixed-pitch")
   /// An advance above the greatest one that `hhea` names.

@@ -64,6 +64,30 @@ enum SFNTEditing {
     return header + format + bigEndian(glyphs.count, 4) + groups
   }
 
+  /// One axis of an `fvar` table, its numbers in 16.16.
+  struct Axis: Sendable {
+    var tag: String
+    var minimum, defaultValue, maximum: Double
+
+    init(_ tag: String, _ minimum: Double, _ defaultValue: Double, _ maximum: Double) {
+      (self.tag, self.minimum, self.defaultValue, self.maximum) = (tag, minimum, defaultValue, maximum)
+    }
+  }
+
+  /// An `fvar` table; its instances are called by name IDs from 2 on.
+  static func axisTable(_ axes: [Axis], instances: [[Double]] = []) -> [UInt8] {
+    func fixed(_ number: Double) -> [UInt8] { bigEndian(Int((number * 65536).rounded()), 4) }
+    let header = [1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count].flatMap { bigEndian($0, 2) }
+    let records = axes.flatMap { axis -> [UInt8] in
+      let numbers = [axis.minimum, axis.defaultValue, axis.maximum]
+      return Array(axis.tag.utf8) + numbers.flatMap(fixed) + [0, 0, 1, 0]
+    }
+    let places = instances.enumerated().flatMap { index, values -> [UInt8] in
+      bigEndian(2 + index, 2) + bigEndian(0, 2) + values.flatMap(fixed)
+    }
+    return header + records + places
+  }
+
   /// One record of a `name` table.
   struct Name: Sendable {
     var platform, encoding, language, id: Int
