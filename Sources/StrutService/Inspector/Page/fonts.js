@@ -44,7 +44,7 @@ async function drawn(face) {
   const name = report.fullName ?? report.postScriptName ?? report.family ?? "A font without a name";
   const facts = [["Family", report.family], ["Style", report.subfamily], ["PostScript name", report.postScriptName], ["Version", report.version],
     ["Format", report.format], ["Glyphs", report.glyphCount.toLocaleString("en")], ["Characters", report.codepointCount.toLocaleString("en")],
-    ["Weight", report.weightClass], ["Axes", report.axes.map(axis => `${axis.tag} ${points(axis.minimum)}–${points(axis.maximum)}`).join(", ")],
+    ["Weight", report.weight], ["Axes", report.axes.map(axis => `${axis.tag} ${points(axis.minimum)}–${points(axis.maximum)}`).join(", ")],
     ["Scripts", report.scripts.join(", ")]].filter(([, value]) => value !== null && value !== "");
   return make("section", { class: "face" }, make("h3", {}, name), await picture(face), metrics(report),
     make("dl", { class: "facts" }, ...facts.flatMap(([term, value]) => [make("dt", {}, term), make("dd", {}, String(value))])),
