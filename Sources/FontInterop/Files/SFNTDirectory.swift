@@ -55,6 +55,11 @@ struct SFNTDirectory {
   }
 }
 
+extension FontData {
+  /// How many faces a collection's header says that it has; `nil` for a file that is no collection.
+  package var collectionFaceCount: Int? { SFNTDirectory.collectionCount(in: self) }
+}
+
 extension RawSpan {
   /// The byte at an offset, or `nil` when it does not lie inside.
   package func byte(at offset: Int) -> UInt8? {

@@ -1,6 +1,7 @@
 #if Service
 import Crypto
 import Foundation
+import Strut
 
 /// A font that a client sent.
 struct FontUpload: Hashable, Sendable {
@@ -24,6 +25,13 @@ struct FontUpload: Hashable, Sendable {
       return max(bytes.count, Int((number(at: bytes.count - 4).map { UInt32($0) } ?? 0).byteSwapped))
     default: return bytes.count
     }
+  }
+
+  /// Its faces, or the one of an index; those that cannot be opened have their errors, unless none can.
+  func faces(_ index: Int?) throws -> [FontMatch.OpenedFace] {
+    guard let index else { return try FontMatch.faces(data: bytes, name: name) }
+    let matches = try FontMatch.data(bytes, name: name, faceIndex: index)
+    return matches.map { FontMatch.OpenedFace(faceIndex: index, match: .success($0)) }
   }
 
   /// Four bytes, the most significant first.

@@ -33,7 +33,7 @@ struct InspectorFontDocument: Encodable {
 
   init(_ font: FontUpload, _ typesetting: Typesetting, _ deadline: Deadline) throws {
     bytes = font.bytes.count
-    let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil)
+    let matches = try font.faces(nil).compactMap { try? $0.match.get() }
     faceCount = matches.count
     faces = try matches.prefix(Self.faceLimit).map { match in
       try deadline.check()

@@ -60,11 +60,15 @@ extension Service {
       opticalSizing: try query["opticalSize"].map(Values.opticalSizing) ?? .automatic, instance: query["instance"],
       questions: questions, asJSON: true, catalog: nil)
     let index = try query.count("faceIndex", in: 0...65_535)
-    let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: index)
-    var faces: [FaceReport] = []
-    for match in try inspector.moved(matches) {
+    var faces: [InspectDocument.Entry] = []
+    for face in try inspector.moved(try font.faces(index)) {
       try deadline.check()
-      faces.append(inspector.report(match))
+      switch face.match {
+      case .success(let match): faces.append(.face(inspector.report(match)))
+      case .failure(let error):
+        let failure = ErrorDescription(RequestFailure(error))
+        faces.append(.failure(path: font.name, faceIndex: face.faceIndex, failure))
+      }
     }
     return try .json(FacesDocument(faces))
   }
@@ -98,6 +102,7 @@ extension Service {
     let deadline = deadline()
     let (font, body) = try await upload(request, deadline)
     let document = try await work.run(.long, until: deadline) {
+      // All of its faces are registered, or none.
       let faces = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil).map { match in
         let names = match.face.names
         return KeptFontDocument.Face(
