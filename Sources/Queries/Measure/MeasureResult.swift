@@ -7,6 +7,8 @@ package struct MeasureResult: Encodable, Sendable {
   package struct Line: Encodable, Sendable {
     package var text: String
     package var range: [Int]
+    /// The parts of the range that are shown, of a line that is cut; absent for others.
+    package var kept: [[Int]]?
     package var width, baseline, ascender, descender: Double
   }
 
@@ -41,7 +43,7 @@ package struct MeasureResult: Encodable, Sendable {
     let first = fits.firstBaseline
     lines = shown.enumerated().map { index, line in
       Line(
-        line.text, line.utf16Range, width: line.width,
+        line, width: line.width,
         baseline: PixelGrid.round(first + font.lineStack.drop(to: index), scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
@@ -71,7 +73,7 @@ package struct MeasureResult: Encodable, Sendable {
     measurement = fits.measurement
     lines = zip(shown, baselines).map { line, baseline in
       Line(
-        line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,
+        line.line, width: line.frame.width, baseline: baseline, ascender: line.ascender,
         descender: line.descender)
     }
     fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
@@ -107,13 +109,18 @@ extension MeasureResult {
 
 extension MeasureResult.Line {
   fileprivate init(
-    _ text: String, _ range: Range<Int>, width: Double, baseline: Double, ascender: Double, descender: Double
+    _ line: TextLine, width: Double, baseline: Double, ascender: Double, descender: Double
   ) {
     // Tracking may lead a line back beyond its beginning; it takes nothing then, as the text takes nothing. And -0 is 0.
     self.init(
-      text: text, range: [range.lowerBound, range.upperBound], width: max(0, width), baseline: baseline + 0,
+      text: line.text, range: Self.ends(line.utf16Range),
+      kept: line.isTruncated ? line.visibleRanges.map(Self.ends) : nil, width: max(0, width), baseline: baseline + 0,
       ascender: ascender + 0, descender: descender + 0)
   }
+}
+
+extension MeasureResult.Line {
+  private static func ends(_ range: Range<Int>) -> [Int] { [range.lowerBound, range.upperBound] }
 }
 
 extension MeasureResult.Rect {
