@@ -32,6 +32,25 @@ struct UnusedFontTests {
     #expect(!outcome.strictFindings.contains { $0.contains("draws nothing") })
   }
 
+  @Test("Of a cell it is minded for the view that names it", arguments: ["A", "بيت"])
+  func cell(text: String) throws {
+    let cell = """
+      schema: 1
+      cell: { width: 300 }
+      views: { title: { label: { text: "\(text)", font: "\(Self.path)", size: 17 } } }
+      constraints: ["title.leading == margins.leading", "title.top == margins.top", "title.bottom == margins.bottom"]
+      """
+    let fonts = try FontCatalog.bundled(sources: .own)
+    let document = try CellDocument(bytes: Array(cell.utf8), file: "cell.yaml")
+    var traits = TraitCollection(contentSizeCategory: .large)
+    traits.typesetting = Typesetting(fonts: fonts)
+    let built = try CellBuilder(document).build(traits: traits)
+    let findings = built.strictFontFindings(in: fonts)
+    #expect(
+      findings
+        == (text == "A" ? [] : ["title: \"\(Self.path)\" draws nothing of the text: it has none of its characters."]))
+  }
+
   @Test("Nor is one that was asked for by its name: others stand in for it")
   func named() throws { #expect(try outcome("بيت", font: "Strut Test").notes == []) }
 }

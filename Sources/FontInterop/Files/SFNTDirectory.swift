@@ -35,6 +35,17 @@ struct SFNTDirectory {
     }
   }
 
+  /// Whether bytes begin as those of a font do, of any format that FreeType opens.
+  static func beginsAsFont(_ data: FontData) -> Bool {
+    guard let first = data.withBytes({ $0.bigEndianUInt32(at: 0) }) else { return false }
+    let beginnings: Set<OpenTypeTag> = [
+      OpenTypeTag(rawValue: 0x0001_0000), "OTTO", "true", "typ1", "ttcf", "wOFF", "STAR", "%!PS", "%!Fo", "PFR0",
+      OpenTypeTag(rawValue: 0x0166_6370),
+    ]
+    // The bytes of a Type 1 font in segments, and of a bare CFF.
+    return beginnings.contains(OpenTypeTag(rawValue: first)) || first >> 16 == 0x8001 || first >> 16 == 0x0100
+  }
+
   /// Whether the version of a face says that its outlines are those of `CFF ` or `CFF2`.
   static func isOfCFF(_ data: FontData, faceIndex: Int) -> Bool {
     data.withBytes { bytes in

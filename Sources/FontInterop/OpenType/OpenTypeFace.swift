@@ -92,10 +92,9 @@ package final class OpenTypeFace: Sendable {
       }
     } catch {
       // Of a file that ends early, FreeType says only that some table is missing or broken.
-      guard case .notAFont = error, let cut = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) else {
-        throw error
-      }
-      throw cut
+      guard case .notAFont = error else { throw error }
+      if let cut = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw cut }
+      throw SFNTDirectory.beginsAsFont(data) ? error : .notAFont(.unknownFileFormat)
     }
   }
 

@@ -65,6 +65,8 @@ enum WOFF2Damage: Error, Hashable {
   case number
   /// The data do not unpack to the tables' size.
   case compression
+  /// They unpack to far more than any font's do.
+  case excess
   /// A table is transformed in a way that the format does not have.
   case transform(OpenTypeTag)
   /// A table that a transformed one is made again with is not there.
@@ -78,6 +80,7 @@ enum WOFF2Damage: Error, Hashable {
     case .endsEarly: "its WOFF2 data end too early"
     case .number: "its WOFF2 directory has a number that is none"
     case .compression: "its compressed data are damaged"
+    case .excess: "its data unpack to more than a hundred times their size, which no font's do"
     case .transform(let tag): "its \(tag) table is packed in a way that WOFF2 does not have"
     case .missing(let tag): "its tables cannot be unpacked without \(tag), which it does not have"
     case .collection: "its WOFF2 collection names tables that it does not have"

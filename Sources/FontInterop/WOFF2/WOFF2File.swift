@@ -57,6 +57,8 @@ struct WOFF2File {
 
   private func unpacked() throws(WOFF2Damage) -> [UInt8] {
     let length = directory.unpackedLength
+    // A kilobyte can unpack to all that a file may promise. FreeType has the same limit, for files of any size.
+    guard length <= 1 << 20 || length / 100 <= directory.data.count else { throw .excess }
     var count = length
     // Pages that nothing is written to take no memory, so that a file which promises much and has little takes little.
     let output = unsafe [UInt8](unsafeUninitializedCapacity: max(1, length)) { buffer, filled in

@@ -26,10 +26,10 @@ package struct MeasureResult: Encodable, Sendable {
   package var missing: [String]
   /// The faces themselves, which are no part of the JSON.
   let faces: [FontFace]
-  /// Whether the text's own face draws none of what there is to draw.
+  /// Whether the text's own face draws none of what there is to draw; false where nobody asks.
   let isOwnFontUnused: Bool
 
-  init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
+  init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?, checksOwnFont: Bool) {
     let font = text.font
     let scale = settings.displayScale
     let (limit, mode) = (settings.lineLimit, settings.breakMode)
@@ -50,7 +50,7 @@ package struct MeasureResult: Encodable, Sendable {
     fonts = names?.names(of: text.faces, shown) ?? []
     missing = text.missing.map(\.codePoint)
     faces = text.faces
-    isOwnFontUnused = text.faces != [font.face] && text.stretches.areOfOtherFonts
+    isOwnFontUnused = checksOwnFont && text.stretches.areOfOtherFonts
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
       return Rect(
@@ -60,7 +60,10 @@ package struct MeasureResult: Encodable, Sendable {
   }
 
   /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
-  init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
+  init(
+    _ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?,
+    checksOwnFont: Bool
+  ) {
     let scale = settings.displayScale
     let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
     let fits = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
@@ -79,7 +82,7 @@ package struct MeasureResult: Encodable, Sendable {
     fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
     missing = text.missing.map(\.codePoint)
     faces = text.faces
-    isOwnFontUnused = text.faces != [font.face] && text.stretches.areOfOtherFonts
+    isOwnFontUnused = checksOwnFont && text.stretches.areOfOtherFonts
     textRect = settings.height.map { height in
       Rect(
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),

@@ -38,7 +38,8 @@ package final class Measurer: Sendable {
       let engine = try engine(for: content.settings)
       let hyphenationNotes = Self.hyphenationNotes(content.settings, engine)
       let result = MeasureResult(
-        content.text, font: resolved.font, content.settings, id: record.id, by: engine, names: names)
+        content.text, font: resolved.font, content.settings, id: record.id, by: engine, names: names,
+        checksOwnFont: resolved.match?.rule == .path)
       let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
       let unused = [resolved.match?.unusedSentence(result.isOwnFontUnused)].compactMap { $0 }
       let givenUp = result.givenUp

@@ -55,7 +55,7 @@ struct HeavyGlyphTests {
     let face = try Self.font(parts: 400, hasAdvances: true).instance(at: ["wght": weight])
     let glyph = try #require(face.glyphMetrics(of: "A"))
     #expect(glyph.advance == (weight == 900 ? 700 : 600))
-    #expect(glyph.bounds == GlyphBounds(left: 0, bottom: 0, right: 100, top: 100))
+    #expect(glyph.bounds == GlyphBounds(left: 50, bottom: 0, right: 150, top: 100))
     #expect(!face.warnings.contains { $0.kind == .glyphEffort })
   }
 

@@ -94,6 +94,10 @@ struct WOFF2Tests {
     let whole = try FontFace(path: BundledFolder.strutTest)
     try expectSame(FontFace(data: packed().file), whole)
     let metrics = try #require(SFNTEditing.tables()["hmtx"])
+    var promising = WOFF2Packing()
+    promising.add("cmap", [0, 0, 0, 0], original: 50 << 20)
+    #expect(
+      sentence(promising.file) == "its data unpack to more than a hundred times their size, which no font's do.")
     var packing = try packed(leaving: ["hmtx"])
     let advances = stride(from: 0, to: metrics.count, by: 4).flatMap { metrics[$0..<$0 + 2] }
     packing.add("hmtx", [0b01] + advances, version: 1, original: metrics.count)
