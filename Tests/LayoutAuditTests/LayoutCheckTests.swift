@@ -151,6 +151,20 @@ struct LayoutCheckTests {
         """, constraints: beside.replacing("name.bottom ==", with: "value.bottom =="), category: .accessibilityMedium,
       other: "name", side: .width),
     Seeded(
+      rule: .squeezedElement, element: "photo",
+      views: """
+        photo: { image: { size: { width: 40, height: 40 }, compression: { horizontal: 250 } } }
+        title: { label: { text: A title of so many words that it takes two lines of a cell at least, textStyle: body, lines: 0 } }
+        """,
+      constraints: """
+        - photo.leading == margins.leading
+        - photo.centerY == title.centerY
+        - title.leading == photo.trailing + 8
+        - title.trailing == margins.trailing
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """, side: .width),
+    Seeded(
       rule: .brokenWord, element: "title",
       views: "title: { label: { text: Donaudampfschifffahrt, textStyle: body, lines: 0 } }",
       constraints: wide.replacing("title.trailing == margins.trailing", with: "title.width == 0.5 * content.width"),
@@ -226,6 +240,49 @@ struct LayoutCheckTests {
   func complete() {
     let others: Set<AuditRule> = [.unscaledText, .missingTranslation, .longTranslation]
     #expect(Set(Self.seeded.map(\.rule)).union(others) == Set(AuditRule.allCases))
+  }
+
+  @Test(
+    "A label of no width lacks width, and as much as its widest word, whatever the number of its lines",
+    arguments: 0...3)
+  func vanished(lines: Int) throws {
+    let cell = Seeded(
+      rule: .squeezedLabels, element: "row/value",
+      views: """
+        name: { label: { text: A name that takes all the room there is in its row and more, textStyle: body, compression: 900 } }
+        value: { label: { text: Tomorrow morning, textStyle: body, lines: \(lines) } }
+        row: { stack: { arranged: [name, value], axis: horizontal, alignment: top, spacing: 8 } }
+        """,
+      constraints: """
+        - row.leading == margins.leading
+        - row.trailing == margins.trailing
+        - row.top == margins.top
+        - row.bottom == margins.bottom
+        """)
+    let fault = try #require(try faults(cell).first { $0.element == "row/value" })
+    #expect(fault.rule == .squeezedLabels && fault.side == .width)
+    #expect(fault.available == 0)
+    #expect(fault.needed.map { $0 > 70 && $0 < 90 } == true)
+  }
+
+  @Test("A picture that constraints of its own hold at no width is hidden on purpose")
+  func hiddenPicture() throws {
+    let cell = Seeded(
+      rule: .squeezedElement, element: "photo",
+      views: """
+        photo: { image: { size: { width: 40, height: 40 } } }
+        title: { label: { text: A title, textStyle: body, lines: 0 } }
+        """,
+      constraints: """
+        - photo.leading == margins.leading
+        - photo.centerY == title.centerY
+        - photo.width == 0
+        - title.leading == photo.trailing
+        - title.trailing == margins.trailing
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """)
+    #expect(try faults(cell) == [])
   }
 
   @Test("A rule that is switched off finds nothing", arguments: seeded)

@@ -37,6 +37,7 @@ extension CheckedLayout {
   /// A text of which some does not show.
   private func cutFault(_ element: CellElement, _ label: Label) -> Fault? {
     let size = label.bounds.size
+    if let fault = vanishedFault(element, label) { return fault }
     let state = label.textLayout(in: size)
     if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
       let needed = lineWidth(of: label)
@@ -49,6 +50,17 @@ extension CheckedLayout {
       }
     }
     return heightFault(element, label, isCut: state.isTruncated)
+  }
+
+  /// A text in a label of no width. It is the width that it lacks, whatever lines its letters would make there, and at least that of its
+  /// widest word.
+  private func vanishedFault(_ element: CellElement, _ label: Label) -> Fault? {
+    let available = label.bounds.width
+    let widths = (label.text ?? "").words.map { texts.width(ofWord: String($0), in: label) }
+    guard available <= tolerance, let needed = widths.max(), needed > Double(available) else { return nil }
+    return Fault(
+      label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path, text: element.text,
+      needed: needed, available: Double(available), side: .width, frame: element.frame)
   }
 
   /// A text whose lines need more height than there is, or more lines than it may have.

@@ -127,18 +127,16 @@ extension CellSizing {
     ]
   }
 
-  /// A control that is drawn in one size, on the axes where it has less.
+  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where nothing is left of it.
   private static func squeezed(_ view: View) -> [CellFinding] {
-    guard let control = view as? FixedSizeControl else { return [] }
-    let (size, own) = (control.bounds.size, control.sizeThatFits(control.bounds.size))
-    let axes: [(LayoutAttribute, CGFloat, String)] = [
-      (.width, own.width - size.width, "horizontal"), (.height, own.height - size.height, "vertical"),
-    ]
-    return axes.filter { Double($0.1) > tolerance(view) }.map { attribute, points, axis in
-      CellFinding(
-        .squeezed, view: view.displayName, edge: attribute, points: Double(points),
+    view.squeezedLengths.map { length in
+      let (points, axis) = (
+        Double(length.needed - length.available), length.attribute == .width ? "horizontal" : "vertical"
+      )
+      return CellFinding(
+        .squeezed, view: view.displayName, edge: length.attribute, points: points,
         """
-        \(view.displayName).\(attribute.name) is \(text(Double(points))) points less than it is drawn with: give it more \(axis) \
+        \(view.displayName).\(length.attribute.name) is \(text(points)) points less than it is drawn with: give it more \(axis) \
         compression resistance than what is beside it has.
         """)
     }

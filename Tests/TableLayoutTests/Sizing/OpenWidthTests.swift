@@ -67,4 +67,15 @@ struct OpenWidthTests {
     #expect(findings.first?.view == "value" && findings.first?.edge == .width)
     #expect(findings.first?.message.contains("more horizontal compression resistance") == true)
   }
+
+  @Test("A picture of which a text leaves nothing is told, and one that is narrower than its picture is not")
+  func picture() throws {
+    func kinds(_ text: String) throws -> [CellFinding.Kind] {
+      let view = ImageView(image: Image(size: CGSize(width: 40, height: 20)))
+      view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      return try findings(text, beside: view).map(\.kind)
+    }
+    #expect(try kinds(Self.long + Self.long) == [.squeezed])
+    #expect(try kinds("Title") == [])
+  }
 }
