@@ -164,7 +164,7 @@ extension ShapingFont {
     if request.marksUnsafeToConcat { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_add_utf16(
-      buffer, request.text, Int32(clamping: request.text.count), UInt32(clamping: request.range.lowerBound),
+      buffer, shapedText(request), Int32(clamping: request.text.count), UInt32(clamping: request.range.lowerBound),
       Int32(clamping: request.range.count))
     let properties = request.properties
     unsafe hb_buffer_set_direction(buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)

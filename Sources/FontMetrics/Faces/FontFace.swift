@@ -84,6 +84,11 @@ public final class FontFace: Sendable {
     return try FontFace(file, key)
   }
 
+  /// Whether it is another at another point size.
+  package var followsPointSize: Bool {
+    file.hasTrackingTable || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
+  }
+
   /// This face as it is set at a point size: with the optical size that goes with it, and the tracking table's spacing.
   package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key

@@ -71,7 +71,15 @@ extension TextEngine {
     _ displayScale: Double
   ) -> TextMeasurement {
     let question = MeasureQuestion(text, direction, setting, request, generation: catalog.generation)
-    return TextMeasurement(answer(question), request, setting.lines, displayScale: displayScale)
+    if !setting.context.isOutgrown {
+      let found = answer(question)
+      if !setting.context.isOutgrown {
+        return TextMeasurement(found, request, setting.lines, displayScale: displayScale)
+      }
+    }
+    let sized = TextSetting(
+      setting.font, language: setting.context.settings.language, setting.lineBreaks, self)
+    return measureClosely(text, direction, sized, request, displayScale)
   }
 
   /// The lines as the text's pieces say, or as they are found by looking closely.

@@ -37,7 +37,7 @@ extension TextEngine {
     guard text.spans.count == 1, style.attachment == nil,
       text.paragraphs.allSatisfy({ $0.style.baseWritingDirection == direction })
     else { return nil }
-    return content(text.text, face: style.font.face, settings: style.settings, direction: direction)
+    return content(text.text, font: style.font, settings: style.settings, direction: direction)
   }
 
   /// Shapes each run by the settings of its style.
@@ -78,6 +78,6 @@ extension Itemizer.Span {
   fileprivate init(_ span: AttributedText.Span, _ style: RunStyle) {
     self.init(
       end: span.range.upperBound, primary: style.font.face, language: style.settings.language,
-      hasAttachment: style.attachment != nil)
+      standInSize: StandInSize(style.font), hasAttachment: style.attachment != nil)
   }
 }

@@ -19,6 +19,8 @@ final class ShapedContent: Sendable {
   let hasTabs: Bool
   /// Whether another catalog, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalog: Bool
+  /// Whether a face stands in that follows the size of the text, and was set at none.
+  let needsSize: Bool
   /// The text's own face; `nil` for a text of several styles.
   let primary: FontFace?
 
@@ -38,7 +40,7 @@ final class ShapedContent: Sendable {
     var analysis = TextAnalysis(
       text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators,
       marksOpportunities: false)
-    let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
+    let itemizer = Itemizer(analysis, primary: primary, settings: settings, fallback: fallback)
     var assembly = GlyphAssembly(units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
     for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
     assembly.markSafeBreaks(in: &analysis.flags)
@@ -68,6 +70,7 @@ final class ShapedContent: Sendable {
     missing = itemizer.missing
     hasTabs = runs.contains { $0.filler == .tab }
     dependsOnCatalog = itemizer.asksForFallback
+    needsSize = itemizer.needsSize
     markedFlags = Locked(hasOpportunities ? analysis.flags : nil)
     knownSteps = Locked(nil)
   }
@@ -83,6 +86,7 @@ final class ShapedContent: Sendable {
     self.faces = faces
     missing = other.missing
     dependsOnCatalog = other.dependsOnCatalog
+    needsSize = other.needsSize
     hasTabs = other.hasTabs
     (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
@@ -105,7 +109,7 @@ final class ShapedContent: Sendable {
     self.dependsOnCatalog = dependsOnCatalog
     shapingUnits = analysis.units
     self.primary = primary
-    (glyphs, faces, missing, hasTabs) = ([], [], [], false)
+    (glyphs, faces, missing, hasTabs, needsSize) = ([], [], [], false, false)
     (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(.some(steps)))
   }
 

@@ -48,6 +48,8 @@ struct InstancePieces: PieceSource {
   ) -> Made {
     let (context, shaper) = (question.context, engine.shaper)
     let content = engine.content(question.text, context, question.direction)
+    // It is asked about again, in a context of its size.
+    if content.needsSize { return (nil, nil, true) }
     let found = content.pieces
     guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
       return (found?.pieces, nil, content.dependsOnCatalog)

@@ -4,6 +4,8 @@ struct WholePieces: PieceSource {
 
   func pieces(of question: borrowing MeasureQuestion, in engine: TextEngine) -> FoundPieces? {
     let content = engine.content(question.text, question.context, question.direction)
+    // It is asked about again, in a context of its size.
+    guard !content.needsSize else { return FoundPieces() }
     let pieces = content.pieces?.pieces
     if let pieces {
       engine.keep(pieces, question.key, generation: content.dependsOnCatalog ? question.generation : nil)

@@ -1,0 +1,115 @@
+import FontMetrics
+import TestSupport
+import Testing
+
+@testable import TextLayout
+
+@Suite("Faces that stand in are set at the size of the text")
+struct StandInSizeTests {
+  private static let sizes = [9.0, 14, 17, 23.5, 32, 53]
+
+  private func width(_ engine: TextEngine, _ text: String, _ font: Font) -> Double {
+    engine.measure(text, font: font, displayScale: 3).unroundedSize.width
+  }
+
+  @Test(
+    "Cyrillic that Inter shows in a text in Palatino is as wide as in Inter itself, at every size and weight",
+    .fact("system-24"))
+  func opticalSize() throws {
+    let engine = try Fixtures.engine()
+    // In both orders: what was measured at one size says nothing of another.
+    for size in Self.sizes + Self.sizes.reversed() {
+      for (own, other) in [("Palatino", "Inter"), ("Palatino-Bold", "Inter-Bold")] {
+        let font = try engine.catalog.font(named: own, size: size)
+        let standIn = try engine.catalog.font(named: other, size: size)
+        #expect(standIn.face.coordinates.first { $0.tag == "opsz" }?.value == min(max(size, 14), 32))
+        #expect(width(engine, "Тав", font) == width(engine, "Тав", standIn), "\(own) at \(size)")
+        #expect(engine.shape("Тав", font: font).faces == [standIn.face], "\(own) at \(size)")
+      }
+    }
+  }
+
+  @Test("What is measured is what is shaped, whatever was measured at other sizes before")
+  func measured() throws {
+    let (engine, shaping) = (try Fixtures.engine(), try Fixtures.engine())
+    let texts = [
+      "Тав", "Table", "Table Тав, and Тав", "Тав\u{AD}ка Table", "Она сказала: «да»\nOla", "Тав … Тав", "Таврида",
+    ]
+    for _ in 0..<2 {
+      for size in Self.sizes {
+        let font = try engine.catalog.font(named: "Palatino", size: size)
+        for text in texts {
+          for width in [30, 90, 200, 1e5] {
+            for limit in [0, 1] {
+              engine.measure(text, font: font, width: width, lineLimit: limit, displayScale: 3)
+                .expectEqual(
+                  shaping.shape(text, font: font).sizeThatFits(width: width, lineLimit: limit, displayScale: 3),
+                  "\(text) at \(size) in \(width)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A measurer of plain texts that was made before such a face was met measures what a new one does")
+  func oldMeasurer() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalog.font(named: "Palatino", size: 53)
+    let measurer = PlainTextMeasurer(engine, font: font, language: nil, lineBreaks: LineBreakOptions())
+    func measured(_ text: String) -> TextMeasurement {
+      measurer.measure(text, width: nil, lineLimit: 1, breakMode: .byTruncatingTail, displayScale: 3)
+    }
+    let wasCurrent = measurer.isCurrent
+    #expect(wasCurrent)
+    for text in ["Table", "Тав", "Тав", "Table", "Тав and Table"] {
+      #expect(measured(text) == engine.measure(text, font: font, lineLimit: 1, displayScale: 3), "\(text)")
+    }
+    let isCurrent = measurer.isCurrent
+    #expect(!isCurrent)
+  }
+
+  @Test("Each style of a paragraph has its own size")
+  func styles() throws {
+    let engine = try Fixtures.engine()
+    let catalog = engine.catalog
+    for size in Self.sizes {
+      let font = try catalog.font(named: "Palatino", size: size)
+      let inter = try catalog.font(named: "Inter", size: size)
+      let text = AttributedText([
+        ("Тав", TextAttributes(font: font)), ("Тав", TextAttributes(font: font.withSize(size * 2))),
+      ])
+      let shaped = engine.shape(text)
+      #expect(shaped.faces == [inter.face, inter.withSize(size * 2).face].uniqued)
+    }
+  }
+
+  @Test("A text has one optical size for the faces that stand in where its font says so", .fact("system-24"))
+  func pinned() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalog.font(named: "Palatino", size: 53)
+    let inter = try engine.catalog.font(named: "Inter", size: 53)
+    for sizing in [OpticalSizing.off, .pinned(20), .automatic, .pinned(.nan)] {
+      #expect(
+        width(engine, "Тав", font.withOpticalSizing(sizing)) == width(engine, "Тав", inter.withOpticalSizing(sizing)))
+    }
+  }
+
+  @Test("Texts that need no such face are shaped once for all sizes")
+  func counts() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalog.font(named: "Palatino", size: 17)
+    _ = width(engine, "Waves and tables", font)
+    _ = width(engine, "שלום", font)
+    let count = engine.counters.shapings
+    for size in Self.sizes {
+      _ = width(engine, "Waves and tables", font.withSize(size))
+      _ = width(engine, "שלום", font.withSize(size))
+    }
+    #expect(engine.counters.shapings == count)
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate var uniqued: Self { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
