@@ -178,7 +178,7 @@ class Oracle:
             "win": sets["win"] and {"ascent": sets["win"]["ascender"], "descent": -sets["win"]["descender"]},
             "useTypoMetrics": self.use_typo_metrics(), "metrics": metrics, "profiles": profiles,
             "italicAngle": post.italicAngle if post else None, "isFixedPitch": bool(post and post.isFixedPitch),
-            "at": size and at_size(metrics, size, profiles["browser"]),
+            "at": size and at_size(metrics, size, profiles["browser"]), "widths": None,
         }
         face |= oracle_metrics.more_metrics(self, location, size) | oracle_tables.tables(self, location)
         return face | oracle_description.description(self)
@@ -290,7 +290,7 @@ def at_size(metrics, size, browser):
     fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
     scaled = {f: None if metrics[f] is None else metrics[f] * size / metrics["unitsPerEm"] for f in fields}
     pixels = oracle_metrics.whole_pixels(browser, size, metrics["unitsPerEm"])
-    return {"pointSize": size, "browser": pixels} | scaled
+    return {"pointSize": size, "browser": pixels, "tracking": None} | scaled
 
 
 def rounded_by_instancer(oracle, location):

@@ -68,7 +68,7 @@ class Type1Oracle:
             "codepointCount": len(self.characters), "metrics": metrics,
             "profiles": {"coreText": line, "freeType": own, "harfBuzz": own, "windows": line, "directWrite": line, "browser": own,
                          "webKit": line},
-            "weightClass": self.weight(), "widthClass": None, "weight": self.weight() or 400, "width": 100, "italicAngle": self.italic_angle(),
+            "weightClass": self.weight(), "widthClass": None, "weight": self.weight() or 400, "width": 100, "widths": None, "italicAngle": self.italic_angle(),
             "isFixedPitch": bool(self.info["isFixedPitch"]), "at": size and at_size(metrics, size, own),
             "glyphs": [self.glyph(character) for character in oracle_metrics.GLYPHS],
         }
@@ -231,7 +231,7 @@ def advance(glyph):
 
 def at_size(metrics, size, browser):
     fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
-    return {"pointSize": size, "browser": oracle_metrics.whole_pixels(browser, size, 1000)} | {
+    return {"pointSize": size, "browser": oracle_metrics.whole_pixels(browser, size, 1000), "tracking": None} | {
         f: None if metrics[f] is None else metrics[f] * size / 1000 for f in fields}
 
 
