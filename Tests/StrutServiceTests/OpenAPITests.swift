@@ -118,6 +118,8 @@ struct OpenAPITests {
   @Test("Answers about fonts have the shape it gives")
   func fonts() async throws {
     let fixture = try ServiceFixture()
+    let collection = try await fixture.ask(.post, "/v1/inspect", type: "font/ttf", try ServiceFixture.collection())
+    try check(collection, "/v1/inspect", "POST")
     for path in ["/v1/inspect", "/v1/fonts"] {
       try check(try await fixture.ask(.post, path, type: "font/ttf", try ServiceFixture.font()), path, "POST")
       try check(try await fixture.ask(.post, path, type: "font/ttf", [1, 2, 3]), path, "POST")

@@ -22,6 +22,20 @@ struct UploadTests {
     #expect((face["at"] as? [String: Any])?["pointSize"] as? Double == 100)
   }
 
+  @Test("A bad face of a collection stands in its place with its error")
+  func badFace() async throws {
+    let fixture = try ServiceFixture()
+    let collection = try ServiceFixture.collection()
+    let answer = try await fixture.ask(.post, "/v1/inspect", type: "font/collection", collection)
+    let faces = try #require(answer.fields["faces"] as? [[String: Any]])
+    #expect(answer.status == 200 && faces.count == 2)
+    #expect(faces[0]["family"] as? String == "Strut Metrics" && faces[1]["faceIndex"] as? Int == 1)
+    let message = (faces[1]["error"] as? [String: Any])?["message"] as? String
+    #expect(message?.hasPrefix("face 1 of \"sha256-") == true)
+    #expect(try await fixture.ask(.post, "/v1/inspect?faceIndex=1", type: "font/collection", collection).status == 422)
+    #expect(try await fixture.ask(.post, "/v1/fonts", type: "font/collection", collection).status == 422)
+  }
+
   @Test("What is no font is refused")
   func noFont() async throws {
     let fixture = try ServiceFixture()
