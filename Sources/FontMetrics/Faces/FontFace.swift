@@ -84,9 +84,9 @@ public final class FontFace: Sendable {
     return try FontFace(file, key)
   }
 
-  /// Whether it is another at another point size.
+  /// Whether the instance depends on the point size.
   package var followsPointSize: Bool {
-    file.hasTrackingTable || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
+    file.trackingSizes != nil || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
   }
 
   /// This face as it is set at a point size: with the optical size that goes with it, and the tracking table's spacing.
