@@ -7,38 +7,25 @@ package struct LookupCounts: Hashable, Sendable {
   /// Two classes count as all pairs of their glyphs. A pair that two subtables list counts twice.
   package private(set) var kerningPairs: Int? = 0
 
-  /// The type whose lookups hold another type, and for `GPOS` that of pairs.
-  private struct Types {
-    var extended: Int
-    var pair: Int?
-  }
-
   /// - Parameters:
   ///   - bytes: The whole table.
   ///   - isPositioning: Whether it is `GPOS`.
   /// - Complexity: Linear in the table, up to a limit: offsets may name one subtable many times.
   init(_ bytes: [UInt8], isPositioning: Bool, glyphCount: Int) {
-    let types = isPositioning ? Types(extended: 9, pair: 2) : Types(extended: 7, pair: nil)
-    var reader = KerningPairs(bytes, glyphCount: glyphCount)
-    let kerning = isPositioning ? reader.kerningLookups : []
-    for index in 0..<(reader.table.lookupCount ?? 0) {
-      guard let lookup = reader.table.lookup(index) else { continue }
-      let first = reader.table.subtable(0, of: lookup, extended: types.extended)
-      let type = first?.type ?? lookup.type
-      byType[type, default: 0] += 1
-      guard type == types.pair, kerning.contains(index) else { continue }
-      for subtable in 0..<lookup.subtables {
-        guard let sum = kerningPairs,
-          let place = reader.table.subtable(subtable, of: lookup, extended: types.extended)?.place,
-          let count = reader.count(at: place)
-        else {
-          kerningPairs = nil
-          break
-        }
-        kerningPairs = sum + count
-      }
+    // Enough for as many lookups as a table can have; pairs have a limit of their own.
+    var table = LayoutTableBytes(bytes, patience: Self.patience(of: bytes))
+    let extended = isPositioning ? KerningPairs.extended : 7
+    for index in 0..<(table.lookupCount ?? 0) {
+      guard let lookup = table.lookup(index) else { continue }
+      byType[table.subtable(0, of: lookup, extended: extended)?.type ?? lookup.type, default: 0] += 1
     }
+    guard isPositioning else { return }
+    var pairs = KerningPairs(bytes, glyphCount: glyphCount)
+    kerningPairs = pairs.total
   }
+
+  /// How many numbers are read of a table.
+  fileprivate static func patience(of bytes: [UInt8]) -> Int { 1_000_000 + 4 * bytes.count }
 }
 
 extension OpenTypeFace {
@@ -50,29 +37,59 @@ extension OpenTypeFace {
 
 /// Counts the pairs of `GPOS` subtables of type 2.
 private struct KerningPairs {
-  var table: LayoutTableBytes
+  private var table: LayoutTableBytes
 
   /// How many glyphs the face has.
   private let glyphCount: Int
 
+  /// The type of lookups that hold another type, and that of pairs.
+  static let extended = 9
+  private static let pair = 2
+
   init(_ bytes: [UInt8], glyphCount: Int) {
-    table = LayoutTableBytes(bytes, patience: 1_000_000 + 4 * bytes.count)
+    table = LayoutTableBytes(bytes, patience: LookupCounts.patience(of: bytes))
     self.glyphCount = glyphCount
   }
 
-  /// The lookups that features called `kern` name.
-  var kerningLookups: Set<Int> {
+  /// The pairs of all lookups of `kern`; `nil` where one cannot be read, or takes too long.
+  var total: Int? {
     mutating get {
-      guard let list = table.number(6), list != 0, let count = table.number(list) else { return [] }
+      guard let lookups = kerningLookups, let count = table.lookupCount else { return nil }
+      var total = 0
+      for index in lookups where index < count {
+        guard let lookup = table.lookup(index), let pairs = pairs(of: lookup) else { return nil }
+        total += pairs
+      }
+      return total
+    }
+  }
+
+  private mutating func pairs(of lookup: LayoutTableBytes.Lookup) -> Int? {
+    var total = 0
+    for index in 0..<lookup.subtables {
+      guard let subtable = table.subtable(index, of: lookup, extended: Self.extended) else { return nil }
+      guard subtable.type == Self.pair else { continue }
+      guard let pairs = count(at: subtable.place) else { return nil }
+      total += pairs
+    }
+    return total
+  }
+
+  /// The lookups that features called `kern` name; `nil` where they cannot be read.
+  private var kerningLookups: Set<Int>? {
+    mutating get {
+      guard let list = table.number(6) else { return nil }
+      guard list != 0 else { return [] }
+      guard let count = table.number(list) else { return nil }
       var found: Set<Int> = []
       for index in 0..<count {
         let record = list + 2 + 6 * index
         guard let high = table.number(record), let low = table.number(record + 2), let offset = table.number(record + 4)
-        else { break }
-        guard OpenTypeTag(rawValue: UInt32(high << 16 | low)) == "kern", let lookups = table.number(list + offset + 2)
-        else { continue }
+        else { return nil }
+        guard OpenTypeTag(rawValue: UInt32(high << 16 | low)) == "kern" else { continue }
+        guard let lookups = table.number(list + offset + 2) else { return nil }
         for lookup in 0..<lookups {
-          guard let number = table.number(list + offset + 4 + 2 * lookup) else { break }
+          guard let number = table.number(list + offset + 4 + 2 * lookup) else { return nil }
           found.insert(number)
         }
       }
@@ -81,10 +98,12 @@ private struct KerningPairs {
   }
 
   /// The pairs of one subtable; `nil` where it cannot be read, or takes too long.
-  mutating func count(at place: Int) -> Int? {
+  private mutating func count(at place: Int) -> Int? {
     guard let format = table.number(place), let first = table.number(place + 4), let second = table.number(place + 6)
     else { return nil }
     let numbers = first.nonzeroBitCount + second.nonzeroBitCount
+    // Pairs without numbers have no bytes that could end their reading.
+    guard numbers > 0 else { return 0 }
     switch format {
     case 1: return singlePairs(place, numbers)
     case 2: return classPairs(place, numbers)
@@ -111,7 +130,8 @@ private struct KerningPairs {
   private mutating func classPairs(_ place: Int, _ numbers: Int) -> Int? {
     guard let coverageOffset = table.number(place + 2), let firstOffset = table.number(place + 8),
       let secondOffset = table.number(place + 10), let firstCount = table.number(place + 12),
-      let secondCount = table.number(place + 14), let covered = coverage(place + coverageOffset),
+      let secondCount = table.number(place + 14), table.spend(firstCount + secondCount),
+      let covered = coverage(place + coverageOffset),
       let firstClasses = classes(place + firstOffset), let secondClasses = classes(place + secondOffset)
     else { return nil }
     var firstSizes = [Int](repeating: 0, count: firstCount)

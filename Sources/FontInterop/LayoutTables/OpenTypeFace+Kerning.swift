@@ -1,6 +1,6 @@
 extension OpenTypeFace {
   /// How many pairs the `kern` table lists with a number other than 0, in subtables of ordered pairs for horizontal text; `nil`
-  /// without the table, or where it has none of these.
+  /// without the table, where it has none of these, and where it ends before its pairs do.
   ///
   /// - Complexity: Linear in the table.
   package var kernTablePairs: Int? {
@@ -16,7 +16,7 @@ extension OpenTypeFace {
       for _ in 0..<count {
         guard let subtable = KernSubtable(table, at: place, isApple: isApple) else { break }
         if subtable.listsHorizontalPairs {
-          let pairs = Self.pairs(table, at: place + headSize)
+          guard let pairs = Self.pairs(table, at: place + headSize) else { return nil }
           found = (found ?? 0) + pairs.moving
           limit -= pairs.count
         }
@@ -27,13 +27,13 @@ extension OpenTypeFace {
     }
   }
 
-  /// How many pairs a subtable of format 0 lists, and how many of them with a number other than 0. Its length is of no use: fonts with
-  /// many pairs overflow it.
-  private static func pairs(_ table: borrowing RawSpan, at place: Int) -> (count: Int, moving: Int) {
-    let count = table.bigEndianUInt16(at: place).map(Int.init) ?? 0
+  /// How many pairs a subtable of format 0 lists, and how many of them with a number other than 0; `nil` where the table ends before.
+  /// Its length is of no use: fonts with many pairs overflow it.
+  private static func pairs(_ table: borrowing RawSpan, at place: Int) -> (count: Int, moving: Int)? {
+    guard let count = table.bigEndianUInt16(at: place).map(Int.init) else { return nil }
     var moving = 0
     for index in 0..<count {
-      guard let value = table.bigEndianUInt16(at: place + 8 + 6 * index + 4) else { break }
+      guard let value = table.bigEndianUInt16(at: place + 8 + 6 * index + 4) else { return nil }
       if value != 0 { moving += 1 }
     }
     return (count, moving)
