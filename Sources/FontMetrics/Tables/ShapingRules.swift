@@ -2,7 +2,7 @@ internal import FontInterop
 
 /// Which tables shape horizontal text of a face: what HarfBuzz chooses where it has several (`hb_ot_shape_planner_t::compile`).
 ///
-/// | for | the first of these that the face has |
+/// | for | the first of these that HarfBuzz finds sound |
 /// |---|---|
 /// | substitutions | `morx`, `mort`, `GSUB` |
 /// | positions | `kerx`, unless `GSUB` substitutes and there is a `GPOS`; `GPOS` |
@@ -23,21 +23,15 @@ extension FontFace {
   /// Which tables shape horizontal text.
   package var shapingRules: ShapingRules {
     let face = file.openType
-    func first(_ tags: [OpenTypeTag]) -> String? { tags.first(where: isInUse)?.description }
-    let substitution = first(["morx", "mort", "GSUB"])
-    let prefersOpenType = substitution == "GSUB" && isInUse("GPOS")
-    let positioning = prefersOpenType ? "GPOS" : first(["kerx", "GPOS"])
+    let substitution = face.substitutionTable
+    let (hasPositions, hasApplePositions) = (face.hasPositions, face.hasApplePositions)
+    let prefersOpenType = substitution == "GSUB" && hasPositions
+    let positioning = hasApplePositions && !prefersOpenType ? "kerx" : hasPositions ? "GPOS" : nil
     let hasKerning = positioning == "GPOS" && face.layoutFeatures(of: "GPOS").contains("kern")
-    let kerning = hasKerning ? "GPOS" : first(["kerx", "kern"])
+    let kerning = hasKerning ? "GPOS" : hasApplePositions ? "kerx" : face.hasKernTable ? "kern" : nil
     return ShapingRules(
-      substitution: substitution, positioning: positioning,
-      kerning: kerning ?? (face.program?.metricsFile == nil ? nil : "AFM"), tracking: first(["trak"]),
-      kernTablePairs: face.kernTablePairs)
-  }
-
-  /// Whether HarfBuzz takes a table for one that is there: its version, in the first bytes, is not 0. (OpenType's `kern` has version 0.)
-  private func isInUse(_ tag: OpenTypeTag) -> Bool {
-    guard let start = file.openType.table(tag, limit: 4) else { return false }
-    return tag == "kern" ? start.count == 4 : start.contains { $0 != 0 }
+      substitution: substitution?.description, positioning: positioning,
+      kerning: kerning ?? (face.program?.metricsFile == nil ? nil : "AFM"),
+      tracking: face.hasTracking ? "trak" : nil, kernTablePairs: face.kernTablePairs)
   }
 }

@@ -25,25 +25,33 @@ package struct StyleAttributes: Hashable, Sendable {
 
   package let axes: [Axis]
   package let values: [Value]
+  /// How many more values the table counts: those that lie beyond it, and those above the limits.
+  package let unreadValueCount: Int
   /// The name of the face whose other names are all left out; `nil` where the table has none.
   package let elidedFallbackName: String?
 }
 
 extension FontFace {
-  /// What `STAT` says, at most 256 axes and 4096 values; `nil` without the table.
+  /// What `STAT` says, at most 256 axes and 4096 values with 16,384 coordinates among them; `nil` without the table.
   package var styleAttributes: StyleAttributes? {
     guard let stat = reader("STAT"), let axisSize = stat.uint16(4), let axisCount = stat.uint16(6),
       let axesPlace = stat.uint32(8), let valueCount = stat.uint16(12), let valuesPlace = stat.uint32(14)
     else { return nil }
     let records = (0..<min(axisCount, 256)).compactMap { AxisRecord(stat, axesPlace + axisSize * $0) }
     let tags = records.map(\.tag)
-    let values = (0..<min(valueCount, 4096)).compactMap { index in
-      stat.uint16(valuesPlace + 2 * index).flatMap { ValueRecord(stat, valuesPlace + $0, tags) }
+    var room = 16_384
+    let values = (0..<min(valueCount, 4096)).compactMap { index -> ValueRecord? in
+      guard let place = stat.uint16(valuesPlace + 2 * index),
+        let value = ValueRecord(stat, valuesPlace + place, tags, room: room)
+      else { return nil }
+      room -= value.coordinates.count
+      return value
     }
     let names = file.openType.labels(records.map(\.nameID) + values.map(\.nameID))
     return StyleAttributes(
       axes: zip(records, names).map { .init(tag: $0.tag, name: $1, ordering: $0.ordering) },
       values: zip(values, names.dropFirst(records.count)).map { $0.value(named: $1) },
+      unreadValueCount: valueCount - values.count,
       elidedFallbackName: (stat.uint16(2) ?? 0) >= 1 ? stat.uint16(18).flatMap(file.openType.name) : nil)
   }
 }
@@ -65,12 +73,14 @@ private struct AxisRecord {
 private struct ValueRecord {
   var nameID: Int
   private var flags: Int
-  private var coordinates: [AxisCoordinate]
+  private(set) var coordinates: [AxisCoordinate]
   private var range: ClosedRange<Double>?
   private var linked: Double?
 
   /// A value of format 1 to 4; `nil` for another, and for one that reaches beyond the table or names no axis of it.
-  init?(_ stat: TableReader, _ place: Int, _ tags: [String]) {
+  ///
+  /// - Parameter room: How many coordinates it may have: many offsets may lead to one value.
+  init?(_ stat: TableReader, _ place: Int, _ tags: [String], room: Int) {
     func number(_ place: Int) -> Double? {
       stat.int32(place).map { OpenTypeFixed(rawValue: Int32(truncatingIfNeeded: $0)).shortest }
     }
@@ -86,17 +96,21 @@ private struct ValueRecord {
     }
     (self.flags, self.nameID) = (flags, nameID)
     if format == 4 {
-      let count = stat.uint16(place + 2) ?? 0
-      coordinates = (0..<min(count, tags.count)).compactMap { coordinate(place + 8 + 6 * $0, place + 10 + 6 * $0) }
+      guard let count = stat.uint16(place + 2), count <= min(tags.count, room) else { return nil }
+      coordinates = (0..<count).compactMap { coordinate(place + 8 + 6 * $0, place + 10 + 6 * $0) }
       guard coordinates.count == count else { return nil }
       return
     }
-    guard (1...3).contains(format), let only = coordinate(place + 2, place + 8) else { return nil }
+    guard (1...3).contains(format), room > 0, let only = coordinate(place + 2, place + 8) else { return nil }
     coordinates = [only]
-    if format == 2, let least = number(place + 12), let greatest = number(place + 16), least <= greatest {
-      range = least...greatest
+    if format == 2 {
+      guard let least = number(place + 12), let greatest = number(place + 16) else { return nil }
+      range = least <= greatest ? least...greatest : nil
     }
-    if format == 3 { linked = number(place + 12) }
+    if format == 3 {
+      guard let other = number(place + 12) else { return nil }
+      linked = other
+    }
   }
 
   func value(named name: String?) -> StyleAttributes.Value {

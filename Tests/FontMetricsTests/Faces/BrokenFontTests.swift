@@ -79,6 +79,40 @@ struct BrokenFontTests {
       let font = Font(face: face, pointSize: 17)
       #expect(font.lineHeight.isFinite)
       _ = (face.names, face.scripts, face.features, face.codePointCount, face.colorFormats, face.warnings, face.format)
+      askTables(of: face)
+    }
+  }
+
+  /// What `strut inspect` asks beside metrics.
+  private func askTables(of face: FontFace) {
+    _ = (face.tableSizes, face.characterMaps, face.os2, face.head, face.gaspRanges, face.styleAttributes)
+    _ = (face.substitutions, face.positionings, face.shapingRules, face.appleTables, face.graphiteTables)
+  }
+
+  @Test("Whatever byte of a table of styles or rules is wrong, asking of it comes to an end")
+  func corruptedTables() throws {
+    let stat = [
+      1, 2, 8, 1, 0, 20, 2, 0, 28, 1, 0x7767, 0x6874, 1, 0, 4, 16, 2, 0, 0, 2, 0, 400, 0, 4, 1, 0, 2, 0, 0, 0,
+    ]
+    let kern = [0, 1, 0, 20, 1, 1, 6, 0, 0, 5, 6, 0xFF38]
+    func bytes(_ words: [Int]) -> [UInt8] { words.flatMap { SFNTEditing.bigEndian($0, 2) } }
+    let tables = try SFNTEditing.tables()
+    let sound = [
+      "STAT": bytes(stat), "kern": bytes(kern), "GPOS": try #require(tables["GPOS"]),
+      "GSUB": try #require(tables["GSUB"]),
+    ]
+    var numbers = SeededGenerator(seed: 49)
+    for round in 0..<800 {
+      var broken = sound
+      for tag in sound.keys.sorted() {
+        for _ in 0..<numbers.below(4) {
+          let place = numbers.below(broken[tag]?.count ?? 1)
+          broken[tag]?[place] = [0, 1, 0xFF, UInt8(numbers.below(256))][numbers.below(4)]
+        }
+      }
+      guard let face = try? FontFace(data: SFNTEditing.strutTest(replacing: broken)) else { continue }
+      askTables(of: face)
+      #expect(face.styleAttributes?.values.count ?? 0 <= 4096, "\(round)")
     }
   }
 
@@ -93,6 +127,11 @@ struct BrokenFontTests {
     weak let leaked = try open("leaked-instance.ttf").instance(at: [:])
     #expect(leaked == nil)
     #expect(try open("png-of-20000-pixels.ttf").glyphCount > 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      if let face = try? open(name) { askTables(of: face) }
+    }
+    let promising = try open("pairs-without-numbers.ttf")
+    #expect(promising.positionings?.kerningPairs == 0 && promising.positionings?.lookups.map(\.count) == [1])
   }
 
   @Test("A collection's faces are opened by index")
