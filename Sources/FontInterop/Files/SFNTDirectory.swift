@@ -67,8 +67,11 @@ struct SFNTDirectory {
 }
 
 extension FontData {
-  /// How many faces a collection's header says that it has; `nil` for a file that is no collection.
-  package var collectionFaceCount: Int? { SFNTDirectory.collectionCount(in: self) }
+  /// How many faces a collection's header says that it has, of WOFF2 too and of what gzip has packed; `nil` for a file that is none.
+  package var collectionFaceCount: Int? {
+    guard let data = try? uncompressed() else { return nil }
+    return WOFF2File.isWOFF2(data) ? (try? WOFF2File(data))?.faceCount : SFNTDirectory.collectionCount(in: data)
+  }
 }
 
 extension RawSpan {

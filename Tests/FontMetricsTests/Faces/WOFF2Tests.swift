@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Puts tables into a WOFF2 file, none of them compressed: as Brotli's meta-blocks that hold bytes as they are (RFC 7932, section 9.2).
-private struct WOFF2Packing {
+struct WOFF2Packing {
   var tables: [(tag: String, version: Int, original: Int, bytes: [UInt8])] = []
   /// Places of tables, for a collection.
   var fonts: [[Int]] = []

@@ -37,11 +37,12 @@ enum SFNTEditing {
       })
   }
 
-  static func font(of tables: [String: [UInt8]], version: Int = 0x0001_0000) -> [UInt8] {
+  /// - Parameter start: Where in a collection the font begins.
+  static func font(of tables: [String: [UInt8]], version: Int = 0x0001_0000, at start: Int = 0) -> [UInt8] {
     let header = bigEndian(version, 4) + bigEndian(tables.count, 2) + [UInt8](repeating: 0, count: 6)
     var (directory, data): ([UInt8], [UInt8]) = ([], [])
     for (tag, bytes) in tables.sorted(by: { $0.key < $1.key }) {
-      directory += Array(tag.utf8) + bigEndian(0, 4) + bigEndian(12 + 16 * tables.count + data.count, 4)
+      directory += Array(tag.utf8) + bigEndian(0, 4) + bigEndian(start + 12 + 16 * tables.count + data.count, 4)
       directory += bigEndian(bytes.count, 4)
       data += bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }
