@@ -6,15 +6,15 @@ extension FontFace {
 
   /// An axis whose default is outside of it.
   private static func endWarning(_ axis: VariationAxis) -> FontWarning? {
+    let (least, middle, greatest) = (axis.minimum.plain, axis.defaultValue.plain, axis.maximum.plain)
     let wrong: String
-    if axis.minimum > axis.defaultValue {
+    switch (axis.minimum > axis.defaultValue, axis.maximum < axis.defaultValue) {
+    case (false, false): return nil
+    case (true, false): wrong = "the minimum of the \(axis.tag) axis, \(least), is above its default, \(middle)"
+    case (false, true): wrong = "the maximum of the \(axis.tag) axis, \(greatest), is below its default, \(middle)"
+    case (true, true):
       wrong =
-        "the minimum of the \(axis.tag) axis, \(axis.minimum.plain), is above its default, \(axis.defaultValue.plain)"
-    } else if axis.maximum < axis.defaultValue {
-      wrong =
-        "the maximum of the \(axis.tag) axis, \(axis.maximum.plain), is below its default, \(axis.defaultValue.plain)"
-    } else {
-      return nil
+        "the minimum of the \(axis.tag) axis, \(least), is above its default, \(middle), and its maximum, \(greatest), is below it"
     }
     let range = "\(axis.range.lowerBound.plain) to \(axis.range.upperBound.plain)"
     return FontWarning(.axis, "\(wrong): instances are made from \(range)")

@@ -3,10 +3,11 @@ internal import FontInterop
 /// Warnings about what platforms make of one face.
 extension FontFace {
   var platformWarnings: [FontWarning] {
-    [flatLineWarning, typographicWarning, windowsWarning].compactMap { $0 }
+    let profiles = profiles
+    return [flatLineWarning(profiles), typographicWarning(profiles), windowsWarning(profiles)].compactMap { $0 }
   }
 
-  private var typographicWarning: FontWarning? {
+  private func typographicWarning(_ profiles: LineMetricsProfiles) -> FontWarning? {
     guard let hhea = file.tables.horizontalHeader, let typo = file.tables.typographic,
       (hhea.ascender, hhea.descender, hhea.lineGap) != (typo.ascender, typo.descender, typo.lineGap)
     else { return nil }
@@ -19,13 +20,14 @@ extension FontFace {
       heights[0] == heights[1]
       ? "baselines are as far apart by both, but stand elsewhere in the line"
       : "baselines are \(heights[0]) units apart by hhea and \(heights[1]) by typo, \(share(heights[1] - heights[0])) of the em"
-    return FontWarning(.horizontalAgainstTypographic, "hhea and typo metrics differ (\(sets)): \(effect); \(choice)")
+    return FontWarning(
+      .horizontalAgainstTypographic, "hhea and typo metrics differ (\(sets)): \(effect); \(choice(profiles))")
   }
 
   /// The bit, and which platforms take which set: those of the same set together, most of them first.
-  private var choice: String {
+  private func choice(_ profiles: LineMetricsProfiles) -> String {
     let bit = "USE_TYPO_METRICS is \(usesTypographicMetrics ? "set" : "not set")"
-    let takers = takers(of: Set(namedProfiles.map(\.profile.source)))
+    let takers = Self.takers(of: Self.named(profiles))
     let parts = takers.enumerated().map { index, taker in
       let verb = index > 0 ? "" : Self.take(taker.names) + " "
       return "\(Self.list(taker.names)) \(verb)\(taker.source.rawValue)"
@@ -34,18 +36,19 @@ extension FontFace {
   }
 
   /// The platforms whose choice the bit may change. WebKit is named where it does not take Core Text's.
-  private var namedProfiles: [(name: String, profile: LineMetricsProfile)] {
-    let profiles = profiles
+  private static func named(_ profiles: LineMetricsProfiles) -> [(name: String, profile: LineMetricsProfile)] {
     let webKit = profiles.webKit == profiles.coreText ? [] : [("WebKit", profiles.webKit)]
     return [("Core Text", profiles.coreText)] + webKit + [
       ("FreeType", profiles.freeType), ("browsers", profiles.browser),
     ]
   }
 
-  private func takers(of sources: Set<MetricSource>) -> [(source: MetricSource, names: [String])] {
-    let named = namedProfiles
-    return sources.map { source in (source, named.filter { $0.profile.source == source }.map(\.name)) }
-      .sorted { ($1.names.count, $0.source.rawValue) < ($0.names.count, $1.source.rawValue) }
+  private static func takers(
+    of named: [(name: String, profile: LineMetricsProfile)]
+  ) -> [(source: MetricSource, names: [String])] {
+    Set(named.map(\.profile.source)).map { source in (source, named.filter { $0.profile.source == source }.map(\.name))
+    }
+    .sorted { ($1.names.count, $0.source.rawValue) < ($0.names.count, $1.source.rawValue) }
   }
 
   private static func take(_ names: [String]) -> String {
@@ -57,8 +60,8 @@ extension FontFace {
   }
 
   /// Core Text's line has a warning of its own.
-  private var flatLineWarning: FontWarning? {
-    let others = namedProfiles.dropFirst() + [("DirectWrite", profiles.directWrite)]
+  private func flatLineWarning(_ profiles: LineMetricsProfiles) -> FontWarning? {
+    let others = Self.named(profiles).dropFirst() + [("DirectWrite", profiles.directWrite)]
     let flat = others.filter { $0.1.ascender <= $0.1.descender }
     guard let first = flat.first?.1, profiles.coreText.ascender > profiles.coreText.descender else { return nil }
     let (names, numbers) = (flat.map(\.0), [first.ascender, first.descender, first.lineGap].map(\.plain))
@@ -68,7 +71,7 @@ extension FontFace {
     return FontWarning(.lineWithoutHeight, sentence)
   }
 
-  private var windowsWarning: FontWarning? {
+  private func windowsWarning(_ profiles: LineMetricsProfiles) -> FontWarning? {
     let (windows, coreText) = (profiles.windows.baselineDistance, profiles.coreText.baselineDistance)
     let apart = Int((windows - coreText).rounded())
     guard profiles.windows.source == .win, abs(apart) * 20 >= unitsPerEm else { return nil }

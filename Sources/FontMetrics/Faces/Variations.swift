@@ -31,14 +31,16 @@ public struct VariationAxis: Hashable, Sendable {
     stored = axis
   }
 
-  /// The values that instances take: HarfBuzz puts the default in the place of an end on the wrong side of it.
-  package var range: ClosedRange<Double> { min(minimum, defaultValue)...max(maximum, defaultValue) }
+  /// The values that instances take, in the axis's units: the shaping engine puts the default in the place of an end on the wrong side of it.
+  public var range: ClosedRange<Double> { min(minimum, defaultValue)...max(maximum, defaultValue) }
 
   func clamp(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
 
   /// Whether the axis has a value; what is stored as its least or its greatest value counts as that.
   func contains(_ value: Double) -> Bool {
-    OpenTypeFixed(nearest: clamp(value)) == OpenTypeFixed(nearest: value)
+    let inside = clamp(value)
+    // What no font can store counts as the nearest that one can.
+    return abs(inside - value) <= 1.0 / 65536 && OpenTypeFixed(nearest: inside) == OpenTypeFixed(nearest: value)
   }
 
   /// A value on the axis as HarfBuzz is handed it: an end of the axis, or its default, by its own bits.

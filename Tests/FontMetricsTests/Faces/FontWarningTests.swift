@@ -124,6 +124,14 @@ struct FontWarningTests {
         "the maximum of the wght axis, 400, is below its default, 900.5: instances are made from 100 to 900.5"
       ])
     #expect(other.axes[0].maximum == 400 && other.axes[0].range == 100...900.5)
+    let both = SFNTEditing.Axis("wght", 400, 100, 50)
+    let third = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([both])]))
+    #expect(
+      third.warnings.filter { $0.kind == .axis }.map(\.message) == [
+        "the minimum of the wght axis, 400, is above its default, 100, and its maximum, 50, is below it: "
+          + "instances are made from 100 to 100"
+      ])
+    #expect(third.axes[0].range == 100...100)
   }
 
   @Test("Named instances outside of the axes are told, three of them with their places")

@@ -42,7 +42,7 @@ struct LineMetricsProfilesTests {
     #expect(profiles.harfBuzz.descender == -200)
   }
 
-  @Test("With USE_TYPO_METRICS FreeType, browsers and DirectWrite take typo even where it is 0")
+  @Test("With USE_TYPO_METRICS FreeType, browsers and DirectWrite take typo even where it is 0", .fact("font-11"))
   func typographicZeros() throws {
     let patches: [SFNTEditing.Patch] = [.init("OS/2", 62, [0, 0xC0]), .init("OS/2", 68, [0, 0, 0, 0, 0, 0])]
     let face = try FontFace(data: SFNTEditing.strutTest(patches))
@@ -58,6 +58,14 @@ struct LineMetricsProfilesTests {
       sentences.contains { $0.hasSuffix("USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea") })
     let flat = "the line has no height in FreeType, browsers and DirectWrite, which take typo as it is (0 0 0)"
     #expect(sentences.contains(flat))
+  }
+
+  @Test("DirectWrite's descender of typo is never above the baseline", .fact("font-12"))
+  func directWriteDescender() throws {
+    let patches: [SFNTEditing.Patch] = [.init("OS/2", 62, [0, 0xC0]), .init("OS/2", 70, [0, 250])]
+    let profiles = try FontFace(data: SFNTEditing.strutTest(patches)).profiles
+    #expect(profiles.browser.descender == 250 && profiles.freeType.descender == 250)
+    #expect(profiles.directWrite == LineMetricsProfile(source: .typo, ascender: 750, descender: 0, lineGap: 200))
   }
 
   @Test("Sets of zeros are in the file all the same")

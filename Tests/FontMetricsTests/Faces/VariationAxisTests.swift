@@ -38,5 +38,11 @@ struct VariationAxisTests {
     }
     #expect(try face.instance(at: ["wght": 840.3000030517578]).coordinates.map(\.value) == [840.3])
     #expect(face.clampedCoordinates(asked: ["wght": 840.31]).map(\.used) == [840.3])
+    let widest = SFNTEditing.Axis("wght", -32768, 0, 32767.99998)
+    let wide = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([widest])]))
+    for asked in [40_000, 1e300, -32769] {
+      #expect(wide.clampedCoordinates(asked: ["wght": asked]).map(\.asked) == [asked])
+    }
+    #expect(wide.clampedCoordinates(asked: ["wght": 32767.99998]).isEmpty)
   }
 }
