@@ -14,6 +14,17 @@ package struct HeadFacts: Hashable, Sendable {
   /// The smallest size that can be read, in pixels to the em.
   package let lowestPixelsPerEm: Int
 
+  /// What the bits of `flags` mean that are set, in words.
+  package var flagNames: [String] {
+    BitNames.names(
+      flags,
+      [
+        "baseline at 0", "left side bearing at 0", "hints by size", "whole pixels per em", "hints change advances",
+        "vertical layout", "bit 6", "needs layout", "metamorphosis", "right to left", "rearrangement", "lossless",
+        "converted", "ClearType", "last resort",
+      ])
+  }
+
   /// What the bits of `macStyle` mean that are set, in words.
   package var macStyleNames: [String] {
     BitNames.names(macStyle, ["bold", "italic", "underline", "outline", "shadow", "condensed", "extended"])

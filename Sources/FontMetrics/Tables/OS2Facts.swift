@@ -26,6 +26,11 @@ package struct OS2Facts: Hashable, Sendable {
   /// The code pages of the bits, "1252"; other sets in words.
   package var codePageNames: [String] { (codePageRanges ?? []).map { Self.codePages[$0] ?? "bit \($0)" } }
 
+  /// What the bits of `ulUnicodeRange` stand for, as OpenType calls them.
+  package var unicodeRangeNames: [String] {
+    unicodeRanges.map { Self.rangeNames.indices.contains($0) ? Self.rangeNames[$0] : "bit \($0)" }
+  }
+
   /// OpenType, `OS/2`: ulCodePageRange.
   private static let codePages: [Int: String] = [
     0: "1252", 1: "1250", 2: "1251", 3: "1253", 4: "1254", 5: "1255", 6: "1256", 7: "1257", 8: "1258", 16: "874",
