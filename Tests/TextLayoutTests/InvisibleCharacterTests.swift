@@ -4,13 +4,13 @@ import Testing
 
 @testable import TextLayout
 
-@Suite("Characters that no one sees stay in the run that they stand in")
+@Suite("Invisible characters stay in the run that they stand in")
 struct InvisibleCharacterTests {
   /// Each a grapheme cluster of its own: hyphens, joiners, signs of direction, operators, the byte order mark, tags.
   static let invisible: [Unicode.Scalar] = [
     "\u{AD}", "\u{200B}", "\u{2060}", "\u{200E}", "\u{202A}", "\u{202C}", "\u{2063}", "\u{206A}", "\u{FEFF}",
-    "\u{1D173}",
-    "\u{1BCA0}", "\u{1BCA3}", "\u{180E}", "\u{E0001}",
+    "\u{61C}", "\u{202B}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{1D173}", "\u{1BCA0}", "\u{1BCA3}",
+    "\u{180E}", "\u{E0001}",
   ]
 
   @Test(
@@ -99,6 +99,35 @@ struct InvisibleCharacterTests {
       #expect(shaped.widest == engine.shape("aa", font: font).widest)
       #expect(shaped.content.glyphs.allSatisfy { $0.glyphID != 0 })
     }
+  }
+
+  @Test("What Unicode hides has neither a glyph of a missing character nor a width", .fact("system-27"))
+  func law() throws {
+    let engine = try Fixtures.engine()
+    let font = Font(face: try SmallFont(characters: [("a", 500)], script: "latn").face("letter"), pointSize: 10)
+    let ignorable = (UInt32(0x80)...0xE0FFF).lazy.compactMap(Unicode.Scalar.init)
+      .filter { $0.characterProperties.contains(.defaultIgnorable) }
+    var count = 0
+    // Two fillers come from another face.
+    for character in ignorable where character != "\u{3164}" && character != "\u{FFA0}" {
+      let shaped = engine.shape("a\(character)a", font: font)
+      #expect(shaped.widest == 10 && shaped.faces == [font.face], "\(character.value)")
+      #expect(shaped.content.glyphs.allSatisfy { $0.glyphID != 0 || $0.xAdvance == 0 }, "\(character.value)")
+      count += 1
+    }
+    #expect(count > 4000)
+  }
+
+  @Test("A run of a filler alone is a stretch")
+  func fillerStretch() throws {
+    let engine = try Fixtures.engine()
+    let own = Font(face: try Self.small.face("small"), pointSize: 10)
+    let cjk = try engine.catalog.font(named: "Noto Sans CJK JP", size: 10).face
+    let shaped = engine.shape("\u{3164}", font: own)
+    #expect(shaped.faces == [cjk])
+    #expect(shaped.stretches.map(\.face) == [cjk])
+    #expect(shaped.stretches.first?.request?.scalars == ["\u{3164}"])
+    #expect(shaped.stretches.first?.missing == [])
   }
 
   @Test("A face that has them shows its own")

@@ -33,6 +33,66 @@ struct OwnHyphenTests {
     }
   }
 
+  @Test(
+    "They are shown so with a selector after them too, and so is what a face has in parts", .fact("system-25"),
+    arguments: [
+      ("a\u{A0}\u{FE0E}b", "a b"), ("a\u{A0}\u{FE0F}b", "a b"), ("a\u{A0}\u{E0100}b", "a b"),
+      ("a\u{2011}\u{FE0E}b", "a-b"), ("a\u{2010}\u{FE0F}b", "a-b"), ("\u{E4}\u{FE0E}b", "a\u{308}b"),
+    ])
+  func selectors(_ text: String, _ plain: String) throws {
+    let engine = try Fixtures.engine()
+    var small = Self.small
+    small.characters.append(("\u{308}", 0))
+    let font = try font(small)
+    let shaped = engine.shape(text, font: font)
+    #expect(shaped.faces == [font.face])
+    #expect(shaped.content.glyphs.allSatisfy { $0.glyphID != 0 })
+    #expect(shaped.missing.isEmpty)
+    #expect(shaped.widest == engine.shape(plain, font: font).widest)
+    engine.measure(text, font: font, width: 9, displayScale: 3)
+      .expectEqual(shaped.sizeThatFits(width: 9, displayScale: 3), "\(text)")
+  }
+
+  @Test("A face with U+2010 shows U+2011 by it, with a selector too")
+  func ownHyphen() throws {
+    let engine = try Fixtures.engine()
+    var small = Self.small
+    small.characters.append(("\u{2010}", 420))
+    let font = try font(small)
+    for text in ["\u{2011}", "\u{2011}\u{FE0E}"] {
+      #expect(engine.measure(text, font: font, displayScale: 3).unroundedSize.width == 4.2)
+    }
+  }
+
+  @Test("A space of a width of its own comes from a face that has it", .fact("system-25"))
+  func wideSpaces() throws {
+    let engine = try Fixtures.engine()
+    for space in ["\u{2003}", "\u{3000}"] {
+      let shaped = engine.shape("a\(space)a", font: try font())
+      #expect(shaped.content.runs.count == 3)
+      #expect(abs(shaped.widest - 20) < 1e-6)
+    }
+  }
+
+  @Test("Many of them, each in a run of its own, take no longer than as many plain ones", .timeLimit(.minutes(1)))
+  func manyRuns() throws {
+    let engine = try Fixtures.engine()
+    let text = String(repeating: "\u{2011}\t", count: 50_000)
+    let shaped = engine.shape(text, font: try font())
+    #expect(shaped.content.runs.count == 100_000)
+  }
+
+  @Test("The catalog misses none that a face shows so")
+  func catalogAnswer() throws {
+    let letter: Unicode.Scalar = "\u{1200}"
+    let catalog = try FontCatalog.bundled()
+    let small = SmallFont(characters: [("-", 300), (letter, 700)], script: "ethi", names: ("Own", false))
+    _ = try catalog.register(data: small.bytes, name: "own")
+    let answer = catalog.fallback(FontFallbackRequest(scalars: [letter, "\u{2011}"], script: "Ethi"))
+    #expect(answer.face?.names.family == "Own")
+    #expect(answer.missing == [])
+  }
+
   @Test("The hyphen that a line shows is the face's own", .fact("label-23"))
   func inserted() throws {
     let engine = try Fixtures.engine()

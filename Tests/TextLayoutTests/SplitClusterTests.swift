@@ -59,6 +59,61 @@ struct SplitClusterTests {
     #expect(try runs("\(letter)\(mark)\(other)").missing.isEmpty)
   }
 
+  @Test("Clusters of more characters than a part is long are cut as well", arguments: [7, 8, 9, 40])
+  func long(count: Int) throws {
+    let marks = String(repeating: "\(Self.mark)", count: count)
+    let found = try runs("\(Self.letter)\(marks)\(Self.other)")
+    #expect(found.runs == ["0..<\(count + 1) First", "\(count + 1)..<\(count + 2) Second"])
+    #expect(found.missing.isEmpty)
+  }
+
+  @Test("Past what is searched for in a cluster, each character has a face still", .timeLimit(.minutes(1)))
+  func hostile() throws {
+    let engine = try engine()
+    let font = try engine.catalog.systemFont(size: 10)
+    // Marks of many scripts in turn, of which no face has two.
+    let marks = ["\u{951}", "\u{E31}", "\u{651}", "\(Self.mark)", "\(Self.other)", "\u{5B0}", "\(Self.none)"]
+    let text = "x" + (0..<400).map { marks[$0 * ($0 + 3) % marks.count] }.joined()
+    let shaped = engine.shape(text, font: font)
+    #expect(shaped.missing == [Self.none])
+    let unitCount = shaped.content.runs.reduce(0) { $0 + $1.range.count }
+    #expect(unitCount == text.utf16.count)
+  }
+
+  @Test("A mark of a face of its own is in it from right to left too")
+  func rightToLeft() throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalog.systemFont(size: 20)
+    let shaped = engine.shape("א\u{951}", font: font)
+    #expect(shaped.missing.isEmpty)
+    #expect(shaped.faces.map(\.names.family) == ["Noto Sans Hebrew", "Noto Sans Devanagari"])
+    #expect(shaped.content.runs.allSatisfy { $0.isRightToLeft })
+    #expect(shaped.widest == engine.shape("א", font: font).widest)
+  }
+
+  @Test("A vowel sign that goes on with a letter of another face has no dotted circle, and has one by itself")
+  func vowelSign() throws {
+    let (letter, sign): (Unicode.Scalar, Unicode.Scalar) = ("\u{995}", "\u{9BE}")
+    let catalog = try FontCatalog.bundled()
+    let fonts = [
+      SmallFont(characters: [(letter, 700)], script: "beng", names: ("Letters", false)),
+      SmallFont(characters: [(sign, 300), ("\u{25CC}", 600)], script: "beng", names: ("Signs", false)),
+    ]
+    for font in fonts { _ = try catalog.register(data: font.bytes, name: "small") }
+    let engine = TextEngine(catalog: catalog)
+    let font = try catalog.systemFont(size: 10)
+    for text in ["\(letter)\(sign)", "\(letter)\(sign)\(letter)", "a \(letter)\(sign) a"] {
+      let shaped = engine.shape(text, font: font)
+      #expect(shaped.content.glyphs.count == text.unicodeScalars.count)
+      for width in [5.0, 12, 1e5] {
+        engine.measure(text, font: font, width: width, displayScale: 3)
+          .expectEqual(shaped.sizeThatFits(width: width, displayScale: 3), "\(text) in \(width)")
+      }
+    }
+    #expect(abs(engine.shape("\(letter)\(sign)", font: font).widest - 10) < 1e-6)
+    #expect(engine.shape("\(sign)", font: font).content.glyphs.count == 2)
+  }
+
   @Test("A mark that no face has is missing, and stays with its letter")
   func missing() throws {
     let found = try runs("\(Self.letter)\(Self.none)\(Self.other)")

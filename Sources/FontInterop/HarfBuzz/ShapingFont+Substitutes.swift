@@ -1,11 +1,16 @@
+internal import CHarfBuzz
+
 /// Characters that a face shows by the glyph of another one where it has none for them.
 ///
 /// A space that does not break is the face's own space, and a hyphen the face's own hyphen-minus, rather than those of another face. HarfBuzz does
 /// so with the space, and with U+2010 in the place of U+2011; the hyphen-minus is Strut's to put there.
 extension ShapingFont {
   /// Whether the face shows a scalar: by a glyph of the character's own, or by that of another one.
-  package func shows(_ scalar: Unicode.Scalar) -> Bool {
-    nominalGlyph(scalar) != nil || (Self.substitutes(of: scalar)?.contains { nominalGlyph($0) != nil } ?? false)
+  package func shows(_ scalar: Unicode.Scalar) -> Bool { nominalGlyph(scalar) != nil || substitute(for: scalar) != nil }
+
+  /// The character whose glyph shows one that the face lacks; `nil` where there is none.
+  private func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    Self.substitutes(of: scalar)?.first { nominalGlyph($0) != nil }
   }
 
   /// The characters whose glyphs a face shows in the place of one that it lacks, the first that it has.
@@ -18,48 +23,60 @@ extension ShapingFont {
     }
   }
 
-  /// The text that HarfBuzz is given for a request: with the characters that are shown in the place of others, and without what is to be
-  /// hidden where the face lacks it, which HarfBuzz would show as missing.
+  /// Puts into the place of characters that the face lacks those that HarfBuzz shows as they are to be shown: the ones that are shown for them, and
+  /// hidden ones for what is hidden, which HarfBuzz would show as missing.
   ///
-  /// - Complexity: O(n); the text itself where nothing is replaced.
-  func shapedText(_ request: ShapingRequest) -> [UInt16] {
-    guard request.text[request.range].contains(where: Self.mayBeReplaced) else { return request.text }
-    var text = request.text
-    for place in request.range where Self.mayBeReplaced(text[place]) { replace(place, in: request.range, of: &text) }
-    return text
+  /// - Parameter buffer: A text that was added to it and is not shaped yet.
+  /// - Complexity: O(n).
+  func replaceCharacters(of buffer: OpaquePointer) {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    for index in 0..<Int(count) {
+      guard let scalar = unsafe Unicode.Scalar(infos[index].codepoint), let shown = replacement(for: scalar) else {
+        continue
+      }
+      unsafe infos[index].codepoint = shown.value
+    }
+    // HarfBuzz asks for a variation of a character by its own number alone, and finds none where the character has no glyph.
+    for index in 0..<max(0, Int(count) - 1) where unsafe Self.isSelector(infos[index + 1].codepoint) {
+      guard let scalar = unsafe Unicode.Scalar(infos[index].codepoint), nominalGlyph(scalar) == nil else { continue }
+      unsafe infos[index + 1].codepoint = Self.hiddenMark.value
+    }
   }
+
+  private func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let shown = Self.hidden(scalar) ?? substitute(for: scalar), nominalGlyph(scalar) == nil else { return nil }
+    return shown
+  }
+
+  /// What HarfBuzz hides, in the place of what it does not: a mark for a mark, so that clusters stay the same.
+  private static func hidden(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x1BCA0...0x1BCA3: "\u{2060}"
+    case 0x180F: hiddenMark
+    default: nil
+    }
+  }
+
+  /// U+034F.
+  private static let hiddenMark: Unicode.Scalar = "\u{34F}"
+
+  /// Whether HarfBuzz takes a character together with the one before it; not those of Mongolian, which its rules take one by one.
+  private static func isSelector(_ value: UInt32) -> Bool {
+    (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
+  }
+
+  /// Whether a text may have characters that are replaced.
+  ///
+  /// - Complexity: O(n).
+  static func mayReplace(_ units: ArraySlice<UInt16>) -> Bool { units.contains(where: mayBeReplaced) }
 
   private static func mayBeReplaced(_ unit: UInt16) -> Bool {
     switch unit {
     case 0..<0x115F: false
-    case 0x2010, 0x2011, leadOfShorthand: true
-    default: isHangulFiller(unit)
+    // The last two are the first halves of U+1BCA0 to U+1BCA3, and of selectors.
+    case 0x115F, 0x1160, 0x180F, 0x2010, 0x2011, 0x3164, 0xFE00...0xFE0F, 0xFFA0, 0xD82F, 0xDB40: true
+    default: false
     }
-  }
-
-  private static func isHangulFiller(_ unit: UInt16) -> Bool {
-    unit == 0x115F || unit == 0x1160 || unit == 0x3164 || unit == 0xFFA0
-  }
-
-  /// Of U+1BCA0 to U+1BCA3, which have no glyph to show in the text.
-  private static let leadOfShorthand: UInt16 = 0xD82F
-  private static let trailsOfShorthand: ClosedRange<UInt16> = 0xDCA0...0xDCA3
-
-  private func replace(_ place: Int, in range: Range<Int>, of text: inout [UInt16]) {
-    if text[place] != Self.leadOfShorthand {
-      guard let scalar = Unicode.Scalar(text[place]), nominalGlyph(scalar) == nil else { return }
-      if Self.isHangulFiller(text[place]) {
-        // U+2060, which HarfBuzz hides.
-        text[place] = 0x2060
-      } else if nominalGlyph("\u{2010}") == nil, nominalGlyph("-") != nil {
-        text[place] = 0x2D
-      }
-      return
-    }
-    guard place + 1 < range.upperBound, Self.trailsOfShorthand.contains(text[place + 1]),
-      let scalar = Unicode.Scalar(0x1BC00 + UInt32(text[place + 1] - 0xDC00)), nominalGlyph(scalar) == nil
-    else { return }
-    // U+1D173, which HarfBuzz hides, and which has as many units.
-    (text[place], text[place + 1]) = (0xD834, 0xDD73)
   }
 }

@@ -138,14 +138,17 @@ struct Itemizer {
 
   /// How many characters of a cluster are looked for together: more than any language's marks on a letter.
   private static let longestPart = 8
+  /// How many parts of several characters of one cluster the catalog is asked for: of a cluster as long as a part, all. What follows in a longer one is
+  /// cut into what the first face of each character has.
+  private static let partLimit = longestPart * (longestPart - 1) / 2
 
   /// Cuts a cluster that no face has whole, so that what one face has of it stays together as far as that goes. A character that no face has is
   /// shown as missing by the face before it, or by the text's own.
   private mutating func appendParts(of cluster: Range<Int>, _ scalars: [Unicode.Scalar], _ script: Script) {
     let places = ScalarSequence(analysis.units, in: cluster).map(\.offset) + [cluster.upperBound]
-    var start = 0
+    var (start, searches) = (0, 0)
     while start < scalars.count {
-      let (face, next) = part(of: scalars, from: start, script)
+      let (face, next) = part(of: scalars, from: start, script, &searches)
       let range = places[start]..<places[next]
       if let face {
         append(range, scalars[start..<next], face: face, script: script)
@@ -159,25 +162,40 @@ struct Itemizer {
     }
   }
 
-  /// The longest part from a place on that a face has, with what no one sees after it, and that face; `nil` for a character that none has.
-  private mutating func part(of scalars: [Unicode.Scalar], from start: Int, _ script: Script) -> (
-    face: FontFace?, end: Int
-  ) {
-    for end in (start + 1...min(start + Self.longestPart, scalars.count)).reversed() {
-      let part = scalars[start..<end]
-      if end > start + 1, !(part.last?.wantsGlyph ?? false) { continue }
-      if let face = face(for: part, script) {
+  /// The longest part from a place on that a face has, with invisible characters after it, and that face; `nil` for a character that none has.
+  ///
+  /// - Parameter searches: Counts the parts of several characters that the catalog was asked for.
+  private mutating func part(
+    of scalars: [Unicode.Scalar], from start: Int, _ script: Script, _ searches: inout Int
+  ) -> (face: FontFace?, end: Int) {
+    // Where no face has the first, none has more.
+    guard let first = face(for: scalars[start...start], script) else {
+      return (nil, endOfPart(scalars, from: start + 1))
+    }
+    let longest = min(start + Self.longestPart, scalars.count)
+    for end in (start + 1..<longest + 1).dropFirst().reversed() where scalars[end - 1].wantsGlyph {
+      if let face = face(for: scalars[start..<end], script, after: first, &searches) {
         return (face, endOfPart(scalars, from: end))
       }
     }
-    return (nil, endOfPart(scalars, from: start + 1))
+    return (first, endOfPart(scalars, from: start + 1))
+  }
+
+  /// The face of a part of several characters: that of the first one if it has them all, which no face comes before.
+  private mutating func face(
+    for part: ArraySlice<Unicode.Scalar>, _ script: Script, after first: FontFace, _ searches: inout Int
+  ) -> FontFace? {
+    if GlyphPresentation(cluster: part) != .emoji, first.covers(part.filter(\.wantsGlyph)) { return first }
+    guard searches < Self.partLimit else { return nil }
+    searches += 1
+    return face(for: part, script)
   }
 
   private func endOfPart(_ scalars: [Unicode.Scalar], from end: Int) -> Int {
     scalars[end...].firstIndex { $0.wantsGlyph } ?? scalars.count
   }
 
-  // MARK: Clusters that no one sees
+  // MARK: Invisible clusters
 
   /// Whether nothing of a cluster is drawn: a soft hyphen, a sign of direction, what joins words or may part them.
   private func isInvisible(_ cluster: Range<Int>) -> Bool {
@@ -185,7 +203,7 @@ struct Itemizer {
     return !ScalarSequence(analysis.units, in: cluster).contains { $0.scalar.wantsGlyph }
   }
 
-  /// Leaves a cluster that no one sees in the run that it stands in, so that letters on either side of it are shaped together.
+  /// Leaves an invisible cluster in the run that it stands in, so that letters on either side of it are shaped together.
   private mutating func appendInvisible(_ cluster: Range<Int>, _ script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
     guard let last = runs.last, let face = last.face, last.range.upperBound == cluster.lowerBound,
@@ -267,7 +285,10 @@ struct Itemizer {
     rowLength = min(rowLength, cluster.count)
     hasDrawn = false
     if isDrawn { noteDrawn(face) }
-    runs.append(ShapedRun(range: cluster, face: face, script: script, level: level, span: span, filler: filler))
+    runs.append(
+      ShapedRun(
+        range: cluster, face: face, script: script, level: level, span: span, filler: filler,
+        goesOnWithCluster: goesOnWithParts))
   }
 
   private mutating func noteDrawn(_ face: FontFace) {
@@ -288,7 +309,7 @@ struct Itemizer {
       && (0xDDE6...0xDDFF).contains(analysis.units[cluster.lowerBound + 1])
   }
 
-  /// Counts the units of clusters in a row that start with a mark or with what no one sees.
+  /// Counts the units of clusters in a row that start with a mark or an invisible character.
   private mutating func countRow(_ cluster: Range<Int>) {
     if UnitTraits.of(analysis.units[cluster.lowerBound]).contains(.starts) { return rowLength = 0 }
     let scalar = ScalarSequence.first(of: analysis.units, in: cluster)?.scalar
