@@ -19,7 +19,6 @@ final class ShapingContext: Sendable {
 
   /// What the face has.
   let coverage: FaceCoverage
-  private let outgrown: OutgrownMark
   /// What glyphs measure in it, of a variable face.
   let instance: InstanceAdvances?
   /// The faces that stand in, by script, with the fonts that the catalog had.
@@ -56,13 +55,12 @@ final class ShapingContext: Sendable {
       number: number, face: face, settings: settings, properties: properties, space: space,
       allowsWords: glyph != nil && hasPlainBreaks && face.shapingFont.face.marksWhatWordsSee,
       lineBreakLocale: Boundaries.lineBreakLocale(settings.language, settings.lineBreaks), instance: instance,
-      letterBudget: letterBudget, outgrown: OutgrownMark())
+      letterBudget: letterBudget)
   }
 
   private init(
     number: UInt32, face: FontFace, settings: ShapingSettings, properties: ScriptProperties, space: SpaceGlyph,
-    allowsWords: Bool, lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget?,
-    outgrown: OutgrownMark
+    allowsWords: Bool, lineBreakLocale: String, instance: InstanceAdvances?, letterBudget: ByteBudget?
   ) {
     self.number = number
     self.face = face
@@ -74,7 +72,6 @@ final class ShapingContext: Sendable {
     self.lineBreakLocale = lineBreakLocale
     self.instance = instance
     self.letterBudget = letterBudget
-    self.outgrown = outgrown
     coverage = FaceCoverage(face.shapingFont)
   }
 
@@ -88,17 +85,8 @@ extension ShapingContext {
       number: other.number, face: other.face.twin, settings: other.settings,
       properties: shaper.properties(of: other.settings), space: other.space,
       allowsWords: other.allowsWords, lineBreakLocale: other.lineBreakLocale, instance: other.instance,
-      letterBudget: other.letterBudget, outgrown: other.outgrown)
+      letterBudget: other.letterBudget)
   }
-
-  /// Whether a face was met that stands in and follows the size of the text: texts are to be measured in contexts of sizes, each with faces of that size,
-  /// and what is kept here is of texts without such a face.
-  var isOutgrown: Bool { outgrown.isSet }
-
-  /// Notes that such a face was met.
-  ///
-  /// - Returns: Whether it is the first.
-  fileprivate func outgrow() -> Bool { outgrown.set() }
 
   /// Shapes a run of a text and adds what is measured of it to the text's clusters; false when HarfBuzz gives up.
   ///
@@ -156,16 +144,6 @@ extension ShapingContext {
       in: units, locale: lineBreakLocale, language: settings.language, rules: settings.lineBreaks, with: iterators,
       flags: &flags)
   }
-}
-
-/// A mark that a context has in common with those that are made of it for other threads.
-private final class OutgrownMark: Sendable {
-  private let mark = Atomic<Bool>(false)
-
-  var isSet: Bool { mark.load(ordering: .acquiring) }
-
-  /// Whether it was not set before.
-  func set() -> Bool { !mark.exchange(true, ordering: .acquiringAndReleasing) }
 }
 
 /// The contexts in use. Each keeps its face alive, so that one is told from another by where that is in memory: fonts made one by one,
@@ -286,7 +264,7 @@ final class ShapingContexts: Sendable {
     if let known { return known }
     let settings = ShapingSettings(language: language, features: font.features, lineBreaks: rules)
     let forgettings = forgettings
-    let context = context(font, settings)
+    let context = context(font.face, settings)
     asked.withValue { asked in
       // What was forgotten meanwhile is not kept alive.
       guard forgettings == self.forgettings else { return }
@@ -300,24 +278,16 @@ final class ShapingContexts: Sendable {
     asked.withValue { asked in asked.place(font, language, rules).map { asked.numbers[$0] } }
   }
 
-  /// The context of text in a font: one for all sizes as long as no face stands in that follows the size.
-  func context(_ font: Font, _ settings: ShapingSettings) -> ShapingContext {
-    let context = context(font.face, settings)
-    guard context.isOutgrown else { return context }
+  /// The context of texts in which a face stands in that follows the size of the font.
+  func sizedContext(_ font: Font, _ settings: ShapingSettings) -> ShapingContext {
     var settings = settings
     settings.standInSize = StandInSize(font)
-    return self.context(font.face, settings)
+    return context(font.face, settings)
   }
 
-  /// Notes that a face was met in a context of all sizes that stands in and follows the size.
-  func outgrow(_ context: ShapingContext) {
-    guard context.outgrow() else { return }
-    forgettingCount.add(1, ordering: .releasing)
-    asked.forEach { $0 = AskedFonts() }
-  }
-
+  /// The context of text in a face: one for all sizes without a size in the settings.
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
-    let first = Self.slot(face, settings.language)
+    let first = Self.slot(face, settings)
     let found: ShapingContext? = recent.withValue { recent in
       for slot in first..<first + Self.ways {
         if let context = recent[slot], context.faceIdentity == face.identity, context.settings == settings {
@@ -341,7 +311,7 @@ final class ShapingContexts: Sendable {
     return own
   }
 
-  /// How often all texts were forgotten, or a context was outgrown. Whoever keeps a context asks for it anew when that has changed.
+  /// How often all texts were forgotten. Whoever keeps a context asks for it anew when that has changed.
   var forgettings: Int { forgettingCount.load(ordering: .acquiring) }
 
   /// Lets go of all faces and of the texts in them. Contexts to come have other numbers, so that what was remembered by these is
@@ -386,9 +356,10 @@ final class ShapingContexts: Sendable {
     return context
   }
 
-  private static func slot(_ face: FontFace, _ language: String?) -> Int {
+  private static func slot(_ face: FontFace, _ settings: ShapingSettings) -> Int {
     var hash = UInt(bitPattern: face.identity) >> 4
-    for byte in (language ?? "").utf8 { hash = hash &* 31 &+ UInt(byte) }
+    for byte in (settings.language ?? "").utf8 { hash = hash &* 31 &+ UInt(byte) }
+    if let size = settings.standInSize { hash = hash &* 31 &+ UInt(size.pointSize.bitPattern >> 40) }
     return Int((hash ^ hash >> 8) & 0xFF) / ways * ways
   }
 }

@@ -98,11 +98,11 @@ public final class TextEngine: Sendable {
 
   /// A text as it is shaped in a font.
   func content(_ text: String, font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
-    let found = content(text, contexts.context(font, settings), direction)
-    return found.needsSize ? content(text, contexts.context(font, settings), direction) : found
+    let found = content(text, contexts.context(font.face, settings), direction)
+    return found.needsSize ? content(text, contexts.sizedContext(font, settings), direction) : found
   }
 
-  /// A text as it is shaped in a context; one that needs a size is not kept, and its context is outgrown.
+  /// A text as it is shaped in a context. Of one that needs a size, in a context without one, that alone is said.
   func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
     if let known = knownContent(key, context) { return known }
@@ -110,10 +110,7 @@ public final class TextEngine: Sendable {
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
-    guard !made.needsSize else {
-      contexts.outgrow(context)
-      return made
-    }
+    if made.needsSize { return texts.insert(made, key, cost: made.byteCount, generation: generation) }
     return keep(made, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 

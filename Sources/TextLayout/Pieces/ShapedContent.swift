@@ -19,7 +19,7 @@ final class ShapedContent: Sendable {
   let hasTabs: Bool
   /// Whether another catalog, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalog: Bool
-  /// Whether a face stands in that follows the size of the text, and was set at none.
+  /// Whether a face stands in that follows the size of the text, and was set at none: the text is to be shaped in a context of its size.
   let needsSize: Bool
   /// The text's own face; `nil` for a text of several styles.
   let primary: FontFace?
@@ -30,7 +30,7 @@ final class ShapedContent: Sendable {
   private let markedFlags: Locked<[UnitFlags]?>
   private let knownSteps: Locked<TextSteps??>
 
-  /// Analyses, itemizes and shapes a text.
+  /// Analyses, itemizes and shapes a text; one that needs a size is not shaped.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   convenience init(
@@ -42,8 +42,10 @@ final class ShapedContent: Sendable {
       marksOpportunities: false)
     let itemizer = Itemizer(analysis, primary: primary, settings: settings, fallback: fallback)
     var assembly = GlyphAssembly(units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
-    for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
-    assembly.markSafeBreaks(in: &analysis.flags)
+    if !itemizer.needsSize {
+      for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
+      assembly.markSafeBreaks(in: &analysis.flags)
+    }
     self.init(
       analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
       primary: primary, hasOpportunities: false)
