@@ -15,8 +15,8 @@ package struct SqueezedLength {
 extension View {
   /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, nothing.
   ///
-  /// A picture is scaled by design, so that any length is its own affair as long as something shows. One that constraints of its own hold at no
-  /// length is hidden on purpose (Strut's rule).
+  /// A picture is scaled by design, so that any length is its own affair as long as something shows. One that a required constraint of its own holds
+  /// at no length is hidden on purpose (Strut's rule).
   package var squeezedLengths: [SqueezedLength] {
     switch self {
     case let control as FixedSizeControl:
@@ -25,7 +25,7 @@ extension View {
     case let view as ImageView:
       guard let picture = view.shownImage?.size else { return [] }
       return lengths(less: picture) { length in
-        length.available < 1 && length.needed >= 1 && !constraints.contains { $0.holds(length.attribute, of: self) }
+        length.available < 1 && length.needed >= 1 && !constraints.contains { $0.hides(length.attribute, of: self) }
       }
     default: return []
     }
@@ -40,8 +40,9 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Whether it holds a length of a view at a constant.
-  fileprivate func holds(_ attribute: LayoutAttribute, of view: View) -> Bool {
-    isActive && firstItem === view && firstAttribute == attribute && secondItem == nil
+  /// Whether it holds a length of a view at nothing, whatever else there is.
+  fileprivate func hides(_ attribute: LayoutAttribute, of view: View) -> Bool {
+    isActive && firstItem === view && firstAttribute == attribute && secondItem == nil && relation == .equal
+      && constant < 1 && priority == .required
   }
 }
