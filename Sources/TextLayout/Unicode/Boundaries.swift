@@ -28,9 +28,8 @@ enum Boundaries {
     }
   }
 
-  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. ICU keeps
-  /// conjuncts together by a rule of its own: they are joined again by that of `Conjuncts`, so that a word does not have other clusters because of
-  /// an emoji elsewhere in the text.
+  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. So
+  /// a word does not have other clusters because of an emoji elsewhere in the text, for which ICU is asked.
   private static func markLetters(in units: [UInt16], flags: inout [UnitFlags]) {
     var isAfterSign = false
     for element in ScalarSequence(units, in: 0..<units.count) {
