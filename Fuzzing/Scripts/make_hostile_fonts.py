@@ -108,6 +108,16 @@ def pairs_without_numbers():
 
 
 write("pairs-without-numbers.ttf", {"GPOS": pairs_without_numbers()})
+
+
+def tracking_out_of_order():
+    """Tracking from one point on to 32,768 below none."""
+    sizes = struct.pack(">LL", 0x10000, 0x80000000)
+    header = struct.pack(">HHHHHH", 1, 0, 0, 12, 0, 0) + struct.pack(">HHL", 1, 2, 28)
+    return {"trak": header + struct.pack(">lHH", 0, 256, 36) + sizes + struct.pack(">hh", 0, 0)}
+
+
+write("tracking-out-of-order.ttf", tracking_out_of_order())
 write("bitmaps-of-4096-pixels.ttf", large_bitmaps())
 write("variations-of-4096-axes.ttf", {"MVAR": metric_variations()})
 write("glyphs-in-glyphs.ttf", glyphs_in_glyphs())

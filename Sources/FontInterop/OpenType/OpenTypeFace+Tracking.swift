@@ -7,10 +7,10 @@ extension OpenTypeFace {
       guard let start = table.bigEndianUInt16(at: 6).map(Int.init), start > 0,
         let count = table.bigEndianUInt16(at: start + 2).map(Int.init), count > 0,
         let sizes = table.bigEndianUInt32(at: start + 4).map(Int.init),
-        let first = table.bigEndianUInt32(at: sizes), let last = table.bigEndianUInt32(at: sizes + 4 * (count - 1)),
-        first <= last
+        let first = table.bigEndianUInt32(at: sizes).map(Self.points),
+        let last = table.bigEndianUInt32(at: sizes + 4 * (count - 1)).map(Self.points), first <= last, last > 0
       else { return nil }
-      return Self.points(first)...Self.points(last)
+      return first...last
     } ?? 0...Double.greatestFiniteMagnitude
   }
 

@@ -19,6 +19,7 @@ struct OddTableTests {
     let both = try FontFace(data: SFNTEditing.font(of: tables, version: 0x4F54_544F))
     let alone = try FormatFonts.face("letters.otf")
     #expect(both.format == .cff)
+    #expect(both.warnings.filter { $0.kind == .glyphEffort } == [])
     for glyph in 0..<UInt32(glyphCount) {
       #expect(both.shapingFont.outline(of: glyph) == alone.shapingFont.outline(of: glyph), "\(glyph)")
       #expect(both.glyphMetrics(glyphID: glyph)?.bounds == alone.glyphMetrics(glyphID: glyph)?.bounds, "\(glyph)")
@@ -43,12 +44,24 @@ struct OddTableTests {
     #expect(try FormatFonts.advances("AV", face.sized(for: pointSize)) == plain.map { $0 + expected })
   }
 
+  @Test(
+    "Sizes of tracking that are out of order, or none, are no limit",
+    arguments: [[0x1_0000, 0x8000_0000], [0x8000_0000, 0xFFFF_0000], [12 << 16, 2 << 16], [0, 0]])
+  func trackingSizes(sizes: [Int]) throws {
+    let track = Self.long(0) + Self.number(256, 32 + 4 * sizes.count)
+    let table = Self.number(1, 0, 0, 12, 0, 0) + Self.number(1, sizes.count) + Self.long(32) + track + [0, 0, 0, 0]
+    let face = try FontFace(
+      data: SFNTEditing.strutTest(replacing: ["trak": table + sizes.flatMap { Self.long($0) } + Self.number(0, 0)]))
+    #expect(face.file.openType.trackingSizes == 0...Double.greatestFiniteMagnitude)
+    #expect(try FormatFonts.advances("AV", face.sized(for: 12)).count == 2)
+  }
+
   @Test("Rules of Graphite are not applied, which a warning says")
   func graphite() throws {
     let face = try FontFace(data: SFNTEditing.strutTest(replacing: ["Silf": [0, 3, 0, 0]]))
     #expect(
       face.warnings.filter { $0.kind == .graphite }.map(\.message) == [
-        "the rules of Graphite (Silf) are not applied: those of OpenType are"
+        "Graphite rules (Silf) are not applied"
       ])
     #expect(try !FontFace(path: BundledFolder.strutTest).warnings.contains { $0.kind == .graphite })
   }
