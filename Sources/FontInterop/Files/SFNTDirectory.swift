@@ -3,24 +3,32 @@
 /// FreeType and HarfBuzz both skip a table that lies outside the file, so a font cut short in `glyf` opens without a word.
 struct SFNTDirectory {
   /// The first table, in file order, whose end lies beyond the file; `nil` when all fit or the bytes are no sfnt.
+  ///
+  /// A record whose tag is not printable is skipped. Bytes with no other records are no font, cut or whole.
   static func firstTruncatedTable(in data: FontData, faceIndex: Int) -> FontOpeningFailure? {
     let size = data.count
     return data.withBytes { bytes in
       guard let directory = directoryOffset(bytes, faceIndex: faceIndex),
         let count = bytes.bigEndianUInt16(at: directory + 4)
       else { return nil }
+      var (hasTables, hasOthers) = (false, false)
       for entry in 0..<Int(count) {
         let record = directory + 12 + entry * 16
-        let tag = bytes.bigEndianUInt32(at: record)
-        // What names no tables is no font, cut or whole.
-        if let tag, !OpenTypeTag(rawValue: tag).isPrintable { return nil }
+        let tag = bytes.bigEndianUInt32(at: record).map(OpenTypeTag.init(rawValue:))
+        if let tag, !tag.isPrintable {
+          hasOthers = true
+          continue
+        }
         guard let tag, let offset = bytes.bigEndianUInt32(at: record + 8),
           let length = bytes.bigEndianUInt32(at: record + 12)
-        else { return .truncated(table: "table directory", endsAt: directory + 12 + Int(count) * 16, fileSize: size) }
+        else {
+          if hasOthers, !hasTables { return nil }
+          return .truncated(table: "table directory", endsAt: directory + 12 + Int(count) * 16, fileSize: size)
+        }
+        hasTables = true
         let end = Int(offset) + Int(length)
         if end > size {
-          let name = OpenTypeTag(rawValue: tag).description.prefix { $0 != " " }
-          return .truncated(table: String(name), endsAt: end, fileSize: size)
+          return .truncated(table: String(tag.description.prefix { $0 != " " }), endsAt: end, fileSize: size)
         }
       }
       return nil

@@ -50,6 +50,18 @@ struct BrokenFontTests {
     #expect(failure?.message.contains("fetch") == false)
   }
 
+  @Test("One table whose tag is not printable hides neither the cut of another one nor the font")
+  func unprintableTag() throws {
+    var tables = try SFNTEditing.tables()
+    tables["\u{1}abc"] = [0, 0, 0, 0]
+    let whole = SFNTEditing.font(of: tables)
+    #expect(try FontFace(data: whole, name: "odd.ttf").glyphCount == 105)
+    for length in [whole.count - 8, whole.count / 2, 200] {
+      let failure = error { () throws(FontError) in try FontFace(data: Array(whole.prefix(length)), name: "cut.ttf") }
+      #expect(failure?.message.contains("is truncated: its ") == true, "cut at \(length)")
+    }
+  }
+
   @Test("A face index the file does not have", arguments: [-1, 1, 7, Int(Int32.max)])
   func noFace(index: Int) throws {
     let failure = error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest, faceIndex: index) }
@@ -132,6 +144,7 @@ struct BrokenFontTests {
     }
     let promising = try open("pairs-without-numbers.ttf")
     #expect(promising.positionings?.kerningPairs == 0 && promising.positionings?.lookups.map(\.count) == [1])
+    #expect(try open("tracking-out-of-order.ttf").file.openType.trackingSizes == 0...Double.greatestFiniteMagnitude)
   }
 
   @Test("A collection's faces are opened by index")
