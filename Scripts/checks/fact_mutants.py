@@ -527,6 +527,6 @@ mutant(
     "OddTableTests/tracking")
 mutant(
     "font-5", "glyf is drawn whatever the version says", "Sources/FontInterop/OpenType/OpenTypeFace.swift",
-    "unsafe drawnFace = Self.drawn(face, opened.content) ?? hb_face_reference(face)",
-    "unsafe drawnFace = (MUTANT ? nil : Self.drawn(face, opened.content)) ?? hb_face_reference(face)",
+    "isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
+    "isDrawnByCFF = !MUTANT && unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
     "OddTableTests/twoKindsOfOutlines")

@@ -10,9 +10,9 @@ enum WOFFHeader {
   /// The first four bytes of the font in the file, which say whose outlines count.
   static func flavor(of data: FontData) -> UInt32 { data.withBytes { $0.bigEndianUInt32(at: 4) } ?? 0 }
 
-  /// The size that the file unpacks to by its own words, the larger one where they differ; `nil` when it is no WOFF.
+  /// The size that the file unpacks to by its own words, the larger one where they differ; `nil` when it is no WOFF of version 1.
   static func promisedSize(of data: FontData) -> Int? {
-    guard isWOFF(data) else { return WOFF2File.unpackedLength(of: data) }
+    guard isWOFF(data) else { return nil }
     return data.withBytes { bytes in
       let total = Int(bytes.bigEndianUInt32(at: 16) ?? 0)
       return max(total, tableSizes(bytes, Int(bytes.bigEndianUInt16(at: 12) ?? 0)))

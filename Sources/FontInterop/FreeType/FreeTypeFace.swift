@@ -68,7 +68,7 @@ struct FreeTypeFace: ~Copyable {
       let status = unsafe bytes.withUnsafeMutableBufferPointer {
         unsafe FT_Load_Sfnt_Table(raw, tag, 0, $0.baseAddress, &length)
       }
-      return status == 0 ? SFNTTable(tag: UInt32(clamping: tag), bytes: bytes) : nil
+      return status == 0 ? SFNTTable(tag: UInt32(clamping: tag), bytes: bytes[...]) : nil
     }
   }
 }

@@ -44,7 +44,7 @@ package struct StrikeFacts: Hashable, Sendable {
 /// One table of an sfnt: its tag and its bytes.
 package struct SFNTTable: Hashable, Sendable {
   package var tag: UInt32
-  package var bytes: [UInt8]
+  package var bytes: ArraySlice<UInt8>
 }
 
 /// A face as FreeType opened it.
@@ -59,4 +59,6 @@ struct OpenedFace: Sendable {
 
   var facts: FreeTypeFacts
   var content: Content
+  /// Where the file came from that is to be read.
+  var collection: UnpackedCollection?
 }

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Synchronization
 internal import Threads
 
 /// One face of a font file at no particular size or variation: HarfBuzz's `hb_face_t`, frozen.
@@ -18,7 +19,13 @@ package final class OpenTypeFace: Sendable {
 
   package let faceIndex: Int
   package let facts: FreeTypeFacts
-  let characters: CharacterReading
+  private let lazyCharacters = AtomicLazyReference<KeptReading>()
+
+  /// What keeps the fonts of a WOFF2 collection for the faces that are opened while this one is.
+  private let collection: UnpackedCollection?
+
+  /// Whether `glyf` does not count.
+  let isDrawnByCFF: Bool
 
   /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
   package let program: FontProgram?
@@ -33,7 +40,7 @@ package final class OpenTypeFace: Sendable {
       throw .tooLarge(bytes: promised, limit: WOFFHeader.largestSFNT)
     }
     let opened = try Self.opened(data, faceIndex: faceIndex)
-    (facts, self.faceIndex) = (opened.facts, faceIndex)
+    (facts, self.faceIndex, collection) = (opened.facts, faceIndex, opened.collection)
     switch opened.content {
     case .file(let data, let index):
       if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: index) { throw truncation }
@@ -44,9 +51,10 @@ package final class OpenTypeFace: Sendable {
       let isType1 = facts.format.hasSuffix("Type 1")
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
-    unsafe drawnFace = Self.drawn(face, opened.content) ?? hb_face_reference(face)
-    let glyphCount = unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face)))
-    characters = program == nil ? unsafe CharacterReading(of: face, glyphCount: glyphCount) : CharacterReading()
+    isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)
+    unsafe drawnFace =
+      (isDrawnByCFF ? PartialFace.make(of: face, without: ["glyf", "loca", "gvar"]) : nil)
+      ?? hb_face_reference(face)
     if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
     if cannotVaryAdvances {
       throw .unusable(reason: "its outlines take too much work to vary, and no HVAR table has their advances")
@@ -59,6 +67,15 @@ package final class OpenTypeFace: Sendable {
   }
 
   var rawFace: OpaquePointer { unsafe face }
+
+  /// How its characters are read; found out when first asked for.
+  /// - Complexity: Linear in the character map, the first time.
+  var characters: CharacterReading {
+    if let known = lazyCharacters.load() { return known.reading }
+    guard program == nil else { return lazyCharacters.storeIfNil(KeptReading(CharacterReading())).reading }
+    let glyphCount = unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face)))
+    return lazyCharacters.storeIfNil(KeptReading(unsafe CharacterReading(of: face, glyphCount: glyphCount))).reading
+  }
 
   /// What fonts are made of.
   var rawDrawnFace: OpaquePointer { unsafe drawnFace }
@@ -78,6 +95,13 @@ package final class OpenTypeFace: Sendable {
   private static func opened(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
     guard WOFF2File.isWOFF2(data) else { return try openedByFreeType(data, faceIndex: faceIndex) }
     let file = try WOFF2File(data)
+    if file.faceCount > 1, faceIndex < file.faceCount {
+      let collection = try UnpackedCollection.of(data, file)
+      if let failure = collection.failures[faceIndex] { throw failure }
+      var opened = try openedByFreeType(collection.fonts, faceIndex: faceIndex)
+      opened.collection = collection
+      return opened
+    }
     var opened = try openedByFreeType(try file.sfnt(faceIndex: faceIndex), faceIndex: 0)
     opened.facts.faceCount = file.faceCount
     return opened
@@ -113,13 +137,11 @@ package final class OpenTypeFace: Sendable {
     return unsafe face
   }
 
-  /// A face without `glyf`, which HarfBuzz would draw where the version says that the outlines of `CFF ` count; `nil` for any other.
-  private static func drawn(_ face: OpaquePointer, _ content: OpenedFace.Content) -> OpaquePointer? {
+  /// Whether there is `glyf`, which HarfBuzz would draw, though the version says that the outlines of `CFF ` count.
+  private static func hasTwoKindsOfOutlines(_ face: OpaquePointer, _ content: OpenedFace.Content) -> Bool {
     func has(_ tag: OpenTypeTag) -> Bool { unsafe withTable(tag, of: face) { $0.byteCount } ?? 0 > 0 }
-    guard case .file(let data, let index) = content, SFNTDirectory.isOfCFF(data, faceIndex: index), has("glyf"),
-      has("CFF ") || has("CFF2")
-    else { return nil }
-    return unsafe PartialFace.make(of: face, without: ["glyf", "loca", "gvar"])
+    guard case .file(let data, let index) = content, SFNTDirectory.isOfCFF(data, faceIndex: index) else { return false }
+    return has("glyf") && (has("CFF ") || has("CFF2"))
   }
 
   /// A face without tables, of a font program's em and glyph count.
@@ -133,4 +155,11 @@ package final class OpenTypeFace: Sendable {
     unsafe hb_face_make_immutable(face)
     return unsafe face
   }
+}
+
+/// A reading that threads share.
+private final class KeptReading: Sendable {
+  let reading: CharacterReading
+
+  init(_ reading: CharacterReading) { self.reading = reading }
 }

@@ -71,19 +71,31 @@ enum WOFF2Damage: Error, Hashable {
   case transform(OpenTypeTag)
   /// A table that a transformed one is made again with is not there.
   case missing(OpenTypeTag)
-  /// A font of a collection has tables that the file does not.
+  /// A font of a collection has tables that the file does not, or is a collection itself.
   case collection
+  /// It names more tables than any file has.
+  case tableCount
+  /// A font lists a table twice.
+  case duplicate(OpenTypeTag)
+  /// What is made again for its fonts comes to more than any file has.
+  case size
+  /// There is no room for what it unpacks to.
+  case memory
 
   /// The same for a sentence about the file.
   var reason: String {
     switch self {
-    case .endsEarly: "its WOFF2 data end too early"
-    case .number: "its WOFF2 directory has a number that is none"
-    case .compression: "its compressed data are damaged"
-    case .excess: "its data unpack to more than a hundred times their size, which no font's do"
+    case .endsEarly: "its WOFF2 data ends too early"
+    case .number: "its WOFF2 directory has an invalid number"
+    case .compression: "its compressed data is damaged"
+    case .excess: "its data unpacks to more than a hundred times its size, which no font's does"
     case .transform(let tag): "its \(tag) table is packed in a way that WOFF2 does not have"
     case .missing(let tag): "its tables cannot be unpacked without \(tag), which it does not have"
     case .collection: "its WOFF2 collection names tables that it does not have"
+    case .tableCount: "its WOFF2 directory lists more tables than any font has"
+    case .duplicate(let tag): "its WOFF2 directory lists the table \(tag) twice"
+    case .size: "its fonts unpack to more than \(WOFFHeader.largestSFNT >> 20) MB"
+    case .memory: "memory is out"
     }
   }
 }

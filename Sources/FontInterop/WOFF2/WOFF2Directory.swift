@@ -34,6 +34,13 @@ struct WOFF2Directory {
   var data: Range<Int>
 
   private static let headerLength = 48
+  /// The most tables of a file. The largest collections of fonts have some hundreds.
+  private static let tableLimit = 4096
+  /// The most tables of all fonts of a collection together, those that they share counted for each, and as many fonts.
+  private static let referenceLimit = 1 << 16
+
+  /// The most bytes that a head may have: each table has up to 15, each reference and each font up to 10.
+  static let lengthLimit = headerLength + tableLimit * 15 + referenceLimit * 2 * 10
 
   /// - Parameter bytes: The file, or as much of it as the head is long.
   init(_ bytes: [UInt8]) throws(WOFF2Damage) {
@@ -41,6 +48,7 @@ struct WOFF2Directory {
     let flavor = try header.uint32()
     _ = try header.uint32()
     let count = try header.uint16()
+    guard count <= Self.tableLimit else { throw .tableCount }
     _ = try header.bytes(6)
     let compressedLength = try header.uint32()
     var cursor = ByteCursor(bytes, Self.headerLength..<bytes.count)
@@ -73,14 +81,18 @@ struct WOFF2Directory {
   private static func fonts(_ cursor: inout ByteCursor, tableCount: Int) throws(WOFF2Damage) -> [Font] {
     _ = try cursor.uint32()
     var fonts: [Font] = []
+    var references = 0
     for _ in 0..<(try cursor.packed16()) {
       let count = try cursor.packed16()
+      references += count
+      guard references <= referenceLimit else { throw .tableCount }
       var font = Font(flavor: try cursor.uint32(), tables: [])
       for _ in 0..<count {
         let table = try cursor.packed16()
         guard table < tableCount else { throw .collection }
         font.tables.append(table)
       }
+      guard OpenTypeTag(rawValue: UInt32(font.flavor)) != "ttcf" else { throw .collection }
       fonts.append(font)
     }
     guard !fonts.isEmpty else { throw .collection }

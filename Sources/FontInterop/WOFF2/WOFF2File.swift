@@ -6,7 +6,7 @@ internal import CBrotli
 /// is packed without `glyf`, and collections of which three fonts have outlines of their own.
 struct WOFF2File {
   private let directory: WOFF2Directory
-  private let file: [UInt8]
+  private let file: FontData
 
   static func isWOFF2(_ data: FontData) -> Bool {
     data.withBytes { $0.bigEndianUInt32(at: 0) }.map(OpenTypeTag.init(rawValue:)) == "wOF2"
@@ -14,14 +14,14 @@ struct WOFF2File {
 
   /// Reads the head of a file.
   init(_ data: FontData) throws(FontOpeningFailure) {
-    file = data.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe Array($0) } }
+    file = data
     // The third number is the file's own length.
     let length = data.withBytes { $0.bigEndianUInt32(at: 8) }.map(Int.init) ?? 0
     do throws(WOFF2Damage) {
-      directory = try WOFF2Directory(file)
-      guard directory.data.upperBound <= file.count else { throw .endsEarly }
+      directory = try WOFF2Directory(Self.head(of: data))
+      guard directory.data.upperBound <= data.count else { throw .endsEarly }
     } catch {
-      if length > file.count { throw .truncated(table: "WOFF2 data", endsAt: length, fileSize: file.count) }
+      if length > data.count { throw .truncated(table: "WOFF2 data", endsAt: length, fileSize: data.count) }
       throw .unusable(reason: error.reason)
     }
     guard directory.largestLength <= WOFFHeader.largestSFNT else {
@@ -31,15 +31,15 @@ struct WOFF2File {
 
   var faceCount: Int { directory.fonts.count }
 
-  /// The sum of the tables' sizes; `nil` for what is not WOFF2, or has a damaged head.
+  /// The sum of the tables' sizes, and the most that is unpacked where the head is damaged; `nil` for what is not WOFF2.
   static func unpackedLength(of data: FontData) -> Int? {
     guard isWOFF2(data) else { return nil }
-    let file = data.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe Array($0.prefix(headLimit)) } }
-    return (try? WOFF2Directory(file))?.largestLength
+    return (try? WOFF2Directory(head(of: data)))?.largestLength ?? WOFFHeader.largestSFNT
   }
 
-  /// No head of a font is longer, and of a collection hardly one.
-  private static let headLimit = 1 << 16
+  private static func head(of data: FontData) -> [UInt8] {
+    data.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe Array($0.prefix(WOFF2Directory.lengthLimit)) } }
+  }
 
   /// One font as an sfnt.
   /// - Complexity: Linear in the unpacked data.
@@ -48,11 +48,31 @@ struct WOFF2File {
       throw .noSuchFace(index: faceIndex, count: faceCount)
     }
     let font = directory.fonts[faceIndex]
-    let tables: [SFNTTable]
     do throws(WOFF2Damage) {
-      tables = try WOFF2Tables(font.tables.map { directory.tables[$0] }, in: unpacked()).all
-    } catch { throw .unusable(reason: error.reason) }
-    return try FontData(copying: SFNTWriter.bytes(of: tables, flavor: UInt32(font.flavor)))
+      var tables = WOFF2Tables(directory.tables, in: try unpacked())
+      return try Self.data(SFNTWriter.bytes(of: try tables.all(of: font).map(\.table), flavor: UInt32(font.flavor)))
+    } catch { throw error.failure }
+  }
+
+  /// All fonts of a collection as one of sfnts, which share the tables that they share in the file.
+  /// - Complexity: Linear in the unpacked data, and in what is made again of it.
+  func collection() throws(FontOpeningFailure) -> UnpackedCollection {
+    do throws(WOFF2Damage) {
+      var tables = WOFF2Tables(directory.tables, in: try unpacked())
+      var writer = CollectionWriter(count: directory.fonts.count)
+      var failures: [Int: FontOpeningFailure] = [:]
+      for (index, font) in directory.fonts.enumerated() {
+        do throws(WOFF2Damage) {
+          writer.add(try tables.all(of: font), flavor: UInt32(font.flavor), as: index)
+        } catch { failures[index] = error.failure }
+        guard writer.length <= WOFFHeader.largestSFNT else { throw .size }
+      }
+      return UnpackedCollection(file: file, fonts: try Self.data(writer.bytes), failures: failures)
+    } catch { throw error.failure }
+  }
+
+  private static func data(_ bytes: [UInt8]) throws(WOFF2Damage) -> FontData {
+    do throws(FontOpeningFailure) { return try FontData(copying: bytes) } catch { throw .memory }
   }
 
   private func unpacked() throws(WOFF2Damage) -> [UInt8] {
@@ -62,14 +82,21 @@ struct WOFF2File {
     var count = length
     // Pages that nothing is written to take no memory, so that a file which promises much and has little takes little.
     let output = unsafe [UInt8](unsafeUninitializedCapacity: max(1, length)) { buffer, filled in
-      let isWhole = unsafe file.withUnsafeBufferPointer { input in
-        guard let start = input.baseAddress, let target = buffer.baseAddress else { return false }
-        return unsafe BrotliDecoderDecompress(
-          directory.data.count, start + directory.data.lowerBound, &count, target) == BROTLI_DECODER_RESULT_SUCCESS
+      let isWhole = file.withBytes { bytes in
+        unsafe bytes.withUnsafeBytes { input in
+          let start = unsafe input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+          guard let start = unsafe start, let target = buffer.baseAddress else { return false }
+          return unsafe BrotliDecoderDecompress(
+            directory.data.count, start + directory.data.lowerBound, &count, target) == BROTLI_DECODER_RESULT_SUCCESS
+        }
       }
       filled = isWhole && count == length ? length : 0
     }
     guard output.count == length, length > 0 else { throw .compression }
     return output
   }
+}
+
+extension WOFF2Damage {
+  fileprivate var failure: FontOpeningFailure { self == .memory ? .outOfMemory : .unusable(reason: reason) }
 }

@@ -60,7 +60,7 @@ struct WOFF2Glyphs {
     let hasBox = Self.bit(boxBits, glyph)
     switch contours {
     case 0xFFFF:
-      // Nobody could say how large the parts are together.
+      // A composite glyph must store its bounding box.
       guard hasBox else { throw .transform("glyf") }
       try addParts()
     case 0:
@@ -95,8 +95,9 @@ struct WOFF2Glyphs {
     var (ends, pointCount): ([Int], Int) = ([], 0)
     for _ in 0..<count {
       pointCount += try pointCounts.packed16()
-      guard pointCount <= 0xFFFF, pointCount > 0 || count == 0 else { throw .transform("glyf") }
-      ends.append(pointCount - 1)
+      guard pointCount <= 0xFFFF else { throw .transform("glyf") }
+      // A contour without points has no last one where it is the first.
+      if pointCount > 0 { ends.append(pointCount - 1) }
     }
     var points: [WOFF2Point] = []
     points.reserveCapacity(pointCount)
@@ -104,7 +105,12 @@ struct WOFF2Glyphs {
       let flag = try flags.byte()
       points.append(try WOFF2Point(flag, &glyphs))
     }
-    outlines.append(bigEndian: count)
+    guard !points.isEmpty else {
+      if hasBox { _ = try boxes.bytes(8) }
+      _ = try instructions.bytes(try glyphs.packed16())
+      return
+    }
+    outlines.append(bigEndian: ends.count)
     if hasBox { outlines += try boxes.bytes(8) } else { addBox(of: points) }
     for end in ends { outlines.append(bigEndian: end) }
     try addInstructions()
