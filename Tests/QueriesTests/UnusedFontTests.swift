@@ -19,7 +19,7 @@ struct UnusedFontTests {
   @Test("It is told, and minded by --strict", arguments: ["بيت", "ב ג", "\u{4E00} \u{4E8C}"])
   func told(text: String) throws {
     let outcome = try outcome(text, font: Self.path)
-    let sentence = "\"\(Self.path)\" draws nothing of the text: it has none of its characters."
+    let sentence = "\"\(Self.path)\" has none of the text's characters, so other fonts draw it."
     #expect(outcome.notes == [sentence])
     #expect(outcome.strictFindings.contains(sentence))
   }
@@ -29,7 +29,7 @@ struct UnusedFontTests {
   func used(text: String) throws {
     let outcome = try outcome(text, font: Self.path)
     #expect(outcome.notes == [])
-    #expect(!outcome.strictFindings.contains { $0.contains("draws nothing") })
+    #expect(!outcome.strictFindings.contains { $0.contains("other fonts draw it") })
   }
 
   @Test("Of a cell it is minded for the view that names it", arguments: ["A", "بيت"])
@@ -48,7 +48,7 @@ struct UnusedFontTests {
     let findings = built.strictFontFindings(in: fonts)
     #expect(
       findings
-        == (text == "A" ? [] : ["title: \"\(Self.path)\" draws nothing of the text: it has none of its characters."]))
+        == (text == "A" ? [] : ["title: \"\(Self.path)\" has none of the text's characters, so other fonts draw it."]))
   }
 
   @Test("Nor is one that was asked for by its name: others stand in for it")

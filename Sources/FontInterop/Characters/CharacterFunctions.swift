@@ -12,8 +12,21 @@ final class CharacterFunctions: Sendable {
   /// What HarfBuzz is handed.
   private final class Characters: Sendable {
     let map: CharacterMap
+    let glyphCount: UInt32
 
-    init(_ map: CharacterMap) { self.map = map }
+    init(_ map: CharacterMap, glyphCount: UInt32) { (self.map, self.glyphCount) = (map, glyphCount) }
+
+    /// The glyph of a character with a variation selector.
+    func glyph(_ character: UInt32, _ selector: UInt32, in face: OpaquePointer) -> UInt32? {
+      let found = unsafe OpenTypeFace.withTable("cmap", of: face) { table in
+        VariationSequences(in: table)?.variant(character, selector, in: table)
+      }
+      return switch found {
+      case nil: nil
+      case .usual?: map.glyph(character)
+      case .glyph(let glyph)?: glyph < glyphCount ? glyph : nil
+      }
+    }
   }
 
   private init?() {
@@ -24,6 +37,15 @@ final class CharacterFunctions: Sendable {
         guard let data = unsafe data,
           let found = unsafe Unmanaged<Characters>.fromOpaque(data).takeUnretainedValue().map.glyph(character)
         else { return 0 }
+        unsafe glyph?.pointee = found
+        return 1
+      }, nil, nil)
+    unsafe hb_font_funcs_set_variation_glyph_func(
+      raw,
+      { font, data, character, selector, glyph, _ in
+        guard let data = unsafe data, let font = unsafe font, let face = unsafe hb_font_get_face(font) else { return 0 }
+        let characters = unsafe Unmanaged<Characters>.fromOpaque(data).takeUnretainedValue()
+        guard let found = unsafe characters.glyph(character, selector, in: face) else { return 0 }
         unsafe glyph?.pointee = found
         return 1
       }, nil, nil)
@@ -38,7 +60,8 @@ final class CharacterFunctions: Sendable {
     guard let functions = shared, let font = unsafe hb_font_create_sub_font(parent),
       unsafe font != hb_font_get_empty()
     else { return nil }
-    let data = unsafe Unmanaged.passRetained(Characters(map)).toOpaque()
+    let glyphCount = unsafe hb_face_get_glyph_count(hb_font_get_face(parent))
+    let data = unsafe Unmanaged.passRetained(Characters(map, glyphCount: glyphCount)).toOpaque()
     unsafe hb_font_set_funcs(font, functions.raw, data) { data in
       if let data = unsafe data { unsafe Unmanaged<Characters>.fromOpaque(data).release() }
     }

@@ -15,7 +15,7 @@ struct CharacterMap: Sendable {
 }
 
 extension CharacterMap {
-  /// Reads a subtable of a face of so many glyphs; what leads to none of them is left out, as is what is no character.
+  /// Reads a subtable. Leaves out codes that are not characters and glyph numbers at or above `glyphCount`.
   /// - Complexity: Linear in the characters, and what it takes to sort them where they are not Unicode's.
   init(_ subtable: CharacterSubtable, in table: borrowing RawSpan, glyphCount: Int) {
     let decoder = CodeDecoder(subtable.encoding)
@@ -36,7 +36,8 @@ extension CharacterMap {
 
   /// The characters up to U+00FF stand for symbols as well, as HarfBuzz has it.
   private mutating func addLatinCodes() {
-    for (scalar, glyph) in zip(scalars, glyphs) where scalar >> 8 == 0xF0 && !scalars.contains(scalar & 0xFF) {
+    let own = Set(scalars.prefix { $0 <= 0xFF })
+    for (scalar, glyph) in zip(scalars, glyphs) where scalar >> 8 == 0xF0 && !own.contains(scalar & 0xFF) {
       scalars.append(scalar & 0xFF)
       glyphs.append(glyph)
     }
@@ -49,7 +50,7 @@ extension CharacterMap {
 }
 
 /// Turns a subtable's codes into code points.
-private struct CodeDecoder {
+struct CodeDecoder {
   private var macintosh: [UInt32]?
 
   init(_ encoding: CharacterSubtable.Encoding) {
@@ -61,6 +62,12 @@ private struct CodeDecoder {
   func scalar(_ code: Int) -> UInt32? {
     if let macintosh { return macintosh.indices.contains(code) ? macintosh[code] : nil }
     return Unicode.Scalar(UInt32(code))?.value
+  }
+
+  /// How many of these codes are characters.
+  func characterCount(_ codes: Range<Int>) -> Int {
+    if let macintosh { return codes.clamped(to: macintosh.indices).count }
+    return codes.count - codes.clamped(to: 0xD800..<0xE000).count
   }
 }
 

@@ -4,8 +4,8 @@ internal import CHarfBuzz
 struct CharacterReading: Sendable {
   /// The subtable that counts; `nil` where none is read.
   private(set) var subtable: CharacterSubtable?
-  /// What is there in its place, in words.
-  private(set) var unread: [String] = []
+  /// What is there in its place.
+  private(set) var unread = UnreadCharacters()
   /// How many characters lead to glyphs that the font does not have.
   private(set) var beyondCount = 0
   /// Where HarfBuzz takes another subtable, does not read this one, or finds glyphs beyond the last.
@@ -20,11 +20,11 @@ struct CharacterReading: Sendable {
       var reading = CharacterReading()
       let choice = CharacterSubtable.choose(in: table)
       guard let subtable = choice.subtable else {
-        reading.unread = choice.unread.map { Self.name(platform: $0.platform, encoding: $0.encoding) }
+        reading.unread = UnreadCharacters(choice.unread)
         return reading
       }
       reading.subtable = subtable
-      var tally = Tally(glyphCount: glyphCount)
+      var tally = Tally(glyphCount: glyphCount, decoder: CodeDecoder(subtable.encoding))
       tally.isOrdered = subtable.forEachRun(in: table) { tally.add($0) }
       reading.beyondCount = tally.beyondCount
       if choice.isHarfBuzzs, unsafe tally.agrees(with: face) {
@@ -40,19 +40,43 @@ struct CharacterReading: Sendable {
     }
     self = read ?? CharacterReading()
   }
+}
 
-  private static func name(platform: Int, encoding: Int) -> String {
-    switch (platform, encoding) {
+/// The character maps of a face of which none is read.
+package struct UnreadCharacters: Hashable, Sendable {
+  /// The encodings that are not read, each once.
+  package private(set) var encodings: [String] = []
+  /// The format of a map in Unicode, where Strut does not read it.
+  package private(set) var unicodeFormat: Int?
+
+  init() {}
+
+  init(_ subtables: [CharacterSubtable.Choice.Unread]) {
+    for subtable in subtables {
+      if subtable.isOfUnicode {
+        unicodeFormat = unicodeFormat ?? subtable.format
+      } else if let name = Self.name(subtable), !encodings.contains(name) {
+        encodings.append(name)
+      }
+    }
+  }
+
+  private static func name(_ subtable: CharacterSubtable.Choice.Unread) -> String? {
+    switch (subtable.platform, subtable.encoding) {
+    // Variation sequences, which are no characters by themselves.
+    case (0, _): nil
+    case (3, 0): "symbols in format \(subtable.format)"
     case (3, 2): "Shift JIS"
     case (3, 3): "GBK"
     case (3, 4): "Big5"
     case (3, 5): "Wansung"
     case (3, 6): "Johab"
+    case (1, 0): "Mac Roman in format \(subtable.format)"
     case (1, 1): "Japanese of the Macintosh"
     case (1, 2): "traditional Chinese of the Macintosh"
     case (1, 3): "Korean of the Macintosh"
     case (1, 25): "simplified Chinese of the Macintosh"
-    default: "encoding \(encoding) of platform \(platform)"
+    default: "encoding \(subtable.encoding) of platform \(subtable.platform)"
     }
   }
 }
@@ -60,18 +84,19 @@ struct CharacterReading: Sendable {
 /// What the runs of a subtable come to.
 private struct Tally {
   let glyphCount: Int
+  let decoder: CodeDecoder
   var beyondCount = 0
   var isOrdered = true
   /// A character that has a glyph.
   private var sample: (character: UInt32, glyph: UInt32)?
 
-  init(glyphCount: Int) { self.glyphCount = glyphCount }
+  init(glyphCount: Int, decoder: CodeDecoder) { (self.glyphCount, self.decoder) = (glyphCount, decoder) }
 
   mutating func add(_ run: CharacterSubtable.Run) {
     let count = min(run.count, max(0, 0x11_0000 - run.first))
     guard count > 0 else { return }
     let inside = run.isOfOneGlyph ? (run.glyph < glyphCount ? count : 0) : min(count, max(0, glyphCount - run.glyph))
-    beyondCount += count - inside
+    beyondCount += decoder.characterCount(run.first + inside..<run.first + count)
     // The first of a run may lead to glyph 0.
     let skipped = run.glyph == 0 ? 1 : 0
     guard sample == nil, inside > skipped, run.glyph > 0 || !run.isOfOneGlyph,

@@ -5,11 +5,18 @@ extension CharacterSubtable {
     var subtable: CharacterSubtable?
     /// Whether HarfBuzz takes the same one.
     var isHarfBuzzs: Bool
-    /// The encodings of the others, platform and number, where none is read.
-    var unread: [(platform: Int, encoding: Int)]
+    /// All of them, where none is read.
+    var unread: [Unread]
+
+    /// A subtable that is not read.
+    struct Unread {
+      var platform, encoding, format: Int
+
+      var isOfUnicode: Bool { CharacterSubtable.unicode.contains { $0 == (platform, encoding) } }
+    }
   }
 
-  /// Chooses as Core Text does: Unicode, the larger repertoire first; else symbols; else an encoding of the Macintosh, Roman first.
+  /// Chooses Unicode, the larger repertoire first; else symbols; else an encoding of the Macintosh, Roman first, as Core Text does.
   ///
   /// HarfBuzz 6 takes symbols before Unicode, and no other encoding.
   static func choose(in table: borrowing RawSpan) -> Choice {
@@ -27,14 +34,17 @@ extension CharacterSubtable {
     let macintosh = records.filter { $0.platform == 1 && MacintoshEncoding.of($0.encoding, $0.language) != nil }
     let chosen =
       readable(unicode) ?? readable([symbols]) ?? readable(macintosh.map { ($0.platform, $0.encoding) }.sorted(by: <))
-    guard let chosen else { return Choice(isHarfBuzzs: false, unread: order) }
+    guard let chosen else {
+      let unread = records.map { Choice.Unread(platform: $0.platform, encoding: $0.encoding, format: $0.format) }
+      return Choice(isHarfBuzzs: false, unread: unread)
+    }
     let other = first([symbols] + unicode)
     return Choice(
       subtable: CharacterSubtable(encoding: chosen.kind, format: chosen.format, place: chosen.place),
       isHarfBuzzs: isSorted && other?.place == chosen.place && formatsOfHarfBuzz.contains(chosen.format), unread: [])
   }
 
-  private static let unicode = [(3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0)]
+  fileprivate static let unicode = [(3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0)]
   private static let symbols = (3, 0)
 
   /// A record with the first numbers of its subtable.

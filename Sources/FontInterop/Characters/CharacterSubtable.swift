@@ -88,6 +88,11 @@ struct CharacterSubtable: Hashable, Sendable {
 
   private func forEachSegment(in table: borrowing RawSpan, _ body: (Run) -> Void) -> Bool {
     let size = number(table, 6) & ~1
+    // As in HarfBuzz, a subtable is no longer than it says, nor than there is room for; a length that not even the segments
+    // have room in is none.
+    let stated = number(table, 2)
+    let glyphs =
+      place + 16 + 4 * size..<(16 + 4 * size <= stated ? min(place + stated, table.byteCount) : table.byteCount)
     var (isOrdered, last) = (true, -1)
     for offset in stride(from: 0, to: size, by: 2) {
       let end = number(table, 14 + offset)
@@ -109,9 +114,12 @@ struct CharacterSubtable: Hashable, Sendable {
         if fitting < count { body(Run(first: first + fitting, count: count - fitting, glyph: 0)) }
         continue
       }
-      let glyphs = place + 16 + 3 * size + offset + range
+      let start = place + 16 + 3 * size + offset + range & ~1
       for index in 0..<count {
-        guard let glyph = table.bigEndianUInt16(at: glyphs + 2 * index).map(Int.init), glyph != 0 else { continue }
+        let spot = start + 2 * index
+        guard spot >= glyphs.lowerBound, spot + 2 <= glyphs.upperBound,
+          let glyph = table.bigEndianUInt16(at: spot).map(Int.init), glyph != 0
+        else { continue }
         body(Run(first: first + index, count: 1, glyph: (glyph + delta) & 0xFFFF))
       }
     }
@@ -123,7 +131,8 @@ struct CharacterSubtable: Hashable, Sendable {
     for byte in 0..<256 where number(table, 6 + 2 * byte) == 0 {
       visit(byte, key: 0, code: byte, table, body)
     }
-    for high in 0..<256 {
+    // A first byte of 0 would lead back to codes of one byte.
+    for high in 1..<256 {
       let key = number(table, 6 + 2 * high) & ~7
       guard key != 0 else { continue }
       for low in 0..<256 { visit(low, key: key, code: high << 8 | low, table, body) }

@@ -15,9 +15,12 @@ struct ProgramPatience {
   /// Whether something was asked for in vain.
   private(set) var isLost = false
 
+  /// Whether all that is asked for from now on is in vain.
+  var isSpent: Bool { spent >= Self.limit }
+
   /// What `work` answers; `nil` when patience has run out.
   mutating func spend<Result>(_ work: () -> Result?) -> Result? {
-    guard spent < Self.limit else {
+    guard !isSpent else {
       isLost = true
       return nil
     }

@@ -31,10 +31,14 @@ extension ShapingFont {
   }
 
   /// How far vertical text moves down past a glyph, in design units, positive downwards; made up of the line box where the face
-  /// has no `vmtx`.
+  /// has no `vmtx`. Without `VVAR` HarfBuzz varies the outline to know it; where that is too much work, it is that of the default
+  /// location.
   package func verticalAdvance(_ glyph: UInt32) -> Double {
+    if shapesWithoutVariedOutlines, !face.hasTable("VVAR"), !canDraw(glyph), let known = face.verticalAdvance(glyph) {
+      return known
+    }
     // HarfBuzz's y points up.
-    unsafe -Double(hb_font_get_glyph_v_advance(rawShaper, glyph)) / Double(partsOfUnit)
+    return unsafe rawShaper.map { unsafe -Double(hb_font_get_glyph_v_advance($0, glyph)) / Double(partsOfUnit) } ?? 0
   }
 
   /// The point of a glyph, from its horizontal origin, that stands on the line's center in vertical text, in design units, y up.

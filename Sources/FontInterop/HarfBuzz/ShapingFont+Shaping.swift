@@ -116,10 +116,9 @@ extension ShapingFont {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
       let properties = request.properties
-      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else {
-        noteFailure()
-        return nil
-      }
+      guard let shaper = unsafe rawShaper,
+        unsafe Self.shape(buffer.raw, properties, features(of: properties), in: shaper, spare)
+      else { return nil }
       return body(buffer)
     }
   }

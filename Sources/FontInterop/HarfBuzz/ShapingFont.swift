@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Synchronization
 internal import Threads
 
 /// A face at one variation location, scaled to its own design units: HarfBuzz's `hb_font_t`, frozen.
@@ -9,24 +10,15 @@ package final class ShapingFont: Sendable {
   /// Frozen by `hb_font_make_immutable` before `init` returns; shaping with a frozen font from many threads is HarfBuzz's contract.
   nonisolated(unsafe) private let font: OpaquePointer
 
-  /// The font that text is shaped with: the same, or one with changed advances. It is frozen before `init` returns too, and so may be
-  /// shared by threads.
-  nonisolated(unsafe) private let changedFont: OpaquePointer
-
   package let face: OpenTypeFace
 
   private let isVaried: Bool
 
   private let measurer = Locked<GlyphMeasurer??>(nil)
-  private let steady = Locked<SteadyFont?>(nil)
-
-  private let failure = Locked(false)
-
-  /// Whether HarfBuzz has given up on a text in this font, which has no glyphs then.
-  package var hasGivenUp: Bool { failure.withLock { $0 } }
-
-  /// Notes that HarfBuzz gave up on a text.
-  func noteFailure() { failure.withLock { $0 = true } }
+  private let lazyReaders = AtomicLazyReference<FontReaders>()
+  // The addresses of the readers' fonts, so that threads that shape at once do not count references to one object; 0 until they are made.
+  private let knownReader = Atomic<UInt>(0)
+  private let knownShaper = Atomic<UInt>(0)
 
   /// Copies for what few texts are shaped with.
   let spare = SpareFont()
@@ -51,28 +43,11 @@ package final class ShapingFont: Sendable {
     unsafe Self.set(variations, of: base)
     if let pointSize { unsafe hb_font_set_ptem(base, Float(pointSize)) }
     if let program = face.program { unsafe ProgramFontFunctions.shared?.install(in: base, for: program) }
-    guard let font = unsafe Self.frozen(base, face, changes) else { throw .outOfMemory }
-    unsafe (self.font, changedFont) = unsafe (font.plain, font.changed)
+    unsafe hb_font_make_immutable(base)
+    unsafe font = base
     self.changes = changes
     self.face = face
     isVaried = !variations.isEmpty
-  }
-
-  /// Freezes a font that reads the face's characters as it does, and the same with changed advances; `nil` when memory is out.
-  ///
-  /// - Parameter base: Taken over.
-  private static func frozen(
-    _ base: OpaquePointer, _ face: OpenTypeFace, _ changes: AdvanceChanges?
-  ) -> (plain: OpaquePointer, changed: OpaquePointer)? {
-    unsafe hb_font_make_immutable(base)
-    defer { unsafe hb_font_destroy(base) }
-    let reader = unsafe face.ownCharacters.map { unsafe CharacterFunctions.font(of: base, reading: $0) }
-    guard let plain = unsafe reader ?? hb_font_reference(base) else { return nil }
-    guard let changed = unsafe changes.map({ unsafe $0.changedFont(of: plain) }) ?? hb_font_reference(plain) else {
-      unsafe hb_font_destroy(plain)
-      return nil
-    }
-    return unsafe (plain, changed)
   }
 
   /// Moves a font that is not frozen yet to a location.
@@ -82,32 +57,39 @@ package final class ShapingFont: Sendable {
     unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
   }
 
-  deinit {
-    unsafe hb_font_destroy(changedFont)
-    unsafe hb_font_destroy(font)
-  }
+  deinit { unsafe hb_font_destroy(font) }
 
-  /// In design units.
+  /// In design units, with the characters that HarfBuzz finds.
   var rawFont: OpaquePointer { unsafe font }
 
-  /// What text is shaped with, in parts of design units.
-  var rawShaper: OpaquePointer { shapesWithoutVariedOutlines ? unsafe steadyShaper : unsafe changedFont }
+  /// What text is shaped with, in parts of design units; `nil` when memory is out.
+  var rawShaper: OpaquePointer? {
+    if let known = unsafe OpaquePointer(bitPattern: knownShaper.load(ordering: .acquiring)) { return unsafe known }
+    let made = unsafe readers.shaper
+    knownShaper.store(UInt(bitPattern: made), ordering: .releasing)
+    return unsafe made
+  }
+
+  /// The same in design units; `nil` when memory is out.
+  private var rawReader: OpaquePointer? {
+    if let known = unsafe OpaquePointer(bitPattern: knownReader.load(ordering: .acquiring)) { return unsafe known }
+    let made = unsafe readers.plain
+    knownReader.store(UInt(bitPattern: made), ordering: .releasing)
+    return unsafe made
+  }
+
+  /// Made when text is first shaped, because the face's characters are read for them.
+  private var readers: FontReaders {
+    if let known = lazyReaders.load() { return known }
+    return lazyReaders.storeIfNil(FontReaders(of: self))
+  }
 
   /// Whether HarfBuzz would be busy with some outlines for too long at this location, which it asks for to place marks that no rule places.
-  /// They stay what they are at the default location then; advances are those of `HVAR`.
-  var shapesWithoutVariedOutlines: Bool { isVaried && face.heavyGlyphCount > 0 }
+  /// All stay what they are at the default location then; advances are those of `HVAR`.
+  package var shapesWithoutVariedOutlines: Bool { isVaried && !heavyGlyphs.areNone }
 
-  /// The font without the variations of outlines.
-  private var steadyShaper: OpaquePointer {
-    let made = steady.withLock { steady in
-      if let steady { return steady }
-      let made = SteadyFont(of: self)
-      steady = made
-      return made
-    }
-    // Kept for as long as this font lives.
-    return unsafe made.raw
-  }
+  /// The glyphs that are too much work to draw at this location.
+  package var heavyGlyphs: HeavyGlyphs { face.heavyGlyphs(isVaried: isVaried) }
 
   /// In how many parts a design unit is for all that is shaped: 1 where nothing is changed.
   package var partsOfUnit: Int { changes == nil ? 1 : AdvanceChanges.partsOfUnit }
@@ -125,19 +107,22 @@ package final class ShapingFont: Sendable {
   /// The glyph of a scalar by the face's character map alone, or `nil`.
   package func nominalGlyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+    guard let reader = unsafe rawReader else { return nil }
+    return unsafe hb_font_get_nominal_glyph(reader, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
   /// Whether a glyph can be asked for its outline: not where HarfBuzz would be busy with it for ever.
   func canDraw(_ glyph: UInt32) -> Bool {
-    (isVaried && face.heavyGlyphCount == 0) || face.canDraw(glyph, isVaried: isVaried)
+    (isVaried && heavyGlyphs.areNone) || face.canDraw(glyph, isVaried: isVaried)
   }
 
   /// Whether a glyph can be asked for its box. What does not vary has it in the glyph's header.
   func canMeasure(_ glyph: UInt32) -> Bool { !isVaried || canDraw(glyph) }
 
   /// A glyph's horizontal advance, in the parts of a design unit that text is shaped in.
-  package func advance(_ glyph: UInt32) -> Int { unsafe Int(hb_font_get_glyph_h_advance(rawShaper, glyph)) }
+  package func advance(_ glyph: UInt32) -> Int {
+    unsafe rawShaper.map { unsafe Int(hb_font_get_glyph_h_advance($0, glyph)) } ?? 0
+  }
 
   /// The same in design units.
   package func designAdvance(_ glyph: UInt32) -> Double { Double(advance(glyph)) / Double(partsOfUnit) }
@@ -148,19 +133,40 @@ package final class ShapingFont: Sendable {
   }
 }
 
-/// The same font without the variations of outlines (`gvar`).
+/// Fonts that read the face's characters as it does.
 @safe
-private final class SteadyFont: Sendable {
-  /// Frozen before `init` returns.
-  nonisolated(unsafe) let raw: OpaquePointer
+private final class FontReaders: Sendable {
+  /// In design units. Frozen before `init` returns, as the other one is, so that threads may share them; the compiler cannot see that of
+  /// a pointer. `nil` when memory is out.
+  nonisolated(unsafe) let plain: OpaquePointer?
 
-  init(of font: ShapingFont) { unsafe raw = font.withoutVariedOutlines ?? hb_font_reference(hb_font_get_empty()) }
+  /// The same, or one with changed advances, without the variations of outlines where these are too much work.
+  nonisolated(unsafe) let shaper: OpaquePointer?
 
-  deinit { unsafe hb_font_destroy(raw) }
+  init(of font: ShapingFont) {
+    unsafe plain = Self.reader(of: font.rawFont, font.face)
+    let steady = font.shapesWithoutVariedOutlines ? unsafe font.withoutVariedOutlines : nil
+    let source = font.shapesWithoutVariedOutlines ? unsafe steady : unsafe plain
+    unsafe shaper = source.flatMap { source in
+      unsafe font.changes.map { unsafe $0.changedFont(of: source) } ?? hb_font_reference(source)
+    }
+    unsafe hb_font_destroy(steady)
+  }
+
+  deinit {
+    unsafe hb_font_destroy(plain)
+    unsafe hb_font_destroy(shaper)
+  }
+
+  /// - Parameter base: Stays the caller's.
+  static func reader(of base: OpaquePointer, _ face: OpenTypeFace) -> OpaquePointer? {
+    guard let own = face.ownCharacters else { return unsafe hb_font_reference(base) }
+    return unsafe CharacterFunctions.font(of: base, reading: own)
+  }
 }
 
 extension ShapingFont {
-  /// A new frozen font; `nil` when memory is out.
+  /// A new frozen font without the variations of outlines (`gvar`); `nil` when memory is out.
   fileprivate var withoutVariedOutlines: OpaquePointer? {
     guard let partial = unsafe PartialFace.make(of: face.rawDrawnFace, without: ["gvar"]) else { return nil }
     defer { unsafe hb_face_destroy(partial) }
@@ -172,8 +178,8 @@ extension ShapingFont {
       unsafe hb_font_set_var_coords_normalized(base, coordinates, count)
     }
     unsafe hb_font_set_ptem(base, hb_font_get_ptem(rawFont))
-    guard let made = unsafe Self.frozen(base, face, changes) else { return nil }
-    unsafe hb_font_destroy(made.plain)
-    return unsafe made.changed
+    unsafe hb_font_make_immutable(base)
+    defer { unsafe hb_font_destroy(base) }
+    return unsafe FontReaders.reader(of: base, face)
   }
 }

@@ -25,10 +25,12 @@ struct GlyphEffort {
     mostParts = 1 << 20 + outlineBytes / 6
   }
 
-  /// How many of these glyphs are too much work; all that come after the ones whose parts are too many. 0 for a face without `glyf`.
+  /// How many of these glyphs are too much work; none for a face that is not drawn by `glyf`.
   /// - Parameter isVaried: Whether variations are applied to it.
-  static func excess(of glyphs: Range<Int>, in face: OpenTypeFace, isVaried: Bool) -> Int {
-    face.withTable("glyf") { outlines in
+  static func excess(of glyphs: Range<Int>, in face: OpenTypeFace, isVaried: Bool) -> HeavyGlyphs {
+    let none = HeavyGlyphs(count: 0, isComplete: true)
+    guard !face.isDrawnByCFF else { return none }
+    return face.withTable("glyf") { outlines in
       face.withTable("loca") { locations in
         let locationsAreLong = face.uint16("head", at: 50) == 1
         func effort(isVaried: Bool) -> GlyphEffort {
@@ -41,20 +43,20 @@ struct GlyphEffort {
           return varied.excess(of: glyphs, outlines, locations, variations)
         } ?? plain.excess(of: glyphs, outlines, locations, outlines)
       }
-    } ?? 0
+    } ?? none
   }
 
   private mutating func excess(
     of glyphs: Range<Int>, _ outlines: borrowing RawSpan, _ locations: borrowing RawSpan,
     _ variations: borrowing RawSpan
-  ) -> Int {
+  ) -> HeavyGlyphs {
     var count = 0
     for glyph in glyphs {
       let isTooGreat = steps(glyph, depth: 0, outlines, locations, variations) > Self.limit
-      if parts > mostParts { return count + glyphs.upperBound - glyph }
+      if parts > mostParts { return HeavyGlyphs(count: count, isComplete: false) }
       if isTooGreat { count += 1 }
     }
-    return count
+    return HeavyGlyphs(count: count, isComplete: true)
   }
 
   private mutating func steps(
@@ -111,15 +113,27 @@ struct GlyphEffort {
   }
 }
 
+/// Glyphs that are too much work to draw.
+package struct HeavyGlyphs: Hashable, Sendable {
+  /// How many were found.
+  package var count: Int
+  /// Whether all glyphs were looked at: not where their parts together are too many.
+  package var isComplete: Bool
+
+  /// Whether every glyph can be drawn.
+  package var areNone: Bool { count == 0 && isComplete }
+}
+
 extension OpenTypeFace {
-  /// How many glyphs are too much work to draw; found out when first asked. Where the face varies, at any place of its axes.
+  /// The glyphs that are too much work to draw; found out when first asked.
+  /// - Parameter isVaried: Whether variations are applied to them.
   /// - Complexity: Linear in the glyphs, the first time.
-  package var heavyGlyphCount: Int {
+  package func heavyGlyphs(isVaried: Bool) -> HeavyGlyphs {
     described.withLock { described in
-      if let known = described.heavyGlyphCount { return known }
-      let count = GlyphEffort.excess(of: 0..<facts.glyphCount, in: self, isVaried: hasTable("fvar"))
-      described.heavyGlyphCount = count
-      return count
+      if let known = described.heavyGlyphs[isVaried] { return known }
+      let found = GlyphEffort.excess(of: 0..<facts.glyphCount, in: self, isVaried: isVaried)
+      described.heavyGlyphs[isVaried] = found
+      return found
     }
   }
 
@@ -127,14 +141,18 @@ extension OpenTypeFace {
   /// - Parameter isVaried: Whether variations are applied to it.
   func canDraw(_ glyph: UInt32, isVaried: Bool) -> Bool {
     let glyph = Int(glyph)
-    return GlyphEffort.excess(of: glyph..<glyph + 1, in: self, isVaried: isVaried) == 0
+    return GlyphEffort.excess(of: glyph..<glyph + 1, in: self, isVaried: isVaried).areNone
+  }
+
+  /// A glyph's advance in vertical text by `vmtx`, in design units, before variations; `nil` without the table.
+  func verticalAdvance(_ glyph: UInt32) -> Double? {
+    guard let count = uint16("vhea", at: 34), count > 0 else { return nil }
+    return uint16("vmtx", at: 4 * min(Int(glyph), count - 1)).map(Double.init)
   }
 
   /// Whether HarfBuzz would have to vary outlines to know an advance, and some are too much work.
   var cannotVaryAdvances: Bool {
-    guard hasTable("fvar"), hasTable("gvar"), !hasTable("HVAR") || (hasTable("vmtx") && !hasTable("VVAR")) else {
-      return false
-    }
-    return heavyGlyphCount > 0
+    guard hasTable("fvar"), hasTable("gvar"), !hasTable("HVAR") else { return false }
+    return !heavyGlyphs(isVaried: true).areNone
   }
 }

@@ -94,8 +94,8 @@ package struct CharacterFacts: Hashable, Sendable {
   package var isRead: Bool
   /// Whether it is in an encoding of the Macintosh, for want of a better one.
   package var isOfMacintosh: Bool
-  /// The encodings that there are where none is read.
-  package var unread: [String]
+  /// What there is where none is read.
+  package var unread: UnreadCharacters
   /// How many characters lead to glyphs that the font does not have.
   package var beyondCount: Int
 

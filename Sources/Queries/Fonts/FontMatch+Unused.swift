@@ -2,10 +2,24 @@ import Strut
 
 extension FontMatch {
   /// What is to be said of a font that was given by its path and draws nothing of a text.
-  var unusedSentence: String { "\"\(requested)\" draws nothing of the text: it has none of its characters." }
+  var unusedSentence: String { "\"\(requested)\" has none of the text's characters, so other fonts draw it." }
 
   /// The same for what its text came to; `nil` where it draws some of it, or was not given by its path.
   func unusedSentence(_ isUnused: Bool) -> String? { rule == .path && isUnused ? unusedSentence : nil }
+}
+
+extension ShapedText {
+  /// Whether there is something to draw, and a face, the text's own, draws none of it.
+  func leavesOut(_ face: FontFace) -> Bool {
+    (faces != [face] || !missing.isEmpty) && stretches.areOfOtherFonts
+  }
+}
+
+extension ShapedParagraphs {
+  /// The same of a text in paragraphs.
+  func leavesOut(_ face: FontFace) -> Bool {
+    (faces != [face] || !missing.isEmpty) && stretches.areOfOtherFonts
+  }
 }
 
 extension [FaceStretch] {

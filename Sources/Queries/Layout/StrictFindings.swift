@@ -8,13 +8,14 @@ extension BuiltCell {
 
   func strictFontFindings(of description: ViewDescription, _ label: Label, in fonts: FontCatalog) -> [String] {
     let match = description.fontName.map { try? fonts.match($0) } ?? fonts.systemMatch(of: label.font)
-    let unused = match.flatMap { $0.rule == .path ? $0.unusedSentence(Self.isUnused(label, fonts)) : nil }
+    let unused = match.flatMap { $0.rule == .path ? $0.unusedSentence(Self.isUnused(label)) : nil }
     return ((match?.strictFindings ?? []) + [unused].compactMap { $0 }).map { "\(description.name): \($0)" }
   }
 
   /// Whether a label's font draws none of its text.
-  private static func isUnused(_ label: Label, _ fonts: FontCatalog) -> Bool {
-    TextEngine(catalog: fonts).shape(label.text ?? "", font: label.font).stretches.areOfOtherFonts
+  private static func isUnused(_ label: Label) -> Bool {
+    let traits = label.traitCollection
+    return traits.text.shape(label.text ?? "", font: label.font, language: traits.language).leavesOut(label.font.face)
   }
 
   /// The labels that show texts of views, with the views' descriptions.

@@ -30,13 +30,9 @@ extension MeasureResult.FaceName {
   }
 }
 
-extension MeasureResult {
-  /// What is to be said of faces that glyphs or texts were given up of.
-  var givenUp: [String] {
-    faces.compactMap { face in
-      face.givenUp.map { "text in \"\(face.names.family ?? face.path)\" may be too narrow: \($0)." }
-    }
-  }
+extension GivenUpFace {
+  /// What is to be said of a text with it.
+  var sentence: String { "text in \"\(face.names.family ?? face.path)\" may be too narrow: \(reason)." }
 }
 
 /// The names of faces that were met: to find an instance's, all that the font has are read.

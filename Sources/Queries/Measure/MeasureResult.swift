@@ -24,8 +24,8 @@ package struct MeasureResult: Encodable, Sendable {
   package var lines: [Line]
   package var fonts: [FaceName]
   package var missing: [String]
-  /// The faces themselves, which are no part of the JSON.
-  let faces: [FontFace]
+  /// Why some of the text has no widths, in sentences, which are no part of the JSON.
+  let givenUp: [String]
   /// Whether the text's own face draws none of what there is to draw; false where nobody asks.
   let isOwnFontUnused: Bool
 
@@ -49,8 +49,8 @@ package struct MeasureResult: Encodable, Sendable {
     }
     fonts = names?.names(of: text.faces, shown) ?? []
     missing = text.missing.map(\.codePoint)
-    faces = text.faces
-    isOwnFontUnused = checksOwnFont && text.stretches.areOfOtherFonts
+    givenUp = text.givenUp.map(\.sentence)
+    isOwnFontUnused = checksOwnFont && text.leavesOut(font.face)
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
       return Rect(
@@ -81,8 +81,8 @@ package struct MeasureResult: Encodable, Sendable {
     }
     fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
     missing = text.missing.map(\.codePoint)
-    faces = text.faces
-    isOwnFontUnused = checksOwnFont && text.stretches.areOfOtherFonts
+    givenUp = text.givenUp.map(\.sentence)
+    isOwnFontUnused = checksOwnFont && text.leavesOut(font.face)
     textRect = settings.height.map { height in
       Rect(
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),

@@ -1,4 +1,5 @@
 internal import FontMetrics
+internal import Synchronization
 internal import Threads
 
 /// A shaped text without its point size: what the cache holds. Immutable; all measures in design units, sums of advances with the tracked
@@ -23,6 +24,9 @@ final class ShapedContent: Sendable {
   let needsSize: Bool
   /// The text's own face; `nil` for a text of several styles.
   let primary: FontFace?
+
+  /// Whether HarfBuzz gave up on a part of it beside the end of a line.
+  let hasPartsGivenUp = Atomic<Bool>(false)
 
   private let iterators: BreakIteratorPool
   private let knownPieces = Locked<ContentPieces??>(nil)

@@ -33,6 +33,8 @@ struct ShapedRun: Sendable {
   var filler = Filler.none
   /// Whether it starts inside of a cluster that no face has whole.
   var goesOnWithCluster = false
+  /// Whether HarfBuzz gave up on it, so that it has no glyphs.
+  var isGivenUp = false
   /// Where its glyphs are among all, in visual order.
   var glyphs = 0..<0
   /// The sum of all advances: design units, and tracked clusters where its face has those (`TrackedSum`).

@@ -11,6 +11,10 @@ struct HeavyGlyphTests {
   ///
   /// - Parameter parts: A thousand take 9 million steps, 400 three and a half.
   private static func font(parts: Int, hasAdvances: Bool) throws -> FontFace {
+    try FontFace(data: SFNTEditing.font(of: tables(parts: parts, hasAdvances: hasAdvances)), name: "heavy.ttf")
+  }
+
+  private static func tables(parts: Int, hasAdvances: Bool) throws -> [String: [UInt8]] {
     let glyphCount = 105
     let square = number(1, 0, 0, 100, 100, 3, 0) + [1, 1, 1, 1] + number(0, 100, 0, 0xFF9C, 0, 0, 100, 0)
     let composite =
@@ -28,7 +32,7 @@ struct HeavyGlyphTests {
     if hasAdvances { tables["HVAR"] = advances(glyphCount) }
     tables["head"]?.replaceSubrange(50..<52, with: [0, 1])
     tables["GPOS"] = nil
-    return try FontFace(data: SFNTEditing.font(of: tables), name: "heavy.ttf")
+    return tables
   }
 
   /// Pieces by glyph, one after the other, with the places where they begin.
@@ -67,7 +71,55 @@ struct HeavyGlyphTests {
     #expect(face.glyphMetrics(of: " ")?.advance == 400)
     #expect(face.inkBounds(of: "AA").advance == 1400)
     let sentences = face.warnings.filter { $0.kind == .glyphEffort }.map(\.message)
-    #expect(sentences == ["1 glyph is more work to draw than Strut takes on: it has no outline here"])
+    #expect(
+      sentences == [
+        "1 glyph is more work to draw than Strut takes on: it has no outline here, and marks are placed as at the default location"
+      ])
+  }
+
+  @Test("Without VVAR vertical advances of such glyphs are those of the default location")
+  func verticalAdvances() throws {
+    var tables = try Self.tables(parts: 1000, hasAdvances: true)
+    tables["vhea"] = Self.number(1, 0) + [UInt8](repeating: 0, count: 30) + Self.number(1)
+    tables["vmtx"] = Self.number(900, 0) + (1..<105).flatMap { _ in Self.number(0) }
+    let face = try FontFace(data: SFNTEditing.font(of: tables), name: "tall.ttf").instance(at: ["wght": 900])
+    #expect(face.shapingFont.verticalAdvance(34) == 900)
+    #expect(face.glyphMetrics(of: "A")?.advance == 700)
+  }
+
+  @Test("Where the outlines of glyf do not count, nor does their work")
+  func ofCFF() throws {
+    var tables = try SFNTEditing.tables(of: FormatFonts.path("letters.otf"))
+    let count = try FormatFonts.face("letters.otf").glyphCount
+    let square = Self.number(1, 0, 0, 100, 100, 3, 0) + [1, 1, 1, 1] + Self.number(0, 100, 0, 0xFF9C, 0, 0, 100, 0)
+    var outlines = [count - 1: square]
+    for glyph in 0..<count - 1 {
+      outlines[glyph] = Self.number(0xFFFF, 0, 0, 100, 100)
+      for part in 0..<16 { outlines[glyph]? += Self.number(part == 15 ? 0x0002 : 0x0022, glyph + 1) + [0, 0] }
+    }
+    (tables["glyf"], tables["loca"]) = Self.placed(outlines, count)
+    tables["head"]?.replaceSubrange(50..<52, with: [0, 1])
+    let face = try FontFace(data: SFNTEditing.font(of: tables, version: 0x4F54_544F))
+    #expect(!face.warnings.contains { $0.kind == .glyphEffort })
+    #expect(try face.glyphMetrics(glyphID: 1) == FormatFonts.face("letters.otf").glyphMetrics(glyphID: 1))
+  }
+
+  @Test("Where glyphs share so many parts that not all are looked at, no number is said")
+  func parts() throws {
+    var tables = try SFNTEditing.tables()
+    let parts = 25_000
+    tables["glyf"] =
+      Self.number(0xFFFF, 0, 0, 100, 100)
+      + (0..<parts).flatMap { Self.number($0 == parts - 1 ? 0x0002 : 0x0022, 1) + [0, 0] }
+    let length = tables["glyf"]?.count ?? 0
+    // Every second glyph is the same one; those between have none.
+    tables["loca"] = (0...105).flatMap { Self.long($0 % 2 == 0 ? 0 : length) }
+    tables["head"]?.replaceSubrange(50..<52, with: [0, 1])
+    let face = try FontFace(data: SFNTEditing.font(of: tables))
+    #expect(
+      face.warnings.filter { $0.kind == .glyphEffort }.map(\.message) == [
+        "the parts of its glyphs are too many to count: some glyphs may have no outline here"
+      ])
   }
 
   @Test("Without HVAR such a font is refused, and one that can be drawn is not")
