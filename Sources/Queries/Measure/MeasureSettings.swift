@@ -25,7 +25,8 @@ package struct MeasureSettings: Hashable, Sendable {
 
 /// Which font a text is measured in.
 package struct FontRequest: Hashable, Sendable {
-  package var name: String?
+  /// Another name has no face chosen.
+  package var name: String? { didSet { faceIndex = nil } }
   /// Which face of the file that the name is the path of, from 0; nil for the first.
   package var faceIndex: Int?
   package var size: Double?
