@@ -63,7 +63,8 @@ class Oracle:
             "isVariable": bool(self.axes),
             "axes": [
                 {"tag": a.axisTag, "name": self.name(a.axisNameID), "minimum": a.minValue, "default": a.defaultValue,
-                 "maximum": a.maxValue, "hidden": bool(a.flags & 1)} for a in self.axes
+                 "maximum": a.maxValue, "range": [min(a.minValue, a.defaultValue), max(a.maxValue, a.defaultValue)],
+                 "hidden": bool(a.flags & 1)} for a in self.axes
             ],
             "scripts": self.layout_tags("ScriptList", "ScriptRecord", "ScriptTag"),
             "features": self.layout_tags("FeatureList", "FeatureRecord", "FeatureTag"),

@@ -95,7 +95,7 @@ def stat(oracle):
     values = [stat_value(oracle, axes, value) for value in (table.AxisValueArray.AxisValue if table.AxisValueArray else [])]
     has_name = table.Version >= 0x00010001
     return {"axes": [{"tag": a.AxisTag, "name": oracle.name(a.AxisNameID), "ordering": a.AxisOrdering} for a in axes],
-            "values": values, "elidedFallbackName": oracle.name(table.ElidedFallbackNameID) if has_name else None}
+            "values": values, "unreadValueCount": 0, "elidedFallbackName": oracle.name(table.ElidedFallbackNameID) if has_name else None}
 
 
 def stat_value(oracle, axes, value):

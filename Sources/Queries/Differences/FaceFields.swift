@@ -45,6 +45,7 @@ package struct FaceFields {
     addText("version", "version", report.version)
     addNumber("unitsPerEm", "units to the em", Double(report.unitsPerEm))
     addNumber("weight", "weight", Double(report.weight))
+    addNumber("width", "width", report.width)
     addNumber("weightClass", "weight class", report.weightClass.map(Double.init))
     addNumber("widthClass", "width class", report.widthClass.map(Double.init))
     add("widths", "widths of", report.widths.map { .text($0) } ?? .none)
@@ -137,12 +138,29 @@ package struct FaceFields {
     addNumber("shaping.kernTablePairs", "kerning pairs, kern", report.shaping.kernTablePairs.map(Double.init))
     addText("shaping.substitutions", "substitutions by", report.shaping.substitutions)
     addText("shaping.positions", "positions by", report.shaping.positions)
-    addText("os2.vendor", "vendor", report.os2?.vendor)
-    addNumber("os2.fsSelection", "fsSelection", report.os2.map { Double($0.fsSelection) })
-    addNumber("head.macStyle", "macStyle", report.head.map { Double($0.macStyle) })
+    addText("shaping.kerning", "kerning by", report.shaping.kerning)
+    addText("shaping.tracking", "tracking by", report.shaping.tracking)
+    addStyle()
     addText("embedding.level", "embedding", report.embedding?.level)
     addNumber("embedding.fsType", "fsType", report.embedding.map { Double($0.fsType) })
     add("warnings", "warnings", .list(report.warnings))
+  }
+
+  private mutating func addStyle() {
+    let (os2, head) = (report.os2, report.head)
+    addNumber("os2.version", "OS/2 version", os2.map { Double($0.version) })
+    addText("os2.vendor", "vendor", os2?.vendor)
+    addNumber("os2.fsSelection", "fsSelection", os2.map { Double($0.fsSelection) })
+    addText("os2.panose", "PANOSE", os2?.panose.map(String.init).joined(separator: " "))
+    add("os2.unicodeRanges", "Unicode ranges", os2.map { .list($0.unicodeRanges.map(String.init)) })
+    add("os2.codePageRanges", "code pages", os2?.codePageRanges.map { .list($0.map(String.init)) })
+    addNumber("head.revision", "revision", head?.revision)
+    addText("head.created", "created", head?.created)
+    addText("head.modified", "modified", head?.modified)
+    addNumber("head.flags", "flags of head", head.map { Double($0.flags) })
+    addNumber("head.macStyle", "macStyle", head.map { Double($0.macStyle) })
+    addNumber("head.lowestPixelsPerEm", "smallest size", head.map { Double($0.lowestPixelsPerEm) })
+    add("tables", "tables", .list(report.tables.map(\.tag)))
   }
 
   private mutating func addPoints() {

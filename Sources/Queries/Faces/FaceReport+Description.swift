@@ -96,7 +96,10 @@ extension FaceReport {
   package var descriptionLines: [String] {
     var found = ["", "\(glyphCount) glyphs for \(codepointCount) code points"] + coverage.lines
     if !scripts.isEmpty { found.append("layout: \(layoutSystems)") }
-    if !features.isEmpty { found.append("features: \(features.map(\.trimmingBlanks).joined(separator: " "))") }
+    // The lines of the two tables have them.
+    if !features.isEmpty, substitutions == nil, positions == nil {
+      found.append("features: \(features.map(\.trimmingBlanks).joined(separator: " "))")
+    }
     found += shapingLines
     if !colorFormats.isEmpty {
       let formats = colorFormats.joined(separator: " ")

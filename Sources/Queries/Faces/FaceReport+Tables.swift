@@ -18,20 +18,25 @@ package struct HeadReport: Encodable {
   @Nullable var created: String?
   @Nullable var modified: String?
   package var flags, macStyle, lowestPixelsPerEm: Int
-  private let styleNames: [String]
+  private let styleNames, flagNames: [String]
 
   private enum CodingKeys: CodingKey { case revision, created, modified, flags, macStyle, lowestPixelsPerEm }
 
   package init(_ head: HeadFacts) {
     (revision, created, modified) = (head.revision, head.created, head.modified)
     (flags, macStyle, lowestPixelsPerEm) = (head.flags, head.macStyle, head.lowestPixelsPerEm)
-    styleNames = head.macStyleNames
+    (styleNames, flagNames) = (head.macStyleNames, head.flagNames)
   }
 
-  /// For people: "revision 4.001, made 2024-02-29T12:00:00Z, changed …, macStyle 0x0".
+  /// For people: "revision 4.001, created 2024-02-29T12:00:00Z, modified …, flags 0x1 baseline at 0, macStyle 0x0, smallest size 3
+  /// pixels per em".
   package var text: String {
+    let names = flagNames.isEmpty ? "" : " (\(flagNames.joined(separator: ", ")))"
+    let flags = "flags 0x\(String(flags, radix: 16))\(names)"
     let style = (["macStyle 0x\(String(macStyle, radix: 16))"] + styleNames).joined(separator: " ")
-    return "revision \(Values.text(revision)), made \(created ?? "?"), changed \(modified ?? "?"), \(style)"
+    let dates = [("created", created), ("modified", modified)].map { "\($0) \($1 ?? "at no date")" }
+    return (["revision \(Values.text(revision))"] + dates + [flags, style]).joined(separator: ", ")
+      + ", smallest size \(lowestPixelsPerEm) pixels per em"
   }
 }
 
@@ -42,7 +47,7 @@ package struct OS2Report: Encodable {
   package var panose, unicodeRanges: [Int]
   @Nullable var codePageRanges: [Int]?
   private let selectionNames: [String]
-  private let codePageNames: [String]
+  private let codePageNames, unicodeRangeNames: [String]
 
   private enum CodingKeys: CodingKey { case version, fsSelection, vendor, panose, unicodeRanges, codePageRanges }
 
@@ -50,6 +55,7 @@ package struct OS2Report: Encodable {
     (version, fsSelection, vendor, panose) = (os2.version, os2.selection, os2.vendor, os2.panose)
     (unicodeRanges, codePageRanges) = (os2.unicodeRanges, os2.codePageRanges)
     (selectionNames, codePageNames) = (os2.selectionNames, os2.codePageNames)
+    unicodeRangeNames = os2.unicodeRangeNames
   }
 
   /// For people: "version 4, fsSelection 0xc0 REGULAR USE_TYPO_METRICS, vendor RSMS, PANOSE 2 0 5 3 0 0 0 2 0 4".
@@ -59,24 +65,11 @@ package struct OS2Report: Encodable {
     return "version \(version), \(selection), vendor \(vendor.isEmpty ? "none" : vendor), PANOSE \(panose)"
   }
 
-  /// For people: "code pages 1252 1250; Unicode ranges 0–3 5".
+  /// For people: "code pages 1252 1250; Unicode ranges: Basic Latin, Latin-1 Supplement".
   package var rangesText: String {
     let pages = codePageRanges.map { _ in codePageNames.isEmpty ? "none" : codePageNames.joined(separator: " ") }
-    return "code pages \(pages ?? "not given"); Unicode ranges \(Self.runs(unicodeRanges))"
-  }
-
-  /// Numbers in order, those that follow each other as a run: "0–3 5".
-  private static func runs(_ numbers: [Int]) -> String {
-    var runs: [ClosedRange<Int>] = []
-    for number in numbers {
-      if let last = runs.last, last.upperBound + 1 == number {
-        runs[runs.count - 1] = last.lowerBound...number
-      } else {
-        runs.append(number...number)
-      }
-    }
-    let texts = runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
-    return texts.isEmpty ? "none" : texts.joined(separator: " ")
+    let ranges = unicodeRangeNames.isEmpty ? "none" : unicodeRangeNames.joined(separator: ", ")
+    return "code pages \(pages ?? "not given"); Unicode ranges: \(ranges)"
   }
 }
 
@@ -91,9 +84,14 @@ package struct GaspReport: Encodable {
     (pixelsPerEm, flags, names) = (range.greatestPixelsPerEm, range.flags, range.names)
   }
 
-  /// For people: "to 8 gray".
-  package var text: String {
-    "to \(pixelsPerEm) \(names.isEmpty ? "nothing" : names.joined(separator: " + "))"
+  /// For people: "up to 8 pixels per em: gray; larger sizes: fit + gray".
+  package static func text(of ranges: [GaspReport]) -> String {
+    let texts = ranges.enumerated().map { index, range in
+      let all = index == 0 ? "all sizes" : "larger sizes"
+      let sizes = range.pixelsPerEm == 0xFFFF ? all : "up to \(range.pixelsPerEm) pixels per em"
+      return "\(sizes): \(range.names.isEmpty ? "none" : range.names.joined(separator: " + "))"
+    }
+    return texts.isEmpty ? "no ranges" : texts.joined(separator: "; ")
   }
 }
 
@@ -114,6 +112,8 @@ package struct StyleAttributesReport: Encodable {
 
   package var axes: [Axis]
   package var values: [Value]
+  /// How many values more the table counts that could not be read, or are more than are read.
+  package var unreadValueCount: Int
   @Nullable var elidedFallbackName: String?
 
   package init(_ attributes: StyleAttributes) {
@@ -126,22 +126,30 @@ package struct StyleAttributesReport: Encodable {
         range: value.range.map { [$0.lowerBound, $0.upperBound] }, linked: value.linked,
         elidable: value.isElidable, olderSibling: value.isOlderSibling)
     }
-    elidedFallbackName = attributes.elidedFallbackName
+    (elidedFallbackName, unreadValueCount) = (attributes.elidedFallbackName, attributes.unreadValueCount)
   }
 
-  /// For people: "axes wght opsz; Light wght=300, Regular wght=400 (elidable); else Regular".
+  /// For people: "axes wght opsz; Light wght=300, Regular wght=400 (elidable); fallback name Regular".
   package var text: String {
-    let places = values.map { value in
-      let place = value.coordinates.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
-      let link = value.linked.map { ", linked to \(Values.text($0))" } ?? ""
-      let note = value.elidable ? " (elidable\(link))" : link.isEmpty ? "" : " (\(link.dropFirst(2)))"
-      return "\(value.name?.onOneLine ?? "?") \(place.joined(separator: " "))\(note)"
-    }
     let parts = [
-      "axes \(axes.map(\.tag).joined(separator: " "))", places.joined(separator: ", "),
-      elidedFallbackName.map { "else \($0.onOneLine)" } ?? "",
+      "axes \(axes.map(\.tag).joined(separator: " "))", values.map(\.text).joined(separator: ", "),
+      elidedFallbackName.map { "fallback name \($0)" } ?? "",
+      unreadValueCount == 0 ? "" : "\(unreadValueCount) more values not read",
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ").onOneLine
+  }
+}
+
+extension StyleAttributesReport.Value {
+  /// For people: "Regular wght=400 (from 350 to 450, elidable, linked to 700)".
+  fileprivate var text: String {
+    let place = coordinates.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
+    let notes = [
+      range.map { "from \(Values.text($0[0])) to \(Values.text($0[1]))" }, elidable ? "elidable" : nil,
+      olderSibling ? "of an older font" : nil, linked.map { "linked to \(Values.text($0))" },
+    ].compactMap { $0 }
+    let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    return "\(name ?? "unnamed") \(place.joined(separator: " "))\(note)"
   }
 }
 
@@ -190,19 +198,21 @@ package struct ShapingReport: Encodable {
     (appleTables, graphiteTables) = (face.appleTables, face.graphiteTables)
   }
 
-  /// For people: "text is shaped by GSUB, positions by GPOS, kerning by GPOS", and what of the kind there is beside.
-  package var lines: [String] {
+  /// For people: "shaping: substitutions by GSUB, positions by GPOS, kerning by GPOS", and the other rules that the font has.
+  ///
+  /// - Parameter hasPositions: Whether there is a `GPOS`.
+  package func lines(hasPositions: Bool) -> [String] {
     let rules = [
       ("substitutions", substitutions), ("positions", positions), ("kerning", kerning), ("tracking", tracking),
     ]
     let used = rules.compactMap { name, table in table.map { "\(name) by \($0)" } }
-    var found = ["shaped: " + (used.isEmpty ? "by no table" : used.joined(separator: ", "))]
-    let pairs = [
-      gposKerningPairs.flatMap { $0 > 0 ? "\($0) in GPOS" : nil }, kernTablePairs.map { "\($0) in kern" },
-    ].compactMap { $0 }
+    var found = ["shaping: " + (used.isEmpty ? "none" : used.joined(separator: ", "))]
+    let inPositions =
+      gposKerningPairs.map { $0 > 0 ? "\($0) in GPOS" : nil } ?? (hasPositions ? "not counted in GPOS" : nil)
+    let pairs = [inPositions, kernTablePairs.map { "\($0) in kern" }].compactMap { $0 }
     if !pairs.isEmpty { found.append("kerning pairs: \(pairs.joined(separator: ", "))") }
-    if !appleTables.isEmpty { found.append("Apple's tables: \(appleTables.joined(separator: " "))") }
-    if !graphiteTables.isEmpty { found.append("Graphite's tables: \(graphiteTables.joined(separator: " "))") }
+    if !appleTables.isEmpty { found.append("Apple tables: \(appleTables.joined(separator: " "))") }
+    if !graphiteTables.isEmpty { found.append("Graphite tables: \(graphiteTables.joined(separator: " "))") }
     return found
   }
 }
@@ -210,7 +220,7 @@ package struct ShapingReport: Encodable {
 extension FaceReport {
   /// For people: the tables and what they say that no line's height depends on.
   package var tableLines: [String] {
-    guard !tables.isEmpty else { return [] }
+    guard !tables.isEmpty else { return weightClass == nil && widthClass == nil ? [] : ["", styleText] }
     let sizes = tables.map { "\($0.tag.trimmingBlanks) \($0.length)" }
     var found = ["", "tables, in bytes: \(sizes.joined(separator: ", "))"]
     if !cmap.isEmpty {
@@ -220,12 +230,12 @@ extension FaceReport {
     found.append(styleText)
     if let os2 { found += ["OS/2: \(os2.text)", os2.rangesText] }
     if let head { found.append("head: \(head.text)") }
-    if let gasp { found.append("gasp: " + (gasp.isEmpty ? "no ranges" : gasp.map(\.text).joined(separator: ", "))) }
+    if let gasp { found.append("gasp: \(GaspReport.text(of: gasp))") }
     if let stat { found.append("STAT: \(stat.text)") }
     return found
   }
 
-  /// What `OS/2` says of the style, and where the axes are.
+  /// The classes of weight and width, and where the axes are.
   private var styleText: String {
     let classes = [("weight class", weightClass), ("width class", widthClass)].map { name, number in
       "\(name) \(number.map(String.init) ?? "not given")"
@@ -241,7 +251,7 @@ extension FaceReport {
   package var shapingLines: [String] {
     [("substitutions", substitutions), ("positions", positions)].compactMap { name, layout in
       layout.map { "\(name): \($0.text)" }
-    } + (tables.isEmpty && shaping.kerning == nil ? [] : shaping.lines)
+    } + (tables.isEmpty && shaping.kerning == nil ? [] : shaping.lines(hasPositions: positions != nil))
   }
 }
 

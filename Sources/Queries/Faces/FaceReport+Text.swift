@@ -12,7 +12,7 @@ extension FaceReport {
     parts += ["", metricsTable] + categoriesText + ["", drawing, ""] + moreMetricsLines.map { $0.wrapped() }
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
     parts += (variationLines + tableLines + descriptionLines).map { $0.wrapped() }
-    parts += warnings.map { "warning: \($0)".wrapped() }
+    parts += warnings.map { "warning: \($0.onOneLine)".wrapped() }
     return parts.joined(separator: "\n")
   }
 

@@ -9,6 +9,8 @@ package struct FaceReport: Encodable {
     package var tag: String
     @Nullable var name: String?
     package var minimum, `default`, maximum: Double
+    /// The least and the greatest value that instances take: in a broken font the default may be one.
+    package var range: [Double]
     package var hidden: Bool
   }
   package struct Instance: Encodable {
@@ -172,7 +174,7 @@ extension FaceReport.Axis {
   fileprivate init(_ axis: VariationAxis) {
     self.init(
       tag: axis.tag, name: axis.name, minimum: axis.minimum, default: axis.defaultValue, maximum: axis.maximum,
-      hidden: axis.isHidden)
+      range: [axis.range.lowerBound, axis.range.upperBound], hidden: axis.isHidden)
   }
 }
 
