@@ -28,10 +28,16 @@ struct FontUpload: Hashable, Sendable {
   }
 
   /// Its faces, or the one of an index; those that cannot be opened have their errors, unless none can.
-  func faces(_ index: Int?) throws -> [FontMatch.OpenedFace] {
-    guard let index else { return try FontMatch.faces(data: bytes, name: name) }
-    let matches = try FontMatch.data(bytes, name: name, faceIndex: index)
-    return matches.map { FontMatch.OpenedFace(faceIndex: index, match: .success($0)) }
+  ///
+  /// - Throws: `ServiceError` where the time is over before all are opened.
+  func faces(_ index: Int? = nil, until deadline: Deadline) throws -> [FontMatch.OpenedFace] {
+    if let index {
+      let match = try FontMatch.data(bytes, name: name, faceIndex: index)
+      return [FontMatch.OpenedFace(faceIndex: index, match: .success(match))]
+    }
+    let faces = try FontMatch.faces(data: bytes, name: name) { deadline.left == .zero }
+    try deadline.check()
+    return faces
   }
 
   /// Four bytes, the most significant first.
