@@ -1,4 +1,5 @@
 import Foundation
+import Queries
 import TestSupport
 import Testing
 
@@ -116,6 +117,33 @@ struct FontArgumentTests {
     #expect(try shell("inspect $'/tmp/a\\xFF.ttf'").status == 3)
     let text = try shell("inspect \(Self.metrics) --sample $'a\\xFF'")
     #expect(text.status == 2 && text.errors.contains("is not valid UTF-8; give texts as UTF-8"))
+  }
+
+  @Test(
+    "Every option of every command that takes one value is refused by any two of its names",
+    arguments: [
+      "inspect", "fonts", "styles", "scale", "spacing", "measure", "layout", "sizes", "table", "compare", "verify",
+      "audit",
+      "inspector",
+    ])
+  func repeatedOptions(command: String) throws {
+    let help = try StrutProcess.run(command, "--experimental-dump-help").output
+    let options = try JSON(parsing: help).command.arguments.array.filter { $0.kind.string == "option" }
+    #expect(!options.isEmpty)
+    for option in options {
+      let names = option.names.array.compactMap { name in
+        name.name.string.map { (name.kind.string == "long" ? "--" : "-") + $0 }
+      }
+      #expect(!names.isEmpty)
+      for (first, second) in names.flatMap({ first in names.map { (first, $0) } }) {
+        let arguments = [command, first, "1", second, "2"]
+        if option.isRepeating.bool == true {
+          #expect(throws: Never.self) { try RepeatedOption.refuse(arguments) { help } }
+        } else {
+          #expect(throws: RequestFailure.self, "\(arguments)") { try RepeatedOption.refuse(arguments) { help } }
+        }
+      }
+    }
   }
 
   // MARK: Collections
