@@ -14,6 +14,7 @@ Debian has all of them: python3-polib gettext gnustep-base-runtime aapt python3-
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -31,7 +32,12 @@ def gettext_files(paths, folder):
             written = folder / (re.sub(r"\W", "_", str(path)) + ".po")
             subprocess.run(["msgunfmt", path, "-o", written], check=True)
             path = written
-        file = polib.pofile(str(path))
+        charset = re.search(rb"charset=([\w.:-]+)", path.read_bytes())
+        try:
+            file = polib.pofile(str(path), encoding=charset[1].decode() if charset else "utf-8")
+        except (UnicodeDecodeError, LookupError) as error:
+            print(f"{path}: polib does not read it: {error}", file=sys.stderr)
+            continue
         entries = [
             {
                 "key": entry.msgid,
@@ -83,35 +89,43 @@ def strings_files(paths, folder):
 
 
 def android_files(paths, folder):
-    for res in paths:
+    for number, res in enumerate(paths):
+        # Strings alone: styles and layouts would need Android's own resources.
+        own = folder / f"{number}"
+        for file in res.glob("values*/*.xml"):
+            if re.search(r"<(string|plurals)\b", file.read_text()):
+                (own / file.parent.name).mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, own / file.parent.name / file.name)
         (folder / "AndroidManifest.xml").write_text(
             '<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="a.b"/>'
         )
         package = folder / "out.apk"
         subprocess.run(
-            ["aapt", "package", "-f", "-M", folder / "AndroidManifest.xml", "-S", res, "-F", package], check=True,
+            ["aapt", "package", "-f", "-M", folder / "AndroidManifest.xml", "-S", own, "-F", package], check=True,
             stdout=subprocess.DEVNULL,
         )
         dump = subprocess.run(
             ["aapt", "dump", "--values", "resources", package], check=True, capture_output=True, text=True
         ).stdout
         for locale, entries in android_dump(dump).items():
-            yield str(res), locale, entries
+            tag = locale.removeprefix("b+").replace("+", "-").replace("-r", "-")
+            yield str(own), tag, entries
 
 
 def android_dump(dump):
-    """The strings and plurals of each locale; aapt escapes quotation marks, backslashes and line feeds."""
+    """The strings and plurals of each locale; aapt escapes quotation marks, backslashes and line feeds. References have none."""
     locales, locale, key = {}, "", None
     for line in dump.split("\n"):
         if match := re.match(r"\s*config (\S*?):", line):
             locale = "" if match[1] == "(default)" else match[1]
-        elif match := re.match(r"\s*resource 0x\w+ [\w.]+:(string|plurals)/([\w.]+): ", line):
-            key = match[2]
+        elif match := re.match(r"\s*resource 0x\w+ [\w.]+:(\w+)/([\w.]+): ", line):
+            key = match[2] if match[1] in ("string", "plurals") else None
         elif (match := re.match(r'\s*(?:#\d+ \(Key=0x\w+\): )?\(string(?:8|16)\) "(.*)"$', line)) and key:
             text = re.sub(r"\\(.)", lambda m: {"n": "\n", "t": "\t"}.get(m[1], m[1]), match[1])
             locales.setdefault(locale, {}).setdefault(key, []).append(text)
     return {
-        locale: [{"key": key, "context": None, "texts": texts} for key, texts in entries.items()]
+        # aapt has its own order of plural forms.
+        locale: [{"key": key, "context": None, "texts": sorted(texts)} for key, texts in entries.items()]
         for locale, entries in locales.items()
     }
 

@@ -122,6 +122,8 @@ final class CatalogAssembly {
   private func assembled() -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
     if let result { return result }
     resolveReferences()
+    // Most catalogs are of one folder: then nothing is to be kept apart or put together.
+    if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), []) }
     let targets = CatalogTargets(strings, roots: roots)
     var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], [])
     let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
@@ -151,8 +153,16 @@ final class CatalogAssembly {
       }
       merged[key] = known
     }
-    result = (merged, problems)
-    return (merged, problems)
+    return keep(Array(merged.values), problems)
+  }
+
+  private func keep(
+    _ strings: [CatalogString], _ problems: [CellDocumentError]
+  ) -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
+    // Keys that have nothing but a comment may be there twice: with the folder of a file and without.
+    let assembled = (Dictionary(strings.map { ($0.key, $0) }) { $0.values.isEmpty ? $1 : $0 }, problems)
+    result = assembled
+    return assembled
   }
 
   /// Gives references the texts that they lead to, one after another where they lead on.
@@ -168,6 +178,15 @@ final class CatalogAssembly {
       }
       if !isChanged { return }
     }
+  }
+}
+
+extension CatalogString {
+  /// The string by its key without a target.
+  fileprivate var withoutTarget: CatalogString {
+    var string = self
+    string.key = key.withoutTarget
+    return string
   }
 }
 
